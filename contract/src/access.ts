@@ -1,0 +1,18 @@
+import type { Access, ObjectKind } from './call.ts';
+
+/** The short list of who may call; a call names one of these. */
+export const anyone = {
+  states: ['guest', 'temporary', 'unverified', 'registered'],
+} as const satisfies Access;
+export const guestsOnly = { states: ['guest'] } as const satisfies Access;
+export const temporaryOnly = { states: ['temporary'] } as const satisfies Access;
+export const unverifiedOnly = { states: ['unverified'] } as const satisfies Access;
+export const signedIn = { states: ['temporary', 'unverified', 'registered'] } as const satisfies Access;
+export const registered = { states: ['registered'] } as const satisfies Access;
+
+export const anyoneAbout = (kind: ObjectKind) =>
+  ({ ...anyone, object: { kind, whose: 'anyone' } }) as const satisfies Access;
+export const registeredAbout = (kind: ObjectKind) =>
+  ({ ...registered, object: { kind, whose: 'anyone' } }) as const satisfies Access;
+export const ownerOf = (kind: ObjectKind) =>
+  ({ ...registered, object: { kind, whose: 'own' } }) as const satisfies Access;

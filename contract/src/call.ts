@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { AccountState } from './account.ts';
+import type { LimitName } from './limits.ts';
+
+/**
+ * An API call is one plain object under the key "METHOD path". Routes, the typed client, the OpenAPI
+ * page and the sweeping proofs are all made from it; a route that is not in the contract cannot be registered.
+ */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type CallKey = `${Method} ${string}`;
+
+/** Things a path can point at. The proofs make one of each for every person they try. */
+export type ObjectKind = 'discussion' | 'answer';
+
+export interface Access {
+  /** Account states that may call. A guest outside them gets 401, anybody else 403. */
+  states: readonly AccountState[];
+  /** Every professional type has the expert's rights. Without it: 403. */
+  role?: 'expert';
+  /** What the path points at. `own`: somebody else's is 404. Another tenant's is always 404. */
+  object?: { kind: ObjectKind; whose: 'own' | 'anyone' };
+}
+
+export interface Call {
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** `null`: the answer has no body and the status is 204. */
+  reply: z.ZodType | null;
+  status?: 200 | 201;
+  /** The answer holds a secret, so it is never kept for an Idempotency-Key. */
+  secret?: true;
+  /** Reads or writes health data: one audit row for each call. */
+  health?: true;
+  /** Requests a minute for one address; `standard` when not said. */
+  limit?: LimitName;
+  /**
+   * One valid call, for the API reference and the proofs. "$discussion" stands for the id of an object
+   * of that kind, "$unique" for something new each time.
+   */
+  example: {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+    body?: Record<string, unknown>;
+  };
+}
+
+export const defineCalls = <const C extends Record<CallKey, Call>>(calls: C): C => calls;
+
+export const methodOf = (key: string): Method => key.slice(0, key.indexOf(' ')) as Method;
+export const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+export const changes = (key: string): boolean => methodOf(key) !== 'GET';
+export const statusOf = (call: Call): number => (call.reply === null ? 204 : (call.status ?? 200));
+
+type Part<C, K extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> = C extends {
+  [P in K]: infer S extends z.ZodType;
+}
+  ? { [P in K]: Side extends 'in' ? z.input<S> : z.output<S> }
+  : unknown;
+
+/** What a caller hands over. */
+export type CallInput<C> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>;
+/** What the handler gets: the same, checked. */
+export type CheckedInput<C> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>;
+export type CallReply<C> = C extends { reply: infer R extends z.ZodType } ? z.output<R> : undefined;

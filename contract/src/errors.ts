@@ -1,0 +1,31 @@
+/** Every failure of the API has this shape (sections 5 and 8). */
+export interface ErrorReply {
+  message: string;
+  code: ErrorCode;
+  errors?: FieldErrors | InUse;
+}
+
+/** 422: field → messages. */
+export type FieldErrors = Record<string, string[]>;
+/** 423: the names of what uses the thing, and whether an update (else a delete) was refused. */
+export interface InUse {
+  used: string[];
+  update: boolean;
+}
+
+export const statusByCode = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  in_use: 423,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof statusByCode;

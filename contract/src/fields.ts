@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+// Control characters other than tab and line breaks have no place in what people type,
+// and PostgreSQL refuses U+0000 and lone surrogates.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const isCleanText = (value: string) => value.isWellFormed() && !controlCharacters.test(value);
+
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine(isCleanText, { params: { rule: 'clean_text' } });
+
+/** Kept as typed, spaces and all. */
+export const secretText = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine(isCleanText, { params: { rule: 'clean_text' } });
+
+export const email = text(3, 254).toLowerCase().pipe(z.email());
+export const fullName = text(1, 120);
+export const newPassword = secretText(10, 200);
+export const id = z.uuid();
+export const instant = z.iso.datetime();
+/** 256 bits in base64url: what a one-time link or a session holds. */
+export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+/** Opaque place in a list. */
+export const cursor = z
+  .string()
+  .max(300)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
+/** Where pages are not numbered: cursors. */
+export const cursorList = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    meta: z.object({ per_page: z.int(), next: z.string().nullable(), prev: z.string().nullable() }),
+    links: z.object({ next: z.string().nullable(), prev: z.string().nullable() }),
+  });

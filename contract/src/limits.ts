@@ -1,0 +1,13 @@
+/** Requests a minute from one address, by the name a call carries. */
+export const limits = {
+  standard: 600,
+  writing: 60,
+  signIn: 20,
+  contact: 5,
+} as const;
+export type LimitName = keyof typeof limits;
+
+/** A message's longest text; the counter warns at 90 % (a tenant may set its own). */
+export const messageLength = 2_000;
+export const bodyLimitBytes = 256 * 1024;
+export const requestTimeoutMs = 15_000;

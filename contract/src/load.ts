@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { anyone } from './access.ts';
+import { defineCalls } from './call.ts';
+
+export const locales = ['en', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A tenant's short texts, in its own words; `{{brand}}` and the like are filled from `placeholders`. */
+export const SiteTexts = z.object({
+  headline: z.string(),
+  subline: z.string(),
+  callToAction: z.string(),
+  tagline: z.string(),
+  footer: z.string(),
+});
+export type SiteTexts = z.infer<typeof SiteTexts>;
+
+/** A tenant's public settings: the specification's "subproject". */
+export const SiteData = z.object({
+  name: z.string(),
+  locale: z.enum(locales),
+  locales: z.array(z.enum(locales)),
+  direction: z.enum(['ltr', 'rtl']),
+  theme: z.object({ primary: colour, accent: colour }),
+  logo: z.string().nullable(),
+  texts: z.partialRecord(z.enum(locales), SiteTexts),
+  placeholders: z.record(z.string(), z.string()),
+  /** `null` while no real-time gateway runs. */
+  realtime: z.object({ key: z.string(), port: z.int(), tls: z.boolean() }).nullable(),
+  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  limits: z.object({ messageLength: z.int() }),
+  publicPages: z.array(z.string()),
+});
+export type SiteData = z.infer<typeof SiteData>;
+
+export const Site = z.object({ domain: z.string(), data: SiteData });
+export type Site = z.infer<typeof Site>;
+
+export const loadCalls = defineCalls({
+  'GET load': {
+    summary: 'Public settings of the site that X-Domain (or the host) names.',
+    access: anyone,
+    reply: Site,
+    example: {},
+  },
+});
