@@ -42,7 +42,7 @@ interface Parts {
 
 /** `api('GET discussions/{id}', { params: { id } })`, typed by the contract, with none of its schemas at run time. */
 export function createApi(send: Send): Api {
-  return async (call: string, input: Parts = {}) => {
+  const api = async (call: string, input: Parts = {}): Promise<unknown> => {
     const [method = '', path = ''] = call.split(' ');
     const request: ApiRequest = {
       method,
@@ -52,8 +52,9 @@ export function createApi(send: Send): Api {
     const { status, body, retryAfterSeconds } = await send(request);
     if (status === 0 || status >= 400)
       throw new ApiError(status, (body ?? {}) as Partial<ErrorReply>, retryAfterSeconds);
-    return body as never;
+    return body;
   };
+  return api as Api;
 }
 
 const fillPath = (path: string, params: Record<string, string>) =>
