@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const projectDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * `.data` in the project. Only for root in a project that others cannot enter (root's home, mostly) it is
+ * a folder under /var/lib, because the database then runs as user nobody, who has to get there. The hash
+ * keeps two clones apart.
+ */
+export function defaultDataDir(project = projectDir, isRoot = process.getuid?.() === 0): string {
+  if (!isRoot || isOpen(project)) return join(project, '.data');
+  const mark = createHash('sha256').update(project).digest('hex').slice(0, 8);
+  return join('/var/lib/regimen', `${basename(project)}-${mark}`);
+}
+
+function isOpen(folder: string): boolean {
+  const parent = dirname(folder);
+  const mayEnter = (statSync(folder).mode & 0o001) !== 0;
+  return mayEnter && (parent === folder || isOpen(parent));
+}

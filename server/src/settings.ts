@@ -1,0 +1,168 @@
+import { resolve } from 'node:path';
+import { defaultDataDir } from './data-dir.ts';
+
+export type Role = 'all' | 'web' | 'worker' | 'realtime';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export type Settings = {
+  /** 0 means any free port. */
+  port: number;
+  wsPort: number;
+  dataDir: string;
+  /** The runtime's own server; without it the embedded one is started. */
+  databaseUrl: string | undefined;
+  /** For migrations; the same as databaseUrl when only that is given. */
+  databaseOwnerUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Without a slash at the end. */
+  appUrl: string;
+  demo: boolean;
+  role: Role;
+  smtpUrl: string | undefined;
+  /** As Fastify takes it: false, true, the number of proxies, or their addresses. */
+  trustProxy: boolean | number | string[];
+  logLevel: LogLevel;
+  development: boolean;
+  /** Browsers keep Secure cookies only from https. */
+  secureCookies: boolean;
+};
+
+/** Its message lists every fault, one a line, and is meant for whoever starts the program. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+type Environment = Record<string, string | undefined>;
+type Reader = { text(name: string): string | undefined; fault(name: string, expected: string): void };
+
+const roles: readonly Role[] = ['all', 'web', 'worker', 'realtime'];
+const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export function readSettings(env: Environment): Settings {
+  const faults: string[] = [];
+  const read: Reader = {
+    // NAME= in a shell or a compose file means "not set".
+    text: (name) => env[name]?.trim() || undefined,
+    fault: (name, expected) => faults.push(`${name} is ${shown(name, env[name])}; expected ${expected}.`),
+  };
+
+  const port = readPort(read, 'PORT', 3000);
+  const wsPort = readPort(read, 'WS_PORT', 6001);
+  const postgres = ['postgresql:', 'postgres:'];
+  const databaseUrl = readUrl(read, 'DATABASE_URL', postgres, 'postgresql://user:password@host:5432/name');
+  const ownerUrl = readUrl(
+    read,
+    'DATABASE_OWNER_URL',
+    postgres,
+    'postgresql://owner:password@host:5432/name',
+  );
+  const appUrl = readAppUrl(read) ?? `http://localhost:${port}`;
+  const settings: Settings = {
+    port,
+    wsPort,
+    dataDir: resolve(read.text('DATA_DIR') ?? defaultDataDir()),
+    databaseUrl,
+    databaseOwnerUrl: ownerUrl ?? databaseUrl,
+    redisUrl: readUrl(read, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
+    appUrl,
+    demo: readFlag(read, 'DEMO') ?? databaseUrl === undefined,
+    role: readChoice(read, 'ROLE', roles, 'all'),
+    smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    trustProxy: readTrustProxy(read),
+    logLevel: readChoice(read, 'LOG_LEVEL', logLevels, 'info'),
+    development: env.NODE_ENV !== 'production',
+    secureCookies: appUrl.startsWith('https:'),
+  };
+  if (port !== 0 && port === wsPort)
+    faults.push(`PORT and WS_PORT are both ${port}; expected two different ports.`);
+  if (ownerUrl && !read.text('DATABASE_URL')) {
+    faults.push('DATABASE_OWNER_URL is set without DATABASE_URL; expected both, or only DATABASE_URL.');
+  }
+  if (settings.role !== 'all' && !read.text('DATABASE_URL')) {
+    faults.push(
+      `ROLE is ${settings.role}, which needs DATABASE_URL: the built-in database serves one process only.`,
+    );
+  }
+  if (faults.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${faults.join('\n  ')}`);
+  return settings;
+}
+
+/** Addresses carry passwords, so only their scheme is ever repeated. */
+function shown(name: string, given = ''): string {
+  if (!name.endsWith('_URL') || name === 'APP_URL')
+    return JSON.stringify(given.replace(/\/\/[^/]*@/, '//…@'));
+  const scheme = /^([a-z][a-z0-9+.-]*:)\/\//i.exec(given.trim())?.[1];
+  return scheme ? `an address that starts with ${scheme}` : 'not an address';
+}
+
+function readPort(read: Reader, name: string, byDefault: number): number {
+  const text = read.text(name);
+  if (text === undefined) return byDefault;
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return port;
+  read.fault(name, 'a port from 1 to 65535, or 0 for any free one');
+  return byDefault;
+}
+
+function readFlag(read: Reader, name: string): boolean | undefined {
+  const text = read.text(name)?.toLowerCase();
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  if (text !== undefined) read.fault(name, '1 or 0');
+  return undefined;
+}
+
+function readChoice<Choice extends string>(
+  read: Reader,
+  name: string,
+  choices: readonly Choice[],
+  byDefault: Choice,
+): Choice {
+  const text = read.text(name);
+  if (text === undefined) return byDefault;
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) read.fault(name, `one of ${choices.join(', ')}`);
+  return choice ?? byDefault;
+}
+
+function readUrl(read: Reader, name: string, schemes: string[], example: string): string | undefined {
+  const text = read.text(name);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  // PostgreSQL's socket form, postgresql:///name?host=/run/postgresql, rightly has no host.
+  const hasHost = Boolean(url?.hostname || url?.searchParams.has('host'));
+  if (url && schemes.includes(url.protocol) && hasHost) return text;
+  read.fault(name, `an address like ${example}`);
+  return undefined;
+}
+
+function readAppUrl(read: Reader): string | undefined {
+  const text = read.text('APP_URL');
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  const isOrigin = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (url && isWeb && isOrigin) return url.origin;
+  read.fault('APP_URL', 'the public address without a path, like https://example.org');
+  return undefined;
+}
+
+function readTrustProxy(read: Reader): boolean | number | string[] {
+  const text = read.text('TRUST_PROXY');
+  if (text === undefined || text === 'false') return false;
+  if (text === 'true') return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  if (
+    addresses.every((address) =>
+      /^(loopback|linklocal|uniquelocal)$|^[0-9a-f.:]+(\/\d{1,3})?$/i.test(address),
+    )
+  ) {
+    return addresses;
+  }
+  read.fault(
+    'TRUST_PROXY',
+    'true, false, the number of proxies, or their addresses like 10.0.0.0/8, 127.0.0.1',
+  );
+  return false;
+}
