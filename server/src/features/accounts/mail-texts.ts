@@ -1,0 +1,48 @@
+/** Words only; the mail module lays them out as HTML and as plain text. */
+export interface MailText {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button: { label: string; url: string };
+  footnote: string;
+}
+
+interface Verification {
+  brand: string;
+  fullName: string;
+  link: string;
+  hours: number;
+}
+
+const arabicHours = { zero: 'ساعة', one: 'ساعة', two: 'ساعة', few: 'ساعات', many: 'ساعة', other: 'ساعة' };
+const hoursInArabic = (hours: number): string => {
+  if (hours === 1) return 'ساعة واحدة';
+  if (hours === 2) return 'ساعتين';
+  return `${hours} ${arabicHours[new Intl.PluralRules('ar').select(hours)]}`;
+};
+const hoursInEnglish = (hours: number): string => (hours === 1 ? 'one hour' : `${hours} hours`);
+
+export const verification: Record<'en' | 'ar', (v: Verification) => MailText> = {
+  en: ({ brand, fullName, link, hours }) => ({
+    subject: `Confirm your e-mail address for ${brand}`,
+    heading: `Welcome to ${brand}, ${fullName}`,
+    paragraphs: [
+      'One step is left: please confirm that this e-mail address is yours.',
+      'The button opens a page of the site. Press the button there too, and you are signed in.',
+      `The link works once, within the next ${hoursInEnglish(hours)}. If it has run out, sign in and ask for a new one.`,
+    ],
+    button: { label: 'Confirm my e-mail address', url: link },
+    footnote: `You did not register with ${brand}? Then there is nothing to do: without confirmation nobody can use the account. Please do not pass this message on.`,
+  }),
+  ar: ({ brand, fullName, link, hours }) => ({
+    subject: `تأكيد بريدك الإلكتروني في ${brand}`,
+    heading: `أهلًا بك في ${brand}، ${fullName}`,
+    paragraphs: [
+      'بقيت خطوة واحدة: أن تؤكّد أن هذا البريد الإلكتروني لك.',
+      'يفتح الزر أدناه صفحة في الموقع. اضغط الزر الذي تجده فيها أيضًا، وبذلك يتم تسجيل دخولك.',
+      `يعمل الرابط مرة واحدة، خلال ${hoursInArabic(hours)} من الآن. فإن انتهت صلاحيته فسجّل الدخول واطلب رابطًا جديدًا.`,
+    ],
+    button: { label: 'تأكيد بريدي الإلكتروني', url: link },
+    footnote: `لم تسجّل في ${brand}؟ لا يلزمك فعل شيء: لا يمكن لأحد استخدام الحساب ما لم يُؤكَّد البريد. ونرجو ألّا تعيد إرسال هذه الرسالة إلى أحد.`,
+  }),
+};

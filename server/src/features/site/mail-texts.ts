@@ -1,0 +1,42 @@
+/** Words only; the mail module lays them out as HTML and as plain text. */
+export interface MailText {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  button?: { label: string; url: string };
+  footnote: string;
+}
+
+interface ContactForwarded {
+  brand: string;
+  fullName: string;
+  email: string;
+  subject: string;
+  description: string;
+}
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const paragraphsOf = (text: string): string[] =>
+  text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((part) => part.trim());
+
+/** To the people who run the site, in the site's own language. */
+export const contactForwarded: Record<'en' | 'ar', (v: ContactForwarded) => MailText> = {
+  en: ({ brand, fullName, email, subject, description }) => ({
+    subject: `Contact form: ${onOneLine(subject)}`,
+    heading: onOneLine(subject),
+    paragraphs: [
+      `${onOneLine(fullName)} (${email}) wrote through the contact form of ${brand}:`,
+      ...paragraphsOf(description),
+    ],
+    footnote: `To answer, write to ${email}. The name and the address are as typed into the form; nobody has checked them. A copy of the message is kept on the site.`,
+  }),
+  ar: ({ brand, fullName, email, subject, description }) => ({
+    subject: `نموذج التواصل: ${onOneLine(subject)}`,
+    heading: onOneLine(subject),
+    paragraphs: [
+      `وصلت هذه الرسالة من ${onOneLine(fullName)} (${email}) عبر نموذج التواصل في ${brand}:`,
+      ...paragraphsOf(description),
+    ],
+    footnote: `للرد اكتب إلى ${email}. الاسم والعنوان منقولان كما كُتبا في النموذج ولم يتحقق منهما أحد. وتُحفظ نسخة من الرسالة في الموقع.`,
+  }),
+};
