@@ -1,0 +1,107 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Node 24, a dependency of the project; the machine's own may be older. */
+export const projectNode = join(root, 'node_modules', '.bin', 'node');
+
+/** One Ctrl-C arrives several times: from the terminal, from npm. What comes later is a person losing patience. */
+const oneKeystrokeMs = 1000;
+/** @type {NodeJS.Signals[]} */
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** When the first signal came, 0 before; from then on nothing new is started. */
+let interruptedAt = 0;
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd] the project's root when left out
+ * @property {Record<string, string | undefined>} [env] in addition to our own
+ * @property {(text: string) => void} [onOutput] gets what the program prints, which is printed as well
+ * @property {number} [limitMs] killed after that
+ */
+
+/**
+ * Runs a program to its end and gives its exit code. It gets a process group of its own, so that signals
+ * reach it once, through here: the first is passed on, a second one after a moment kills.
+ * @param {string} command
+ * @param {string[]} words
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function runToEnd(command, words, { cwd = root, env, onOutput, limitMs } = {}) {
+  if (interruptedAt) return Promise.resolve(130);
+  return new Promise((resolve) => {
+    const child = spawn(command, words, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['inherit', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      onOutput?.(text);
+    });
+
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => {
+      if (!interruptedAt) {
+        interruptedAt = Date.now();
+        signalGroup(child.pid, signal);
+      } else if (Date.now() - interruptedAt > oneKeystrokeMs) {
+        signalGroup(child.pid, 'SIGKILL');
+      }
+    };
+    for (const signal of forwarded) process.on(signal, pass);
+
+    // npm, killed, tells nobody; its child is then handed to another parent.
+    const parent = process.ppid;
+    const orphaned = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent && !interruptedAt) pass('SIGTERM');
+    }, 500);
+    const late = limitMs ? setTimeout(() => signalGroup(child.pid, 'SIGKILL'), limitMs) : undefined;
+
+    /** @param {number} code */
+    const finish = (code) => {
+      clearInterval(orphaned);
+      clearTimeout(late);
+      for (const signal of forwarded) process.off(signal, pass);
+      resolve(code);
+    };
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      finish(1);
+    });
+    // "close" comes after the last output; without a pipe it is the same as "exit".
+    child.once('close', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+/**
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It ended in this very moment.
+  }
+}
+
+/**
+ * One of our own programs, under the project's Node.
+ * @param {string[]} words
+ * @param {RunOptions} [options]
+ */
+export function runNode(words, options) {
+  return runToEnd(
+    projectNode,
+    ['--import', new URL('follow-parent.mjs', import.meta.url).href, ...words],
+    options,
+  );
+}

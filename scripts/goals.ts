@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, runNode } from './child.mjs';
+
+// `npm run proof` and `npm run bench`. Each goal is one script, proof/<id>.ts or bench/<id>.ts, that prints
+// `GOAL <id> <value> <target> pass|fail` and ends with a code other than 0 when it failed.
+// With --mutant a proof runs the same check on a copy from which the guard was taken out. Then it has to go
+// red: there every line must say fail, and a line that says pass is a mutant that nobody noticed.
+
+export type Kind = 'proof' | 'bench';
+export type Goal = { id: string; text: string; passed: boolean };
+type Flags = { quick: boolean; mutant: boolean };
+
+const goalLine = /^GOAL (\S+) .*\b(pass|fail)\s*$/;
+/** A quick form that takes this long hangs. */
+const quickLimitMs = 180_000;
+
+export async function runGoals(kind: Kind, ids: string[], flags: Flags): Promise<Goal[]> {
+  const goals: Goal[] = [];
+  for (const { id, file } of await chooseFiles(kind, ids)) {
+    console.log(`\n${kind} ${id}${flags.quick ? ', quick' : ''}${flags.mutant ? ', on its mutants' : ''}`);
+    const { output, code } = await runScript(file, flags);
+    goals.push(...judge(id, output, code, flags.mutant));
+  }
+  return goals;
+}
+
+async function chooseFiles(kind: Kind, ids: string[]): Promise<{ id: string; file: string }[]> {
+  const names = await readdir(join(root, kind));
+  const all = names
+    .filter((name) => /^[pr]\d+\.ts$/i.test(name))
+    .map((name) => ({ id: name.slice(0, -3).toUpperCase(), file: join(kind, name) }))
+    .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
+  if (ids.length === 0) return all;
+  return ids.map((id) => {
+    const found = all.find((one) => one.id === id.toUpperCase());
+    if (!found)
+      throw new Error(`There is no ${kind} ${id}. There are: ${all.map((one) => one.id).join(', ')}.`);
+    return found;
+  });
+}
+
+async function runScript(file: string, flags: Flags): Promise<{ output: string; code: number }> {
+  const words = [flags.quick && '--quick', flags.mutant && '--mutant'].filter((word) => word !== false);
+  let output = '';
+  const code = await runNode([file, ...words], {
+    onOutput: (text) => {
+      output += text;
+    },
+    ...(flags.quick && { limitMs: quickLimitMs }),
+  });
+  return { output, code };
+}
+
+export function judge(id: string, output: string, code: number, mutant: boolean): Goal[] {
+  const goals = output.split('\n').flatMap((line): Goal[] => {
+    const found = goalLine.exec(line);
+    if (!found) return [];
+    const isRed = found[2] === 'fail';
+    return [{ id, text: mutant ? `${line}, on a mutant` : line, passed: isRed === mutant }];
+  });
+  if (goals.length === 0) {
+    return [{ id, text: `${id} printed no GOAL line and ended with code ${code}`, passed: false }];
+  }
+  const shouldBeRed = mutant && goals.every((goal) => goal.passed);
+  if (code !== 0 && !mutant && goals.every((goal) => goal.passed)) {
+    goals.push({ id, text: `${id} printed only passes but ended with code ${code}`, passed: false });
+  }
+  if (code === 0 && shouldBeRed) {
+    goals.push({ id, text: `${id} went red on its mutant but ended with code 0`, passed: false });
+  }
+  return goals;
+}
+
+export function summarize(goals: Goal[]): string {
+  return goals.map((goal) => `${goal.passed ? 'ok  ' : 'BAD '} ${goal.text}`).join('\n');
+}
+
+if (import.meta.main) {
+  const [kind = '', ...words] = process.argv.slice(2);
+  const ids = words.filter((word) => !word.startsWith('--'));
+  const flags = { quick: words.includes('--quick'), mutant: words.includes('--mutant') };
+  const unknown = words.find((word) => word.startsWith('--') && word !== '--quick' && word !== '--mutant');
+  try {
+    if (kind !== 'proof' && kind !== 'bench') throw new Error('Expected proof or bench.');
+    if (unknown) throw new Error(`Unknown flag ${unknown}. There are: --quick, --mutant.`);
+    const goals = await runGoals(kind, ids, flags);
+    const failed = goals.filter((goal) => !goal.passed).length;
+    console.log(`\n${summarize(goals)}\n${goals.length - failed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 || goals.length === 0 ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

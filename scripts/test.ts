@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { root, runNode, runToEnd } from './child.mjs';
+import { type Goal, type Kind, runGoals, summarize } from './goals.ts';
+import { type Counts, countTests } from './vitest-counts.ts';
+import { ensureWebBuilt } from './web-build.mjs';
+
+// `npm test`: every step runs, whatever became of the one before, and what could not run counts as failed.
+// `npm test -- --only types,unit` runs some of them.
+
+const modules = join(root, 'node_modules');
+const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+
+const steps: Record<string, () => Promise<Counts>> = {
+  types: async () => {
+    const pagesKnown = await runNode([join(modules, '@react-router/dev/bin.cjs'), 'typegen'], {
+      cwd: join(root, 'web'),
+    });
+    let passed = pagesKnown === 0;
+    for (const part of ['engine', 'contract', 'server', 'web', 'e2e', 'scripts']) {
+      const code = await runNode([join(modules, 'typescript/bin/tsc'), '--noEmit', '-p', part]);
+      if (code !== 0) console.log(`The types of ${part} do not hold.`);
+      passed &&= code === 0;
+    }
+    return one(passed);
+  },
+  lint: async () => one((await runToEnd(join(modules, '.bin/biome'), ['ci', '.'])) === 0),
+  unit: () => runVitest('!e2e'),
+  build: async () => one((await ensureWebBuilt()) === 0),
+  proofs: () => countGoals('proof', false),
+  mutants: () => countGoals('proof', true),
+  benches: () => countGoals('bench', false),
+  stories: () => runVitest('e2e'),
+};
+
+/** These drive a real browser. */
+const stepsWithBrowser = ['proofs', 'mutants', 'benches', 'stories'];
+
+async function runVitest(project: string): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), 'regimen-report-'));
+  const file = join(folder, 'report.json');
+  const words = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const code = await runNode([join(modules, 'vitest/vitest.mjs'), ...words]);
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  await rm(folder, { recursive: true });
+  return countTests(report, code);
+}
+
+async function countGoals(kind: Kind, mutant: boolean): Promise<Counts> {
+  const goals: Goal[] = await runGoals(kind, [], { quick: true, mutant });
+  console.log(goals.length > 0 ? `\n${summarize(goals)}` : `There is no script in ${kind}/.`);
+  const failed = goals.filter((goal) => !goal.passed).length;
+  return { passed: goals.length - failed, failed: goals.length > 0 ? failed : 1, skipped: 0 };
+}
+
+function chooseSteps(words: string[]): string[] {
+  const [flag, list] = words;
+  if (flag === undefined) return Object.keys(steps);
+  const chosen = flag === '--only' ? (list ?? '').split(',') : [];
+  if (chosen.length > 0 && chosen.every((name) => name in steps)) return chosen;
+  throw new Error(`Expected nothing, or --only and some of ${Object.keys(steps).join(',')}.`);
+}
+
+async function runStep(name: string): Promise<Counts> {
+  try {
+    return (await steps[name]?.()) ?? one(false);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return one(false);
+  }
+}
+
+const chosen = chooseSteps(process.argv.slice(2));
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const report: string[] = [];
+const add = (name: string, counts: Counts, startedAt: number) => {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  const numbers = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  report.push(
+    `${counts.failed > 0 ? 'BAD ' : 'ok  '} ${name.padEnd(8)} ${seconds.padStart(6)} s   ${numbers}`,
+  );
+};
+
+if (chosen.some((name) => stepsWithBrowser.includes(name))) {
+  const startedAt = Date.now();
+  try {
+    process.env.CHROMIUM_PATH = await findBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    add('browser', one(false), startedAt);
+  }
+}
+for (const name of chosen) {
+  console.log(`\n── ${name} ──`);
+  const startedAt = Date.now();
+  add(name, await runStep(name), startedAt);
+}
+console.log(
+  `\n${report.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+);
+process.exitCode = total.failed > 0 ? 1 : 0;
