@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './child.mjs';
+import {
+  findEnvironmentFaults,
+  findImportFaults,
+  findLengthFaults,
+  findNameFaults,
+  findSqlFaults,
+  listImports,
+  type SourceFile,
+} from './import-rules.ts';
+
+// Whatever git knows or would take in; what was deleted a moment ago is still listed.
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => path && existsSync(join(root, path)));
+const texts: SourceFile[] = files
+  .filter((path) => !/\.(png|jpe?g|webp|avif|ico|woff2?|pdf)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const sources = texts.filter(({ path }) => /^(engine|contract|server|web)\/src\/.*\.tsx?$/.test(path));
+
+describe('the project', () => {
+  test('has sources to look at', () => {
+    expect(sources.length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['imports only what each part may', findImportFaults],
+    ['has SQL only in queries.ts and db/', findSqlFaults],
+    ['reads its environment in one place', findEnvironmentFaults],
+    ['has no file with a name that says nothing', findNameFaults],
+    ['has no file that wants to be two', findLengthFaults],
+  ])('%s', (_name, findFaults) => {
+    expect(sources.flatMap(findFaults)).toEqual([]);
+  });
+
+  test('names no place on anybody’s machine and no package registry', () => {
+    const strange = new RegExp(
+      [
+        '/(work/(main|shared)|Users/\\w+|root)/',
+        '/home/\\w+/(src|work|regimen)',
+        'registry\\.\\w+\\.\\w',
+        'file:///\\w',
+      ].join('|'),
+    );
+    const found = texts.flatMap(({ path, text }) => {
+      const line = text.split('\n').find((each) => strange.test(each) && !each.includes("'registry\\\\."));
+      return line === undefined ? [] : [`${path}: ${line.trim().slice(0, 120)}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('locks packages without saying where they came from', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { resolved?: string }>;
+    };
+    const hosts = Object.entries(lock.packages).filter(([, entry]) => entry.resolved?.includes('://'));
+    expect(hosts.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('the rules see', () => {
+  const faults = (path: string, text: string) =>
+    [findImportFaults, findSqlFaults, findEnvironmentFaults, findNameFaults, findLengthFaults].flatMap(
+      (find) => find({ path, text }),
+    ).length;
+
+  test('every way to import', () => {
+    const text = `import 'a';\nimport b from 'b';\nimport {\n  c,\n} from "c";\nexport { d } from 'd';\nimport type { E } from 'e';\nconst f = await import('f');`;
+    expect(listImports(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  test.each([
+    ['engine/src/run.ts', `import { z } from 'zod';`],
+    ['engine/src/run.ts', `import { load } from '@regimen/contract/load.ts';`],
+    ['engine/src/run.ts', `import { readFile } from 'node:fs/promises';`],
+    ['contract/src/auth.ts', `import pg from 'pg';`],
+    ['contract/src/auth.ts', `import { scope } from '../../server/src/scope.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../people/queries.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../../app.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../../realtime/bus.ts';`],
+    ['server/src/jobs/boss.ts', `import { x } from '../features/programs/publish-program.ts';`],
+    ['server/src/db/pool.ts', `import { x } from '../http/who.ts';`],
+    ['server/src/app.ts', `import { x } from '../../web/src/root.tsx';`],
+    ['web/src/features/programs/list-page.tsx', `import { x } from '../people/card.tsx';`],
+    ['web/src/ui/button.tsx', `import { x } from '../api.ts';`],
+    ['web/src/api.ts', `import { x } from '@regimen/server/scope.ts';`],
+    ['server/src/features/programs/routes.ts', `await tx.execute(sql\`select 1\`);`],
+    ['server/src/features/programs/publish-program.ts', `await client.query('SELECT 1');`],
+    ['server/src/jobs/boss.ts', `import pg from 'pg';`],
+    ['server/src/http/who.ts', `const secret = process.env.SECRET;`],
+    ['web/src/utils/date.ts', ''],
+    ['web/src/features/programs/index.ts', ''],
+    ['server/src/helpers.ts', ''],
+    ['server/src/features/users/queries.ts', '\n'.repeat(301)],
+  ])('a fault in %s: %s', (path, text) => {
+    expect(faults(path, text)).toBe(1);
+  });
+
+  test.each([
+    [
+      'engine/src/run.ts',
+      `import { Temporal } from 'temporal-polyfill';\nimport { next } from './graph.ts';`,
+    ],
+    ['engine/src/run.test.ts', `import { test } from 'vitest';`],
+    ['contract/src/auth.ts', `import { z } from 'zod';\nimport { x } from '@regimen/engine/check.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../people/invite-person.ts';`],
+    [
+      'server/src/features/programs/queries.ts',
+      `import { sql } from 'drizzle-orm';\nconst q = sql\`select 1\`;`,
+    ],
+    ['server/src/main.ts', 'readSettings(process.env);'],
+    ['web/src/features/programs/list-page.tsx', `import { Button } from '../../ui/button.tsx';`],
+    ['web/src/i18n/en.ts', '\n'.repeat(900)],
+  ])('no fault in %s: %s', (path, text) => {
+    expect(faults(path, text)).toBe(0);
+  });
+});

@@ -1,0 +1,126 @@
+import { posix } from 'node:path';
+
+// Who may import whom (docs/architecture.md), and the few other rules of the house that a machine can hold.
+
+export type SourceFile = { path: string; text: string };
+
+type Rule = { about: RegExp; except?: RegExp; allows(target: string, file: string): boolean; says: string };
+
+const isTest = /\.(test|story)\.tsx?$/;
+const testTools = /^(node:|vitest|fast-check$)/;
+const serverFeature = /^server\/src\/features\/([^/]+)\//;
+const webFeature = /^web\/src\/features\/([^/]+)\//;
+/** What a feature keeps to itself; its other files are verbs, which others may use. */
+const privateFile = /\/(routes|queries|policy|present|jobs)\.ts$|\.test\.ts$/;
+
+/** Targets are paths in the project, or package names as they are written. */
+const rules: Rule[] = [
+  {
+    about: /^engine\/src\//,
+    allows: (target, file) =>
+      /^engine\/src\/|^temporal-polyfill$/.test(target) || (isTest.test(file) && testTools.test(target)),
+    says: 'the engine imports nothing but temporal-polyfill',
+  },
+  {
+    about: /^contract\/src\//,
+    allows: (target, file) =>
+      /^(contract|engine)\/src\/|^zod($|\/)/.test(target) || (isTest.test(file) && testTools.test(target)),
+    says: 'the contract imports zod and the engine',
+  },
+  {
+    about: serverFeature,
+    except: isTest,
+    allows: (target, file) => {
+      if (!target.startsWith('server/')) return true;
+      const other = serverFeature.exec(target)?.[1];
+      if (other) return other === serverFeature.exec(file)?.[1] || !privateFile.test(target);
+      return /^server\/src\/((db|jobs|providers)\/|(scope|errors|secrets)\.ts$)/.test(target);
+    },
+    says: 'a feature of the server imports scope, db, jobs, providers, and another feature only through its verb file',
+  },
+  {
+    about: /^server\/src\/(db|jobs|realtime|providers)\//,
+    except: isTest,
+    allows: (target) => !/^server\/src\/(features|http|app\.ts|main\.ts)/.test(target),
+    says: 'db, jobs, realtime and providers know no feature and no HTTP',
+  },
+  {
+    about: webFeature,
+    allows: (target, file) => {
+      const other = webFeature.exec(target)?.[1];
+      return other === undefined || other === webFeature.exec(file)?.[1];
+    },
+    says: 'a feature of the web never imports another; the page composes them',
+  },
+  {
+    about: /^web\/src\/ui\//,
+    except: isTest,
+    allows: (target) =>
+      /^web\/src\/ui\/|^(react|react-dom|react-aria-components|lucide-react)($|\/)/.test(target),
+    says: 'ui imports React and the component library only',
+  },
+  {
+    about: /^(web|server)\//,
+    allows: (target, file) => {
+      const other = file.startsWith('web/') ? 'server' : 'web';
+      return !target.startsWith(`${other}/`) && !/^(e2e|scripts|proof|bench)\//.test(target);
+    },
+    says: 'web and server do not import each other, nor what tests them',
+  },
+];
+
+export function findImportFaults({ path, text }: SourceFile): string[] {
+  const targets = listImports(text).map((specifier) => resolveImport(path, specifier));
+  return rules
+    .filter(({ about, except }) => about.test(path) && !except?.test(path))
+    .flatMap(({ allows, says }) =>
+      targets.filter((target) => !allows(target, path)).map((target) => `${path} imports ${target}: ${says}`),
+    );
+}
+
+export function listImports(text: string): string[] {
+  const statements = text.matchAll(/^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]/gm);
+  const calls = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g);
+  return [...statements, ...calls].map((found) => found[1] ?? '');
+}
+
+function resolveImport(path: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  return specifier.replace(/^@regimen\/([^/]+)\//, '$1/src/');
+}
+
+/** SQL stands in queries.ts and db/ only; so does whatever speaks it. */
+export function findSqlFaults({ path, text }: SourceFile): string[] {
+  if (!path.startsWith('server/src/') || isTest.test(path)) return [];
+  if (/^server\/src\/(db\/|test-)|\/queries\.ts$/.test(path)) return [];
+  const signs = [
+    /\bsql`/,
+    /\.query\(/,
+    /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|GRANT|LISTEN|NOTIFY|BEGIN|COMMIT)\b/,
+    /^import (?!type )[^;]*from '(pg|drizzle-orm[^']*)'/m,
+  ];
+  return signs.some((sign) => sign.test(text)) ? [`${path} has SQL: that belongs in queries.ts or db/`] : [];
+}
+
+/** The program reads its environment in one place; tests find their database in one other. */
+export function findEnvironmentFaults({ path, text }: SourceFile): string[] {
+  const isReader = path === 'server/src/main.ts' || path === 'server/src/test-database.ts';
+  if (isReader || !/^(engine|contract|server|web)\/src\//.test(path)) return [];
+  return /\bprocess\.env\b/.test(text) ? [`${path} reads process.env: only server/src/main.ts does`] : [];
+}
+
+const vague = /(^|\/)(index\.tsx?|utils?|helpers?)(\/|\.tsx?$|$)/;
+
+export function findNameFaults({ path }: SourceFile): string[] {
+  return vague.test(path) ? [`${path}: name it after its one idea`] : [];
+}
+
+const longestFile = 300;
+/** Nothing but data: words and pictures do not get harder to read by their number. */
+const pureData = [/^engine\/src\/examples\//, /^web\/src\/i18n\//, /^contract\/src\/role-labels\.ts$/];
+
+export function findLengthFaults({ path, text }: SourceFile): string[] {
+  const lines = text.split('\n').length - 1;
+  if (lines <= longestFile || pureData.some((data) => data.test(path))) return [];
+  return [`${path} has ${lines} lines: split it by ${longestFile}`];
+}
