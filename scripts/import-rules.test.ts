@@ -82,6 +82,7 @@ describe('the rules see', () => {
     ['contract/src/auth.ts', `import { scope } from '../../server/src/scope.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../people/queries.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../app.ts';`],
+    ['server/src/features/programs/publish-program.ts', `import { x } from '../../http/cookies.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../realtime/bus.ts';`],
     ['server/src/jobs/boss.ts', `import { x } from '../features/programs/publish-program.ts';`],
     ['server/src/db/pool.ts', `import { x } from '../http/who.ts';`],
@@ -109,6 +110,7 @@ describe('the rules see', () => {
     ['engine/src/run.test.ts', `import { test } from 'vitest';`],
     ['contract/src/auth.ts', `import { z } from 'zod';\nimport { x } from '@regimen/engine/check.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../people/invite-person.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../../http/register-calls.ts';`],
     [
       'server/src/features/programs/queries.ts',
       `import { sql } from 'drizzle-orm';\nconst q = sql\`select 1\`;`,
