@@ -26,7 +26,8 @@ export async function runGoals(kind: Kind, ids: string[], flags: Flags): Promise
 }
 
 async function chooseFiles(kind: Kind, ids: string[]): Promise<{ id: string; file: string }[]> {
-  const names = await readdir(join(root, kind));
+  // git keeps no empty folders, so before the first script there is none.
+  const names = await readdir(join(root, kind)).catch(() => []);
   const all = names
     .filter((name) => /^[pr]\d+\.ts$/i.test(name))
     .map((name) => ({ id: name.slice(0, -3).toUpperCase(), file: join(kind, name) }))
@@ -35,7 +36,7 @@ async function chooseFiles(kind: Kind, ids: string[]): Promise<{ id: string; fil
   return ids.map((id) => {
     const found = all.find((one) => one.id === id.toUpperCase());
     if (!found)
-      throw new Error(`There is no ${kind} ${id}. There are: ${all.map((one) => one.id).join(', ')}.`);
+      throw new Error(`There is no ${kind} ${id}. There are: ${all.map((one) => one.id).join(', ') || 'none yet'}.`);
     return found;
   });
 }
