@@ -36,7 +36,9 @@ async function chooseFiles(kind: Kind, ids: string[]): Promise<{ id: string; fil
   return ids.map((id) => {
     const found = all.find((one) => one.id === id.toUpperCase());
     if (!found)
-      throw new Error(`There is no ${kind} ${id}. There are: ${all.map((one) => one.id).join(', ') || 'none yet'}.`);
+      throw new Error(
+        `There is no ${kind} ${id}. There are: ${all.map((one) => one.id).join(', ') || 'none yet'}.`,
+      );
     return found;
   });
 }

@@ -35,7 +35,7 @@ const rules: Rule[] = [
       const other = serverFeature.exec(target)?.[1];
       if (other) return other === serverFeature.exec(file)?.[1] || !privateFile.test(target);
       if (target.startsWith('server/src/http/')) return file.endsWith('/routes.ts');
-      return /^server\/src\/((db|jobs|providers)\/|(scope|errors|secrets)\.ts$)/.test(target);
+      return /^server\/src\/((db|jobs|providers)\/|(?!app|main|settings|test-)[a-z-]+\.ts$)/.test(target);
     },
     says: 'a feature of the server imports scope, db, jobs, providers, another feature only through its verb file, and http only in routes.ts',
   },
