@@ -51,6 +51,7 @@ export type Answer = z.infer<typeof Answer>;
 
 export const OpenDiscussion = Discussion.extend({
   html: z.string(),
+  acceptedAnswer: Answer.nullable(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), accept: z.boolean(), answer: z.boolean() }),
 });
 export type OpenDiscussion = z.infer<typeof OpenDiscussion>;
@@ -131,7 +132,7 @@ export const discussionCalls = defineCalls({
     example: at,
   },
   'GET discussions/{id}/answers': {
-    summary: 'Answers, the accepted one first, then oldest first.',
+    summary: 'Answers, oldest first; the accepted one is marked.',
     access: anyoneAbout('discussion'),
     params: ofDiscussion,
     query: paging,

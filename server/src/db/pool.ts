@@ -1,0 +1,76 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { runtimeRole } from './roles.ts';
+
+/** A connection inside a transaction that is bound to one tenant. */
+export type Tx = NodePgDatabase & { $client: pg.ClientBase };
+
+export interface Database {
+  /** Runs `fn` in a transaction bound to the tenant, and commits when it returns. */
+  tx<T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T>;
+  read<T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For the few definer functions that look across tenants, and for health checks. */
+  global: pg.Pool;
+  /** The same server under the runtime's role, for those who bring their own pool. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, onError: (error: Error) => void, size = 20): Database {
+  const runtimeUrl = asRuntime(url);
+  const pool = new pg.Pool({
+    connectionString: runtimeUrl,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', onError);
+  const bound = new WeakMap<pg.ClientBase, Tx>();
+
+  function bind(client: pg.PoolClient): Tx {
+    const tx = drizzle(client) as Tx;
+    bound.set(client, tx);
+    return tx;
+  }
+
+  async function run<T>(begin: string, tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    requireUuid(tenantId);
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(`${begin}; SELECT set_config('app.tenant_id', '${tenantId}', true)`);
+      const tx = bound.get(client) ?? bind(client);
+      const result = await fn(tx);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      // A connection that cannot roll back is thrown away, not handed to the next request.
+      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    tx: (tenantId, fn) => run('BEGIN', tenantId, fn),
+    read: (tenantId, fn) => run('BEGIN READ ONLY', tenantId, fn),
+    global: pool,
+    url: runtimeUrl,
+    close: () => pool.end(),
+  };
+}
+
+/** Whoever logs in works as the runtime role, which cannot bypass row-level security. */
+function asRuntime(url: string): string {
+  const parsed = new URL(url);
+  parsed.searchParams.set(
+    'options',
+    `-c role=${runtimeRole} -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000`,
+  );
+  return parsed.href;
+}
+
+function requireUuid(value: string): void {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)) throw new Error('A tenant id is a UUID.');
+}

@@ -1,0 +1,145 @@
+import type { SiteData } from '@regimen/contract/load.ts';
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+// The shape of the tables for queries. The migrations are the truth; a test compares the two.
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const regconfig = customType<{ data: string }>({ dataType: () => 'regconfig' });
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const tenants = pgTable('tenants', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  settings: jsonb().$type<Partial<SiteData>>().notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const tenantDomains = pgTable(
+  'tenant_domains',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    host: text().notNull(),
+    isPrimary: boolean('is_primary').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.host] })],
+);
+
+export const tenantDocuments = pgTable('tenant_documents', {
+  tenantId: uuid('tenant_id').notNull(),
+  name: text().notNull(),
+  locale: text().notNull(),
+  title: text().notNull(),
+  lead: text().notNull().default(''),
+  body: text().notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const tenantFaqs = pgTable('tenant_faqs', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  locale: text().notNull(),
+  position: integer().notNull(),
+  topic: text().notNull(),
+  question: text().notNull(),
+  answer: text().notNull(),
+});
+
+export const users = pgTable('users', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  email: text(),
+  fullName: text('full_name').notNull(),
+  passwordHash: text('password_hash'),
+  roles: text().array().notNull(),
+  isTemporary: boolean('is_temporary').notNull().default(false),
+  emailVerifiedAt: at('email_verified_at'),
+  locale: text().notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable('sessions', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  userId: uuid('user_id').notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  deviceHash: bytea('device_hash').notNull(),
+  deviceName: text('device_name').notNull(),
+  idleSeconds: integer('idle_seconds').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+export const linkTokens = pgTable('link_tokens', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  userId: uuid('user_id').notNull(),
+  purpose: text().notNull(),
+  email: text().notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+});
+
+export const signInFailures = pgTable('sign_in_failures', {
+  tenantId: uuid('tenant_id').notNull(),
+  subject: bytea().notNull(),
+  failures: integer().notNull(),
+  firstAt: at('first_at').notNull(),
+});
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  tenantId: uuid('tenant_id').notNull(),
+  caller: text().notNull(),
+  key: text().notNull(),
+  requestHash: bytea('request_hash').notNull(),
+  reply: text(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  userId: uuid('user_id'),
+  fullName: text('full_name').notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  description: text().notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+export const discussions = pgTable('discussions', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  authorId: uuid('author_id').notNull(),
+  title: text().notNull(),
+  category: text().notNull(),
+  body: text().notNull(),
+  language: regconfig().notNull(),
+  answersCount: integer('answers_count').notNull().default(0),
+  acceptedAnswerId: uuid('accepted_answer_id'),
+  createdAt: at('created_at').notNull(),
+  editedAt: at('edited_at'),
+});
+
+export const answers = pgTable('answers', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  discussionId: uuid('discussion_id').notNull(),
+  authorId: uuid('author_id').notNull(),
+  body: text().notNull(),
+  createdAt: at('created_at').notNull(),
+  editedAt: at('edited_at'),
+});

@@ -1,0 +1,53 @@
+import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Exchange } from '../../http/cookies.ts';
+import type { Scope } from '../../scope.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
+import { deviceName } from './device-name.ts';
+import { deleteSession, insertSession, type User } from './queries.ts';
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** Seconds without a visit after which a session ends. */
+export function idleSeconds(roles: readonly RoleName[], staySignedIn: boolean): number {
+  if (isExpert(roles)) return 12 * hour;
+  return staySignedIn ? 365 * day : 30 * day;
+}
+
+/** The secrets of a session to be: made before the transaction, handed to the browser after it. */
+export interface NewSession {
+  token: string;
+  device: string;
+}
+export const newSession = (exchange: Exchange): NewSession => ({
+  token: newSecret(),
+  device: exchange.device ?? newSecret(),
+});
+
+export async function openSession(
+  scope: Scope,
+  tx: Tx,
+  user: User,
+  exchange: Exchange,
+  session: NewSession,
+  staySignedIn = false,
+): Promise<void> {
+  if (scope.actor) await deleteSession(tx, scope.tenant.id, scope.actor.sessionId);
+  const seconds = idleSeconds(user.roles as RoleName[], staySignedIn);
+  await insertSession(tx, {
+    tenantId: scope.tenant.id,
+    id: newId(scope.now.getTime()),
+    userId: user.id,
+    tokenHash: hashSecret(session.token),
+    deviceHash: hashSecret(session.device),
+    deviceName: deviceName(exchange.userAgent),
+    idleSeconds: seconds,
+    createdAt: scope.now,
+    lastSeenAt: scope.now,
+    expiresAt: new Date(scope.now.getTime() + seconds * 1000),
+  });
+  scope.publish('session', user.id);
+  exchange.signIn(session.token, session.device, seconds);
+}

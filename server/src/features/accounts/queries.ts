@@ -1,0 +1,122 @@
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { idempotencyKeys, linkTokens, sessions, signInFailures, users } from '../../db/schema.ts';
+
+export type User = typeof users.$inferSelect;
+const userIs = (tenantId: string, id: string) => and(eq(users.tenantId, tenantId), eq(users.id, id));
+
+export async function findUserByEmail(tx: Tx, tenantId: string, email: string): Promise<User | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, email)));
+  return user;
+}
+
+export async function findUser(tx: Tx, tenantId: string, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(userIs(tenantId, id));
+  return user;
+}
+
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<User> {
+  const [row] = await tx.insert(users).values(user).returning();
+  return row as User;
+}
+
+export async function updateUser(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: Partial<User>,
+): Promise<User | undefined> {
+  const [row] = await tx.update(users).set(change).where(userIs(tenantId, id)).returning();
+  return row;
+}
+
+export async function deleteUser(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx.delete(users).where(userIs(tenantId, id));
+}
+
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+export async function deleteSession(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, id)));
+}
+
+export async function insertLinkToken(tx: Tx, token: typeof linkTokens.$inferInsert): Promise<void> {
+  await tx.insert(linkTokens).values(token);
+}
+
+/** Uses the link up; a second press finds nothing. */
+export async function spendLinkToken(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
+  const [row] = await tx
+    .update(linkTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(linkTokens.tenantId, tenantId),
+        eq(linkTokens.tokenHash, tokenHash),
+        isNull(linkTokens.usedAt),
+        gt(linkTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Failures of these subjects that still count, with when the oldest began. */
+export async function listFailures(tx: Tx, tenantId: string, subjects: Buffer[], since: Date) {
+  return tx
+    .select()
+    .from(signInFailures)
+    .where(
+      and(
+        eq(signInFailures.tenantId, tenantId),
+        inArray(signInFailures.subject, subjects),
+        gt(signInFailures.firstAt, since),
+      ),
+    );
+}
+
+export async function addFailure(
+  tx: Tx,
+  tenantId: string,
+  subject: Buffer,
+  now: Date,
+  since: Date,
+): Promise<void> {
+  await tx
+    .insert(signInFailures)
+    .values({ tenantId, subject, failures: 1, firstAt: now })
+    .onConflictDoUpdate({
+      target: [signInFailures.tenantId, signInFailures.subject],
+      set: {
+        failures: sql`CASE WHEN ${signInFailures.firstAt} > ${since} THEN ${signInFailures.failures} + 1 ELSE 1 END`,
+        firstAt: sql`CASE WHEN ${signInFailures.firstAt} > ${since} THEN ${signInFailures.firstAt} ELSE ${now} END`,
+      },
+    });
+}
+
+export async function clearFailures(tx: Tx, tenantId: string, subject: Buffer): Promise<void> {
+  await tx
+    .delete(signInFailures)
+    .where(and(eq(signInFailures.tenantId, tenantId), eq(signInFailures.subject, subject)));
+}
+
+/** What has run out: temporary users nobody came back as, dead sessions, spent links, kept answers, old failures. */
+export async function deleteExpired(tx: Tx, tenantId: string, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await tx
+    .delete(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.isTemporary, true), lt(users.lastSeenAt, daysAgo(30))));
+  await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), lt(sessions.expiresAt, now)));
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), lt(linkTokens.expiresAt, now)));
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.tenantId, tenantId), lt(idempotencyKeys.createdAt, daysAgo(1))));
+  await tx
+    .delete(signInFailures)
+    .where(and(eq(signInFailures.tenantId, tenantId), lt(signInFailures.firstAt, daysAgo(1))));
+}

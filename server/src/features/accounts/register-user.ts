@@ -1,0 +1,58 @@
+import type { AuthData, Registration } from '@regimen/contract/auth.ts';
+import type { z } from 'zod';
+import { newId } from '../../db/ids.ts';
+import { invalid } from '../../errors.ts';
+import type { Exchange } from '../../http/cookies.ts';
+import type { Scope } from '../../scope.ts';
+import { newSession, openSession } from './open-session.ts';
+import { hashPassword } from './password.ts';
+import { presentAuth } from './present.ts';
+import { insertUser, type User, updateUser } from './queries.ts';
+
+type Person = z.output<typeof Registration>;
+
+/** A new account; a temporary user who calls this keeps the id and so everything they did. */
+export async function registerUser(scope: Scope, person: Person, exchange: Exchange): Promise<AuthData> {
+  if (person.password.toLowerCase() === person.email) throw invalid('password', 'password_like_email');
+  const passwordHash = await hashPassword(person.password);
+  const session = newSession(exchange);
+  return scope.tx(async (tx) => {
+    const facts = {
+      email: person.email,
+      fullName: person.full_name,
+      passwordHash,
+      roles: [person.type],
+      isTemporary: false,
+    };
+    const user =
+      scope.actor?.state === 'temporary'
+        ? ((await updateUser(tx, scope.tenant.id, scope.actor.userId, facts)) as User)
+        : await insertUser(tx, {
+            ...facts,
+            tenantId: scope.tenant.id,
+            id: newId(scope.now.getTime()),
+            locale: scope.locale,
+          });
+    await scope.enqueue(tx, 'send-verification', { userId: user.id });
+    await openSession(scope, tx, user, exchange, session);
+    return presentAuth(user, session.token);
+  });
+}
+
+/** Somebody who tries without an account. */
+export async function createTemporaryUser(scope: Scope, exchange: Exchange): Promise<AuthData> {
+  const session = newSession(exchange);
+  return scope.tx(async (tx) => {
+    const user = await insertUser(tx, {
+      tenantId: scope.tenant.id,
+      id: newId(scope.now.getTime()),
+      email: null,
+      fullName: scope.locale === 'ar' ? 'زائر' : 'Visitor',
+      roles: ['user'],
+      isTemporary: true,
+      locale: scope.locale,
+    });
+    await openSession(scope, tx, user, exchange, session);
+    return presentAuth(user, session.token);
+  });
+}

@@ -1,0 +1,60 @@
+import { authCalls } from '@regimen/contract/auth.ts';
+import { notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { presentCurrentUser } from './present.ts';
+import { deleteSession, deleteUser, findUser, updateUser } from './queries.ts';
+import { createTemporaryUser, registerUser } from './register-user.ts';
+import { mergeTemporaryUser, signIn } from './sign-in.ts';
+import { useLink } from './use-link.ts';
+
+/** The contract lets only signed-in people reach the calls that use this. */
+const actorOf = (scope: Scope): Actor => scope.actor as Actor;
+
+export function accountRoutes(http: HttpParts): void {
+  registerCalls(http, authCalls, {
+    'POST auth/register': (scope, { body }, exchange) => registerUser(scope, body, exchange),
+    'POST auth/finish-registration': (scope, { body }, exchange) => registerUser(scope, body, exchange),
+    'POST auth/temporary': (scope, _input, exchange) => createTemporaryUser(scope, exchange),
+    'POST auth/login': (scope, { body }, exchange) => signIn(scope, body, exchange),
+    'POST auth/merge': (scope, { body }, exchange) => mergeTemporaryUser(scope, body, exchange),
+    'POST auth/by-token': (scope, { body }, exchange) => useLink(scope, body.token, exchange),
+
+    'POST auth/logout': (scope, _input, exchange) =>
+      scope.tx(async (tx) => {
+        await deleteSession(tx, scope.tenant.id, actorOf(scope).sessionId);
+        scope.publish('session', actorOf(scope).userId);
+        exchange.signOut();
+        return undefined;
+      }),
+
+    'DELETE auth/temporary': (scope, _input, exchange) =>
+      scope.tx(async (tx) => {
+        await deleteUser(tx, scope.tenant.id, actorOf(scope).userId);
+        scope.publish('session', actorOf(scope).userId);
+        exchange.signOut();
+        return undefined;
+      }),
+
+    'POST auth/verification': (scope) =>
+      scope.tx(async (tx) => {
+        await scope.enqueue(tx, 'send-verification', { userId: actorOf(scope).userId });
+        return undefined;
+      }),
+
+    'PUT auth/email': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        const user = await updateUser(tx, scope.tenant.id, actorOf(scope).userId, { email: body.email });
+        if (!user) throw notFound();
+        await scope.enqueue(tx, 'send-verification', { userId: user.id });
+        return presentCurrentUser(user);
+      }),
+
+    'GET user/get-data': (scope) =>
+      scope.read(async (tx) => {
+        const user = await findUser(tx, scope.tenant.id, actorOf(scope).userId);
+        if (!user) throw notFound();
+        return presentCurrentUser(user);
+      }),
+  });
+}

@@ -1,0 +1,75 @@
+import { invalid } from '../../errors.ts';
+
+/** A place in a list that is ordered by time and id. */
+export interface Place {
+  at: string;
+  id: string;
+  backwards: boolean;
+}
+
+const encode = (place: Place): string =>
+  Buffer.from(`${place.backwards ? 'b' : 'f'} ${place.at} ${place.id}`).toString('base64url');
+
+export function readPlace(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const match =
+    /^([bf]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+      text,
+    );
+  if (!match?.[2] || !match[3] || Number.isNaN(Date.parse(match[2]))) throw invalid('cursor', 'not_valid');
+  return { backwards: match[1] === 'b', at: match[2], id: match[3] };
+}
+
+interface Row {
+  id: string;
+  createdAt: Date;
+}
+export interface Page<T> {
+  rows: T[];
+  next: string | null;
+  prev: string | null;
+}
+
+/** `rows` has one more than `most` when more follow in the direction of travel. */
+export function pageOf<T extends Row>(rows: T[], most: number, from: Place | undefined): Page<T> {
+  const more = rows.length > most;
+  const kept = rows.slice(0, most);
+  if (from?.backwards) kept.reverse();
+  const first = kept.at(0);
+  const last = kept.at(-1);
+  const place = (row: T, backwards: boolean) =>
+    encode({ at: row.createdAt.toISOString(), id: row.id, backwards });
+  const hasNext = from?.backwards ? true : more;
+  const hasPrev = from?.backwards ? more : from !== undefined;
+  return {
+    rows: kept,
+    next: last && hasNext ? place(last, false) : null,
+    prev: first && hasPrev ? place(first, true) : null,
+  };
+}
+
+/** Search results are ranked, so their place is a number. */
+export function readOffset(cursor: string | undefined, most: number): number {
+  if (cursor === undefined) return 0;
+  const offset = /^o(\d{1,4})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  if (offset === undefined || Number(offset) > most) throw invalid('cursor', 'not_valid');
+  return Number(offset);
+}
+export const offsetCursor = (offset: number): string => Buffer.from(`o${offset}`).toString('base64url');
+
+/** Section 3's list: data, meta, links. `url` is the call with its filters, without a cursor. */
+export function presentPage<T>(
+  page: { next: string | null; prev: string | null },
+  perPage: number,
+  url: string,
+  data: T[],
+) {
+  const link = (cursor: string | null) =>
+    cursor === null ? null : `${url}${url.includes('?') ? '&' : '?'}cursor=${cursor}`;
+  return {
+    data,
+    meta: { per_page: perPage, next: page.next, prev: page.prev },
+    links: { next: link(page.next), prev: link(page.prev) },
+  };
+}

@@ -1,0 +1,200 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { answers, discussions, users } from '../../db/schema.ts';
+import type { Place } from './paging.ts';
+
+const author = { id: users.id, fullName: users.fullName, roles: users.roles };
+const written = {
+  id: discussions.id,
+  title: discussions.title,
+  category: discussions.category,
+  body: discussions.body,
+  answersCount: discussions.answersCount,
+  acceptedAnswerId: discussions.acceptedAnswerId,
+  createdAt: discussions.createdAt,
+  editedAt: discussions.editedAt,
+  author,
+};
+// Lists show only the opening; the rest of a long text is not worth the bytes.
+const listed = { ...written, body: sql<string>`left(${discussions.body}, 600)` };
+const byAuthor = and(eq(users.tenantId, discussions.tenantId), eq(users.id, discussions.authorId));
+
+export type DiscussionRow = Awaited<ReturnType<typeof findDiscussion>> & object;
+
+export interface DiscussionsWanted {
+  category: string | undefined;
+  unanswered: boolean;
+  from: Place | undefined;
+  most: number;
+}
+
+/** Newest first, from a place onward or (backwards) up to it. One more than asked for says whether more follow. */
+export async function listDiscussions(
+  tx: Tx,
+  tenantId: string,
+  { category, unanswered, from, most }: DiscussionsWanted,
+) {
+  const filters: (SQL | undefined)[] = [eq(discussions.tenantId, tenantId)];
+  if (category) filters.push(eq(discussions.category, category));
+  if (unanswered) filters.push(eq(discussions.answersCount, 0));
+  if (from) filters.push(beyond(from));
+  const order = from?.backwards
+    ? [asc(discussions.createdAt), asc(discussions.id)]
+    : [desc(discussions.createdAt), desc(discussions.id)];
+  return tx
+    .select(listed)
+    .from(discussions)
+    .innerJoin(users, byAuthor)
+    .where(and(...filters))
+    .orderBy(...order)
+    .limit(most);
+}
+
+function beyond({ at, id, backwards }: Place): SQL {
+  const place = sql`(${at}::timestamptz, ${id}::uuid)`;
+  const row = sql`(${discussions.createdAt}, ${discussions.id})`;
+  return backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`;
+}
+
+export interface Wanted {
+  search: string;
+  language: string;
+  category: string | undefined;
+  unanswered: boolean;
+}
+
+/** Ids that match, best first; words by their stem, titles also when mistyped. */
+export async function searchDiscussionIds(tx: Tx, wanted: Wanted, most: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`SELECT id FROM search_discussions(${wanted.search}, ${wanted.language}::regconfig, ${wanted.category ?? null}, ${wanted.unanswered}, ${most})`,
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function listDiscussionsById(tx: Tx, tenantId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select(listed)
+    .from(discussions)
+    .innerJoin(users, byAuthor)
+    .where(and(eq(discussions.tenantId, tenantId), inArray(discussions.id, ids)));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+export async function findDiscussion(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select(written)
+    .from(discussions)
+    .innerJoin(users, byAuthor)
+    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+  return row;
+}
+
+export async function findDiscussionOwner(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ owner: discussions.authorId })
+    .from(discussions)
+    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+  return row?.owner;
+}
+
+export async function insertDiscussion(tx: Tx, row: typeof discussions.$inferInsert): Promise<void> {
+  await tx.insert(discussions).values(row);
+}
+
+export async function updateDiscussion(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: Partial<typeof discussions.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(discussions)
+    .set(change)
+    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+}
+
+export async function deleteDiscussion(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx.delete(discussions).where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+}
+
+const answered = {
+  id: answers.id,
+  body: answers.body,
+  createdAt: answers.createdAt,
+  editedAt: answers.editedAt,
+  author,
+};
+const answerAuthor = and(eq(users.tenantId, answers.tenantId), eq(users.id, answers.authorId));
+export type AnswerRow = Awaited<ReturnType<typeof findAnswer>> & object;
+
+/** Oldest first; `from` as in listDiscussions. */
+export async function listAnswers(
+  tx: Tx,
+  tenantId: string,
+  discussionId: string,
+  from: Place | undefined,
+  most: number,
+) {
+  const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
+  const row = sql`(${answers.createdAt}, ${answers.id})`;
+  const filters = [eq(answers.tenantId, tenantId), eq(answers.discussionId, discussionId)];
+  if (place) filters.push(from.backwards ? sql`${row} < ${place}` : sql`${row} > ${place}`);
+  const order = from?.backwards
+    ? [desc(answers.createdAt), desc(answers.id)]
+    : [asc(answers.createdAt), asc(answers.id)];
+  return tx
+    .select(answered)
+    .from(answers)
+    .innerJoin(users, answerAuthor)
+    .where(and(...filters))
+    .orderBy(...order)
+    .limit(most);
+}
+
+export async function findAnswer(tx: Tx, tenantId: string, discussionId: string, id: string) {
+  const [row] = await tx
+    .select(answered)
+    .from(answers)
+    .innerJoin(users, answerAuthor)
+    .where(and(eq(answers.tenantId, tenantId), eq(answers.discussionId, discussionId), eq(answers.id, id)));
+  return row;
+}
+
+export async function insertAnswer(tx: Tx, row: typeof answers.$inferInsert): Promise<void> {
+  await tx.insert(answers).values(row);
+  await countAnswers(tx, row.tenantId, row.discussionId, 1);
+}
+
+export async function updateAnswer(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: { body: string; editedAt: Date },
+): Promise<void> {
+  await tx
+    .update(answers)
+    .set(change)
+    .where(and(eq(answers.tenantId, tenantId), eq(answers.id, id)));
+}
+
+export async function deleteAnswer(
+  tx: Tx,
+  tenantId: string,
+  discussionId: string,
+  id: string,
+): Promise<void> {
+  // Two deletes at once take one from the count, not two.
+  const gone = await tx
+    .delete(answers)
+    .where(and(eq(answers.tenantId, tenantId), eq(answers.id, id)))
+    .returning({ id: answers.id });
+  if (gone.length > 0) await countAnswers(tx, tenantId, discussionId, -1);
+}
+
+async function countAnswers(tx: Tx, tenantId: string, discussionId: string, change: 1 | -1): Promise<void> {
+  await tx
+    .update(discussions)
+    .set({ answersCount: sql`${discussions.answersCount} + ${change}` })
+    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, discussionId)));
+}

@@ -1,0 +1,123 @@
+import { discussionCalls } from '@regimen/contract/discussions.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { findDiscussions, languageFor } from './find-discussions.ts';
+import { pageOf, presentPage, readPlace } from './paging.ts';
+import { presentAnswer, presentOpenDiscussion } from './present.ts';
+import * as queries from './queries.ts';
+
+export function discussionRoutes(http: HttpParts): void {
+  registerCalls(http, discussionCalls, {
+    'GET discussions': (scope, { query }) => findDiscussions(scope, query),
+
+    'GET discussions/{id}': (scope, { params }) => scope.read((tx) => open(scope, tx, params.id)),
+
+    'POST discussions': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        const id = newId(scope.now.getTime());
+        const author = { tenantId: scope.tenant.id, authorId: (scope.actor as Actor).userId };
+        await queries.insertDiscussion(tx, {
+          ...body,
+          ...author,
+          id,
+          language: languageOf(body),
+          createdAt: scope.now,
+        });
+        scope.publish('content');
+        return open(scope, tx, id);
+      }),
+
+    'PUT discussions/{id}': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await queries.updateDiscussion(tx, scope.tenant.id, params.id, {
+          ...body,
+          language: languageOf(body),
+          editedAt: scope.now,
+        });
+        scope.publish('content');
+        return open(scope, tx, params.id);
+      }),
+
+    'DELETE discussions/{id}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await queries.deleteDiscussion(tx, scope.tenant.id, params.id);
+        scope.publish('content');
+        return undefined;
+      }),
+
+    'GET discussions/{id}/answers': async (scope, { params, query }) => {
+      const from = readPlace(query.cursor);
+      const { accepted, rows } = await scope.read(async (tx) => {
+        const discussion = await queries.findDiscussion(tx, scope.tenant.id, params.id);
+        const rows = await queries.listAnswers(tx, scope.tenant.id, params.id, from, query.per_page + 1);
+        return { accepted: discussion?.acceptedAnswerId ?? null, rows };
+      });
+      const page = pageOf(rows, query.per_page, from);
+      const data = page.rows.map((row) => presentAnswer(row, accepted, scope.actor));
+      return presentPage(page, query.per_page, `/api/discussions/${params.id}/answers`, data);
+    },
+
+    'POST discussions/{id}/answers': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const id = newId(scope.now.getTime());
+        const author = { tenantId: scope.tenant.id, authorId: (scope.actor as Actor).userId };
+        await queries.insertAnswer(tx, {
+          ...body,
+          ...author,
+          id,
+          discussionId: params.id,
+          createdAt: scope.now,
+        });
+        scope.publish('content');
+        return answer(scope, tx, params.id, id);
+      }),
+
+    'PUT discussions/{id}/answers/{answer}': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await queries.updateAnswer(tx, scope.tenant.id, params.answer, { ...body, editedAt: scope.now });
+        scope.publish('content');
+        return answer(scope, tx, params.id, params.answer);
+      }),
+
+    'DELETE discussions/{id}/answers/{answer}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await queries.deleteAnswer(tx, scope.tenant.id, params.id, params.answer);
+        scope.publish('content');
+        return undefined;
+      }),
+
+    'PUT discussions/{id}/accepted-answer': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const { answerId } = body;
+        if (answerId && !(await queries.findAnswer(tx, scope.tenant.id, params.id, answerId)))
+          throw invalid('answerId', 'not_of_this_discussion');
+        await queries.updateDiscussion(tx, scope.tenant.id, params.id, { acceptedAnswerId: answerId });
+        scope.publish('content');
+        return open(scope, tx, params.id);
+      }),
+  });
+}
+
+async function open(scope: Scope, tx: Tx, id: string) {
+  const row = await queries.findDiscussion(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  const { acceptedAnswerId } = row;
+  const accepted = acceptedAnswerId
+    ? await queries.findAnswer(tx, scope.tenant.id, id, acceptedAnswerId)
+    : undefined;
+  return presentOpenDiscussion(row, accepted, scope.actor);
+}
+
+async function answer(scope: Scope, tx: Tx, discussionId: string, id: string) {
+  const row = await queries.findAnswer(tx, scope.tenant.id, discussionId, id);
+  const discussion = await queries.findDiscussion(tx, scope.tenant.id, discussionId);
+  if (!row || !discussion) throw notFound();
+  return presentAnswer(row, discussion.acceptedAnswerId, scope.actor);
+}
+
+/** Stems follow the language of the words, whatever language the page is in. */
+const languageOf = ({ title, body }: { title: string; body: string }): string =>
+  languageFor(/\p{Script=Arabic}/u.test(title + body.slice(0, 200)) ? 'ar' : 'en');

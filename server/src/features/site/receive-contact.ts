@@ -1,0 +1,41 @@
+import type { ContactMessage } from '@regimen/contract/site.ts';
+import { newId } from '../../db/ids.ts';
+import { say } from '../../http/messages.ts';
+import type { Mailer } from '../../providers/mail.ts';
+import { layOutMail } from '../../providers/mail-layout.ts';
+import type { Scope } from '../../scope.ts';
+import { contactForwarded } from './mail-texts.ts';
+import { findContactMessage, insertContactMessage } from './queries.ts';
+
+/** Stored first; the message to the people who run the site follows as a job of the same transaction. */
+export function receiveContact(scope: Scope, message: ContactMessage): Promise<{ message: string }> {
+  return scope.tx(async (tx) => {
+    const id = newId(scope.now.getTime());
+    await insertContactMessage(tx, {
+      tenantId: scope.tenant.id,
+      id,
+      userId: scope.actor?.userId ?? null,
+      fullName: message.full_name,
+      email: message.email,
+      subject: message.subject,
+      description: message.description,
+      createdAt: scope.now,
+    });
+    await scope.enqueue(tx, 'forward-contact', { messageId: id });
+    return { message: say(scope.locale, 'contact_received') };
+  });
+}
+
+export async function forwardContact(scope: Scope, messageId: string, mailer: Mailer): Promise<void> {
+  const message = await scope.read((tx) => findContactMessage(tx, scope.tenant.id, messageId));
+  if (!message) return;
+  const { site } = scope.tenant;
+  const words = contactForwarded[site.locale]({ ...message, brand: site.name });
+  const address = site.placeholders.contactEmail ?? `contact@${scope.tenant.domain}`;
+  await mailer.send({
+    ...layOutMail(words, site, site.locale),
+    from: { name: site.name, address },
+    to: address,
+    replyTo: message.email,
+  });
+}

@@ -1,0 +1,54 @@
+import { loadCalls } from '@regimen/contract/load.ts';
+import { fillPlaceholders } from '@regimen/contract/placeholders.ts';
+import { siteCalls } from '@regimen/contract/site.ts';
+import { say } from '../../http/messages.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { renderMarkdown } from '../../markdown.ts';
+import { defaultDocuments, defaultFaqs } from './default-texts.ts';
+import { findDocument, listFaqs } from './queries.ts';
+import { receiveContact } from './receive-contact.ts';
+
+export function siteRoutes(http: HttpParts): void {
+  registerCalls(http, loadCalls, {
+    'GET load': async ({ tenant }) => ({ domain: tenant.domain, data: tenant.site }),
+  });
+
+  registerCalls(http, siteCalls, {
+    'GET documents/{name}': async (scope, { params, query }) => {
+      const locale = query.locale ?? scope.locale;
+      const own = await scope.read((tx) => findDocument(tx, scope.tenant.id, params.name, locale));
+      const { title, lead, body, updatedAt } = own ?? defaultDocuments[locale][params.name];
+      const fill = (text: string) => fillPlaceholders(text, scope.tenant.site.placeholders);
+      const html = renderMarkdown(fill(body));
+      return {
+        name: params.name,
+        locale,
+        title: fill(title),
+        lead: fill(lead),
+        html,
+        updatedAt: updatedAt.toISOString(),
+      };
+    },
+
+    'GET faqs': async (scope, { query }) => {
+      const locale = query.locale ?? scope.locale;
+      const own = await scope.read((tx) => listFaqs(tx, scope.tenant.id, locale));
+      const fill = (text: string) => fillPlaceholders(text, scope.tenant.site.placeholders);
+      const faqs = own.length > 0 ? own : defaultFaqs[locale];
+      return {
+        data: faqs.map(({ id, topic, question, answer }) => ({
+          id,
+          group: fill(topic),
+          question: fill(question),
+          html: renderMarkdown(fill(answer)),
+        })),
+      };
+    },
+
+    'POST contact': async (scope, { body }) => {
+      // A robot filled in what people cannot see: thanked, and forgotten.
+      if (!body.website) return receiveContact(scope, body);
+      return { message: say(scope.locale, 'contact_received') };
+    },
+  });
+}

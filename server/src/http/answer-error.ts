@@ -1,0 +1,64 @@
+import type { ErrorReply, FieldErrors } from '@regimen/contract/errors.ts';
+import type { Locale } from '@regimen/contract/load.ts';
+import { AppError, conflict, inUse, invalid, unavailable } from '../errors.ts';
+import type { MessageKey } from './messages.ts';
+import { say } from './messages.ts';
+
+/** Any failure as one of ours. What nobody foresaw is `internal`, the only one worth an alarm. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return fromFastify(error) ?? fromDatabase(error) ?? new AppError('internal');
+}
+
+export function errorReply(error: AppError, locale: Locale): ErrorReply {
+  const deleting = error.inUse && !error.inUse.update;
+  const reply: ErrorReply = {
+    message: say(locale, deleting ? 'in_use_delete' : error.code),
+    code: error.code,
+  };
+  if (error.inUse) reply.errors = error.inUse;
+  if (error.fields) reply.errors = sayFields(error.fields, locale);
+  return reply;
+}
+
+const sayFields = (fields: Record<string, MessageKey[]>, locale: Locale): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => say(locale, key))]),
+  );
+
+function fromFastify(error: unknown): AppError | undefined {
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new AppError('too_large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415)
+    return new AppError('unsupported_media_type');
+  if (statusCode === 400 || code.startsWith('FST_ERR_CTP_')) return new AppError('bad_request');
+  return undefined;
+}
+
+/** Unique constraints that mean something to a person, with the field and the words. */
+const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
+  users_email_taken: ['email', 'email_taken'],
+};
+
+interface DatabaseError {
+  code?: string;
+  constraint?: string;
+  table?: string;
+}
+
+function fromDatabase(error: unknown): AppError | undefined {
+  // Drizzle wraps what the driver threw.
+  const { code = '', constraint = '', table = '' } = ((error as Error).cause ?? error) as DatabaseError;
+  if (code === '23505') {
+    const known = uniqueFields[constraint];
+    return known ? invalid(known[0], known[1]) : conflict();
+  }
+  if (code === '23503') return inUse(table ? [table] : [], false);
+  if (code === '23P01' || code === '40001' || code === '40P01' || code === '55P03') return conflict();
+  if (code === '57014' || code.startsWith('08') || code.startsWith('53') || code.startsWith('57P'))
+    return unavailable();
+  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return unavailable();
+  if (/timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? ''))
+    return unavailable();
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Outbox, StoredMail } from '../providers/mail.ts';
+import { escapeHtml } from '../providers/mail-layout.ts';
+
+/** Messages that a relay would have sent. Registered only with the embedded database. */
+export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
+  app.get('/dev/mail', async (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const mails = await outbox.list();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'`,
+      )
+      .send(page(mails, nonce));
+  });
+  app.get('/dev/mail.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ data: await outbox.list() }),
+  );
+}
+
+/** The link out of the message stands beside it too, since a sandboxed frame may not open the site. */
+const linkIn = (mail: StoredMail) => /https?:\/\/\S+/.exec(mail.text)?.[0];
+
+function page(mails: StoredMail[], nonce: string): string {
+  const items = mails.map((mail) => {
+    const link = linkIn(mail);
+    return `<article><h2>${escapeHtml(mail.subject)}</h2>
+<p class="meta">To ${escapeHtml(mail.to)} · from ${escapeHtml(mail.from.name)} · <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
+${link ? `<p><a href="${escapeHtml(link)}">Open the link in this message</a></p>` : ''}
+<details><summary>Show the message</summary><iframe sandbox title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(mail.html)}"></iframe></details></article>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title>
+<style nonce="${nonce}">:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:24px 16px}
+article{border-top:1px solid #8885;padding:16px 0}h1{font-size:28px}h2{font-size:18px;margin:0}.meta{color:GrayText;margin:4px 0}iframe{width:100%;height:480px;border:1px solid #8885;border-radius:10px;margin-top:12px;background:#fff}</style></head>
+<body><h1>Outbox</h1><p>No mail relay is set, so messages wait here, newest first.</p>
+${items.join('\n') || '<p>Nothing was sent yet.</p>'}</body></html>`;
+}

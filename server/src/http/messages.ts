@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@regimen/contract/errors.ts';
+import type { Locale } from '@regimen/contract/load.ts';
+
+/** What the API says to people, in their language. `{n}` is filled in. */
+const messages = {
+  bad_request: { en: 'The request could not be understood.', ar: 'تعذّر فهم الطلب.' },
+  unauthenticated: { en: 'Please sign in.', ar: 'يرجى تسجيل الدخول.' },
+  forbidden: { en: 'Access Denied', ar: 'الوصول مرفوض' },
+  not_found: { en: 'Resource not found', ar: 'المورد غير موجود' },
+  method_not_allowed: {
+    en: 'This address does not answer to that method.',
+    ar: 'هذا العنوان لا يقبل هذه الطريقة.',
+  },
+  conflict: {
+    en: 'Somebody changed this at the same moment. Please try again.',
+    ar: 'غيّر شخص آخر هذا في اللحظة نفسها. حاول مرة أخرى.',
+  },
+  too_large: { en: 'That is too large to be sent.', ar: 'الحجم أكبر من أن يُرسل.' },
+  unsupported_media_type: { en: 'Send JSON.', ar: 'أرسل البيانات بصيغة JSON.' },
+  invalid: { en: 'Some fields need another look.', ar: 'بعض الحقول تحتاج إلى مراجعة.' },
+  in_use: { en: "Can't update this item such as its in use", ar: 'لا يمكن تعديل هذا العنصر لأنه مستخدم' },
+  in_use_delete: {
+    en: "Can't delete this item such as its in use",
+    ar: 'لا يمكن حذف هذا العنصر لأنه مستخدم',
+  },
+  too_many_requests: {
+    en: 'Too many tries. Please wait a little.',
+    ar: 'محاولات كثيرة. انتظر قليلاً من فضلك.',
+  },
+  internal: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  unavailable: {
+    en: 'The service is busy. Please try again in a moment.',
+    ar: 'الخدمة مشغولة. حاول بعد لحظات.',
+  },
+
+  required: { en: 'Please fill this in.', ar: 'يرجى ملء هذا الحقل.' },
+  too_short: { en: 'At least {n} characters, please.', ar: 'اكتب {n} أحرف على الأقل.' },
+  too_long: { en: 'At most {n} characters, please.', ar: 'اكتب {n} حرفاً على الأكثر.' },
+  too_small: { en: 'At least {n}.', ar: 'القيمة الدنيا {n}.' },
+  too_big: { en: 'At most {n}.', ar: 'القيمة القصوى {n}.' },
+  not_email: { en: 'This does not look like an e-mail address.', ar: 'لا يبدو هذا عنوان بريد إلكتروني.' },
+  not_allowed: { en: 'Please choose one of the options.', ar: 'يرجى اختيار أحد الخيارات.' },
+  not_valid: { en: 'This value cannot be used.', ar: 'لا يمكن استخدام هذه القيمة.' },
+  unreadable_characters: {
+    en: 'It contains characters that cannot be stored.',
+    ar: 'يحتوي على رموز لا يمكن حفظها.',
+  },
+  email_taken: { en: 'This address already has an account here.', ar: 'لهذا العنوان حساب هنا بالفعل.' },
+  wrong_credentials: {
+    en: 'E-mail or password is not right.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  },
+  password_like_email: {
+    en: 'Choose a password that is not your e-mail address.',
+    ar: 'اختر كلمة مرور تختلف عن بريدك الإلكتروني.',
+  },
+  link_spent: {
+    en: 'This link was used already or is too old.',
+    ar: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته.',
+  },
+  key_reused: { en: 'This key was used for another request.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
+  key_malformed: {
+    en: 'A key has 16 to 100 letters, digits, dashes or underscores.',
+    ar: 'المفتاح من 16 إلى 100 حرف أو رقم أو شرطة.',
+  },
+  not_of_this_discussion: {
+    en: 'That answer does not belong to this discussion.',
+    ar: 'هذه الإجابة لا تخص هذا النقاش.',
+  },
+  contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكراً لك. وصلت رسالتك.' },
+} as const satisfies Record<ErrorCode, Record<Locale, string>> & Record<string, Record<Locale, string>>;
+
+export type MessageName = keyof typeof messages;
+/** A message, or one with its number: `too_short:8`. */
+export type MessageKey = MessageName | `${MessageName}:${number}`;
+
+export function say(locale: Locale, key: MessageKey): string {
+  const [name, n] = key.split(':') as [MessageName, string | undefined];
+  const text = messages[name][locale];
+  return n === undefined ? text : text.replace('{n}', new Intl.NumberFormat(locale).format(Number(n)));
+}

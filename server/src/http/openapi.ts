@@ -1,0 +1,98 @@
+import { calls } from '@regimen/contract/all.ts';
+import { type Call, changes, methodOf, pathOf, statusOf } from '@regimen/contract/call.ts';
+import { statusByCode } from '@regimen/contract/errors.ts';
+import { z } from 'zod';
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
+  const { $schema, ...schema } = z.toJSONSchema(type, { target: 'openapi-3.0', io, unrepresentable: 'any' });
+  return schema;
+};
+
+/** The contract in OpenAPI's words. */
+export function openApi(version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, call] of Object.entries(calls) as [string, Call][]) {
+    const url = `/api/${pathOf(key)}`;
+    paths[url] = { ...paths[url], [methodOf(key).toLowerCase()]: operation(key, call) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Regimen API', version },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: errorSchema },
+    },
+    paths,
+  };
+}
+
+function operation(key: string, call: Call) {
+  const guests = call.access.states.includes('guest');
+  return {
+    operationId: key.replaceAll(/[^A-Za-z]+(.)?/g, (_, next: string | undefined) =>
+      (next ?? '').toUpperCase(),
+    ),
+    tags: [pathOf(key).split('/')[0]],
+    summary: call.summary,
+    'x-access': call.access,
+    security: guests ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...headers(key, call),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: call.example.body } },
+      },
+    }),
+    responses: {
+      [statusOf(call)]: {
+        description: 'Done',
+        ...(call.reply && { content: { 'application/json': { schema: schemaOf(call.reply, 'output') } } }),
+      },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', fields: z.ZodObject | undefined) {
+  return Object.entries(fields?.shape ?? {}).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(type as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(type as z.ZodType, 'input'),
+  }));
+}
+
+function headers(key: string, call: Call) {
+  const domain = {
+    name: 'X-Domain',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    description: 'Host of the site; the request’s own host when absent.',
+  };
+  const once = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 16, maxLength: 100 },
+    description: 'Repeats with the same key do nothing and get the first answer.',
+  };
+  return changes(key) && !call.secret ? [domain, once] : [domain];
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(statusByCode) },
+    errors: { type: 'object', description: 'On 422 field → messages; on 423 `used` (names) and `update`.' },
+  },
+};

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { accountStateOf } from '@regimen/contract/account.ts';
+import type { RoleName } from '@regimen/contract/roles.ts';
+import type { Database } from '../db/pool.ts';
+import { findSession, touchSession } from '../db/session-queries.ts';
+import type { Bus } from '../realtime/bus.ts';
+import type { Actor } from '../scope.ts';
+import { hashSecret } from '../secrets.ts';
+
+/** How long a process may trust what it read; a sign-out elsewhere is told by the bus long before. */
+const keepMs = 2_000;
+const mostKept = 20_000;
+/** A visit is written down at most this often. */
+const touchEveryMs = 5 * 60_000;
+
+export interface Sessions {
+  /** `device`: the device cookie when the token came by cookie, `undefined` when it came by header. */
+  find(tenantId: string, token: string, device: string | undefined, byCookie: boolean): Promise<Actor | null>;
+}
+
+export function createSessions(database: Database, bus: Bus, now: () => number): Sessions {
+  type Found = Awaited<ReturnType<typeof findSession>>;
+  const kept = new Map<string, { at: number; row: Promise<Found> }>();
+  bus.on('session', () => kept.clear());
+
+  function lookUp(tenantId: string, token: string): Promise<Found> {
+    const tokenHash = hashSecret(token);
+    const key = `${tenantId} ${tokenHash.toString('base64url')}`;
+    const known = kept.get(key);
+    if (known && now() - known.at < keepMs) return known.row;
+    if (kept.size >= mostKept) kept.clear();
+    const row = database.read(tenantId, (tx) => findSession(tx, tenantId, tokenHash, new Date(now())));
+    kept.set(key, { at: now(), row });
+    row.catch(() => kept.delete(key));
+    return row;
+  }
+
+  return {
+    async find(tenantId, token, device, byCookie) {
+      const row = await lookUp(tenantId, token);
+      if (!row) return null;
+      if (byCookie && !(device && timingSafeEqual(hashSecret(device), row.deviceHash))) return null;
+      if (now() - row.lastSeenAt.getTime() > touchEveryMs) {
+        row.lastSeenAt = new Date(now());
+        await database.tx(tenantId, (tx) => touchSession(tx, tenantId, row, new Date(now())));
+      }
+      const facts = {
+        is_temporary: row.isTemporary,
+        email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+      };
+      const state = accountStateOf(facts) as Actor['state'];
+      return { userId: row.userId, sessionId: row.sessionId, state, roles: row.roles as RoleName[] };
+    },
+  };
+}

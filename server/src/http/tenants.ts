@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import type { Database } from '../db/pool.ts';
+import { findTenant, findTenantIdByHost } from '../db/tenant-queries.ts';
+import type { Bus } from '../realtime/bus.ts';
+import type { Tenant } from '../scope.ts';
+import { siteFrom } from './site-defaults.ts';
+
+const keepMs = 60_000;
+const mostHosts = 10_000;
+
+export interface Tenants {
+  /** By the host a request names; `undefined` for a host nobody has. */
+  byHost(host: string): Promise<Tenant | undefined>;
+  /** By id, under its primary host: for jobs. */
+  byId(id: string): Promise<Tenant | undefined>;
+}
+
+/** Settings are kept for one minute (section 4) and dropped at once when they change. */
+export function createTenants(
+  database: Database,
+  bus: Bus,
+  options: { appUrl: string; demo: boolean; now: () => number },
+): Tenants {
+  const kept = new Map<string, { at: number; tenant: Promise<Tenant | undefined> }>();
+  bus.on('settings', () => kept.clear());
+
+  async function load(id: string, host?: string): Promise<Tenant | undefined> {
+    const row = await database.read(id, (tx) => findTenant(tx, id));
+    if (!row) return undefined;
+    const domain = host ?? row.host ?? 'localhost';
+    return { id, domain, origin: originOf(options.appUrl, domain), site: siteFrom(row.name, row.settings) };
+  }
+
+  function remember(key: string, find: () => Promise<Tenant | undefined>): Promise<Tenant | undefined> {
+    const known = kept.get(key);
+    if (known && options.now() - known.at < keepMs) return known.tenant;
+    if (kept.size >= mostHosts) kept.clear();
+    const tenant = find();
+    kept.set(key, { at: options.now(), tenant });
+    // A failure is not kept: the next request asks again.
+    tenant.catch(() => kept.delete(key));
+    return tenant;
+  }
+
+  return {
+    byHost: (host) =>
+      remember(`host ${host}`, async () => {
+        const id = await findTenantIdByHost(database, options.demo && isLocal(host) ? 'localhost' : host);
+        return id === undefined ? undefined : load(id, host);
+      }),
+    byId: (id) => remember(`id ${id}`, () => load(id)),
+  };
+}
+
+/** With the demo these lead to its first tenant. */
+const isLocal = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.');
+
+function originOf(appUrl: string, domain: string): string {
+  const url = new URL(appUrl);
+  url.hostname = domain;
+  return url.origin;
+}

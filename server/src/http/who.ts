@@ -1,0 +1,67 @@
+import type { Call } from '@regimen/contract/call.ts';
+import { type Locale, locales } from '@regimen/contract/load.ts';
+import type { FastifyRequest } from 'fastify';
+import { badRequest, notFound, unauthenticated } from '../errors.ts';
+import type { Actor, Tenant } from '../scope.ts';
+import { deviceCookie, sessionCookie } from './cookies.ts';
+import type { Sessions } from './sessions.ts';
+import type { Tenants } from './tenants.ts';
+import '@fastify/cookie';
+
+export interface Who {
+  tenant: Tenant;
+  actor: Actor | null;
+  locale: Locale;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    who: Who;
+  }
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}
+
+/**
+ * Which tenant, which person. With the page's cookie X-Domain must equal the host; with a bearer header it
+ * selects the tenant, and the token must belong to it. The header selects, it never authorises.
+ */
+export async function findWho(request: FastifyRequest, tenants: Tenants, sessions: Sessions): Promise<Who> {
+  const host = request.hostname.toLowerCase();
+  const named = request.headers['x-domain'];
+  const bearer = bearerToken(request.headers.authorization);
+  const cookie = bearer === undefined ? request.cookies[sessionCookie] : undefined;
+  if (typeof named === 'object') throw badRequest();
+  // A page of another site cannot set this header, so a cookie alone changes nothing.
+  if (cookie && (named === undefined ? request.method !== 'GET' : named.toLowerCase() !== host))
+    throw badRequest();
+
+  const tenant = await tenants.byHost(named?.toLowerCase() || host);
+  if (!tenant) throw notFound();
+  const locale = chooseLocale(request.headers['accept-language'], tenant);
+  const token = bearer ?? cookie;
+  const actor = token
+    ? await sessions.find(tenant.id, token, request.cookies[deviceCookie], bearer === undefined)
+    : null;
+  // A dead token in a header is an error of the caller; a dead cookie only makes a guest.
+  if (bearer !== undefined && !actor) throw unauthenticated();
+  return { tenant, actor, locale };
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const token = /^Bearer ([\w-]{1,200})$/i.exec(header)?.[1];
+  if (!token) throw unauthenticated();
+  return token;
+}
+
+/** The first language asked for that the site speaks, else the site's own. */
+export function chooseLocale(header: string | undefined, tenant: Tenant): Locale {
+  for (const part of (header ?? '').split(',', 8)) {
+    const asked = part.trim().slice(0, 2).toLowerCase();
+    const known = locales.find((locale) => locale === asked);
+    if (known && tenant.site.locales.includes(known)) return known;
+  }
+  return tenant.site.locale;
+}

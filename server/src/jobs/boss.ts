@@ -1,0 +1,47 @@
+import { PgBoss } from 'pg-boss';
+import type { Database, Tx } from '../db/pool.ts';
+import type { JobName, Jobs } from './queues.ts';
+
+export type JobHandler<N extends JobName> = (data: Jobs[N]) => Promise<void>;
+export type JobHandlers = { [N in JobName]: JobHandler<N> };
+
+export interface JobRunner {
+  send<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void>;
+  work(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** pg-boss over our own tables. Jobs are inserted on the caller's transaction: that row is the outbox. */
+export async function openJobs(
+  database: Database,
+  role: { works: boolean },
+  log: (error: Error) => void,
+): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString: database.url,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    supervise: role.works,
+    schedule: role.works,
+    useListenNotify: role.works,
+  });
+  boss.on('error', log);
+  await boss.start();
+  return {
+    async send(tx, name, data) {
+      const db = { executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) };
+      await boss.send(name, data, { db });
+    },
+    async work(handlers) {
+      for (const [name, handler] of Object.entries(handlers) as [JobName, JobHandler<JobName>][]) {
+        await boss.work(name, async (jobs) => {
+          for (const job of jobs) await handler(job.data as Jobs[typeof name] & never);
+        });
+      }
+      await boss.schedule('sweep', '17 * * * *', {});
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

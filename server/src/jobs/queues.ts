@@ -1,0 +1,17 @@
+/** Every kind of job and what it carries: pointers only, never names, addresses or secrets. */
+export interface Jobs {
+  'send-verification': { tenantId: string; userId: string };
+  'forward-contact': { tenantId: string; messageId: string };
+  /** Once an hour: what has run out is deleted. */
+  sweep: Record<string, never>;
+}
+export type JobName = keyof Jobs;
+
+export const queues: Record<
+  JobName,
+  { retryLimit: number; retryDelay: number; retryBackoff: boolean; notify: boolean }
+> = {
+  'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'forward-contact': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
+};
