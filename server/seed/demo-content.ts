@@ -61,7 +61,7 @@ const regimen: DemoTenant = {
       footer: '{{brand}} gives guidance, not diagnoses. In an emergency, call your local emergency number.',
     },
     ar: {
-      headline: 'نصيحة موثوقة، خطوة بعد خطوة',
+      headline: 'نصيحة نافعة، خطوة بعد خطوة',
       subline:
         'في {{brand}} يحوّل خبراء الصحة والعافية معرفتهم إلى برامج يسهل اتباعها. اسأل وتعلّم، وانتقل إلى الخطوة التالية حين تكون مستعدًا.',
       callToAction: 'انضم إلى {{brand}}',
