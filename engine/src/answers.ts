@@ -1,0 +1,21 @@
+/** Answers to a task's questions: checked, scored and kept under the item's id. [R22], [R23] */
+import { type AnswerFault, type Answers, answerFaults } from './questions.ts';
+import type { Task } from './run-state.ts';
+import { type Score, scoreOf } from './scoring.ts';
+import { raise } from './signals.ts';
+import type { Refused } from './steps/step.ts';
+import type { Work } from './work.ts';
+
+export function takeAnswers(work: Work, task: Task, answers: Answers, at: number): Score | Refused {
+  const item = task.item === null ? undefined : work.protocol.items[task.item];
+  const questions = (item?.kind === 'assessment' || item?.kind === 'activity') && item.questions;
+  const faults: AnswerFault[] = answerFaults(questions || [], answers);
+  if (faults.length > 0) return { refused: 'answers-have-faults', faults };
+  if (task.item === null || !questions) return { score: null, band: null };
+  const { run } = work;
+  const scored = item.kind === 'assessment' ? scoreOf(item, answers) : { score: null, band: null };
+  run.results = { ...run.results, [task.item]: { at, ...scored, answers } };
+  if (item.kind === 'assessment') work.trace.push({ rule: 'R23', at, what: 'scored', item: task.item, ...scored });
+  raise(work, 'answers', task.item);
+  return scored;
+}

@@ -1,0 +1,102 @@
+/** What falls due, in order of time. [R6], [T8] */
+import { effectId } from './effect.ts';
+import { endStep, lookAgain } from './flow.ts';
+import { moduleComes, moduleTaskEnded } from './module-run.ts';
+import type { RecurringModule } from './recurring-module.ts';
+import type { Run, Task } from './run-state.ts';
+import { stepOf } from './steps/all.ts';
+import { type Ended, EXPIRED } from './steps/step.ts';
+import { closeTask, sourceOf } from './tasks.ts';
+import type { Work } from './work.ts';
+
+type Due =
+  | { at: number; what: 'expiry'; task: Task }
+  | { at: number; what: 'reminder'; task: Task }
+  | { at: number; what: 'moment' }
+  | { at: number; what: 'module'; module: RecurringModule };
+
+/** The earliest thing due. At the same instant: expiries, then the step's moment, then modules, then reminders. */
+function earliest(work: Work): Due | null {
+  const { run, protocol } = work;
+  let due: Due | null = null;
+  const before = (at: number): boolean => due === null || at < due.at;
+  for (const task of run.tasks)
+    if (task.expiresAt !== null && before(task.expiresAt)) due = { at: task.expiresAt, what: 'expiry', task };
+  const moment = run.here?.moment;
+  if (moment && before(moment.at)) due = { at: moment.at, what: 'moment' };
+  for (const module of protocol.modules) {
+    const next = run.modules[module.id]?.next;
+    if (next && before(next.at)) due = { at: next.at, what: 'module', module };
+  }
+  for (const task of run.tasks)
+    if (task.snoozedUntil !== null && before(task.snoozedUntil))
+      due = { at: task.snoozedUntil, what: 'reminder', task };
+  return due;
+}
+
+/** When the run wants to be woken. The same candidates as above, without making anything. */
+export function dueAtOf(run: Run): number | null {
+  if (run.status !== 'running') return null;
+  let at = run.here?.moment?.at ?? Infinity;
+  for (const task of run.tasks) {
+    if (task.expiresAt !== null && task.expiresAt < at) at = task.expiresAt;
+    if (task.snoozedUntil !== null && task.snoozedUntil < at) at = task.snoozedUntil;
+  }
+  for (const id in run.modules) {
+    const next = run.modules[id]?.next;
+    if (next && next.at < at) at = next.at;
+  }
+  return at === Infinity ? null : at;
+}
+
+/** Does everything that is due by now, each as of its own instant. */
+export function catchUp(work: Work): void {
+  while (work.run.status === 'running') {
+    const due = earliest(work);
+    if (due === null || due.at > work.now) return;
+    if (due.what === 'expiry') expire(work, due.task, due.at);
+    else if (due.what === 'moment') momentCame(work, due.at);
+    else if (due.what === 'reminder') remind(work, due.task, due.at);
+    else {
+      const state = work.run.modules[due.module.id];
+      if (state) moduleComes(work, due.module, state);
+    }
+    lookAgain(work, due.at);
+  }
+}
+
+function expire(work: Work, task: Task, at: number): void {
+  closeTask(work, task, 'expired', at);
+  taskEnded(work, task, EXPIRED, at);
+}
+
+/** A task was answered or ran out: its module counts it, or its step goes on. */
+export function taskEnded(work: Work, task: Task, ended: Ended, at: number): void {
+  if (task.module !== null) return moduleTaskEnded(work, task, ended.result === 'success', at);
+  const node = work.graph.byId.get(task.node ?? '');
+  if (!node || work.run.here?.node !== node.id || work.run.here.phase !== 'working') return;
+  const step = stepOf(node.type);
+  const result = step.taskEnded ? step.taskEnded(work, node, task, ended, at) : ended;
+  if (result !== null) endStep(work, node, result, at);
+}
+
+function momentCame(work: Work, at: number): void {
+  const { here } = work.run;
+  const node = here ? work.graph.byId.get(here.node) : undefined;
+  if (!here || !node) return;
+  // Between two steps the moment only says that a condition may have changed; `lookAgain` sets the next one.
+  if (here.phase !== 'working') {
+    work.run.here = { ...here, moment: null };
+    return;
+  }
+  const ended = stepOf(node.type).moment?.(work, node, at) ?? null;
+  if (ended !== null) endStep(work, node, ended, at);
+}
+
+/** [T16] The time a person put a task off to has come. */
+function remind(work: Work, task: Task, at: number): void {
+  const { run, effects } = work;
+  run.tasks = run.tasks.map((open) => (open === task ? { ...task, snoozedUntil: null } : open));
+  const id = effectId(run.id, sourceOf(task), task.visit, 'sendNudge', `${task.occurrence}.${task.snoozes}`);
+  effects.push({ id, at, kind: 'sendNudge', item: task.item, task: task.id, freshUntil: task.expiresAt });
+}

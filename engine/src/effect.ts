@@ -1,0 +1,29 @@
+/** What the engine asks the world to do. Ids are made of run, step, visit, kind and occurrence, never of events. [R14] */
+import type { RunEnd, Task } from './run-state.ts';
+
+export type CloseReason = 'done' | 'expired' | 'ended' | 'withdrawn';
+
+export type Effect = { id: string; at: number } & (
+  | { kind: 'openTask'; task: Task; proposal: string | null }
+  | { kind: 'closeTask'; task: string; reason: CloseReason }
+  /** `task` is set when the nudge reminds of a task that was put off. */
+  | { kind: 'sendNudge'; item: string | null; task: string | null; freshUntil: number | null }
+  | { kind: 'askModel'; task: string; node: string; prompt: string; branches: string[]; answerBy: number }
+  | { kind: 'notifyExpert'; node: string | null; item: string | null; task: string | null; about: ExpertNotice }
+  | { kind: 'finish'; node: string | null }
+  | { kind: 'fail'; node: string | null; reason: RunEnd['reason'] }
+);
+
+export type ExpertNotice = 'nudge' | 'review' | 'stuck';
+export type EffectKind = Effect['kind'];
+
+export function effectId(run: string, source: string, visit: number, kind: EffectKind, occurrence: number | string): string {
+  return `${run}/${source}/${visit}/${kind}/${occurrence}`;
+}
+
+export function taskId(run: string, source: string, visit: number, occurrence: number): string {
+  return `${run}/${source}/${visit}/task/${occurrence}`;
+}
+
+/** Modules share the place of steps in ids; the colon keeps them apart, because no step's id has one. */
+export const moduleSource = (moduleId: string): string => `module:${moduleId}`;

@@ -1,0 +1,88 @@
+/** One event happens to a run. [R13], [R33] */
+import { taskEnded } from './due.ts';
+import { endRun } from './ending.ts';
+import { pause, resume } from './pause.ts';
+import { recordReading } from './readings.ts';
+import type { RunEvent } from './run-event.ts';
+import type { Task } from './run-state.ts';
+import { stepOf } from './steps/all.ts';
+import { isRefused, type Refused } from './steps/step.ts';
+import { closeTask, isLate, windowOf } from './tasks.ts';
+import { travel } from './travel.ts';
+import { MINUTE_MS } from './wall-clock.ts';
+import type { Work } from './work.ts';
+import { isZone } from './zone.ts';
+
+const DEFAULT_SNOOZES = 3;
+
+/** Applies the event; what cannot be taken comes back with the reason and has changed nothing. */
+export function happen(work: Work, event: RunEvent): Refused | null {
+  const { run, now } = work;
+  const paused = run.status === 'paused';
+  switch (event.type) {
+    case 'timer':
+      return null;
+    case 'pause':
+      if (paused) return { refused: 'already-paused' };
+      return remembered(work, event, () => pause(work));
+    case 'resume':
+      if (!paused) return { refused: 'not-paused' };
+      return remembered(work, event, () => resume(work));
+    case 'withdraw':
+      return remembered(work, event, () => endRun(work, 'withdrawn', run.here?.node ?? null, 'withdrawn', now));
+    case 'timeZone':
+      if (!isZone(event.zone)) return { refused: 'no-such-zone' };
+      return remembered(work, event, () => {
+        if (event.zone !== run.zone) travel(work, event.zone);
+      });
+    case 'reading':
+      if (event.task === undefined) {
+        const refused = recordReading(work, event.kpi, event.value, event.unit, now);
+        return refused ? { refused } : remembered(work, event, () => {});
+      }
+      break;
+  }
+  if (paused) return hold(work, event);
+  const task = run.tasks.find((open) => open.id === event.task);
+  if (!task) return { refused: 'task-not-open' };
+  return event.type === 'snooze' ? snooze(work, task, event.minutes) : answer(work, task, event);
+}
+
+/** Events for a task need no memory: the task is closed once it is answered. All others are remembered by id. */
+function remembered(work: Work, event: RunEvent, act: () => void): null {
+  work.run.seen = [...work.run.seen, event.id];
+  act();
+  return null;
+}
+
+/** [R33] What comes during a pause is kept, and applied in order on resuming. */
+function hold(work: Work, event: RunEvent): null {
+  work.run.held = [...work.run.held, event];
+  work.trace.push({ rule: 'R33', at: work.now, what: 'held', event: event.id });
+  return null;
+}
+
+function answer(work: Work, task: Task, event: RunEvent): Refused | null {
+  const { now } = work;
+  const answered = stepOf(task.kind).answer?.(work, task, event, now);
+  if (answered === undefined) return { refused: 'does-not-fit-task' };
+  if (answered === null) return null;
+  if (isRefused(answered)) return answered;
+  closeTask(work, task, 'done', now);
+  const late = answered.reason === 'done' && isLate(task, now);
+  taskEnded(work, task, late ? { ...answered, reason: 'late' } : answered, now);
+  return null;
+}
+
+/** [T16] Putting a task off moves its reminder, never its deadline. */
+function snooze(work: Work, task: Task, minutes: number): Refused | null {
+  const { run, now } = work;
+  const until = now + minutes * MINUTE_MS;
+  const allowed = windowOf(work, task)?.snoozes ?? DEFAULT_SNOOZES;
+  if (!(minutes > 0) || task.snoozes >= allowed || task.target === 'model' || until >= (task.expiresAt ?? Infinity))
+    return { refused: 'snooze-not-allowed' };
+  const later = { ...task, snoozedUntil: until, snoozes: task.snoozes + 1 };
+  run.tasks = run.tasks.map((open) => (open === task ? later : open));
+  work.trace.push({ rule: 'T16', at: now, what: 'snoozed', task: task.id, until });
+  return null;
+}

@@ -1,0 +1,86 @@
+/** Items: the reusable pieces that steps and modules point at. A published version holds its own copy of each. */
+import type { Question } from './questions.ts';
+
+type Named = { name: string; description: string; photo?: string; source?: Source };
+
+/** Where a questionnaire or an exercise comes from, and by which right it is used here. */
+export type Source = { title: string; licence: string; url?: string };
+
+export type ActivityItem = Named & {
+  kind: 'activity';
+  /** What to do, in words for the person who does it. */
+  instructions: string;
+  minutes?: number;
+  questions?: Question[];
+};
+
+export type OrderItem = Named & {
+  kind: 'order';
+  orderType: 'confirmation' | 'purchase' | 'upload' | 'lab_result';
+  /** For a lab result: the KPI its value is recorded as. */
+  resultKpi?: string;
+};
+
+export type NudgeItem = Named & { kind: 'nudge'; channel: 'in-app' | 'email' | 'push'; title: string; body: string };
+
+export type ChallengeItem = Named & {
+  kind: 'challenge';
+  goal: string;
+  /** Length in local days. */
+  days: number;
+  /** Days that have to be done for success. Default: all of them. */
+  goalDays?: number;
+  proof: 'none' | 'text' | 'number' | 'photo';
+  /** Local time at which each day's task opens, "HH:MM". It closes at the end of that day. */
+  opensAt: string;
+};
+
+export type Band = { id: string; name: string; min: number; max: number };
+
+export type AssessmentItem = Named & {
+  kind: 'assessment';
+  questions: Question[];
+  scoring: { method: 'none' | 'sum' | 'mean'; multiply?: number };
+  /** Inclusive at both ends; the first that fits counts. */
+  bands: Band[];
+};
+
+export type KpiItem = Named & {
+  kind: 'kpi';
+  unit: string;
+  /** value in `unit` = value in the other unit × factor + offset */
+  conversions?: { unit: string; factor: number; offset?: number }[];
+  /** Readings outside are refused as slips of the finger. */
+  range: { min: number; max: number };
+  target?: { min?: number; max?: number };
+  direction: 'lower' | 'higher' | 'within';
+  origin: 'asked' | 'device' | 'formula';
+};
+
+export type ServiceItem = Named & { kind: 'service'; minutes: number };
+
+export type AgentItem = Named & { kind: 'agent'; instructions: string };
+
+export type Item =
+  | ActivityItem
+  | OrderItem
+  | NudgeItem
+  | ChallengeItem
+  | AssessmentItem
+  | KpiItem
+  | ServiceItem
+  | AgentItem;
+
+export type ItemKind = Item['kind'];
+
+/** Which kind of item each step type points at. Types left out point at none. */
+export const ITEM_OF_STEP: Readonly<Record<string, ItemKind>> = {
+  order: 'order',
+  nudge: 'nudge',
+  followup: 'activity',
+  challenge: 'challenge',
+  assessment: 'assessment',
+  kpi: 'kpi',
+  services: 'service',
+  ai: 'agent',
+};

@@ -1,0 +1,65 @@
+/** Two people's changes of the same protocol, put together. Different steps merge; the same step is theirs to choose. [E13] */
+import { applyChange, type Change, type NodeChange } from './change.ts';
+import { treeFaults } from './graph.ts';
+import type { Protocol } from './protocol.ts';
+import { sameJson } from './same-json.ts';
+
+export type Clash = { part: 'node' | 'item' | 'module' | 'words'; id: string; mine: unknown; theirs: unknown };
+export type Merged = { ok: true; protocol: Protocol } | { ok: false; clashes: Clash[] };
+
+export function merge(base: Protocol, mine: Change, theirs: Change): Merged {
+  const clashes: Clash[] = [];
+  const nodes = joined('node', byId(mine.nodes), byId(theirs.nodes), clashes);
+  const items = joined('item', new Map(Object.entries(mine.items)), new Map(Object.entries(theirs.items)), clashes);
+  const modules = joined('module', byId(mine.modules), byId(theirs.modules), clashes);
+  const words = joined('words', named(mine.words), named(theirs.words), clashes);
+  if (clashes.length > 0) return { ok: false, clashes };
+  const both: Change = {
+    nodes: [...nodes.values()],
+    items: Object.fromEntries(items),
+    modules: [...modules.values()],
+    words: words.get('words') ?? null,
+  };
+  const protocol = applyChange(base, both);
+  const lost = lostSteps(base, both.nodes, protocol);
+  if (lost.length === 0) return { ok: true, protocol };
+  return { ok: false, clashes: lost.map((id) => clashOver(id, mine, theirs)) };
+}
+
+/**
+ *   One deletes b, the other puts c under b:   a─b      →   c has no parent left.
+ *   One moves b under c, the other c under b:  a─b, a─c →   neither hangs on the tree any more.
+ */
+function lostSteps(base: Protocol, changes: readonly NodeChange[], merged: Protocol): string[] {
+  const there = new Set(merged.nodes.map((node) => node.id));
+  const wanted = new Set(base.nodes.map((node) => node.id));
+  for (const { id, after } of changes) {
+    if (after === null) wanted.delete(id);
+    else wanted.add(id);
+  }
+  const lost = [...wanted].filter((id) => !there.has(id));
+  return [...lost, ...treeFaults(merged.nodes).map((fault) => fault.node)];
+}
+
+function clashOver(id: string, mine: Change, theirs: Change): Clash {
+  const of = (change: Change) => change.nodes.find((node) => node.id === id) ?? null;
+  return { part: 'node', id, mine: of(mine), theirs: of(theirs) };
+}
+
+const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
+  new Map(list.map((entry) => [entry.id, entry]));
+
+const named = <T>(words: T | null): Map<string, T> => new Map(words === null ? [] : [['words', words]]);
+
+function joined<T extends { after: unknown }>(
+  part: Clash['part'],
+  mine: ReadonlyMap<string, T>,
+  theirs: ReadonlyMap<string, T>,
+  clashes: Clash[],
+): Map<string, T> {
+  for (const [id, own] of mine) {
+    const other = theirs.get(id);
+    if (other && !sameJson(own.after, other.after)) clashes.push({ part, id, mine: own, theirs: other });
+  }
+  return new Map([...mine, ...theirs]);
+}

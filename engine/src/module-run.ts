@@ -1,0 +1,89 @@
+/** Recurring modules of a run: when they come, what comes of it. [T5]–[T13] */
+import { effectId, moduleSource, taskId } from './effect.ts';
+import { firstSlot, slotAfter } from './recurrence.ts';
+import { expiryMinutes, type RecurringModule } from './recurring-module.ts';
+import type { ModuleState, Run, Task } from './run-state.ts';
+import { isLate, minutesAfter, openTask } from './tasks.ts';
+import { MINUTE_MS } from './wall-clock.ts';
+import type { Work } from './work.ts';
+
+/** The state of every module when the run starts. [T5] One meant for a role the person has not stays silent. */
+export function firstModuleStates(work: Work): Run['modules'] {
+  const { run, protocol, now } = work;
+  const states: Record<string, ModuleState> = {};
+  for (const module of protocol.modules) {
+    const meant = module.target === 'system' || module.role === '' || run.person.roles.includes(module.role);
+    const next = meant ? firstSlot(module, run, now, 0) : null;
+    states[module.id] = { next, lastDay: null, count: 0, done: 0, missed: 0, streak: 0, best: 0 };
+  }
+  return states;
+}
+
+/** [T8] A slot falls due: its task opens or its nudge goes out, unless its window is over already. */
+export function moduleComes(work: Work, module: RecurringModule, state: ModuleState): void {
+  const { run, now, trace } = work;
+  const slot = state.next;
+  if (!slot) return;
+  const occurrence = state.count + 1;
+  const next = slotAfter(module, run, slot, occurrence);
+  // [T12] The next occurrence takes the place of this one.
+  const expiresAt = Math.min(slot.at + expiryMinutes(module) * MINUTE_MS, next?.at ?? Infinity);
+  const entry = { module: module.id, occurrence, day: slot.day, dueAt: slot.at };
+  if (now >= expiresAt) {
+    setState(work, module.id, { ...state, next, lastDay: slot.day, count: occurrence, missed: state.missed + 1, streak: 0 });
+    trace.push({ rule: 'T11', at: slot.at, what: 'missed', ...entry });
+    return;
+  }
+  setState(work, module.id, { ...state, next, lastDay: slot.day, count: occurrence });
+  trace.push({ rule: 'T8', at: slot.at, what: 'came', ...entry });
+  if (module.selected_module === 'nudge') sendNudge(work, module, occurrence, slot.at, expiresAt);
+  else
+    openTask(work, {
+      id: taskId(run.id, moduleSource(module.id), 1, occurrence),
+      node: null,
+      module: module.id,
+      visit: 1,
+      occurrence,
+      kind: module.selected_module,
+      item: module.selected_item,
+      target: module.target,
+      role: module.role,
+      openedAt: slot.at,
+      lateAt: minutesAfter(slot.at, module.settings.window?.lateAfterMinutes),
+      expiresAt,
+      snoozedUntil: null,
+      snoozes: 0,
+    });
+}
+
+function sendNudge(work: Work, module: RecurringModule, occurrence: number, at: number, freshUntil: number): void {
+  const { run, effects } = work;
+  const item = module.selected_item;
+  const source = moduleSource(module.id);
+  if (module.target === 'system') {
+    const id = effectId(run.id, source, 1, 'notifyExpert', occurrence);
+    effects.push({ id, at, kind: 'notifyExpert', node: null, item, task: null, about: 'nudge' });
+  } else {
+    const id = effectId(run.id, source, 1, 'sendNudge', occurrence);
+    effects.push({ id, at, kind: 'sendNudge', item, task: null, freshUntil });
+  }
+  const state = run.modules[module.id];
+  if (state) setState(work, module.id, { ...state, done: state.done + 1 });
+}
+
+/** [T13] What came of an occurrence. Done in time or late keeps the streak; anything else ends it. */
+export function moduleTaskEnded(work: Work, task: Task, success: boolean, at: number): void {
+  const state = work.run.modules[task.module ?? ''];
+  if (!state || task.module === null) return;
+  const streak = success ? state.streak + 1 : 0;
+  const done = state.done + (success ? 1 : 0);
+  const missed = state.missed + (success ? 0 : 1);
+  setState(work, task.module, { ...state, done, missed, streak, best: Math.max(state.best, streak) });
+  const what = success ? 'answered' : 'expired';
+  const late = isLate(task, at);
+  work.trace.push({ rule: 'T13', at, what, module: task.module, occurrence: task.occurrence, late });
+}
+
+function setState(work: Work, id: string, state: ModuleState): void {
+  work.run.modules = { ...work.run.modules, [id]: state };
+}

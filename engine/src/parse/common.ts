@@ -1,0 +1,18 @@
+/** Readers shared by the parts of a protocol. */
+import type { Weekday, Window } from '../protocol.ts';
+import { matching, number, object, oneOf, optional, text } from './shape.ts';
+
+/** Ids go into the ids of effects, where "/" and ":" separate the parts. */
+export const id = matching(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
+export const name = text({ min: 1, max: 200 });
+export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
+export const weekday = oneOf<Weekday>(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+
+const YEAR_IN_MINUTES = 366 * 24 * 60;
+export const minutes = number({ min: 1, max: YEAR_IN_MINUTES, whole: true });
+
+export const window = object<Window>({
+  lateAfterMinutes: optional(minutes),
+  expireAfterMinutes: optional(minutes),
+  snoozes: optional(number({ min: 0, max: 20, whole: true })),
+});

@@ -1,0 +1,88 @@
+import type {
+  ActivityItem,
+  AgentItem,
+  AssessmentItem,
+  Band,
+  ChallengeItem,
+  Item,
+  KpiItem,
+  NudgeItem,
+  OrderItem,
+  ServiceItem,
+  Source,
+} from '../items.ts';
+import { id, name, timeOfDay } from './common.ts';
+import { questions } from './question.ts';
+import { by, list, number, object, oneOf, optional, type Reader, text } from './shape.ts';
+
+const long = text({ max: 5_000 });
+const named = {
+  name,
+  description: long,
+  photo: optional(text({ max: 500 })),
+  source: optional(
+    object<Source>({ title: name, licence: text({ min: 1, max: 500 }), url: optional(text({ max: 500 })) }),
+  ),
+};
+const unit = text({ min: 1, max: 40 });
+const days = number({ min: 1, max: 366, whole: true });
+
+export const item: Reader<Item> = by<Item>('kind', {
+  activity: object<ActivityItem>({
+    kind: oneOf(['activity']),
+    ...named,
+    instructions: long,
+    minutes: optional(number({ min: 0, max: 1_440 })),
+    questions: optional(questions),
+  }),
+  order: object<OrderItem>({
+    kind: oneOf(['order']),
+    ...named,
+    orderType: oneOf(['confirmation', 'purchase', 'upload', 'lab_result']),
+    resultKpi: optional(id),
+  }),
+  nudge: object<NudgeItem>({
+    kind: oneOf(['nudge']),
+    ...named,
+    channel: oneOf(['in-app', 'email', 'push']),
+    title: name,
+    body: long,
+  }),
+  challenge: object<ChallengeItem>({
+    kind: oneOf(['challenge']),
+    ...named,
+    goal: text({ min: 1, max: 500 }),
+    days,
+    goalDays: optional(days),
+    proof: oneOf(['none', 'text', 'number', 'photo']),
+    opensAt: timeOfDay,
+  }),
+  assessment: object<AssessmentItem>({
+    kind: oneOf(['assessment']),
+    ...named,
+    questions,
+    scoring: object<AssessmentItem['scoring']>({
+      method: oneOf(['none', 'sum', 'mean']),
+      multiply: optional(number()),
+    }),
+    bands: list(object<Band>({ id, name, min: number(), max: number() }), { max: 50 }),
+  }),
+  kpi: object<KpiItem>({
+    kind: oneOf(['kpi']),
+    ...named,
+    unit,
+    conversions: optional(
+      list(
+        object<NonNullable<KpiItem['conversions']>[number]>({ unit, factor: number(), offset: optional(number()) }),
+      ),
+    ),
+    range: object<KpiItem['range']>({ min: number(), max: number() }),
+    target: optional(
+      object<NonNullable<KpiItem['target']>>({ min: optional(number()), max: optional(number()) }),
+    ),
+    direction: oneOf(['lower', 'higher', 'within']),
+    origin: oneOf(['asked', 'device', 'formula']),
+  }),
+  service: object<ServiceItem>({ kind: oneOf(['service']), ...named, minutes: number({ min: 1, max: 1_440 }) }),
+  agent: object<AgentItem>({ kind: oneOf(['agent']), ...named, instructions: long }),
+});

@@ -1,0 +1,89 @@
+/** Questions of assessments and check-ins, and the rules an answer has to keep. */
+import { type Condition, holds } from './condition.ts';
+
+export type Option = { id: string; label: string; score?: number };
+
+type Asked = {
+  id: string;
+  text: string;
+  help?: string;
+  /** Default true. */
+  required?: boolean;
+  /** Asked only when this holds; it may compare the other answers of the same sheet. */
+  when?: Condition;
+};
+
+/** `reverse` turns the points round: highest becomes lowest. */
+export type Question = Asked &
+  (
+    | { kind: 'single' | 'multiple'; options: Option[]; reverse?: boolean }
+    | { kind: 'scale' | 'slider'; min: number; max: number; step?: number; scored?: boolean; reverse?: boolean }
+    | { kind: 'number'; min?: number; max?: number; unit?: string; scored?: boolean }
+    | { kind: 'matrix'; rows: { id: string; label: string; reverse?: boolean }[]; options: Option[] }
+    | { kind: 'yes_no'; scoreYes?: number; scoreNo?: number; reverse?: boolean }
+    | { kind: 'text' | 'date' | 'file' }
+  );
+
+export type Answer = string | number | boolean | string[] | { [row: string]: string };
+export type Answers = { [question: string]: Answer };
+export type AnswerFault = { question: string; fault: 'missing' | 'not-asked' | 'wrong-kind' | 'out-of-range' | 'unknown-option' };
+
+/** [R22] The questions that are asked, given the answers so far. */
+export function askedQuestions(questions: readonly Question[], answers: Answers): Question[] {
+  return questions.filter(
+    (question) =>
+      question.when === undefined ||
+      holds(question.when, (leaf) => (leaf.is === 'answer' ? (answers[leaf.question] ?? null) : null)),
+  );
+}
+
+/** [R22] What is wrong with a sheet of answers; empty when it can be taken. */
+export function answerFaults(questions: readonly Question[], answers: Answers): AnswerFault[] {
+  const asked = askedQuestions(questions, answers);
+  const faults: AnswerFault[] = [];
+  for (const question of asked) {
+    const answer = answers[question.id];
+    if (answer === undefined) {
+      if (question.required !== false) faults.push({ question: question.id, fault: 'missing' });
+      continue;
+    }
+    const fault = faultOf(question, answer);
+    if (fault !== null) faults.push({ question: question.id, fault });
+  }
+  const known = new Set(asked.map((question) => question.id));
+  for (const id of Object.keys(answers)) if (!known.has(id)) faults.push({ question: id, fault: 'not-asked' });
+  return faults;
+}
+
+const within = (value: number, min = -Infinity, max = Infinity): boolean => value >= min && value <= max;
+
+function faultOf(question: Question, answer: Answer): AnswerFault['fault'] | null {
+  switch (question.kind) {
+    case 'single':
+      if (typeof answer !== 'string') return 'wrong-kind';
+      return question.options.some((option) => option.id === answer) ? null : 'unknown-option';
+    case 'multiple':
+      if (!Array.isArray(answer)) return 'wrong-kind';
+      return answer.every((id) => question.options.some((option) => option.id === id)) ? null : 'unknown-option';
+    case 'scale':
+    case 'slider':
+    case 'number':
+      if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'wrong-kind';
+      return within(answer, question.min, question.max) ? null : 'out-of-range';
+    case 'yes_no':
+      return typeof answer === 'boolean' ? null : 'wrong-kind';
+    case 'matrix': {
+      if (typeof answer !== 'object' || Array.isArray(answer)) return 'wrong-kind';
+      const rows = answer;
+      if (question.rows.some((row) => rows[row.id] === undefined)) return 'missing';
+      return Object.values(rows).every((id) => question.options.some((option) => option.id === id))
+        ? null
+        : 'unknown-option';
+    }
+    case 'date':
+      return typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer) ? null : 'wrong-kind';
+    case 'text':
+    case 'file':
+      return typeof answer === 'string' ? null : 'wrong-kind';
+  }
+}

@@ -1,0 +1,38 @@
+/** KPI readings: units, range and target. [R21] */
+import type { KpiItem } from './items.ts';
+import type { Refusal } from './trace.ts';
+import { raise } from './signals.ts';
+import type { Work } from './work.ts';
+
+/** Takes a reading into the run, or says why not. Without unit it is in the KPI's own. */
+export function recordReading(
+  work: Work,
+  kpiId: string,
+  value: number,
+  unit: string | undefined,
+  at: number,
+): Refusal | null {
+  const item = work.protocol.items[kpiId];
+  if (item?.kind !== 'kpi') return 'no-such-kpi';
+  const reading = inOwnUnit(item, value, unit);
+  if (reading === null) return 'unknown-unit';
+  if (!Number.isFinite(reading) || reading < item.range.min || reading > item.range.max) return 'out-of-range';
+  const { run } = work;
+  const known = run.kpis[kpiId];
+  const state = { first: known?.first ?? reading, last: reading, lastAt: at, count: (known?.count ?? 0) + 1 };
+  run.kpis = { ...run.kpis, [kpiId]: state };
+  raise(work, 'reading', kpiId);
+  return null;
+}
+
+/** null: the KPI does not know the unit. Converted values are kept to six decimals. */
+export function inOwnUnit(item: KpiItem, value: number, unit: string | undefined): number | null {
+  if (unit === undefined || unit === item.unit) return value;
+  const conversion = item.conversions?.find((known) => known.unit === unit);
+  return conversion ? Math.round((value * conversion.factor + (conversion.offset ?? 0)) * 1e6) / 1e6 : null;
+}
+
+export function inTarget(item: KpiItem, value: number): boolean {
+  const { min = -Infinity, max = Infinity } = item.target ?? {};
+  return value >= min && value <= max;
+}

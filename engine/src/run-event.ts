@@ -1,0 +1,21 @@
+/** What can happen to a run. Every event has an id of its own; the same id twice changes nothing. [R13] */
+import type { Outcome } from './condition.ts';
+import type { Answers } from './questions.ts';
+
+export type RunEvent = { id: string } & (
+  | { type: 'taskDone'; task: string; outcome?: Outcome; proof?: string | number; value?: number }
+  | { type: 'answers'; task: string; answers: Answers }
+  /** With `task` it is the reading that a task asked for, otherwise one that came by itself. */
+  | { type: 'reading'; kpi: string; value: number; unit?: string; task?: string }
+  | { type: 'booking'; task: string; status: 'booked' | 'attended' | 'cancelled' }
+  | { type: 'expertDecision'; task: string; outcome?: Outcome; branch?: string; answers?: Answers }
+  | { type: 'aiDecision'; task: string; branch: string; words?: string }
+  | { type: 'snooze'; task: string; minutes: number }
+  | { type: 'timer' }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  | { type: 'withdraw'; words?: string }
+  | { type: 'timeZone'; zone: string }
+);
+
+export type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;

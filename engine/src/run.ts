@@ -1,0 +1,104 @@
+/**
+ * Running a protocol: given definition, state, event and time, the new state and what is wanted of the world.
+ *
+ *   const { run, effects, trace } = start(protocol, { runId, zone, person }, now)
+ *   … and for everything that happens …    advance(protocol, run, event, now)
+ *   … and again at the latest at …         nextDueAt(run), with an event of type `timer`
+ */
+import { catchUp, dueAtOf } from './due.ts';
+import type { Effect } from './effect.ts';
+import { endRun } from './ending.ts';
+import { goTo, lookAgain } from './flow.ts';
+import { happen } from './happen.ts';
+import { firstModuleStates } from './module-run.ts';
+import type { Protocol } from './protocol.ts';
+import type { RunEvent } from './run-event.ts';
+import type { Run, RunInput } from './run-state.ts';
+import type { Refused } from './steps/step.ts';
+import type { Trace } from './trace.ts';
+import { dayAt } from './wall-clock.ts';
+import { beginWork, endWork, type Work } from './work.ts';
+
+export type Advanced = { run: Run; effects: Effect[]; trace: Trace[] };
+
+/** What a protocol takes over from the one before it in the same program. */
+export type Carried = Pick<Run, 'originDay' | 'results' | 'kpis' | 'seen'>;
+
+export function start(protocol: Protocol, input: RunInput, now: number, carried?: Carried): Advanced {
+  const work = beginWork(protocol, freshRun(protocol, input, now, carried), now);
+  const { run, graph } = work;
+  run.modules = firstModuleStates(work);
+  if (graph.root) goTo(work, graph.root.id, now);
+  else endRun(work, 'failed', null, 'nothing-to-do', now);
+  return settled(work);
+}
+
+export function advance(protocol: Protocol, run: Run, event: RunEvent, now: number): Advanced {
+  // [R6] Time never goes back: what is handed in late happens at the last instant the run knows.
+  const work = beginWork(protocol, run, Math.max(now, run.at));
+  if (run.end) return { run, effects: [], trace: [refusal(work, event, { refused: 'run-ended' })] };
+  if (run.seen.includes(event.id) || run.held.some((held) => held.id === event.id))
+    return { run, effects: [], trace: [refusal(work, event, { refused: 'seen-before' })] };
+  if (run.dueAt !== null && run.dueAt <= work.now) catchUp(work);
+  apply(work, event);
+  if (event.type === 'resume') applyHeld(work);
+  return { ...settled(work), run: endWork(work, run) };
+}
+
+/** When to call `advance` with a timer, at the latest. null: nothing changes by time alone. */
+export const nextDueAt = (run: Run): number | null => run.dueAt;
+
+function settled(work: Work): Advanced {
+  const { run, effects, trace } = work;
+  lookAgain(work, work.now);
+  catchUp(work);
+  run.dueAt = dueAtOf(run);
+  return { run, effects, trace };
+}
+
+function apply(work: Work, event: RunEvent): void {
+  if (work.run.end) {
+    if (event.type !== 'timer') work.trace.push(refusal(work, event, { refused: 'run-ended' }));
+    return;
+  }
+  const refused = happen(work, event);
+  if (refused) work.trace.push(refusal(work, event, refused));
+}
+
+function applyHeld(work: Work): void {
+  const { held } = work.run;
+  work.run.held = [];
+  for (const event of held) apply(work, event);
+}
+
+function refusal(work: Work, event: RunEvent, { refused, faults }: Refused): Trace {
+  const why = { rule: 'R13', at: work.now, what: 'refused', event: event.id, why: refused } as const;
+  return faults ? { ...why, faults } : why;
+}
+
+function freshRun(protocol: Protocol, input: RunInput, now: number, carried?: Carried): Run {
+  const today = dayAt(input.zone, now);
+  return {
+    id: input.runId,
+    protocolId: protocol.id,
+    status: 'running',
+    zone: input.zone,
+    person: input.person,
+    at: now,
+    startedAt: now,
+    startDay: today,
+    originDay: carried?.originDay ?? today,
+    pausedAt: null,
+    held: [],
+    here: null,
+    visits: {},
+    ends: {},
+    results: carried?.results ?? {},
+    kpis: carried?.kpis ?? {},
+    modules: {},
+    tasks: [],
+    seen: carried?.seen ?? [],
+    end: null,
+    dueAt: null,
+  };
+}

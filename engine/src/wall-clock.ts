@@ -1,0 +1,72 @@
+/** Local dates and times, counted in integers. A date is its number of days since 1 January 1970. [T1]–[T4] */
+import type { Weekday } from './protocol.ts';
+import { offsetAt } from './zone.ts';
+
+export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const MINUTE_MS = 60_000;
+
+/** No zone has ever been further from UTC than this. */
+const WIDEST_OFFSET = 16 * HOUR_MS;
+
+export const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** 0 for Monday to 6 for Sunday. Day 0 was a Thursday. */
+export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** Number of the week, Monday first. */
+export const weekOf = (day: number): number => Math.floor((day + 3) / 7);
+
+/** "08:30" as ms after midnight. */
+export function timeOfDay(text: string): number {
+  return Number(text.slice(0, 2)) * HOUR_MS + Number(text.slice(3, 5)) * MINUTE_MS;
+}
+
+/** The local date at an instant. */
+export function dayAt(zone: string, at: number): number {
+  return Math.floor((at + offsetAt(zone, at)) / DAY_MS);
+}
+
+/** What the wall clock shows at an instant, in ms after its midnight. */
+export function timeAt(zone: string, at: number): number {
+  const local = at + offsetAt(zone, at);
+  return local - Math.floor(local / DAY_MS) * DAY_MS;
+}
+
+/**
+ * [T2] The first instant at which the wall clock shows this date and time or a later one. That is the instant
+ * itself on ordinary days, the first instant after a gap, and the first of the two when an hour comes twice.
+ *
+ *   clock goes forward      01:59 │ 03:00      02:30 does not exist → 03:00, the moment of the change
+ *   clock goes back   01:00 … 01:59 │ 01:00 …  01:30 exists twice   → the first one
+ */
+export function instantOf(zone: string, day: number, time: number): number {
+  const local = day * DAY_MS + time;
+  // Before this instant no wall clock on earth shows `local`; walk from change to change until one does.
+  let from = local - WIDEST_OFFSET;
+  let offset = offsetAt(zone, from);
+  for (;;) {
+    const at = Math.max(from, local - offset);
+    const there = offsetAt(zone, at);
+    if (there === offset) return at;
+    from = changeBefore(zone, from, at);
+    offset = offsetAt(zone, from);
+  }
+}
+
+/** The first change of offset after `from`, known to lie at or before `to`. */
+function changeBefore(zone: string, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const offset = offsetAt(zone, from);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(zone, middle) === offset) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** [T4] The same wall-clock time a number of local days later. */
+export function daysLater(zone: string, at: number, days: number): number {
+  return days === 0 ? at : instantOf(zone, dayAt(zone, at) + days, timeAt(zone, at));
+}
