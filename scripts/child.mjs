@@ -50,7 +50,8 @@ export function runToEnd(command, words, { cwd = root, env, onOutput, limitMs } 
     const pass = (signal) => {
       if (!interruptedAt) {
         interruptedAt = Date.now();
-        signalGroup(child.pid, signal);
+        // A closed terminal is a wish to stop like any other; programs need to know two signals only.
+        signalGroup(child.pid, signal === 'SIGHUP' ? 'SIGTERM' : signal);
       } else if (Date.now() - interruptedAt > oneKeystrokeMs) {
         signalGroup(child.pid, 'SIGKILL');
       }

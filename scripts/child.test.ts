@@ -60,6 +60,14 @@ test('Ctrl-C reaches the program once, however often it is delivered, and its ex
   expect(said.slice(1)).toEqual(['SIGINT']);
 });
 
+test('a closed terminal stops the program as well', async () => {
+  const { run, said } = await start();
+  const exit = once(run, 'close');
+  run.kill('SIGHUP');
+  expect(await exit).toEqual([7, null]);
+  expect(said.slice(1)).toEqual(['SIGTERM']);
+});
+
 test('a program whose starter was killed stops by itself', async () => {
   const { run, said, until, pid } = await start();
   run.kill('SIGKILL');
