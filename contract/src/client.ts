@@ -64,5 +64,5 @@ function queryString(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return entries.length === 0
     ? ''
-    : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+    : `?${new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]))}`;
 }

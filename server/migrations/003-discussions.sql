@@ -54,14 +54,16 @@ ALTER TABLE discussions ADD CONSTRAINT discussions_accepted_answer
   FOREIGN KEY (tenant_id, id, accepted_answer_id) REFERENCES answers (tenant_id, discussion_id, id)
   ON DELETE SET NULL (accepted_answer_id);
 
--- Ids of the discussions that match, best first. A policy hides rows before an index on words may be used
--- (its operators are not leakproof), so the search runs as the owner and names the tenant itself.
+-- Ids of the discussions that match, best first: words by their stem (scores above 1), titles also when mistyped
+-- (their similarity). A weak likeness counts only where nothing better was found.
+-- A policy hides rows before an index on words may be used (its operators are not leakproof), so the search runs
+-- as the owner and names the tenant itself.
 CREATE FUNCTION search_discussions(wanted text, in_language regconfig, in_category text, unanswered boolean, most integer)
   RETURNS TABLE (id uuid, score real)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
-  SET pg_trgm.word_similarity_threshold = 0.45
+  SET pg_trgm.word_similarity_threshold = 0.3
   AS $$
-    SELECT found.id, max(found.score)::real AS score FROM (
+    WITH matches AS (
       SELECT d.id, 1 + ts_rank(d.words, query) AS score
         FROM discussions d, websearch_to_tsquery(in_language, wanted) query
         WHERE d.tenant_id = current_tenant() AND d.words @@ query
@@ -71,6 +73,10 @@ CREATE FUNCTION search_discussions(wanted text, in_language regconfig, in_catego
         FROM discussions d
         WHERE d.tenant_id = current_tenant() AND wanted <% d.title
           AND (in_category IS NULL OR d.category = in_category) AND (NOT unanswered OR d.answers_count = 0)
-    ) found
-    GROUP BY found.id ORDER BY score DESC, found.id DESC LIMIT most
+    ), found AS (
+      SELECT m.id, max(m.score)::real AS score FROM matches m GROUP BY m.id
+    )
+    SELECT f.id, f.score FROM found f
+      WHERE f.score >= 0.5 OR NOT EXISTS (SELECT 1 FROM found WHERE found.score >= 0.5)
+      ORDER BY f.score DESC, f.id DESC LIMIT most
   $$;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
@@ -6,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { calls } from '@regimen/contract/all.ts';
 import { methodOf, pathOf } from '@regimen/contract/call.ts';
 import { bodyLimitBytes, requestTimeoutMs } from '@regimen/contract/limits.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError, tooMany } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -17,8 +18,10 @@ import { answerErrors } from './http/answer-errors-hook.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
+import type { Middleware } from './http/web.ts';
 import { findWho } from './http/who.ts';
 import type { ScopeParts } from './scope.ts';
 
@@ -32,21 +35,26 @@ export interface AppParts {
   logLevel: string;
   redis?: Redis | undefined;
   /** Multiplies every limit; the proofs send more in a minute than people do. */
-  limitFactor?: number;
+  limitFactor?: number | undefined;
+  /** Sees every request before the routes: Vite, in development. */
+  before?: Middleware | undefined;
 }
 
 /** The API: every call of the contract, and nothing else under /api/. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: parts.logLevel, base: null },
-    disableRequestLogging: true,
+    // One line of our own for each answer (health.ts), which holds no address and no query.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: typeof parts.trustProxy === 'number' ? hopsBelow(parts.trustProxy) : parts.trustProxy,
     rewriteUrl: overrideMethod,
+    ...(parts.before && { serverFactory: serverBehind(parts.before) }),
     genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
+  sendSecurityHeaders(app, parts.secureCookies);
   await app.register(cookie);
   await app.register(etag, { weak: true });
   await app.register(compress, {
@@ -57,12 +65,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
-    max: (request) => Number(request.routeOptions.config.rateLimit && 600),
     ...(parts.redis && { redis: parts.redis }),
     errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
   });
   answerErrors(app);
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
 
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
@@ -70,8 +76,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     api.addHook('onRoute', (route) => {
       if (route.config?.call === undefined)
         throw new Error(`${route.method} ${route.url} is not in the contract`);
-      const limit = route.config.rateLimit as { max: number };
-      limit.max *= parts.limitFactor ?? 1;
     });
     api.addHook('onRequest', async (request) => {
       request.who = await findWho(request, parts.tenants, sessions);
@@ -83,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       owners: { ...discussionOwners },
       now: parts.now,
       secureCookies: parts.secureCookies,
+      limitFactor: parts.limitFactor ?? 1,
     };
     siteRoutes(http);
     accountRoutes(http);
@@ -117,6 +122,9 @@ function requireWholeContract(app: FastifyInstance): void {
     }
   });
 }
+
+const serverBehind = (before: Middleware) => (handler: RequestListener) =>
+  createServer((request, response) => before(request, response, () => handler(request, response)));
 
 /** Trusts that many proxies in front. */
 const hopsBelow = (most: number) => (_address: string, hop: number) => hop < most;

@@ -16,8 +16,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, onError: (error: Error) => void, size = 20): Database {
-  const runtimeUrl = asRuntime(url);
+export interface DatabaseOptions {
+  onError?: (error: Error) => void;
+  /** Most connections of this process. */
+  size?: number;
+  /** The owner's, for seeding; everything else runs as the runtime role. */
+  role?: string;
+}
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { onError = () => undefined, size = 20, role = runtimeRole } = options;
+  const runtimeUrl = asRole(url, role);
   const pool = new pg.Pool({
     connectionString: runtimeUrl,
     max: size,
@@ -61,12 +70,12 @@ export function openDatabase(url: string, onError: (error: Error) => void, size 
   };
 }
 
-/** Whoever logs in works as the runtime role, which cannot bypass row-level security. */
-function asRuntime(url: string): string {
+/** Whoever logs in takes on a role which cannot bypass row-level security. */
+function asRole(url: string, role: string): string {
   const parsed = new URL(url);
   parsed.searchParams.set(
     'options',
-    `-c role=${runtimeRole} -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000`,
+    `-c role=${role} -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000`,
   );
   return parsed.href;
 }

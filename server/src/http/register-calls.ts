@@ -36,6 +36,7 @@ export interface HttpParts {
   owners: OwnerLookups;
   now: () => number;
   secureCookies: boolean;
+  limitFactor: number;
 }
 
 /** The one place where a call of the contract becomes a route, and where its access is enforced. */
@@ -53,7 +54,7 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
     parts.app.route({
       method: methodOf(key),
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { call, rateLimit: { max: limits[call.limit ?? 'standard'] } },
+      config: { call, rateLimit: { max: limits[call.limit ?? 'standard'] * parts.limitFactor } },
       schema: call.reply ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
       onRequest: async (request) => requireAccess(call, request),
       handler: (request, reply) => answer(parts, key, call, handler, request, reply),

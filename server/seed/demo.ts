@@ -1,0 +1,67 @@
+import { openDatabase, type Tx } from '../src/db/pool.ts';
+import { findTenantIdByHost } from '../src/db/tenant-queries.ts';
+import { updateDiscussion } from '../src/features/discussions/queries.ts';
+import { type DemoTenant, demoTenants } from './demo-content.ts';
+import { seedAnswer, seedDiscussion } from './discussions.ts';
+import { demoPasswordHash, seedPerson } from './people.ts';
+import { seedTenant } from './tenants.ts';
+
+const hour = 3_600_000;
+
+/** Fixed ids, so that a link into the demo stays good on every machine. */
+const sites = [
+  { id: '019a0000-0000-7000-8000-000000000001', hosts: ['localhost'], demo: demoTenants.regimen },
+  { id: '019a0000-0000-7000-8000-000000000002', hosts: ['clinic.localhost'], demo: demoTenants.clinic },
+];
+
+/** Two sites with something to read on each; does nothing where they exist already. */
+export async function seedDemo(ownerUrl: string, now: number): Promise<void> {
+  const database = openDatabase(ownerUrl, { role: 'regimen_owner', size: 2 });
+  try {
+    const passwordHash = await demoPasswordHash();
+    for (const { id, hosts, demo } of sites) {
+      if (await findTenantIdByHost(database, hosts[0] ?? '')) continue;
+      const { name, locale, theme, placeholders, texts } = demo;
+      await seedTenant(database, { id, name, hosts, settings: { locale, theme, placeholders, texts } });
+      await database.tx(id, (tx) => seedContent(tx, id, demo, passwordHash, now));
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function seedContent(
+  tx: Tx,
+  tenantId: string,
+  demo: DemoTenant,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  const people: string[] = [];
+  for (const { email, full_name, role } of demo.accounts) {
+    const person = await seedPerson(tx, tenantId, passwordHash, {
+      email,
+      fullName: full_name,
+      roles: [role],
+      locale: demo.locale,
+    });
+    people.push(person.id);
+  }
+  const author = (index: number) => people[index] as string;
+  for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
+    const askedAt = now - hoursAgo * hour;
+    const language = /\p{Script=Arabic}/u.test(question.title) ? 'arabic' : 'english';
+    const id = await seedDiscussion(tx, tenantId, {
+      ...question,
+      authorId: author(asker),
+      language,
+      createdAt: new Date(askedAt),
+    });
+    for (const answer of answers) {
+      // Nothing is answered in the future.
+      const at = new Date(Math.min(now - 60_000, askedAt + answer.hoursAfter * hour));
+      const answerId = await seedAnswer(tx, tenantId, id, author(answer.author), answer.body, at);
+      if (answer.accepted) await updateDiscussion(tx, tenantId, id, { acceptedAnswerId: answerId });
+    }
+  }
+}

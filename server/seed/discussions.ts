@@ -1,0 +1,41 @@
+import { newId } from '../src/db/ids.ts';
+import type { Tx } from '../src/db/pool.ts';
+import { insertAnswer, insertDiscussion } from '../src/features/discussions/queries.ts';
+
+export interface NewQuestion {
+  authorId: string;
+  title?: string;
+  category?: string;
+  body?: string;
+  language?: string;
+  createdAt?: Date;
+}
+
+export async function seedDiscussion(tx: Tx, tenantId: string, question: NewQuestion): Promise<string> {
+  const createdAt = question.createdAt ?? new Date();
+  const id = newId(createdAt.getTime());
+  await insertDiscussion(tx, {
+    title: 'How do I keep a sleep diary?',
+    category: 'sleep',
+    body: 'My hours change every week. What is the simplest way?',
+    language: 'english',
+    ...question,
+    tenantId,
+    id,
+    createdAt,
+  });
+  return id;
+}
+
+export async function seedAnswer(
+  tx: Tx,
+  tenantId: string,
+  discussionId: string,
+  authorId: string,
+  body: string,
+  createdAt = new Date(),
+): Promise<string> {
+  const id = newId(createdAt.getTime());
+  await insertAnswer(tx, { tenantId, id, discussionId, authorId, body, createdAt });
+  return id;
+}

@@ -1,0 +1,73 @@
+import type { AccountState } from '@regimen/contract/account.ts';
+import type { RoleName } from '@regimen/contract/roles.ts';
+import { newId } from '../src/db/ids.ts';
+import type { Tx } from '../src/db/pool.ts';
+import { sessions, users } from '../src/db/schema.ts';
+import { hashPassword } from '../src/features/accounts/password.ts';
+import { hashSecret, newSecret } from '../src/secrets.ts';
+
+export const demoPassword = 'regimen-demo';
+let hashed: Promise<string> | undefined;
+/** Hashing is slow on purpose, so everybody who is seeded shares one hash. */
+export const demoPasswordHash = (): Promise<string> => {
+  hashed ??= hashPassword(demoPassword);
+  return hashed;
+};
+
+export interface NewPerson {
+  state?: Exclude<AccountState, 'guest'>;
+  email?: string;
+  fullName?: string;
+  roles?: RoleName[];
+  locale?: string;
+}
+
+export interface Person {
+  id: string;
+  email: string | null;
+}
+
+/** `passwordHash` comes in ready: nothing is hashed inside a transaction. */
+export async function seedPerson(
+  tx: Tx,
+  tenantId: string,
+  passwordHash: string,
+  person: NewPerson = {},
+): Promise<Person> {
+  const id = newId(Date.now());
+  const state = person.state ?? 'registered';
+  const email = state === 'temporary' ? null : (person.email ?? `${id}@example.test`);
+  await tx.insert(users).values({
+    tenantId,
+    id,
+    email,
+    fullName: person.fullName ?? 'Somebody',
+    passwordHash: state === 'temporary' ? null : passwordHash,
+    roles: person.roles ?? ['user'],
+    isTemporary: state === 'temporary',
+    emailVerifiedAt: state === 'registered' ? new Date() : null,
+    locale: person.locale ?? 'en',
+  });
+  return { id, email };
+}
+
+/** Signs somebody in without the form; gives the token and the device cookie's value. */
+export async function seedSession(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+): Promise<{ token: string; device: string }> {
+  const token = newSecret();
+  const device = newSecret();
+  await tx.insert(sessions).values({
+    tenantId,
+    id: newId(Date.now()),
+    userId,
+    tokenHash: hashSecret(token),
+    deviceHash: hashSecret(device),
+    deviceName: 'API',
+    idleSeconds: 3_600,
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return { token, device };
+}

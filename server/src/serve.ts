@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/pool.ts';
+import { serveDevMail } from './http/dev-mail.ts';
+import { serveHealth } from './http/health.ts';
+import { createPageCache } from './http/page-cache.ts';
+import { servePages } from './http/pages.ts';
+import { createTenants } from './http/tenants.ts';
+import { openWeb } from './http/web.ts';
+import { createJobHandlers } from './job-handlers.ts';
+import { openJobs } from './jobs/boss.ts';
+import { localOutbox, smtpMailer } from './providers/mail.ts';
+import { openBus } from './realtime/bus.ts';
+import type { Settings } from './settings.ts';
+
+export interface Served {
+  app: FastifyInstance;
+  /** Where it listens, with the port that was really taken. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Puts the parts together for one role. The database is there and migrated by now. */
+export async function serve(
+  settings: Settings,
+  databaseUrl: string,
+  options: { embedded: boolean; limitFactor?: number },
+): Promise<Served> {
+  const now = Date.now;
+  const { role } = settings;
+  const works = role === 'all' || role === 'worker';
+  const log = {
+    error: (error: Error) =>
+      app?.log.error({ err: { name: error.name, message: error.message } }, 'background'),
+  };
+  let app: FastifyInstance | undefined;
+  let stopping = false;
+
+  const database = openDatabase(databaseUrl, { onError: log.error });
+  // After a gap nobody knows what was missed, so everything that was kept is dropped.
+  const bus = await openBus(database.url, log.error, () => {
+    for (const topic of ['settings', 'session', 'content'] as const) bus.publish(topic, '');
+  });
+  const jobs = await openJobs(database, { works }, log.error);
+  const tenants = createTenants(database, bus, { appUrl: settings.appUrl, demo: settings.demo, now });
+  const scope = { database, bus, send: jobs.send };
+  const outbox = localOutbox(join(settings.dataDir, 'outbox'), now);
+  const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : outbox;
+  const redis = settings.redisUrl ? new Redis(settings.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
+  redis?.on('error', log.error);
+
+  const web = role === 'all' || role === 'web' ? await openWeb(settings.development) : undefined;
+  app = await buildApp({
+    ...settings,
+    scope,
+    tenants,
+    now,
+    redis,
+    before: web?.before,
+    limitFactor: options.limitFactor,
+  });
+  serveHealth(app, database, () => stopping);
+  if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox);
+  if (web) {
+    await web.serveFiles(app);
+    servePages(app, {
+      tenants,
+      renderer: web.renderer,
+      cache: createPageCache(bus, now),
+      development: settings.development,
+    });
+  }
+  await app.listen({ port: settings.port, host: '::', ipv6Only: false });
+
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, now }));
+
+  return {
+    app,
+    url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    /** Answers what has begun, takes nothing new, then lets go of everything. */
+    async stop() {
+      stopping = true;
+      await app.close();
+      await jobs.stop();
+      await web?.close();
+      await bus.close();
+      redis?.disconnect();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { AccountState } from '@regimen/contract/account.ts';
+import type { SiteData } from '@regimen/contract/load.ts';
+import type { RoleName } from '@regimen/contract/roles.ts';
+import type { InjectOptions } from 'fastify';
+import { demoPasswordHash, type NewPerson, seedPerson, seedSession } from '../seed/people.ts';
+import { seedTenant } from '../seed/tenants.ts';
+import { buildApp } from './app.ts';
+import { newId } from './db/ids.ts';
+import { type Database, openDatabase } from './db/pool.ts';
+import { createTenants } from './http/tenants.ts';
+import { createJobHandlers } from './job-handlers.ts';
+import { openJobs } from './jobs/boss.ts';
+import type { Mail } from './providers/mail.ts';
+import { openBus } from './realtime/bus.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestTenant {
+  id: string;
+  host: string;
+}
+/** Somebody with a way to call the API. A guest has no id and no token. */
+export interface Caller {
+  tenant: TestTenant;
+  state: AccountState;
+  roles: RoleName[];
+  id: string | undefined;
+  email: string | null;
+  token: string | undefined;
+  device: string | undefined;
+}
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+export interface WorldOptions {
+  database?: TestDatabase;
+  limitFactor?: number;
+  /** Runs jobs too, with messages collected in `mails`. */
+  works?: boolean;
+}
+
+/** The product on a real database of its own, without a socket: two tenants, and anybody one needs. */
+export async function openWorld(options: WorldOptions = {}) {
+  const { limitFactor = 100_000, works = false } = options;
+  const database = options.database ?? (await createTestDatabase());
+  const fail = (error: Error) => console.error(error);
+  const clock = { skewMs: 0 };
+  const now = () => Date.now() + clock.skewMs;
+  const owner = openDatabase(database.ownerUrl, { role: 'regimen_owner', size: 4, onError: () => undefined });
+  const runtime: Database = openDatabase(database.url, { size: 12, onError: () => undefined });
+  const bus = await openBus(runtime.url, fail, () => undefined);
+  const jobs = await openJobs(runtime, { works }, fail);
+  const tenants = createTenants(runtime, bus, { appUrl: 'http://localhost:3000', demo: false, now });
+  const scope = { database: runtime, bus, send: jobs.send };
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, now }));
+  const app = await buildApp({
+    scope,
+    tenants,
+    now,
+    secureCookies: false,
+    trustProxy: false,
+    logLevel: 'silent',
+    limitFactor,
+  });
+  await app.ready();
+  const passwordHash = await demoPasswordHash();
+
+  async function addTenant(host: string, settings: Partial<SiteData> = {}): Promise<TestTenant> {
+    const id = await seedTenant(owner, {
+      id: newId(Date.now()),
+      name: `Site ${host}`,
+      hosts: [host],
+      settings,
+    });
+    return { id, host };
+  }
+  const here = await addTenant('here.test');
+  const there = await addTenant('there.test', { locale: 'ar' });
+
+  async function add(tenant: TestTenant, person: NewPerson = {}): Promise<Caller> {
+    return runtime.tx(tenant.id, async (tx) => {
+      const { id, email } = await seedPerson(tx, tenant.id, passwordHash, person);
+      const session = await seedSession(tx, tenant.id, id);
+      return {
+        tenant,
+        state: person.state ?? 'registered',
+        roles: person.roles ?? ['user'],
+        id,
+        email,
+        ...session,
+      };
+    });
+  }
+  const guest = (tenant: TestTenant): Caller => ({
+    tenant,
+    state: 'guest',
+    roles: [],
+    id: undefined,
+    email: null,
+    token: undefined,
+    device: undefined,
+  });
+
+  async function call(
+    caller: Caller,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const bearer = caller.token ? { authorization: `Bearer ${caller.token}` } : {};
+    const response = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: { host: caller.tenant.host, 'x-domain': caller.tenant.host, ...bearer, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    };
+  }
+
+  async function close(): Promise<void> {
+    await app.close();
+    await jobs.stop();
+    await bus.close();
+    await runtime.close();
+    await owner.close();
+    if (!options.database) await database.drop();
+  }
+  return { app, call, add, addTenant, guest, here, there, owner, runtime, bus, tenants, mails, clock, close };
+}
