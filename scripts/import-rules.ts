@@ -57,8 +57,8 @@ const rules: Rule[] = [
     about: /^web\/src\/ui\//,
     except: isTest,
     allows: (target) =>
-      /^web\/src\/ui\/|^(react|react-dom|react-aria-components|lucide-react)($|\/)/.test(target),
-    says: 'ui imports React and the component library only',
+      /^web\/src\/ui\/|^(react|react-dom|react-router|react-aria-components|lucide-react)($|\/)/.test(target),
+    says: 'ui imports React, its router (for links) and the component library only',
   },
   {
     about: /^(web|server)\//,

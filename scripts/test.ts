@@ -67,7 +67,8 @@ function chooseSteps(words: string[]): string[] {
   if (flag === undefined) return Object.keys(steps);
   const chosen = flag === '--only' ? (list ?? '').split(',') : [];
   if (chosen.length > 0 && chosen.every((name) => name in steps)) return chosen;
-  throw new Error(`Expected nothing, or --only and some of ${Object.keys(steps).join(',')}.`);
+  console.error(`Expected nothing, or --only and some of ${Object.keys(steps).join(',')}.`);
+  process.exit(1);
 }
 
 async function runStep(name: string): Promise<Counts> {
