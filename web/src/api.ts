@@ -1,0 +1,65 @@
+import { type Api, createApi, type Send } from '@regimen/contract/client.ts';
+import { readPreferences } from './shell/preferences.ts';
+import { requestEnded, requestStarted } from './shell/requests.ts';
+import { tenantPath } from './shell/tenant-path.ts';
+import { createUnanswered } from './shell/unanswered.ts';
+
+const unanswered = createUnanswered(() => crypto.randomUUID());
+
+/** Over HTTP, to the page's own host, with the page's own cookie. */
+const send: Send = async ({ method, url, body }) => {
+  const changing = method !== 'GET';
+  const payload = bodyOf(body);
+  // Files are not compared: a call with one always counts as new.
+  const signature = `${method} ${url} ${typeof payload === 'object' ? crypto.randomUUID() : payload}`;
+  const headers: Record<string, string> = {
+    'X-Domain': location.hostname,
+    'Accept-Language': document.documentElement.lang,
+  };
+  if (typeof payload === 'string') headers['Content-Type'] = 'application/json';
+  if (changing) headers['Idempotency-Key'] = unanswered.keyFor(signature);
+  const { tenants } = readPreferences(document.cookie);
+  const target = withMethod(tenantPath(url, location.search, tenants), method);
+  requestStarted();
+  try {
+    const response = await fetch(target, {
+      method: method === 'PUT' || method === 'PATCH' ? 'POST' : method,
+      headers,
+      ...(payload !== undefined && { body: payload }),
+    });
+    const text = await response.text();
+    if (response.status < 502) unanswered.settle(signature);
+    const retryAfter = Number(response.headers.get('Retry-After'));
+    return { status: response.status, body: parse(text), retryAfterSeconds: retryAfter || null };
+  } catch {
+    return { status: 0, body: {} };
+  } finally {
+    requestEnded();
+  }
+};
+
+/** Section 7: put and patch travel as POST with `_method`. */
+function withMethod(url: string, method: string): string {
+  if (method !== 'PUT' && method !== 'PATCH') return url;
+  return `${url}${url.includes('?') ? '&' : '?'}_method=${method}`;
+}
+
+/** JSON; multipart as soon as a file is in it. */
+function bodyOf(body: unknown): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  const values = Object.entries(body ?? {});
+  if (!values.some(([, value]) => value instanceof File)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [key, value] of values) form.append(key, value instanceof File ? value : String(value));
+  return form;
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+export const api: Api = createApi(send);

@@ -1,0 +1,89 @@
+import { Link, useNavigate } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { signOut } from '../shell/session.ts';
+import { useOpenPages } from '../shell/use-open-pages.ts';
+import { useViewer } from '../shell/use-shell.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { DisclosureMenu, menuRowClass } from '../ui/disclosure-menu.tsx';
+import { ChevronDownIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { texts } from './texts.ts';
+
+export function AccountMenu() {
+  const t = useTexts(texts);
+  const viewer = useViewer();
+  if (!viewer) return <GuestLinks />;
+  const name = viewer.full_name || t('visitor');
+  return (
+    <DisclosureMenu
+      label={t('account', { name })}
+      button={
+        <>
+          <Avatar name={name} />
+          <ChevronDownIcon className="text-ink-faint" />
+        </>
+      }
+      buttonClass="inline-flex min-h-11 items-center gap-1 rounded-control px-1 hover:bg-sunken"
+    >
+      {(close) => (
+        <>
+          <p className="border-b border-line px-3 pt-1 pb-3">
+            <span className="block font-semibold">{name}</span>
+            {viewer.email && <span className="block text-14 text-ink-soft">{viewer.email}</span>}
+          </p>
+          <AccountRows after={close} />
+        </>
+      )}
+    </DisclosureMenu>
+  );
+}
+
+export function AccountRows({ after }: { after: () => void }) {
+  const t = useTexts(texts);
+  const isOpen = useOpenPages();
+  const navigate = useNavigate();
+  return (
+    <ul className="pt-2">
+      {isOpen('/home') && (
+        <li>
+          <Link to="/home" className={menuRowClass} onClick={after}>
+            <PersonIcon className="text-ink-faint" />
+            {t('home')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <button
+          type="button"
+          className={menuRowClass}
+          onClick={async () => {
+            after();
+            navigate(await signOut());
+          }}
+        >
+          <SignOutIcon className="text-ink-faint" />
+          {t('signOut')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function GuestLinks() {
+  const t = useTexts(texts);
+  const isOpen = useOpenPages();
+  return (
+    <div className="flex items-center gap-2">
+      {isOpen('/login') && (
+        <LinkButton to="/login" look="plain" className="px-3">
+          {t('signIn')}
+        </LinkButton>
+      )}
+      {isOpen('/join') && (
+        <LinkButton to="/join" className="min-h-10 px-4">
+          {t('join')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

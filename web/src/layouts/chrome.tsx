@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { texts } from '../shell/texts.ts';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+
+interface ChromeProps {
+  whiteMenu?: boolean;
+  footer?: boolean;
+  /** Navbar and footer as wide as a page of full width. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Skip link, navbar, the page, footer: what all layouts share. */
+export function Chrome({ whiteMenu = false, footer = false, wide = false, children }: ChromeProps) {
+  const t = useTexts(texts);
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-primary-strong px-4 py-3 font-semibold text-primary-on focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <Navbar white={whiteMenu} wide={wide} />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      {footer && <Footer wide={wide} />}
+    </div>
+  );
+}
+
+/** A new page is read from its beginning: the focus goes to it, as it would after a full load. */
+function useFocusAfterNavigation(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { useMenuLinks } from './menu-links.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { texts } from './texts.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** 64 px. The white menu stands on plain ground above a tinted opening; the usual one has a hairline. */
+export function Navbar({ white = false, wide = false }: { white?: boolean; wide?: boolean }) {
+  const t = useTexts(texts);
+  const { main } = useMenuLinks();
+  return (
+    <header className={`sticky top-0 z-20 ${white ? 'bg-raised' : 'border-b border-line bg-surface'}`}>
+      <div
+        className={`mx-auto flex h-navbar items-center gap-2 px-4 md:px-6 ${wide ? 'max-w-wide' : 'max-w-[calc(944px+3rem)]'}`}
+      >
+        <Brand />
+        <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 md:block">
+          <ul className="flex items-center gap-1">
+            {main.map(({ to, words }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  prefetch="intent"
+                  className="inline-flex min-h-11 items-center rounded-control px-3 text-ink-soft transition-colors duration-120 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
+                >
+                  {words}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden items-center gap-1 md:flex">
+          <LanguageChoice />
+          <ThemeChoice />
+          <AccountMenu />
+        </div>
+        <div className="ms-auto md:hidden">
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useOpenPages } from '../shell/use-open-pages.ts';
+import { useViewer } from '../shell/use-shell.ts';
+import { IconButton, LinkButton } from '../ui/button.tsx';
+import { MenuIcon, XIcon } from '../ui/icons.tsx';
+import { AccountRows } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { useMenuLinks } from './menu-links.ts';
+import { texts } from './texts.ts';
+import { ThemeRows } from './theme-choice.tsx';
+
+/** The whole menu on a narrow screen: a modal dialog of the browser's own, which keeps the focus and knows Escape. */
+export function PhoneMenu() {
+  const t = useTexts(texts);
+  const { main } = useMenuLinks();
+  const viewer = useViewer();
+  const isOpen = useOpenPages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const close = () => dialog.current?.close();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
+  useEffect(() => dialog.current?.close(), [pathname]);
+  return (
+    <div className="md:hidden">
+      <IconButton label={t('openMenu')} onClick={() => dialog.current?.showModal()} className="-me-2">
+        <MenuIcon size={22} />
+      </IconButton>
+      <dialog
+        ref={dialog}
+        aria-label={t('mainMenu')}
+        className="pop m-0 h-dvh max-h-none w-full max-w-none bg-surface text-ink"
+      >
+        <div className="flex h-navbar items-center justify-between px-4">
+          <Brand />
+          <IconButton label={t('closeMenu')} onClick={close} className="-me-2">
+            <XIcon size={22} />
+          </IconButton>
+        </div>
+        <div className="grid gap-6 px-4 pt-2 pb-8">
+          <nav aria-label={t('mainMenu')}>
+            <ul>
+              {main.map(({ to, words }) => (
+                <li key={to} className="border-b border-line">
+                  <NavLink
+                    to={to}
+                    className="flex min-h-14 items-center text-22 font-semibold aria-[current=page]:text-primary-text"
+                  >
+                    {words}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {viewer ? (
+            <AccountRows after={close} />
+          ) : (
+            <div className="grid gap-3">
+              {isOpen('/join') && <LinkButton to="/join">{t('join')}</LinkButton>}
+              {isOpen('/login') && (
+                <LinkButton to="/login" look="quiet">
+                  {t('signIn')}
+                </LinkButton>
+              )}
+            </div>
+          )}
+          <div>
+            <p className="px-3 pb-1 text-14 text-ink-faint">{t('appearance')}</p>
+            <ThemeRows />
+          </div>
+          <LanguageChoice className="justify-self-start" />
+        </div>
+      </dialog>
+    </div>
+  );
+}

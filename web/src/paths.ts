@@ -1,0 +1,6 @@
+/** Addresses of pages, so that no component spells one out of pieces. */
+export const paths = {
+  discussions: '/systems',
+  ask: '/systems/ask',
+  discussion: (id: string) => `/systems/discussion/${encodeURIComponent(id)}`,
+};

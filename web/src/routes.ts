@@ -1,0 +1,145 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { GuardedPage } from '@regimen/contract/guards.ts';
+
+/** One page: who may open it, where its file is, how it stands in the shell. */
+export interface Page extends GuardedPage {
+  file: string;
+  layout: LayoutName;
+  /** What has to be true for the page to exist; the page's own `valid` or a 404 of the API says so. */
+  valid?: string;
+  scrollToTop?: boolean;
+  whiteMenu?: boolean;
+  footer?: boolean;
+  /** 944 px when not said. */
+  width?: 'full';
+}
+export type LayoutName = 'domain-landing' | 'healthcare' | 'sign-in' | 'default';
+
+/** The route table: every page that exists, in the order of the specification's section 2. */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    file: 'features/landing/landing-page.tsx',
+    access: 'public',
+    layout: 'domain-landing',
+    whenRegistered: '/home',
+    footer: true,
+    whiteMenu: true,
+    scrollToTop: true,
+    width: 'full',
+  },
+  {
+    path: '/home',
+    file: 'features/home/home-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/about-us',
+    file: 'features/documents/about-us-page.tsx',
+    access: 'user',
+    layout: 'default',
+    footer: true,
+    whiteMenu: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/how-it-works',
+    file: 'features/documents/how-it-works-page.tsx',
+    access: 'user',
+    layout: 'default',
+    footer: true,
+    whiteMenu: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/contact',
+    file: 'features/contact/contact-page.tsx',
+    access: 'public',
+    layout: 'default',
+    temporary: true,
+    unverified: true,
+    footer: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/cookies',
+    file: 'features/documents/cookies-page.tsx',
+    access: 'public',
+    layout: 'default',
+    temporary: true,
+    footer: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/faqs',
+    file: 'features/faqs/faqs-page.tsx',
+    access: 'public',
+    layout: 'default',
+    footer: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/privacy',
+    file: 'features/documents/privacy-page.tsx',
+    access: 'public',
+    layout: 'default',
+    temporary: true,
+    footer: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/terms-of-service',
+    file: 'features/documents/terms-of-service-page.tsx',
+    access: 'public',
+    layout: 'default',
+    temporary: true,
+    footer: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/docs',
+    file: 'features/docs/docs-page.tsx',
+    access: 'public',
+    layout: 'default',
+    footer: true,
+    scrollToTop: true,
+  },
+  {
+    path: '/systems/discussion/{id?}',
+    file: 'features/discussions/discussion-page.tsx',
+    access: 'public',
+    layout: 'default',
+    valid: 'the discussion exists',
+    footer: true,
+    scrollToTop: true,
+  },
+];
+
+/** `/systems/discussion/{id?}` → `/systems/discussion/:id?`, React Router's spelling. */
+export const patternOf = (path: string) => path.replace(/\{(\w+)(\?)?\}/g, ':$1$2');
+
+const byPattern = new Map(pages.map((page) => [patternOf(page.path), page]));
+/** React Router names a pattern without its first slash. */
+export const findPage = (pattern: string): Page | undefined =>
+  byPattern.get(`/${pattern.replace(/^\/|\/$/g, '')}`);
+
+/** Pages stand under their layout, so that the navbar stays where it is between two of them. */
+function routeConfig(): RouteConfigEntry[] {
+  const layouts = [...new Set(pages.map((page) => page.layout))];
+  const groups = layouts.map((layout) => ({
+    id: `layout:${layout}`,
+    file: `layouts/${layout}.tsx`,
+    children: pages
+      .filter((page) => page.layout === layout)
+      .map(({ path, file }) => ({
+        id: `page:${path}`,
+        file,
+        ...(path === '/' ? { index: true } : { path: patternOf(path).slice(1) }),
+      })),
+  }));
+  return [...groups, { id: 'not-found', path: '*', file: 'shell/not-found-page.tsx' }];
+}
+
+export default routeConfig();

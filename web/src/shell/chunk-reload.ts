@@ -1,0 +1,31 @@
+/** Section 8: a script or style that fails to load reloads the page, at most once a minute. */
+const stampKey = 'chunk-reload-at';
+const minuteMs = 60_000;
+
+export const mayReload = (stamp: string | null, now: number): boolean => {
+  const last = Number(stamp);
+  return !stamp || !Number.isFinite(last) || now - last >= minuteMs || now < last;
+};
+
+export const isChunkError = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading dynamically/i.test(
+    error.message,
+  );
+
+/** `false` when the minute is not over: the error page shows instead. */
+export function reloadOnce(): boolean {
+  if (!mayReload(sessionStorage.getItem(stampKey), Date.now())) return false;
+  sessionStorage.setItem(stampKey, String(Date.now()));
+  location.reload();
+  return true;
+}
+
+/**
+ * The same for what fails before our own code runs (the page was kept by a cache, its files are gone):
+ * inline in the head, nonced. Events of elements do not bubble, hence the capture.
+ */
+export const chunkReloadScript = `addEventListener('error',function(e){var t=e.target;
+if(!t||(t.tagName!=='SCRIPT'&&!(t.tagName==='LINK'&&/stylesheet|modulepreload/.test(t.rel))))return;
+try{var k='${stampKey}',s=sessionStorage.getItem(k),n=Date.now();
+if(s&&n-s<${minuteMs}&&n>=s)return;sessionStorage.setItem(k,n);location.reload()}catch(_){}},true)`;

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { isChunkError, reloadOnce } from './chunk-reload.ts';
+import { ErrorDrawing } from './error-drawing.tsx';
+import { statusAndMessage } from './page-error.ts';
+import { PageHead } from './page-head.tsx';
+import { texts } from './texts.ts';
+
+/** Section 2: status and message; on 404 the words of the specification and the way home. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useTexts(texts);
+  const reloading = useReloadOnChunkError(error);
+  if (reloading) return null;
+  const { status, message } = statusAndMessage(error);
+  const help = helpFor(status);
+  const title = status === 404 ? t('pageNotFound') : message || t('wentWrong');
+  return (
+    <div className="grid justify-items-center gap-6 px-4 py-16 text-center md:py-24">
+      <PageHead title={title} noIndex />
+      <ErrorDrawing status={status} />
+      <div className="grid max-w-modal-500 gap-3">
+        <p className="text-14 font-medium text-ink-faint tabular-nums">
+          {t('status', { status: String(status) })}
+        </p>
+        <h1 className="text-28 md:text-36">{title}</h1>
+        <p className="text-18 text-ink-soft">{t(help)}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <LinkButton to="/home">{t('backHome')}</LinkButton>
+        {status !== 404 && (
+          <LinkButton to="/contact" look="quiet">
+            {t('writeToUs')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function helpFor(status: number) {
+  if (status === 404) return 'pageNotFoundHelp';
+  if (status === 403) return 'forbiddenHelp';
+  return status === 503 || status === 429 ? 'busyHelp' : 'errorHelp';
+}
+
+function useReloadOnChunkError(error: unknown): boolean {
+  const [reloading, setReloading] = useState(false);
+  useEffect(() => {
+    if (isChunkError(error) && reloadOnce()) setReloading(true);
+  }, [error]);
+  return reloading;
+}

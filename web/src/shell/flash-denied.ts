@@ -1,0 +1,10 @@
+import type { Locale } from '../i18n/locale.ts';
+import { translator } from '../i18n/translate.ts';
+import { showFlash } from './flash.ts';
+import { texts } from './texts.ts';
+
+/** Section 8, 403: a warning titled "Warning" that says "Access Denied"; the caller goes to /home. */
+export function flashDenied(locale: Locale): void {
+  const t = translator(texts, locale);
+  showFlash({ tone: 'warning', title: t('warning'), message: t('accessDenied') });
+}

@@ -1,0 +1,34 @@
+import { cookieValue } from './preferences.ts';
+import { createStore } from './store.ts';
+
+/** Short messages that float above the page (section 8 calls them flashes). */
+export interface Flash {
+  id: number;
+  tone: 'success' | 'info' | 'warning' | 'danger';
+  title?: string;
+  message: string;
+  /** For "in use": what uses it. */
+  names?: readonly string[];
+}
+
+export const flashes = createStore<readonly Flash[]>([]);
+let lastId = 0;
+
+export function showFlash(flash: Omit<Flash, 'id'>): void {
+  lastId += 1;
+  // Saying the same thing twice helps nobody.
+  const others = flashes.get().filter((other) => other.message !== flash.message);
+  flashes.set([...others, { ...flash, id: lastId }].slice(-4));
+}
+export const closeFlash = (id: number) => flashes.set(flashes.get().filter((flash) => flash.id !== id));
+export const clearFlashes = () => flashes.set([]);
+
+/** The server's guard cannot flash, so it leaves a note that the page finds. */
+const noteName = 'flash';
+export const deniedNote = `${noteName}=denied; Path=/; Max-Age=60; SameSite=Lax`;
+export function takeDeniedNote(): boolean {
+  if (cookieValue(document.cookie, noteName) !== 'denied') return false;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${noteName}=; Path=/; Max-Age=0`;
+  return true;
+}

@@ -1,0 +1,66 @@
+import type { CurrentUser } from '@regimen/contract/auth.ts';
+import { type Api, ApiError } from '@regimen/contract/client.ts';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Locale } from '../i18n/locale.ts';
+import { deniedNote } from './flash.ts';
+import { flashDenied } from './flash-denied.ts';
+import { rememberedCookie } from './remembered-path.ts';
+import { apiContext, failureContext, shellContext } from './route-contexts.ts';
+import { sessionLost } from './session.ts';
+
+export interface PageArgs {
+  api: Api;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  locale: Locale;
+  viewer: CurrentUser | null;
+}
+
+/** Thrown by a page that does not exist after all; the same 404 page as for an unknown address. */
+export const notFound = () => data({ message: 'This page could not be found' }, { status: 404 });
+
+/**
+ * Validity and data of a page, one function for the server (in-process) and the browser (over HTTP):
+ *
+ *     const page = pageData(({ api, params }) => api('GET discussions/{id}', { params: { id: params.id } }));
+ *     export const loader = page.loader;
+ *     export const clientLoader = page.clientLoader;
+ *
+ * Every page has one, even if it loads nothing: what the gate refused is thrown here, inside the shell.
+ */
+export function pageData<T>(
+  load: (args: PageArgs) => T | Promise<T>,
+  { valid = () => true }: { valid?: (args: PageArgs) => boolean | Promise<boolean> } = {},
+) {
+  const run = async ({ context, params, url }: LoaderFunctionArgs): Promise<T> => {
+    const failure = context.get(failureContext);
+    if (failure) throw data({ message: failure.message }, { status: failure.status });
+    const { locale, viewer } = context.get(shellContext);
+    const args: PageArgs = { api: context.get(apiContext), params, url, locale, viewer };
+    try {
+      if (!(await valid(args))) throw notFound();
+      return await load(args);
+    } catch (error) {
+      throw error instanceof ApiError ? treatmentOf(error, url, locale) : error;
+    }
+  };
+  return { loader: run, clientLoader: run };
+}
+
+/** Section 8, for data that a page needs before it can show. */
+function treatmentOf(error: ApiError, url: URL, locale: Locale): unknown {
+  const path = url.pathname + url.search;
+  const inBrowser = typeof document !== 'undefined';
+  switch (error.status) {
+    case 401:
+      if (inBrowser) sessionLost(path);
+      return redirect('/', { headers: { 'Set-Cookie': rememberedCookie(path) } });
+    case 403:
+      if (inBrowser) flashDenied(locale);
+      return redirect('/home', inBrowser ? {} : { headers: { 'Set-Cookie': deniedNote } });
+    case 404:
+      return notFound();
+    default:
+      return data({ message: error.reply.message ?? '' }, { status: error.status || 503 });
+  }
+}

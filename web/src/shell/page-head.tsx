@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import { useShell } from './use-shell.ts';
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  noIndex?: boolean;
+  /** schema.org data for search engines. */
+  structuredData?: Record<string, unknown>;
+}
+
+/** Title and description of a page; React lifts them into the head. */
+export function PageHead({ title, description, noIndex, structuredData }: PageHeadProps) {
+  const { site, origin } = useShell();
+  const { name } = site.data;
+  const { pathname } = useLocation();
+  const full = title === name ? name : `${title} · ${name}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={name} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + pathname} />}
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { isLocale, type Locale } from '../i18n/locale.ts';
+
+/**
+ * Section 9's saved state, the readable half: preferences, and the identifiers of connected tenants. Tokens are
+ * in HttpOnly cookies, where no script can read them.
+ */
+export type Theme = 'auto' | 'light' | 'dark';
+export interface Preferences {
+  locale?: Locale;
+  theme: Theme;
+  tenants: string[];
+}
+
+export const savedCookie = 'saved';
+const days365 = 365 * 24 * 60 * 60;
+
+export function cookieValue(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}
+
+/** Whatever stands in the cookie, the result is sound: people and other software can write to it. */
+export function readPreferences(cookies: string): Preferences {
+  const saved = parse(cookieValue(cookies, savedCookie));
+  const preferences: Preferences = {
+    theme: saved.theme === 'light' || saved.theme === 'dark' ? saved.theme : 'auto',
+    tenants: Array.isArray(saved.tenants) ? saved.tenants.filter((id) => typeof id === 'string') : [],
+  };
+  if (isLocale(saved.locale)) preferences.locale = saved.locale;
+  return preferences;
+}
+
+function parse(value: string | undefined): Record<string, unknown> {
+  try {
+    const saved: unknown = JSON.parse(decodeURIComponent(value ?? ''));
+    return typeof saved === 'object' && saved !== null ? { ...saved } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Adds to what is saved; keys that this version does not know are kept. */
+export function savedWith(cookies: string, change: Partial<Preferences>, secure: boolean): string {
+  const value = encodeURIComponent(
+    JSON.stringify({ ...parse(cookieValue(cookies, savedCookie)), ...change }),
+  );
+  return `${savedCookie}=${value}; Path=/; Max-Age=${days365}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+export function savePreferences(change: Partial<Preferences>): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = savedWith(document.cookie, change, location.protocol === 'https:');
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pathAfterLogin, rememberedCookie } from './remembered-path.ts';
+
+const cookies = rememberedCookie('/systems/discussion/1?x=1').split(';')[0] ?? '';
+
+it('leads back to the page one was kept from', () => {
+  expect(pathAfterLogin(cookies, null, 'a')).toBe('/systems/discussion/1?x=1');
+  expect(pathAfterLogin(cookies, 'a', 'a')).toBe('/systems/discussion/1?x=1');
+});
+it('is forgotten when somebody else logs in', () => {
+  expect(pathAfterLogin(cookies, 'a', 'b')).toBe('/home');
+});
+it.each(['after_login=%2F%2Fevil.test', 'after_login=%', 'after_login=javascript%3Ax', ''])(
+  'leads home for %j',
+  (value) => expect(pathAfterLogin(value, null, 'a')).toBe('/home'),
+);
+it('never stores a foreign address', () => {
+  expect(rememberedCookie('//evil.test')).toContain('after_login=%2Fhome;');
+});

@@ -1,0 +1,96 @@
+import type { CurrentUser } from '@regimen/contract/auth.ts';
+import { api } from '../api.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { clearFlashes } from './flash.ts';
+import { savePreferences, type Theme } from './preferences.ts';
+import { forgetPath, pathAfterLogin, rememberPath } from './remembered-path.ts';
+import { loadSite, loadViewer, type Shell } from './shell-data.ts';
+import { createStore } from './store.ts';
+
+/**
+ * The browser's own copy of the shell. Only here is it changed: sign-in, sign-out, language, theme. On the
+ * server it stays empty; there every request has its own.
+ */
+export const shellStore = createStore<Shell | null>(null);
+
+const authedKey = 'isAuthed';
+const lastViewerKey = 'last-viewer';
+const siteMaxAgeMs = 60_000;
+let siteLoadedAt = 0;
+
+export function adoptShell(shell: Shell): void {
+  if (shellStore.get()) return;
+  shellStore.set(shell);
+  siteLoadedAt = Date.now();
+  if (shell.viewer) noteAuthed(shell.viewer);
+}
+
+function change(part: Partial<Shell>): void {
+  const shell = shellStore.get();
+  if (shell) shellStore.set({ ...shell, ...part, now: Date.now() });
+}
+
+function noteAuthed(viewer: CurrentUser | null): void {
+  localStorage.setItem(authedKey, viewer ? 'yes' : 'no');
+  if (viewer) localStorage.setItem(lastViewerKey, viewer.id);
+}
+
+/** After any call that began a session: who is it, and where were they going? */
+export async function sessionBegan(): Promise<string> {
+  const viewer = await loadViewer(api);
+  const path = viewer
+    ? pathAfterLogin(document.cookie, localStorage.getItem(lastViewerKey), viewer.id)
+    : '/home';
+  forgetPath();
+  change({ viewer });
+  noteAuthed(viewer);
+  return path;
+}
+
+/** Section 8, 401: the flash cleared, signed out, the path remembered; the caller goes to `/`. */
+export function sessionLost(path: string): void {
+  clearFlashes();
+  rememberPath(path);
+  change({ viewer: null });
+  noteAuthed(null);
+}
+
+/** Section 4: logout clears everything and goes to /home (which leads a guest on to /login). */
+export async function signOut(): Promise<string> {
+  await api('POST auth/logout').catch(() => undefined);
+  clearFlashes();
+  forgetPath();
+  change({ viewer: null });
+  noteAuthed(null);
+  return '/home';
+}
+
+/** Counts, roles or a confirmed address may have changed. */
+export const refreshViewer = async (): Promise<void> => change({ viewer: await loadViewer(api) });
+
+/** Another tab signed in or out. */
+export function onOtherTab(then: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === authedKey) refreshViewer().then(then, () => undefined);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** Section 9: the site's settings are kept for one minute; a navigation after that renews them behind the page. */
+export function refreshSiteWhenOld(): void {
+  if (Date.now() - siteLoadedAt < siteMaxAgeMs) return;
+  siteLoadedAt = Date.now();
+  loadSite(api).then((site) => {
+    if (site.domain && JSON.stringify(site) !== JSON.stringify(shellStore.get()?.site)) change({ site });
+  });
+}
+
+export function chooseLocale(locale: Locale): void {
+  savePreferences({ locale });
+  change({ locale });
+}
+export function chooseTheme(theme: Theme): void {
+  savePreferences({ theme });
+  change({ theme });
+}

@@ -1,0 +1,74 @@
+import { type AccountState, accountStateOf } from '@regimen/contract/account.ts';
+import type { CurrentUser } from '@regimen/contract/auth.ts';
+import { type Api, ApiError } from '@regimen/contract/client.ts';
+import type { Site } from '@regimen/contract/load.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { readPreferences, type Theme } from './preferences.ts';
+
+/** What every page stands in: the site, who looks at it, and how they like to read. */
+export interface Shell {
+  site: Site;
+  viewer: CurrentUser | null;
+  locale: Locale;
+  theme: Theme;
+  /** `https://clinic.example`, for addresses that leave the page (canonical, structured data). */
+  origin: string;
+  /** The server's clock in milliseconds, so that relative times agree at the first render. */
+  now: number;
+}
+
+/** The product's own look, for a site whose settings could not be loaded. */
+export const defaultSite: Site = {
+  domain: '',
+  data: {
+    name: 'Regimen',
+    locale: 'en',
+    locales: ['en', 'ar'],
+    direction: 'ltr',
+    theme: { primary: '#5567ff', accent: '#ed0b4c' },
+    logo: null,
+    texts: {},
+    placeholders: { brand: 'Regimen' },
+    realtime: null,
+    providers: [],
+    limits: { messageLength: 2000 },
+    publicPages: [],
+  },
+};
+export const defaultShell: Shell = {
+  site: defaultSite,
+  viewer: null,
+  locale: 'en',
+  theme: 'auto',
+  origin: '',
+  now: 0,
+};
+
+export async function loadShell(api: Api, request: Request, hasSession: boolean): Promise<Shell> {
+  const [site, viewer] = await Promise.all([loadSite(api), hasSession ? loadViewer(api) : null]);
+  const { locale, theme } = readPreferences(request.headers.get('cookie') ?? '');
+  const offered = locale && site.data.locales.includes(locale) ? locale : site.data.locale;
+  return { site, viewer, locale: offered, theme, origin: new URL(request.url).origin, now: Date.now() };
+}
+
+/** Section 7: a failure is only logged, the page still shows. */
+export async function loadSite(api: Api): Promise<Site> {
+  try {
+    return await api('GET load');
+  } catch (error) {
+    console.error('The settings of this site could not be loaded:', error);
+    return defaultSite;
+  }
+}
+
+/** A session that is over makes a guest, not an error. */
+export async function loadViewer(api: Api): Promise<CurrentUser | null> {
+  try {
+    return await api('GET user/get-data');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const stateOf = (shell: Shell): AccountState => accountStateOf(shell.viewer);

@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { IconButton } from '../ui/button.tsx';
+import { toneIcons, XIcon } from '../ui/icons.tsx';
+import { closeFlash, type Flash, flashes } from './flash.ts';
+import { texts } from './texts.ts';
+
+const none: readonly Flash[] = [];
+const shownMs = 8000;
+
+export function Toasts() {
+  const t = useTexts(texts);
+  const shown = useSyncExternalStore(flashes.subscribe, flashes.get, () => none);
+  return (
+    <section
+      aria-label={t('messages')}
+      aria-live="polite"
+      className="pointer-events-none fixed end-0 bottom-0 z-50 grid w-full max-w-[calc(350px+2rem)] gap-3 p-4"
+    >
+      {shown.map((flash) => (
+        <Toast key={flash.id} flash={flash} closeLabel={t('close')} />
+      ))}
+    </section>
+  );
+}
+
+const edges: Record<Flash['tone'], string> = {
+  success: 'text-success-text',
+  info: 'text-info-text',
+  warning: 'text-warning-text',
+  danger: 'text-danger-text',
+};
+
+function Toast({ flash, closeLabel }: { flash: Flash; closeLabel: string }) {
+  useEffect(() => {
+    // What went wrong stays until it is read; good news may leave by itself.
+    if (flash.tone === 'danger' || flash.tone === 'warning') return;
+    const timer = setTimeout(() => closeFlash(flash.id), shownMs);
+    return () => clearTimeout(timer);
+  }, [flash]);
+  const ToneIcon = toneIcons[flash.tone];
+  return (
+    <div className="toast pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-float">
+      <ToneIcon className={`mt-0.5 shrink-0 ${edges[flash.tone]}`} />
+      <div className="min-w-0 flex-1">
+        {flash.title && <p className="font-semibold">{flash.title}</p>}
+        <p>{flash.message}</p>
+        {flash.names && flash.names.length > 0 && (
+          <ul className="mt-1 list-disc ps-5 text-14 text-ink-soft">
+            {flash.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <IconButton label={closeLabel} onClick={() => closeFlash(flash.id)} className="-m-2">
+        <XIcon />
+      </IconButton>
+    </div>
+  );
+}

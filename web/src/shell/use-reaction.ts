@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { relativeTime } from '../i18n/dates.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { translator } from '../i18n/translate.ts';
+import { useLocale } from '../i18n/use-texts.ts';
+import { type Reaction, reactionTo } from './error-reaction.ts';
+import { showFlash } from './flash.ts';
+import { flashDenied } from './flash-denied.ts';
+import { sessionLost } from './session.ts';
+import { texts } from './texts.ts';
+
+/** "Try again in 2 minutes." */
+export function keepMessage(reaction: Reaction & { kind: 'keep' }, locale: Locale): string {
+  const t = translator(texts, locale);
+  const seconds = reaction.retryAfter ?? 0;
+  const when = seconds >= 60 ? relativeTime(locale, seconds * 1000, 0) : t('inAMoment');
+  return reaction.text === 'tooMany' ? t('tooMany', { when }) : t(reaction.text);
+}
+
+/** Does what section 8 says about a refused call, and tells the caller what is left to show beside the form. */
+export function useReaction(): (error: unknown) => Reaction {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const locale = useLocale();
+  return useCallback(
+    (error) => {
+      const reaction = reactionTo(error);
+      if (reaction.kind === 'signed-out') {
+        sessionLost(location.pathname + location.search);
+        navigate('/');
+      } else if (reaction.kind === 'denied') {
+        flashDenied(locale);
+        navigate('/home');
+      } else if (reaction.kind === 'flash') {
+        const message = translator(texts, locale)(reaction.text);
+        showFlash({ tone: 'danger', message, names: reaction.names });
+      }
+      return reaction;
+    },
+    [navigate, location, locale],
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
+import { AlertIcon } from './icons.tsx';
+
+/** What `form.field('name')` gives: the name and, after a 422, what is wrong. */
+interface FieldProps {
+  name: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** "(optional)" in the reader's language; a field is required unless it says so. */
+  optional?: string;
+}
+interface Described {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export const controlClass =
+  'block w-full rounded-control border border-line-strong bg-raised px-3.5 py-2.5 text-16 text-ink transition-colors duration-120 hover:border-ink-faint focus-visible:outline-offset-0 aria-invalid:border-danger-line aria-invalid:outline-danger-line';
+
+/** Label above, help below, the error in the place of help. */
+export function Field({
+  label,
+  help,
+  error,
+  optional,
+  aside,
+  children,
+}: Omit<FieldProps, 'name'> & { aside?: ReactNode; children: (described: Described) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? help;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {optional && <span className="ms-1.5 font-normal text-ink-faint">{optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div className="flex items-start justify-between gap-4 text-14">
+        <p id={noteId} className={error ? 'flex items-start gap-1.5 text-danger-text' : 'text-ink-soft'}>
+          {error && <AlertIcon size={16} className="mt-0.5 shrink-0" />}
+          {note}
+        </p>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+type InputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className' | 'id'>;
+
+export function TextField({ label, help, error, optional, ...input }: InputProps) {
+  return (
+    <Field label={label} help={help} error={error} {...(optional && { optional })}>
+      {(described) => (
+        <input
+          type="text"
+          required={!optional}
+          {...input}
+          {...described}
+          className={`${controlClass} min-h-11`}
+        />
+      )}
+    </Field>
+  );
+}
+
+type AreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'className' | 'id'>;
+
+/** With `maxLength` a counter appears; it warns from 90 % on. The limit itself is the server's to enforce. */
+export function TextArea({ label, help, error, optional, maxLength, onChange, ...area }: AreaProps) {
+  const [length, setLength] = useState(String(area.defaultValue ?? area.value ?? '').length);
+  const near = maxLength !== undefined && length >= maxLength * 0.9;
+  const over = maxLength !== undefined && length > maxLength;
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      {...(optional && { optional })}
+      aside={
+        maxLength && (
+          <span
+            className={`shrink-0 tabular-nums ${over ? 'text-danger-text' : near ? 'text-warning-text' : 'text-ink-faint'}`}
+          >
+            <bdi>{`${length} / ${maxLength}`}</bdi>
+          </span>
+        )
+      }
+    >
+      {(described) => (
+        <textarea
+          rows={6}
+          required={!optional}
+          {...area}
+          {...described}
+          className={`${controlClass} resize-y`}
+          onChange={(event) => {
+            setLength(event.target.value.length);
+            onChange?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
