@@ -54,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
+  keepToContract(app);
   sendSecurityHeaders(app, parts.secureCookies);
   await app.register(cookie);
   await app.register(etag, { weak: true });
@@ -73,10 +74,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
     api.decorateRequest('who');
-    api.addHook('onRoute', (route) => {
-      if (route.config?.call === undefined)
-        throw new Error(`${route.method} ${route.url} is not in the contract`);
-    });
     api.addHook('onRequest', async (request) => {
       request.who = await findWho(request, parts.tenants, sessions);
     });
@@ -98,6 +95,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
   requireWholeContract(app);
   return app;
+}
+
+/** What is under /api/ is in the contract, but for the contract's own description. */
+export function keepToContract(app: FastifyInstance): void {
+  app.decorate('apiRoutes', [] as string[]);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.startsWith('/api/') || url === '/api/openapi.json' || method === 'HEAD') return;
+    if (!config?.call) throw new Error(`${method} ${url} is not in the contract`);
+    app.apiRoutes.push(`${method} ${url}`);
+  });
 }
 
 /** JSON, or nothing at all; what is not an object is left to the schema to refuse. */

@@ -18,6 +18,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     who: Who;
   }
+  interface FastifyInstance {
+    /** Every registered "METHOD url" under /api/. */
+    apiRoutes: string[];
+  }
   interface FastifyContextConfig {
     call?: Call;
   }
