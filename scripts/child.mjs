@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,10 +59,10 @@ export function runToEnd(command, words, { cwd = root, env, onOutput, limitMs } 
     };
     for (const signal of forwarded) process.on(signal, pass);
 
-    // npm, killed, tells nobody; its child is then handed to another parent.
-    const parent = process.ppid;
+    // npm, killed, tells nobody; those it had started are then handed to another parent.
+    const parents = listParents();
     const orphaned = setInterval(() => {
-      if (process.env.npm_lifecycle_event && process.ppid !== parent && !interruptedAt) pass('SIGTERM');
+      if (process.env.npm_lifecycle_event && listParents() !== parents && !interruptedAt) pass('SIGTERM');
     }, 500);
     const late = limitMs ? setTimeout(() => signalGroup(child.pid, 'SIGKILL'), limitMs) : undefined;
 
@@ -79,6 +80,16 @@ export function runToEnd(command, words, { cwd = root, env, onOutput, limitMs } 
     // "close" comes after the last output; without a pipe it is the same as "exit".
     child.once('close', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
+}
+
+/** npm is the parent of this process, or, with a shell in between, the parent of that (seen on Linux only). */
+function listParents() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }
 
 /**

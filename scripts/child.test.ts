@@ -20,10 +20,11 @@ const starter = `
   process.exitCode = await runNode(['-e', ${JSON.stringify(program)}]);
 `;
 
-async function start() {
-  const run: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', starter], {
+async function start(command = process.execPath, words = ['--input-type=module', '-e', starter]) {
+  const run: ChildProcess = spawn(command, words, {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
   });
   const said: string[] = [];
   run.stdout?.setEncoding('utf8').on('data', (text: string) => said.push(...text.trim().split('\n')));
@@ -74,3 +75,22 @@ test('a program whose starter was killed stops by itself', async () => {
   await until('SIGTERM', () => said.includes('SIGTERM'));
   await until('the end', () => !isAlive(pid));
 });
+
+test.runIf(process.platform === 'linux')(
+  'a killed npm takes the program along, through the shell between them',
+  async () => {
+    // The first shell stands for npm. The colons keep both from making way for their last command.
+    const npm = 'sh -c \'"$0" "$@"; :\' "$0" "$@"; :';
+    const { run, said, until, pid } = await start('sh', [
+      '-c',
+      npm,
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      starter,
+    ]);
+    run.kill('SIGKILL');
+    await until('SIGTERM', () => said.includes('SIGTERM'));
+    await until('the end', () => !isAlive(pid));
+  },
+);

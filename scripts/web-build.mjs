@@ -16,7 +16,10 @@ export async function ensureWebBuilt() {
   // A build that is cut short must not pass for the one before.
   rmSync(stampFile, { force: true });
   const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const code = await runNode([builder, 'build'], { cwd: join(root, 'web'), env: { NODE_ENV: 'production' } });
+  const code = await runNode([builder, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) {
     console.error('The pages could not be built; the reason stands above.');
     return code;
