@@ -26,7 +26,8 @@ const steps: Record<string, () => Promise<Counts>> = {
     }
     return one(passed);
   },
-  lint: async () => one((await runToEnd(join(modules, '.bin/biome'), ['ci', '.'])) === 0),
+  lint: async () =>
+    one((await runToEnd(join(modules, '.bin/biome'), ['ci', '--error-on-warnings', '.'])) === 0),
   unit: () => runVitest('!e2e'),
   build: async () => one((await ensureWebBuilt()) === 0),
   proofs: () => countGoals('proof', false),
