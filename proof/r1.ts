@@ -1,0 +1,92 @@
+import type { AccountState } from '@regimen/contract/account.ts';
+import { type Call, statusOf } from '@regimen/contract/call.ts';
+import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
+import type { Caller, World } from '../server/src/test-world.ts';
+import { flags, goal, show } from './support/goal.ts';
+import { catchMutants } from './support/mutants.ts';
+import { allCalls, objectFor, prepare, withWorld } from './support/sweep.ts';
+
+// R1: every role and account state × every call × own, another's, another tenant's. What each cell must answer
+// follows from the contract alone; a call added to it is swept without being named here.
+
+const callers: { state: AccountState; roles: RoleName[] }[] = [
+  { state: 'guest', roles: [] },
+  { state: 'temporary', roles: ['user'] },
+  { state: 'unverified', roles: ['user'] },
+  { state: 'unverified', roles: ['physician'] },
+  { state: 'registered', roles: ['user'] },
+  { state: 'registered', roles: ['patient'] },
+  { state: 'registered', roles: ['expert'] },
+  { state: 'registered', roles: ['lawyer'] },
+];
+type Whose = 'none' | 'own' | 'another’s' | 'another tenant’s';
+
+function expected(
+  call: Call,
+  { state, roles }: { state: AccountState; roles: RoleName[] },
+  whose: Whose,
+): number {
+  if (!call.access.states.includes(state)) return state === 'guest' ? 401 : 403;
+  if (call.access.role === 'expert' && !isExpert(roles)) return 403;
+  if (whose === 'another tenant’s') return 404;
+  if (whose === 'another’s' && call.access.object?.whose === 'own') return 404;
+  return statusOf(call);
+}
+
+async function ownerOf(world: World, caller: Caller, whose: Whose): Promise<Caller> {
+  if (whose === 'another tenant’s') return world.add(world.there);
+  if (whose === 'another’s' || caller.state === 'guest') return world.add(world.here);
+  return caller;
+}
+
+async function sweep(world: World): Promise<void> {
+  let cells = 0;
+  const wrong: string[] = [];
+  for (const [key, call] of allCalls) {
+    const relations: Whose[] = call.access.object ? ['own', 'another’s', 'another tenant’s'] : ['none'];
+    for (const kind of callers) {
+      for (const whose of relations) {
+        // A guest owns nothing.
+        if (kind.state === 'guest' && whose === 'own') continue;
+        const caller =
+          kind.state === 'guest'
+            ? world.guest(world.here)
+            : await world.add(world.here, { state: kind.state, roles: kind.roles });
+        const names = await objectFor(world, call, await ownerOf(world, caller, whose));
+        const { method, url, body } = await prepare(world, key, call, names);
+        const answer = await world.call(caller, method, url, body);
+        cells++;
+        const want = expected(call, kind, whose);
+        const cell = `${key} by ${kind.state} ${kind.roles.join()} on ${whose}`;
+        if (answer.status !== want) wrong.push(`${cell}: ${answer.status}, not ${want}`);
+        else if (want < 400 && call.reply && !call.reply.safeParse(answer.body).success)
+          wrong.push(`${cell}: the answer breaks its schema`);
+      }
+    }
+  }
+  show(wrong);
+  const outside = world.app.apiRoutes.length - allCalls.length;
+  goal(
+    'R1',
+    `${cells - wrong.length}/${cells} cells, ${outside} routes outside`,
+    '100% 0',
+    wrong.length === 0 && outside === 0,
+  );
+}
+
+if (flags.mutant) {
+  await catchMutants('R1', 'proof/r1.ts', [
+    {
+      name: 'state-not-asked',
+      file: 'server/src/http/register-calls.ts',
+      replace: [/if \(!call\.access\.states\.includes\([^;]*;/, ''],
+    },
+    {
+      name: 'owner-not-asked',
+      file: 'server/src/http/register-calls.ts',
+      replace: ["(object.whose === 'own' && owner !== actor?.userId)", 'false'],
+    },
+  ]);
+} else {
+  await withWorld(sweep);
+}

@@ -1,0 +1,96 @@
+import { type Call, changes, statusOf } from '@regimen/contract/call.ts';
+import type { Answer, Caller, World } from '../server/src/test-world.ts';
+import { flags, goal, show } from './support/goal.ts';
+import { catchMutants } from './support/mutants.ts';
+import { allCalls, fingerprint, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
+
+// R4: the same Idempotency-Key five times in turn and twenty times at once, on every call that changes something
+// and gives out no secret: one effect, one answer.
+
+const keyed = allCalls.filter(([key, call]) => changes(key) && !call.secret);
+
+async function scene(world: World, key: string, call: Call): Promise<{ caller: Caller; request: Prepared }> {
+  const state = call.access.states.at(-1) ?? 'registered';
+  const caller = state === 'guest' ? world.guest(world.here) : await world.add(world.here, { state });
+  return { caller, request: await prepare(world, key, call, await objectFor(world, call, caller)) };
+}
+
+const rowsOf = (print: string): number[] => (JSON.parse(print) as { rows: number }[]).map(({ rows }) => rows);
+const grown = (before: string, after: string): string => {
+  const was = rowsOf(before);
+  return rowsOf(after)
+    .map((rows, index) => rows - (was[index] ?? 0))
+    .join();
+};
+const same = (answers: Answer[], call: Call) =>
+  answers.every(({ status }) => status === statusOf(call)) &&
+  new Set(answers.map(({ body }) => JSON.stringify(body))).size === 1;
+
+async function check(world: World, key: string, call: Call): Promise<string[]> {
+  const faults: string[] = [];
+  const send = (
+    { caller, request }: { caller: Caller; request: Prepared },
+    headers: Record<string, string>,
+  ) => world.call(caller, request.method, request.url, request.body, headers);
+  const print = () => fingerprint(world, world.here.id, ['idempotency_keys', 'sign_in_failures']);
+  // What one call without a key does is the measure of one effect.
+  const once = await scene(world, key, call);
+  const beforeOnce = await print();
+  await send(once, {});
+  const oneEffect = grown(beforeOnce, await print());
+
+  const inTurn = await scene(world, key, call);
+  const turnKey = { 'idempotency-key': crypto.randomUUID() };
+  const beforeTurn = await print();
+  const first = await send(inTurn, turnKey);
+  const afterFirst = await print();
+  const repeats = [first];
+  for (let i = 0; i < 4; i++) repeats.push(await send(inTurn, turnKey));
+  // A call that ends its own session answers its repeats with 401: the caller is nobody by then.
+  const endsSession = repeats[1]?.status === 401;
+  if (!endsSession && !same(repeats, call))
+    faults.push(`${key}: repeats answered ${repeats.map(({ status }) => status)}`);
+  if ((await print()) !== afterFirst || grown(beforeTurn, afterFirst) !== oneEffect)
+    faults.push(`${key}: repeats did more than the first`);
+
+  const atOnce = await scene(world, key, call);
+  const onceKey = { 'idempotency-key': crypto.randomUUID() };
+  const beforeAll = await print();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(atOnce, onceKey)));
+  const done = answers.filter(({ status }) => status !== 401);
+  if (!same(endsSession ? done : answers, call))
+    faults.push(`${key}: twenty at once answered ${[...new Set(answers.map(({ status }) => status))]}`);
+  if (grown(beforeAll, await print()) !== oneEffect) faults.push(`${key}: twenty at once did more than one`);
+  return faults;
+}
+
+async function sweep(world: World): Promise<void> {
+  const faults: string[] = [];
+  const rounds = flags.quick ? 1 : 5;
+  for (let round = 0; round < rounds; round++)
+    for (const [key, call] of keyed) faults.push(...(await check(world, key, call)));
+  show(faults);
+  goal(
+    'R4',
+    `${keyed.length} calls × ${rounds}, ${faults.length} faults`,
+    '1 effect, same answer',
+    faults.length === 0,
+  );
+}
+
+if (flags.mutant) {
+  await catchMutants('R4', 'proof/r4.ts', [
+    {
+      name: 'key-not-asked',
+      file: 'server/src/http/register-calls.ts',
+      replace: ['keyed ? onceOnly(tx, keyed, guarded) : guarded()', 'guarded()'],
+    },
+    {
+      name: 'answer-not-kept-with-effect',
+      file: 'server/src/http/idempotency.ts',
+      replace: ['throw new Replay(JSON.parse(before.reply));', ''],
+    },
+  ]);
+} else {
+  await withWorld(sweep);
+}

@@ -1,0 +1,16 @@
+/** What a proof was asked for on its command line. */
+export const flags = { quick: process.argv.includes('--quick'), mutant: process.argv.includes('--mutant') };
+
+let failed = false;
+/** One line a goal; `npm run proof` and `npm test` count them. */
+export function goal(id: string, value: string | number, target: string, passed: boolean): void {
+  console.log(`GOAL ${id} ${value} ${target} ${passed ? 'pass' : 'fail'}`);
+  failed ||= !passed;
+  process.exitCode = failed ? 1 : 0;
+}
+
+/** Cases to show for a red line: enough to begin looking, not a flood. */
+export function show(cases: string[]): void {
+  for (const each of cases.slice(0, 12)) console.log(`  ${each}`);
+  if (cases.length > 12) console.log(`  … and ${cases.length - 12} more`);
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startTestServer } from '../../server/src/test-database.ts';
+import { goal } from './goal.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Mutant {
+  name: string;
+  file: string;
+  /** The guard as it stands in the file, and what is left when it is taken out. */
+  replace: [guard: string | RegExp, without: string];
+}
+
+/** A check that cannot fail counts as missing: each mutant is a copy without one guard, and has to go red. */
+export async function catchMutants(id: string, script: string, mutants: Mutant[]): Promise<void> {
+  const { server, stop } = await startTestServer();
+  try {
+    await Promise.all(
+      mutants.map((mutant) =>
+        catchOne(id, script, mutant, { DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl }),
+      ),
+    );
+  } finally {
+    await stop();
+  }
+}
+
+async function catchOne(
+  id: string,
+  script: string,
+  mutant: Mutant,
+  env: Record<string, string>,
+): Promise<void> {
+  const place = copyWithout(mutant);
+  try {
+    const { code, output } = await run([join(place, script), '--quick'], env);
+    const wentRed = code !== 0 && /^GOAL .* fail$/m.test(output);
+    goal(id, `mutant:${mutant.name} ${wentRed ? 'caught' : 'unnoticed'}`, 'caught', wentRed);
+    if (!wentRed) console.log(output);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+function run(words: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 170_000,
+    });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Beside the project, so that packages resolve; the contract and the engine are the copy's own. */
+function copyWithout({ file, replace: [guard, without] }: Mutant): string {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const place = mkdtempSync(join(root, '.cache', 'mutant-'));
+  for (const folder of [
+    'contract/src',
+    'contract/package.json',
+    'engine/src',
+    'engine/package.json',
+    'server/src',
+    'server/seed',
+    'server/migrations',
+    'server/package.json',
+    'proof',
+  ]) {
+    cpSync(join(root, folder), join(place, folder), { recursive: true });
+  }
+  mkdirSync(join(place, 'node_modules', '@regimen'), { recursive: true });
+  for (const name of ['contract', 'engine', 'server'])
+    symlinkSync(join(place, name), join(place, 'node_modules', '@regimen', name));
+  const path = join(place, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(guard, without);
+  if (after === before) throw new Error(`The guard of this mutant is no longer in ${file}: ${String(guard)}`);
+  writeFileSync(path, after);
+  return place;
+}

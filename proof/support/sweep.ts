@@ -1,0 +1,80 @@
+import { calls } from '@regimen/contract/all.ts';
+import { type Call, methodOf, pathOf } from '@regimen/contract/call.ts';
+import { demoPassword } from '../../server/seed/people.ts';
+import { withTestPostgres } from '../../server/src/test-database.ts';
+import { type Caller, openWorld, type World } from '../../server/src/test-world.ts';
+import { makeLink, makers, type Names } from './objects.ts';
+
+export const allCalls = Object.entries(calls) as [string, Call][];
+
+export const withWorld = (fn: (world: World) => Promise<void>): Promise<void> =>
+  withTestPostgres(async (createDatabase) => {
+    const database = await createDatabase();
+    const world = await openWorld({ database });
+    try {
+      await fn(world);
+    } finally {
+      await world.close();
+      await database.drop();
+    }
+  });
+
+export type { Names };
+
+export interface Prepared {
+  method: string;
+  url: string;
+  body: unknown;
+}
+
+/** The call's own example with its names filled in. */
+export async function prepare(world: World, key: string, call: Call, names: Names): Promise<Prepared> {
+  const text = JSON.stringify(call.example);
+  const known: Names = { password: demoPassword, unique: crypto.randomUUID(), ...names };
+  if (text.includes('$linkToken')) known.linkToken ??= await makeLink(world);
+  if (text.includes('$email')) known.email ??= (await world.add(world.here)).email as string;
+  const filled = JSON.parse(
+    text.replace(/\$(\w+)/g, (_, name: string) => {
+      const value = known[name];
+      if (value === undefined) throw new Error(`${key}: its example names $${name}, which nobody makes`);
+      return value;
+    }),
+  ) as Call['example'];
+  const path = pathOf(key).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(filled.params?.[name] ?? ''),
+  );
+  const query = Object.entries(filled.query ?? {}).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
+  return { method: methodOf(key), url: `/api/${path}${search}`, body: call.body ? filled.body : undefined };
+}
+
+/** The object a call is about, made for `owner`. A call about none gets somebody else's, for the ids in its body. */
+export async function objectFor(world: World, call: Call, owner: Caller, mark = ''): Promise<Names> {
+  const { id: other } = (await world.add(owner.tenant)) as { id: string };
+  const { object } = call.access;
+  const make = makers[object?.kind ?? 'discussion'];
+  return world.runtime.tx(owner.tenant.id, (tx) =>
+    make(tx, owner.tenant.id, (object && owner.id) || other, other, mark),
+  );
+}
+
+/** Count and newest writer of every table of one tenant, and of the jobs: equal means nothing was written. */
+export async function fingerprint(world: World, tenantId: string, leaveOut: string[] = []): Promise<string> {
+  return world.runtime.read(tenantId, async (tx) => {
+    const { rows: tables } = await tx.$client.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relrowsecurity ORDER BY 1`,
+    );
+    const each = tables
+      .filter(({ name }) => !leaveOut.includes(name))
+      .map(
+        ({ name }) =>
+          `SELECT '${name}' AS name, count(*)::int AS rows, coalesce(max(xmin::text::bigint), 0) AS writer FROM ${name}`,
+      );
+    const jobs = `SELECT 'jobs', count(*)::int, 0 FROM pgboss.job`;
+    const { rows } = await tx.$client.query(`${[...each, jobs].join(' UNION ALL ')}`);
+    return JSON.stringify(rows);
+  });
+}
