@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from './db/embedded.ts';
+import { isLocked } from './db/embedded-lock.ts';
 
 // Real databases for tests, proofs and measurements. One server, one migrated template, and a clone of it,
 // in about 30 ms, for whoever asks. The server is our own, or the one that DATABASE_URL names.
@@ -78,8 +79,28 @@ export async function startTestServer(): Promise<{ server: TestServer; stop(): P
   }
 }
 
+const ownPrefix = 'regimen-test-';
+/** Long enough that a folder without a lock is not one about to be locked. */
+const leftoverAgeMs = 10 * 60_000;
+
+/** A run that was interrupted leaves its folder behind, and each is large. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(ownPrefix)) continue;
+    const folder = join(tmpdir(), name);
+    try {
+      const { mtimeMs } = await stat(folder);
+      if (Date.now() - mtimeMs < leftoverAgeMs || (await isLocked(folder))) continue;
+      await rm(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's, or another run removes it at this moment.
+    }
+  }
+}
+
 async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'regimen-test-'));
+  await removeLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), ownPrefix));
   const { url, stop } = await startPostgres({ dataDir, durable: false });
   return {
     url,

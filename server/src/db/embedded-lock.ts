@@ -32,6 +32,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   );
 }
 
+export async function isLocked(folder: string): Promise<boolean> {
+  const content = await findText(`${folder}/lock`);
+  return content !== undefined && isHeld(content);
+}
+
 function isHeld(content: string): boolean {
   const [pid, identity] = content.split('\n');
   return findProcessIdentity(Number(pid)) === identity;
