@@ -25,8 +25,8 @@ export function relativeTime(locale: Locale, at: number, now: number): string {
 }
 
 /** "14 November 2026"; the zone is UTC until the page knows the reader's own. */
-export const longDate = (locale: Locale, at: number, timeZone?: string): string =>
+export const longDate = (locale: Locale, at: number, timeZone?: string | undefined): string =>
   new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone }).format(at);
 
-export const dateAndTime = (locale: Locale, at: number, timeZone?: string): string =>
+export const dateAndTime = (locale: Locale, at: number, timeZone?: string | undefined): string =>
   new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);

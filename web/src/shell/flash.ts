@@ -24,7 +24,7 @@ export const closeFlash = (id: number) => flashes.set(flashes.get().filter((flas
 export const clearFlashes = () => flashes.set([]);
 
 /** The server's guard cannot flash, so it leaves a note that the page finds. */
-const noteName = 'flash';
+const noteName = 'regimen_flash';
 export const deniedNote = `${noteName}=denied; Path=/; Max-Age=60; SameSite=Lax`;
 export function takeDeniedNote(): boolean {
   if (cookieValue(document.cookie, noteName) !== 'denied') return false;

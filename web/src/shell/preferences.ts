@@ -11,7 +11,7 @@ export interface Preferences {
   tenants: string[];
 }
 
-export const savedCookie = 'saved';
+export const savedCookie = 'regimen_state';
 const days365 = 365 * 24 * 60 * 60;
 
 export function cookieValue(cookies: string, name: string): string | undefined {

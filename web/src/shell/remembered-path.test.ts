@@ -10,10 +10,12 @@ it('leads back to the page one was kept from', () => {
 it('is forgotten when somebody else logs in', () => {
   expect(pathAfterLogin(cookies, 'a', 'b')).toBe('/home');
 });
-it.each(['after_login=%2F%2Fevil.test', 'after_login=%', 'after_login=javascript%3Ax', ''])(
-  'leads home for %j',
-  (value) => expect(pathAfterLogin(value, null, 'a')).toBe('/home'),
-);
+it.each([
+  'regimen_after_login=%2F%2Fevil.test',
+  'regimen_after_login=%',
+  'regimen_after_login=javascript%3Ax',
+  '',
+])('leads home for %j', (value) => expect(pathAfterLogin(value, null, 'a')).toBe('/home'));
 it('never stores a foreign address', () => {
-  expect(rememberedCookie('//evil.test')).toContain('after_login=%2Fhome;');
+  expect(rememberedCookie('//evil.test')).toContain('regimen_after_login=%2Fhome;');
 });

@@ -2,7 +2,7 @@ import { cookieValue } from './preferences.ts';
 import { safePath } from './safe-path.ts';
 
 /** A cookie, because the server's guard remembers too; it says nothing but a page of this site. */
-const name = 'after_login';
+const name = 'regimen_after_login';
 const hour = 3600;
 
 export const rememberedCookie = (path: string): string =>

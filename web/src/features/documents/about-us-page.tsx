@@ -1,9 +1,7 @@
-import { pageData } from '../../shell/page-data.ts';
+import { DocumentPage, documentPage } from './document-page.tsx';
 
-const page = pageData(() => null);
+const page = documentPage('about-us');
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-export default function Page() {
-  return null;
-}
+export default DocumentPage;

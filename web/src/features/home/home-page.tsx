@@ -1,9 +1,87 @@
+import { useLoaderData } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useMounted, useNow } from '../../shell/use-mounted.ts';
+import { useOpenPages } from '../../shell/use-open-pages.ts';
+import { useViewer } from '../../shell/use-shell.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { DiscussionRow } from '../discussions/discussion-row.tsx';
+import { AccountProgress } from './account-progress.tsx';
+import { greetingAt } from './greeting.ts';
+import { NextThings } from './next-things.tsx';
+import { texts } from './texts.ts';
 
-const page = pageData(() => null);
+const page = pageData(async ({ api }) => {
+  // Home stands without them.
+  const latest = await api('GET discussions', { query: { per_page: 5 } }).catch(() => null);
+  return { discussions: latest?.data ?? null };
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-export default function Page() {
-  return null;
+export default function HomePage() {
+  const { discussions } = useLoaderData<typeof clientLoader>();
+  const t = useTexts(texts);
+  const viewer = useViewer();
+  const now = useNow();
+  const hour = useMounted() ? new Date(now).getHours() : null;
+  const name = viewer?.full_name.split(' ')[0] ?? '';
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageTitle title={t(greetingAt(hour), { name })} lead={t('lead')} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid content-start gap-10">
+          <NextThings />
+          <Latest discussions={discussions} />
+        </div>
+        <AccountProgress />
+      </div>
+    </>
+  );
+}
+
+function Latest({
+  discussions,
+}: {
+  discussions: React.ComponentProps<typeof DiscussionRow>['discussion'][] | null;
+}) {
+  const t = useTexts(texts);
+  const isOpen = useOpenPages();
+  return (
+    <section aria-labelledby="latest-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="latest-title" className="text-22">
+          {t('latestTitle')}
+        </h2>
+        {isOpen('/systems') && (
+          <LinkButton to={paths.discussions} look="plain" className="px-3">
+            {t('allDiscussions')}
+          </LinkButton>
+        )}
+      </div>
+      {discussions === null && (
+        <div className="mt-4">
+          <Notice tone="warning">{t('failed')}</Notice>
+        </div>
+      )}
+      {discussions?.length === 0 && (
+        <div className="mt-4">
+          <EmptyState title={t('noneTitle')} help={t('noneHelp')}>
+            {isOpen('/systems/ask') && <LinkButton to={paths.ask}>{t('ask')}</LinkButton>}
+          </EmptyState>
+        </div>
+      )}
+      <ul>
+        {discussions?.map((discussion) => (
+          <DiscussionRow key={discussion.id} discussion={discussion} />
+        ))}
+      </ul>
+    </section>
+  );
 }

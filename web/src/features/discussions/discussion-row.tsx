@@ -1,0 +1,73 @@
+import type { Discussion } from '@regimen/contract/discussions.ts';
+import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { relativeTime } from '../../i18n/dates.ts';
+import type { Translate } from '../../i18n/define-texts.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../shell/use-mounted.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { categoryLabels } from './categories.ts';
+import { type Follow, useFollow } from './follow.ts';
+import { texts } from './texts.ts';
+
+interface RowProps {
+  discussion: Discussion;
+  t: Translate<typeof texts>;
+  locale: Locale;
+  now: number;
+  follow: Follow;
+}
+
+/** One discussion in a list. Plain elements and no hooks: a hundred of these have to render fast. */
+function Row({ discussion, t, locale, now, follow }: RowProps) {
+  const { author, answersCount: n, createdAt } = discussion;
+  return (
+    <li className="group relative border-b border-line py-5 first:pt-0 last:border-0">
+      <h2 dir="auto" className="text-18">
+        <a
+          href={paths.discussion(discussion.id)}
+          onClick={follow}
+          className="transition-colors duration-120 after:absolute after:inset-0 group-hover:text-primary-text"
+        >
+          {discussion.title}
+        </a>
+      </h2>
+      <p dir="auto" className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft">
+        {discussion.body}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 text-ink-soft">
+        <Badge>{categoryLabels[discussion.category][locale]}</Badge>
+        {discussion.acceptedAnswerId !== null && (
+          <Badge tone="success">
+            <CheckIcon size={14} />
+            {t('accepted')}
+          </Badge>
+        )}
+        <span>
+          <bdi>{author.full_name}</bdi>
+          {author.role !== 'user' && ` · ${roleLabels[author.role][locale]}`}
+        </span>
+        <time dateTime={createdAt}>{relativeTime(locale, Date.parse(createdAt), now)}</time>
+        <span className={n === 0 ? 'ms-auto text-ink-faint' : 'ms-auto font-medium text-ink'}>
+          {n === 0 ? t('noAnswers') : t('answers', { n })}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+export function DiscussionList({ discussions }: { discussions: readonly Discussion[] }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const now = useNow();
+  const follow = useFollow();
+  return (
+    <ul>
+      {discussions.map((discussion) => (
+        <Row key={discussion.id} discussion={discussion} t={t} locale={locale} now={now} follow={follow} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useViewer } from '../../shell/use-shell.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
+
+/** How complete the account is, from what `get-data` knows. */
+export function AccountProgress() {
+  const t = useTexts(texts);
+  const viewer = useViewer();
+  const steps = [
+    { words: t('hasName'), done: Boolean(viewer?.full_name) },
+    { words: t('hasEmail'), done: Boolean(viewer?.email_verified_at) },
+  ];
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <aside className="grid content-start gap-4 self-start rounded-card border border-line p-5">
+      <div className="flex items-center gap-4">
+        <Ring share={done / steps.length} />
+        <div>
+          <h2 className="text-18">{t('profileTitle')}</h2>
+          <p className="text-14 text-ink-soft">{t('profileSteps', { done, all: steps.length })}</p>
+        </div>
+      </div>
+      <ul className="grid gap-2.5 text-14">
+        {steps.map((step) => (
+          <li key={step.words} className="flex items-center gap-2.5">
+            <span
+              className={`flex size-5 shrink-0 items-center justify-center rounded-pill ${step.done ? 'bg-success-soft text-success-text' : 'border-2 border-line-strong'}`}
+            >
+              {step.done && <CheckIcon size={13} />}
+              <span className="sr-only">{step.done ? t('done') : t('open')}</span>
+            </span>
+            {step.words}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Ring({ share }: { share: number }) {
+  const around = 2 * Math.PI * 18;
+  return (
+    <svg width="48" height="48" viewBox="0 0 48 48" fill="none" aria-hidden="true" className="-rotate-90">
+      <circle cx="24" cy="24" r="18" stroke="var(--line)" strokeWidth="5" />
+      <circle
+        cx="24"
+        cy="24"
+        r="18"
+        stroke="var(--primary)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray={`${around * share} ${around}`}
+      />
+    </svg>
+  );
+}

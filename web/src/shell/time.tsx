@@ -1,0 +1,16 @@
+import { dateAndTime, relativeTime } from '../i18n/dates.ts';
+import { useLocale } from '../i18n/use-texts.ts';
+import { useMounted, useNow } from './use-mounted.ts';
+
+/** "3 days ago"; the full date and time on hover, in the reader's own time zone once that is known. */
+export function Time({ at }: { at: string }) {
+  const locale = useLocale();
+  const now = useNow();
+  const mounted = useMounted();
+  const instant = Date.parse(at);
+  return (
+    <time dateTime={at} title={dateAndTime(locale, instant, mounted ? undefined : 'UTC')}>
+      {relativeTime(locale, instant, now)}
+    </time>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+
+interface LinkTab {
+  to: string;
+  words: string;
+  current: boolean;
+}
+
+/** Views of one page that have addresses of their own. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
+  return (
+    <nav aria-label={label} className="mb-8 overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
+        {tabs.map(({ to, words, current }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              preventScrollReset
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary-line aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
