@@ -1,4 +1,4 @@
-import { type Api, createApi, type Send } from '@regimen/contract/client.ts';
+import { type Api, type ApiRequest, type ApiResponse, createApi } from '@regimen/contract/client.ts';
 import { readPreferences } from './shell/preferences.ts';
 import { requestEnded, requestStarted } from './shell/requests.ts';
 import { tenantPath } from './shell/tenant-path.ts';
@@ -7,7 +7,7 @@ import { createUnanswered } from './shell/unanswered.ts';
 const unanswered = createUnanswered(() => crypto.randomUUID());
 
 /** Over HTTP, to the page's own host, with the page's own cookie. */
-const send: Send = async ({ method, url, body }) => {
+const send = async ({ method, url, body }: ApiRequest, key?: string): Promise<ApiResponse> => {
   const changing = method !== 'GET';
   const payload = bodyOf(body);
   // Files are not compared: a call with one always counts as new.
@@ -17,7 +17,7 @@ const send: Send = async ({ method, url, body }) => {
     'Accept-Language': document.documentElement.lang,
   };
   if (typeof payload === 'string') headers['Content-Type'] = 'application/json';
-  if (changing) headers['Idempotency-Key'] = unanswered.keyFor(signature);
+  if (changing) headers['Idempotency-Key'] = key ?? unanswered.keyFor(signature);
   const { tenants } = readPreferences(document.cookie);
   const target = withMethod(tenantPath(url, location.search, tenants), method);
   requestStarted();
@@ -62,4 +62,6 @@ function parse(text: string): unknown {
   }
 }
 
-export const api: Api = createApi(send);
+export const api: Api = createApi((request) => send(request));
+/** Under a key that outlives the page: what is kept in the browser and sent later is done at most once. */
+export const apiWithKey = (key: string): Api => createApi((request) => send(request, key));

@@ -2,5 +2,6 @@
 export const paths = {
   discussions: '/systems',
   ask: '/systems/ask',
+  discussionsGuide: '/systems/works',
   discussion: (id: string) => `/systems/discussion/${encodeURIComponent(id)}`,
 };

@@ -1,19 +1,24 @@
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { NonceContext } from './nonce.tsx';
 import { useShell } from './use-shell.ts';
 
 interface PageHeadProps {
   title: string;
   description?: string;
   noIndex?: boolean;
+  /** With its query, for a page whose query makes it another page. */
+  path?: string;
   /** schema.org data for search engines. */
   structuredData?: Record<string, unknown>;
 }
 
 /** Title and description of a page; React lifts them into the head. */
-export function PageHead({ title, description, noIndex, structuredData }: PageHeadProps) {
+export function PageHead({ title, description, noIndex, path, structuredData }: PageHeadProps) {
   const { site, origin } = useShell();
   const { name } = site.data;
   const { pathname } = useLocation();
+  const nonce = useContext(NonceContext);
   const full = title === name ? name : `${title} · ${name}`;
   return (
     <>
@@ -22,10 +27,16 @@ export function PageHead({ title, description, noIndex, structuredData }: PageHe
       <meta property="og:site_name" content={name} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + pathname} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + (path ?? pathname)} />
+      )}
       {structuredData && (
         <script
           type="application/ld+json"
+          nonce={nonce}
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
           dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
         />
