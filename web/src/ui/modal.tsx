@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { XIcon } from './icons.tsx';
+
+const widths = {
+  300: 'max-w-modal-300',
+  500: 'max-w-modal-500',
+  800: 'max-w-modal-800',
+  1140: 'max-w-modal-1140',
+};
+
+interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  width?: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus, closes on Escape, and gives the focus back. */
+export function Modal({ open, onClose, title, closeLabel, width = 500, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={`pop m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50 ${widths[width]}`}
+    >
+      {open && (
+        <>
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-22">
+              {title}
+            </h2>
+            <IconButton label={closeLabel} onClick={onClose} className="-m-2">
+              <XIcon />
+            </IconButton>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}
