@@ -1,0 +1,55 @@
+import type { Credentials } from '@regimen/contract/auth.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Form, Values } from '../../shell/use-form.ts';
+import { TextField } from '../../ui/field.tsx';
+import { fieldTexts } from './field-texts.ts';
+import { PasswordField } from './password-field.tsx';
+
+export type CredentialName = keyof Credentials;
+
+export const credentialsIn = (values: Values<CredentialName>): Credentials => ({
+  email: values.email,
+  password: values.password,
+  staySignedIn: values.staySignedIn === 'on',
+});
+
+/** E-mail, password, and how long to stay; for signing in and for joining a temporary account to one's own. */
+export function CredentialFields({ form }: { form: Form<CredentialName> }) {
+  const t = useTexts(fieldTexts);
+  return (
+    <>
+      <EmailField {...form.field('email')} autoComplete="username" />
+      <PasswordField {...form.field('password')} />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input type="checkbox" name="staySignedIn" className="size-5 shrink-0 accent-primary-strong" />
+        <span>
+          {t('staySignedIn')}
+          <span className="block text-14 text-ink-soft">{t('staySignedInHelp')}</span>
+        </span>
+      </label>
+    </>
+  );
+}
+
+interface EmailFieldProps {
+  name: string;
+  error: string | undefined;
+  autoComplete: 'username' | 'email';
+  defaultValue?: string;
+}
+
+export function EmailField(field: EmailFieldProps) {
+  const t = useTexts(fieldTexts);
+  return (
+    <TextField
+      {...field}
+      label={t('email')}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+    />
+  );
+}

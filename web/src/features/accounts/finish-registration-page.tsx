@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Consent } from './consent.tsx';
+import { CredentialFields, type CredentialName, credentialsIn } from './credential-fields.tsx';
+import { enter } from './enter.ts';
+import { texts } from './finish-texts.ts';
+import { ForgetMe } from './forget-me.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { texts as registerTexts } from './register-texts.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { usePersonForm } from './use-person-form.ts';
+
+const page = pageData(({ viewer }) => {
+  if (!viewer?.is_temporary) throw redirect('/home');
+  return null;
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function FinishRegistrationPage() {
+  const t = useTexts(texts);
+  const [hasAccount, setHasAccount] = useState(false);
+  const title = t(hasAccount ? 'mergeTitle' : 'title');
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <PageTitle title={title} lead={t(hasAccount ? 'mergeLead' : 'lead')} />
+      {/* Both stay, so that what was typed in one is still there after a look at the other. */}
+      <div hidden={hasAccount}>
+        <NewAccount />
+      </div>
+      <div hidden={!hasAccount}>
+        <OwnAccount />
+      </div>
+      <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-line pt-4">
+        <Button look="plain" className="px-3" onClick={() => setHasAccount(!hasAccount)}>
+          {t(hasAccount ? 'newHere' : 'haveAccount')}
+        </Button>
+        <ForgetMe />
+      </div>
+    </>
+  );
+}
+
+function NewAccount() {
+  const t = useTexts(texts);
+  const documents = useTexts(registerTexts);
+  const form = usePersonForm((person) => api('POST auth/finish-registration', { body: person }));
+  return (
+    <Form
+      form={form}
+      actions={
+        <>
+          <Consent sentence={documents('consent')} />
+          <SubmitButton pending={form.pending} words={t('finish')} pendingWords={t('finishing')} />
+        </>
+      }
+    >
+      <PersonFields form={form} kind="user" />
+    </Form>
+  );
+}
+
+function OwnAccount() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const form = useForm<CredentialName>(async (values) => {
+    await api('POST auth/merge', { body: credentialsIn(values) });
+    await navigate(await enter(), { replace: true });
+  });
+  return (
+    <Form
+      form={form}
+      actions={<SubmitButton pending={form.pending} words={t('merge')} pendingWords={t('merging')} />}
+    >
+      <CredentialFields form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { useSite } from '../../shell/use-shell.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { CredentialFields, type CredentialName, credentialsIn } from './credential-fields.tsx';
+import { enter } from './enter.ts';
+import { texts } from './login-texts.ts';
+import { OtherWay } from './other-way.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+const page = pageData(() => null);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function LoginPage() {
+  const t = useTexts(texts);
+  const { name: brand } = useSite();
+  const navigate = useNavigate();
+  const form = useForm<CredentialName>(async (values) => {
+    await api('POST auth/login', { body: credentialsIn(values) });
+    await navigate(await enter(), { replace: true });
+  });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description', { brand })} />
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <Form
+        form={form}
+        actions={<SubmitButton pending={form.pending} words={t('signIn')} pendingWords={t('signingIn')} />}
+      >
+        <CredentialFields form={form} />
+      </Form>
+      <OtherWay question={t('newHere')} words={t('join', { brand })} to="/join" />
+    </>
+  );
+}

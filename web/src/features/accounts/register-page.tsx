@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useSite } from '../../shell/use-shell.ts';
+import { Form } from '../../ui/form.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { kindIn } from './account-kinds.ts';
+import { Consent } from './consent.tsx';
+import { OtherWay } from './other-way.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { texts } from './register-texts.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { usePersonForm } from './use-person-form.ts';
+
+const page = pageData(() => null);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function RegisterPage() {
+  const t = useTexts(texts);
+  const { name: brand } = useSite();
+  const { search } = useLocation();
+  const form = usePersonForm((person) => api('POST auth/register', { body: person }));
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description', { brand })} />
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <Form
+        form={form}
+        actions={
+          <>
+            <Consent sentence={t('consent')} />
+            <SubmitButton pending={form.pending} words={t('create')} pendingWords={t('creating')} />
+          </>
+        }
+      >
+        <PersonFields form={form} kind={kindIn(search)} />
+      </Form>
+      <OtherWay question={t('haveAccount')} words={t('signIn')} to="/login" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Registration } from '@regimen/contract/auth.ts';
+import { ApiError } from '@regimen/contract/client.ts';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type Form, useForm } from '../../shell/use-form.ts';
+import { type PersonField, registrationIn } from './account-kinds.ts';
+import { enter } from './enter.ts';
+import { fieldTexts } from './field-texts.ts';
+
+/** A form of PersonFields: opens the account by the given call, then goes on to the inbox. */
+export function usePersonForm(open: (person: Registration) => Promise<unknown>): Form<PersonField> {
+  const t = useTexts(fieldTexts);
+  const navigate = useNavigate();
+  return useForm<PersonField>(async (values) => {
+    const isUnknown = values.kind === 'expert' && !values.profession && values.professionName.trim() !== '';
+    if (isUnknown) throw new ApiError(422, { errors: { professionName: [t('professionUnknown')] } });
+    await open(registrationIn(values));
+    await navigate(await enter(), { replace: true });
+  });
+}

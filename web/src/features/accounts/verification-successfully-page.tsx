@@ -1,0 +1,40 @@
+import { redirect } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { forgetPath } from '../../shell/remembered-path.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
+import { useSite, useViewer } from '../../shell/use-shell.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { InboxDrawing } from './inbox-drawing.tsx';
+import { texts } from './verification-texts.ts';
+import { wantedPath } from './wanted-path.ts';
+
+const page = pageData(({ viewer }) => {
+  if (!viewer?.email_verified_at) throw redirect('/verification/sent');
+  return null;
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function VerificationSuccessfullyPage() {
+  const t = useTexts(texts);
+  const { name: brand } = useSite();
+  const viewer = useViewer();
+  const mounted = useMounted();
+  const to = mounted && viewer ? wantedPath(document.cookie, viewer.id) : '/home';
+  return (
+    <>
+      <PageHead title={t('doneTitle')} noIndex />
+      <InboxDrawing outcome="confirmed" />
+      <PageTitle
+        title={t('doneTitle')}
+        lead={t('doneLead', { brand, name: `\u2068${viewer?.full_name ?? ''}\u2069` })}
+      />
+      <LinkButton to={to} onClick={forgetPath}>
+        {t(to === '/home' ? 'toHome' : 'toWanted')}
+      </LinkButton>
+    </>
+  );
+}
