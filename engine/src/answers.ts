@@ -15,7 +15,8 @@ export function takeAnswers(work: Work, task: Task, answers: Answers, at: number
   const { run } = work;
   const scored = item.kind === 'assessment' ? scoreOf(item, answers) : { score: null, band: null };
   run.results = { ...run.results, [task.item]: { at, ...scored, answers } };
-  if (item.kind === 'assessment') work.trace.push({ rule: 'R23', at, what: 'scored', item: task.item, ...scored });
+  if (item.kind === 'assessment')
+    work.trace.push({ rule: 'R23', at, what: 'scored', item: task.item, ...scored });
   raise(work, 'answers', task.item);
   return scored;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, changeBetween, invertChange } from './change.ts';
-import { applyEdit, type Edit, EditError, insertNode, moveNode, removeNode, setItem, updateNode } from './edit.ts';
+import {
+  applyEdit,
+  type Edit,
+  EditError,
+  insertNode,
+  moveNode,
+  removeNode,
+  setItem,
+  updateNode,
+} from './edit.ts';
 import { branchOf, inTreeOrder, treeFaults } from './graph.ts';
 import { merge } from './merge.ts';
 import type { Protocol } from './protocol.ts';
@@ -9,7 +18,8 @@ import { type Random, randomFrom } from './testing/random.ts';
 
 function randomEdit(random: Random, before: Protocol, fresh: () => string): Edit {
   const { id: nodeId } = random.pick(before.nodes);
-  const kind = before.nodes.length > 40 ? 'removeNode' : random.pick(['insert', 'move', 'update', 'copy', 'removeNode']);
+  const kind =
+    before.nodes.length > 40 ? 'removeNode' : random.pick(['insert', 'move', 'update', 'copy', 'removeNode']);
   if (kind === 'insert') {
     const step = random.chance(0.3)
       ? node('jump', fresh(), nodeId, { rules: { jumpRule: { target: random.pick(before.nodes).id } } })
@@ -45,7 +55,8 @@ describe('10,000 random edits', () => {
         }
         made++;
         if (treeFaults(after.nodes).length > 0) throw new Error(`seed ${seed}: not a tree`);
-        if (inTreeOrder(after.nodes).some((one, index) => one !== after.nodes[index])) throw new Error('not in order');
+        if (inTreeOrder(after.nodes).some((one, index) => one !== after.nodes[index]))
+          throw new Error('not in order');
         const change = JSON.parse(JSON.stringify(changeBetween(current, after)));
         expect(applyChange(current, change)).toEqual(after);
         expect(applyChange(after, invertChange(change))).toEqual(current);
@@ -58,7 +69,8 @@ describe('10,000 random edits', () => {
 
 describe('merge', () => {
   const base = drawn('a>b>c, a>d');
-  const merged = (mine: Protocol, theirs: Protocol) => merge(base, changeBetween(base, mine), changeBetween(base, theirs));
+  const merged = (mine: Protocol, theirs: Protocol) =>
+    merge(base, changeBetween(base, mine), changeBetween(base, theirs));
   const renamed = (name: string, id = 'b') =>
     updateNode(base, id, { type: 'nudge', data: node('nudge', id, 'a', { name }).data });
 

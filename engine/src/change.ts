@@ -34,7 +34,11 @@ export function changeBetween(before: Protocol, after: Protocol): Change {
 export function invertChange(change: Change): Change {
   const turn = <T>(was: Was<T>): Was<T> => ({ before: was.after, after: was.before });
   return {
-    nodes: change.nodes.map(({ id, place, ...was }) => ({ id, ...turn(was), ...(place && { place: turn(place) }) })),
+    nodes: change.nodes.map(({ id, place, ...was }) => ({
+      id,
+      ...turn(was),
+      ...(place && { place: turn(place) }),
+    })),
     items: Object.fromEntries(Object.entries(change.items).map(([id, was]) => [id, turn(was)])),
     modules: change.modules.map(({ id, ...was }) => ({ id, ...turn(was) })),
     words: change.words && turn(change.words),
@@ -64,7 +68,12 @@ function nodeChanges(before: Protocol, after: Protocol): NodeChange[] {
   const changes: NodeChange[] = [];
   for (const node of before.nodes)
     if (!fresh.byId.has(node.id))
-      changes.push({ id: node.id, before: node, after: null, place: { before: oldPlaces.get(node.id)?.after ?? null, after: null } });
+      changes.push({
+        id: node.id,
+        before: node,
+        after: null,
+        place: { before: oldPlaces.get(node.id)?.after ?? null, after: null },
+      });
   for (const node of after.nodes) {
     const was = old.byId.get(node.id) ?? null;
     const [oldPlace, place] = [oldPlaces.get(node.id), freshPlaces.get(node.id)];

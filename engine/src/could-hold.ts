@@ -24,7 +24,10 @@ export function couldHold(work: Work, condition: Condition, ask: Ask, at: number
     case 'score':
     case 'band':
     case 'answer':
-      return compare(condition, ask(condition)) || (condition.item !== undefined && stillAsked(work, condition.item));
+      return (
+        compare(condition, ask(condition)) ||
+        (condition.item !== undefined && stillAsked(work, condition.item))
+      );
     default:
       return compare(condition, ask(condition));
   }

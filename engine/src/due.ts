@@ -15,26 +15,18 @@ type Due =
   | { at: number; what: 'moment' }
   | { at: number; what: 'module'; module: RecurringModule };
 
-/** The earliest thing due. At the same instant: expiries, then the step's moment, then modules, then reminders. */
-function earliest(work: Work): Due | null {
+/** What is due at an instant that is known to be the earliest: expiries, then the step's moment, then modules, then reminders. */
+function dueThen(work: Work, at: number): Due | null {
   const { run, protocol } = work;
-  let due: Due | null = null;
-  const before = (at: number): boolean => due === null || at < due.at;
-  for (const task of run.tasks)
-    if (task.expiresAt !== null && before(task.expiresAt)) due = { at: task.expiresAt, what: 'expiry', task };
-  const moment = run.here?.moment;
-  if (moment && before(moment.at)) due = { at: moment.at, what: 'moment' };
-  for (const module of protocol.modules) {
-    const next = run.modules[module.id]?.next;
-    if (next && before(next.at)) due = { at: next.at, what: 'module', module };
-  }
-  for (const task of run.tasks)
-    if (task.snoozedUntil !== null && before(task.snoozedUntil))
-      due = { at: task.snoozedUntil, what: 'reminder', task };
-  return due;
+  for (const task of run.tasks) if (task.expiresAt === at) return { at, what: 'expiry', task };
+  if (run.here?.moment?.at === at) return { at, what: 'moment' };
+  for (const module of protocol.modules)
+    if (run.modules[module.id]?.next?.at === at) return { at, what: 'module', module };
+  for (const task of run.tasks) if (task.snoozedUntil === at) return { at, what: 'reminder', task };
+  return null;
 }
 
-/** When the run wants to be woken. The same candidates as above, without making anything. */
+/** When the run wants to be woken: the earliest of everything that falls due by time alone. */
 export function dueAtOf(run: Run): number | null {
   if (run.status !== 'running') return null;
   let at = run.here?.moment?.at ?? Infinity;
@@ -49,20 +41,24 @@ export function dueAtOf(run: Run): number | null {
   return at === Infinity ? null : at;
 }
 
-/** Does everything that is due by now, each as of its own instant. */
+/** Does everything that is due by now, each as of its own instant, in order of time. */
 export function catchUp(work: Work): void {
-  while (work.run.status === 'running') {
-    const due = earliest(work);
-    if (due === null || due.at > work.now) return;
+  for (let at = dueAtOf(work.run); at !== null && at <= work.now; at = dueAtOf(work.run)) {
+    const due = dueThen(work, at);
+    if (due === null) return;
     if (due.what === 'expiry') expire(work, due.task, due.at);
     else if (due.what === 'moment') momentCame(work, due.at);
     else if (due.what === 'reminder') remind(work, due.task, due.at);
-    else {
-      const state = work.run.modules[due.module.id];
-      if (state) moduleComes(work, due.module, state);
-    }
+    else replaceOccurrence(work, due.module, due.at);
     lookAgain(work, due.at);
   }
+}
+
+/** [T12] The next occurrence takes the place of one that a journey or a pause has left open. */
+function replaceOccurrence(work: Work, module: RecurringModule, at: number): void {
+  for (const task of work.run.tasks) if (task.module === module.id) expire(work, task, at);
+  const state = work.run.modules[module.id];
+  if (state) moduleComes(work, module, state);
 }
 
 function expire(work: Work, task: Task, at: number): void {
@@ -72,7 +68,10 @@ function expire(work: Work, task: Task, at: number): void {
 
 /** A task was answered or ran out: its module counts it, or its step goes on. */
 export function taskEnded(work: Work, task: Task, ended: Ended, at: number): void {
-  if (task.module !== null) return moduleTaskEnded(work, task, ended.result === 'success', at);
+  if (task.module !== null) {
+    moduleTaskEnded(work, task, ended.result === 'success', at);
+    return;
+  }
   const node = work.graph.byId.get(task.node ?? '');
   if (!node || work.run.here?.node !== node.id || work.run.here.phase !== 'working') return;
   const step = stepOf(node.type);

@@ -12,19 +12,24 @@ export function duplicateBranch(
 ): Protocol {
   const top = findNode(protocol, nodeId);
   if (!top) throw new EditError('no-such-node', `There is no step ${nodeId}.`);
-  if (top.parentId === null) throw new EditError('root-stays', 'The first step cannot stand beside a copy of itself.');
+  if (top.parentId === null)
+    throw new EditError('root-stays', 'The first step cannot stand beside a copy of itself.');
   const branch = branchOf(protocol, nodeId);
   if (protocol.nodes.length + branch.length > MOST_STEPS)
     throw new EditError('too-many-steps', `A protocol has at most ${MOST_STEPS} steps.`);
   const taken = new Set(graphOf(protocol).byId.keys());
   for (const { id } of branch) {
     const copy = ids[id];
-    if (copy === undefined || taken.has(copy)) throw new EditError('id-taken', `Step ${id} needs a new id of its own.`);
+    if (copy === undefined || taken.has(copy))
+      throw new EditError('id-taken', `Step ${id} needs a new id of its own.`);
     taken.add(copy);
   }
   const copies = branch.map((node) => copyOf(node, ids, node === top));
   const at = protocol.nodes.indexOf(top) + 1;
-  return { ...protocol, nodes: inTreeOrder([...protocol.nodes.slice(0, at), ...copies, ...protocol.nodes.slice(at)]) };
+  return {
+    ...protocol,
+    nodes: inTreeOrder([...protocol.nodes.slice(0, at), ...copies, ...protocol.nodes.slice(at)]),
+  };
 }
 
 /** Jumps inside the branch follow the copies; jumps out of it stay. */

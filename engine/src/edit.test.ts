@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EditError, insertNode, moveNode, updateNode, duplicateBranch, applyEdit, setItem, setModule } from './edit.ts';
+import {
+  applyEdit,
+  duplicateBranch,
+  EditError,
+  insertNode,
+  moveNode,
+  setItem,
+  setModule,
+  updateNode,
+} from './edit.ts';
 import { findNode, inTreeOrder, treeFaults } from './graph.ts';
 import { drawing, drawn, module, node } from './testing/build.ts';
 
@@ -23,7 +32,9 @@ describe('insertNode', () => {
   //   ├─ b   →   ├─ x ─ b
   //   └─ c       └─ c
   it('[E1] between two steps takes the lower one along, in its place', () => {
-    expect(drawing(insertNode(drawn('a>b, a>c'), node('nudge', 'x', 'a'), { takes: ['b'] }))).toBe('a>x, x>b, a>c');
+    expect(drawing(insertNode(drawn('a>b, a>c'), node('nudge', 'x', 'a'), { takes: ['b'] }))).toBe(
+      'a>x, x>b, a>c',
+    );
   });
 
   it('[E1] a new root takes the old one', () => {
@@ -107,7 +118,8 @@ describe('all edits', () => {
 
 describe('the tree', () => {
   it('[G1] names every reason why a list of steps is not a tree', () => {
-    const faults = (...nodes: Parameters<typeof treeFaults>[0]) => treeFaults(nodes).map((f) => `${f.node} ${f.fault}`);
+    const faults = (...nodes: Parameters<typeof treeFaults>[0]) =>
+      treeFaults(nodes).map((f) => `${f.node} ${f.fault}`);
     expect(faults()).toEqual([]);
     expect(faults(...drawn('a>b>c, a>d').nodes)).toEqual([]);
     expect(faults(node('nudge', 'a', null), node('nudge', 'b', null))).toEqual(['b second-root']);

@@ -13,7 +13,11 @@ export { duplicateBranch } from './duplicate-branch.ts';
 export { EditError } from './edit-error.ts';
 export { removeNode, type WhatGoes, whatGoes } from './remove-node.ts';
 
-export type NodeContent = FlowNode extends infer N ? (N extends FlowNode ? Pick<N, 'type' | 'data'> : never) : never;
+export type NodeContent = FlowNode extends infer N
+  ? N extends FlowNode
+    ? Pick<N, 'type' | 'data'>
+    : never
+  : never;
 
 /** An edit as a value: what the page sends, what the checker offers as a mend. */
 export type Edit =
@@ -69,7 +73,9 @@ export function insertNode(
   const siblings = node.parentId === null ? (root ? [root] : []) : childrenOf(protocol, node.parentId);
   const firstTaken = siblings.findIndex((sibling) => takes.has(sibling.id));
   const before = siblings[place.index ?? (firstTaken < 0 ? siblings.length : firstTaken)];
-  const rest = protocol.nodes.map((other) => (takes.has(other.id) ? ({ ...other, parentId: node.id } as FlowNode) : other));
+  const rest = protocol.nodes.map((other) =>
+    takes.has(other.id) ? ({ ...other, parentId: node.id } as FlowNode) : other,
+  );
   return { ...protocol, nodes: inTreeOrder(placedBefore(rest, node, before?.id)) };
 }
 
@@ -77,7 +83,8 @@ export function insertNode(
 export function moveNode(protocol: Protocol, nodeId: string, parentId: string, index?: number): Protocol {
   const node = findNode(protocol, nodeId);
   if (!node) throw new EditError('no-such-node', `There is no step ${nodeId}.`);
-  if (node.parentId === null) throw new EditError('root-stays', 'The first step cannot be moved under another.');
+  if (node.parentId === null)
+    throw new EditError('root-stays', 'The first step cannot be moved under another.');
   if (!findNode(protocol, parentId)) throw new EditError('no-such-parent', `There is no step ${parentId}.`);
   if (branchOf(protocol, nodeId).some((below) => below.id === parentId))
     throw new EditError('into-itself', 'A step cannot be moved below itself.');
@@ -104,7 +111,8 @@ export function setItem(protocol: Protocol, itemId: string, item: Item | null): 
 
 export function setModule(protocol: Protocol, moduleId: string, module: RecurringModule | null): Protocol {
   const known = protocol.modules.some((other) => other.id === moduleId);
-  if (module === null) return { ...protocol, modules: protocol.modules.filter((other) => other.id !== moduleId) };
+  if (module === null)
+    return { ...protocol, modules: protocol.modules.filter((other) => other.id !== moduleId) };
   const own = { ...module, id: moduleId };
   const modules = known
     ? protocol.modules.map((other) => (other.id === moduleId ? own : other))

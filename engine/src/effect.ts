@@ -9,7 +9,13 @@ export type Effect = { id: string; at: number } & (
   /** `task` is set when the nudge reminds of a task that was put off. */
   | { kind: 'sendNudge'; item: string | null; task: string | null; freshUntil: number | null }
   | { kind: 'askModel'; task: string; node: string; prompt: string; branches: string[]; answerBy: number }
-  | { kind: 'notifyExpert'; node: string | null; item: string | null; task: string | null; about: ExpertNotice }
+  | {
+      kind: 'notifyExpert';
+      node: string | null;
+      item: string | null;
+      task: string | null;
+      about: ExpertNotice;
+    }
   | { kind: 'finish'; node: string | null }
   | { kind: 'fail'; node: string | null; reason: RunEnd['reason'] }
 );
@@ -17,7 +23,13 @@ export type Effect = { id: string; at: number } & (
 export type ExpertNotice = 'nudge' | 'review' | 'stuck';
 export type EffectKind = Effect['kind'];
 
-export function effectId(run: string, source: string, visit: number, kind: EffectKind, occurrence: number | string): string {
+export function effectId(
+  run: string,
+  source: string,
+  visit: number,
+  kind: EffectKind,
+  occurrence: number | string,
+): string {
   return `${run}/${source}/${visit}/${kind}/${occurrence}`;
 }
 

@@ -19,7 +19,9 @@ export function endRun(
   run.here = null;
   run.held = [];
   run.pausedAt = null;
-  run.modules = Object.fromEntries(Object.entries(run.modules).map(([id, state]) => [id, { ...state, next: null }]));
+  run.modules = Object.fromEntries(
+    Object.entries(run.modules).map(([id, state]) => [id, { ...state, next: null }]),
+  );
   work.trace.push({ rule: 'R11', at, what: 'run-ended', status, node, reason });
   if (status === 'withdrawn') return;
   const visit = node === null ? 1 : (run.visits[node] ?? 1);

@@ -17,7 +17,9 @@ export function factsOf(graph: Graph, run: Run, nodeId: string, at: number): Ask
           ? (run.ends[nodeId]?.score ?? null)
           : (run.results[leaf.item]?.score ?? null);
       case 'band':
-        return leaf.item === undefined ? (run.ends[nodeId]?.band ?? null) : (run.results[leaf.item]?.band ?? null);
+        return leaf.item === undefined
+          ? (run.ends[nodeId]?.band ?? null)
+          : (run.results[leaf.item]?.band ?? null);
       case 'answer': {
         const item = leaf.item ?? graph.byId.get(nodeId)?.data.selectedItem;
         return item === undefined ? null : (run.results[item]?.answers[leaf.question] ?? null);

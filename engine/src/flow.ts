@@ -18,8 +18,11 @@ export function goTo(work: Work, nodeId: string, at: number): void {
   let next: string | null = nodeId;
   while (next !== null) {
     const node = work.graph.byId.get(next);
-    if (!node) return endRun(work, 'failed', work.run.here?.node ?? null, 'no-way-on', at);
-    if (work.steps === MOST_STEPS_IN_ONE_CALL) return endRun(work, 'failed', next, 'step-limit', at);
+    const tired = work.steps === MOST_STEPS_IN_ONE_CALL;
+    if (!node || tired) {
+      endRun(work, 'failed', node?.id ?? work.run.here?.node ?? null, node ? 'step-limit' : 'no-way-on', at);
+      return;
+    }
     next = enter(work, node, at);
   }
 }
@@ -95,7 +98,8 @@ function choose(work: Work, node: FlowNode, at: number, first: boolean): string 
     return chosen.id;
   }
   const waits = children.some((child) => couldHold(work, child.data.nextStepCondition, ask, at));
-  if (first || !waits) work.trace.push({ rule: 'R10', at, what: 'found-no-way', node: node.id, asked: asked(), waits });
+  if (first || !waits)
+    work.trace.push({ rule: 'R10', at, what: 'found-no-way', node: node.id, asked: asked(), waits });
   if (!waits) endRun(work, 'failed', node.id, 'no-way-on', at);
   else if (run.here) {
     const conditions = children.map((child) => child.data.nextStepCondition);

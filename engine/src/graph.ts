@@ -50,7 +50,10 @@ export function pathTo(protocol: Protocol, nodeId: string): FlowNode[] {
   return path;
 }
 
-export type TreeFault = { node: string; fault: 'same-id-twice' | 'second-root' | 'parent-missing' | 'circle' };
+export type TreeFault = {
+  node: string;
+  fault: 'same-id-twice' | 'second-root' | 'parent-missing' | 'circle';
+};
 
 /** [G1] What keeps a list of nodes from being one tree; empty when it is one. No nodes at all is a tree. */
 export function treeFaults(nodes: readonly FlowNode[]): TreeFault[] {
@@ -69,6 +72,7 @@ export function treeFaults(nodes: readonly FlowNode[]): TreeFault[] {
       faults.push({ node: id, fault: 'parent-missing' });
       continue;
     }
+    if (sound.has(id)) continue;
     const walked: string[] = [];
     let here: string | null | undefined = id;
     while (typeof here === 'string' && !sound.has(here) && !walked.includes(here)) {
@@ -76,7 +80,8 @@ export function treeFaults(nodes: readonly FlowNode[]): TreeFault[] {
       here = parents.get(here);
     }
     if (here === id) faults.push({ node: id, fault: 'circle' });
-    else if (here === null || (here !== undefined && sound.has(here))) for (const step of walked) sound.add(step);
+    else if (here === null || (here !== undefined && sound.has(here)))
+      for (const step of walked) sound.add(step);
   }
   return faults;
 }

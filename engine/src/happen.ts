@@ -29,7 +29,9 @@ export function happen(work: Work, event: RunEvent): Refused | null {
       if (!paused) return { refused: 'not-paused' };
       return remembered(work, event, () => resume(work));
     case 'withdraw':
-      return remembered(work, event, () => endRun(work, 'withdrawn', run.here?.node ?? null, 'withdrawn', now));
+      return remembered(work, event, () =>
+        endRun(work, 'withdrawn', run.here?.node ?? null, 'withdrawn', now),
+      );
     case 'timeZone':
       if (!isZone(event.zone)) return { refused: 'no-such-zone' };
       return remembered(work, event, () => {
@@ -79,7 +81,12 @@ function snooze(work: Work, task: Task, minutes: number): Refused | null {
   const { run, now } = work;
   const until = now + minutes * MINUTE_MS;
   const allowed = windowOf(work, task)?.snoozes ?? DEFAULT_SNOOZES;
-  if (!(minutes > 0) || task.snoozes >= allowed || task.target === 'model' || until >= (task.expiresAt ?? Infinity))
+  if (
+    !(minutes > 0) ||
+    task.snoozes >= allowed ||
+    task.target === 'model' ||
+    until >= (task.expiresAt ?? Infinity)
+  )
     return { refused: 'snooze-not-allowed' };
   const later = { ...task, snoozedUntil: until, snoozes: task.snoozes + 1 };
   run.tasks = run.tasks.map((open) => (open === task ? later : open));

@@ -21,7 +21,12 @@ export type OrderItem = Named & {
   resultKpi?: string;
 };
 
-export type NudgeItem = Named & { kind: 'nudge'; channel: 'in-app' | 'email' | 'push'; title: string; body: string };
+export type NudgeItem = Named & {
+  kind: 'nudge';
+  channel: 'in-app' | 'email' | 'push';
+  title: string;
+  body: string;
+};
 
 export type ChallengeItem = Named & {
   kind: 'challenge';

@@ -4,13 +4,23 @@ import { treeFaults } from './graph.ts';
 import type { Protocol } from './protocol.ts';
 import { sameJson } from './same-json.ts';
 
-export type Clash = { part: 'node' | 'item' | 'module' | 'words'; id: string; mine: unknown; theirs: unknown };
+export type Clash = {
+  part: 'node' | 'item' | 'module' | 'words';
+  id: string;
+  mine: unknown;
+  theirs: unknown;
+};
 export type Merged = { ok: true; protocol: Protocol } | { ok: false; clashes: Clash[] };
 
 export function merge(base: Protocol, mine: Change, theirs: Change): Merged {
   const clashes: Clash[] = [];
   const nodes = joined('node', byId(mine.nodes), byId(theirs.nodes), clashes);
-  const items = joined('item', new Map(Object.entries(mine.items)), new Map(Object.entries(theirs.items)), clashes);
+  const items = joined(
+    'item',
+    new Map(Object.entries(mine.items)),
+    new Map(Object.entries(theirs.items)),
+    clashes,
+  );
   const modules = joined('module', byId(mine.modules), byId(theirs.modules), clashes);
   const words = joined('words', named(mine.words), named(theirs.words), clashes);
   if (clashes.length > 0) return { ok: false, clashes };

@@ -30,7 +30,14 @@ export function moduleComes(work: Work, module: RecurringModule, state: ModuleSt
   const expiresAt = Math.min(slot.at + expiryMinutes(module) * MINUTE_MS, next?.at ?? Infinity);
   const entry = { module: module.id, occurrence, day: slot.day, dueAt: slot.at };
   if (now >= expiresAt) {
-    setState(work, module.id, { ...state, next, lastDay: slot.day, count: occurrence, missed: state.missed + 1, streak: 0 });
+    setState(work, module.id, {
+      ...state,
+      next,
+      lastDay: slot.day,
+      count: occurrence,
+      missed: state.missed + 1,
+      streak: 0,
+    });
     trace.push({ rule: 'T11', at: slot.at, what: 'missed', ...entry });
     return;
   }
@@ -56,7 +63,13 @@ export function moduleComes(work: Work, module: RecurringModule, state: ModuleSt
     });
 }
 
-function sendNudge(work: Work, module: RecurringModule, occurrence: number, at: number, freshUntil: number): void {
+function sendNudge(
+  work: Work,
+  module: RecurringModule,
+  occurrence: number,
+  at: number,
+  freshUntil: number,
+): void {
   const { run, effects } = work;
   const item = module.selected_item;
   const source = moduleSource(module.id);

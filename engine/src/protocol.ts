@@ -85,7 +85,12 @@ export type NodeDataByType = {
 
 export type StepType = keyof NodeDataByType;
 
-export type NodeOf<T extends StepType> = { id: string; type: T; parentId: string | null; data: NodeDataByType[T] };
+export type NodeOf<T extends StepType> = {
+  id: string;
+  type: T;
+  parentId: string | null;
+  data: NodeDataByType[T];
+};
 
 export type FlowNode = { [T in StepType]: NodeOf<T> }[StepType];
 

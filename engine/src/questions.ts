@@ -17,7 +17,14 @@ type Asked = {
 export type Question = Asked &
   (
     | { kind: 'single' | 'multiple'; options: Option[]; reverse?: boolean }
-    | { kind: 'scale' | 'slider'; min: number; max: number; step?: number; scored?: boolean; reverse?: boolean }
+    | {
+        kind: 'scale' | 'slider';
+        min: number;
+        max: number;
+        step?: number;
+        scored?: boolean;
+        reverse?: boolean;
+      }
     | { kind: 'number'; min?: number; max?: number; unit?: string; scored?: boolean }
     | { kind: 'matrix'; rows: { id: string; label: string; reverse?: boolean }[]; options: Option[] }
     | { kind: 'yes_no'; scoreYes?: number; scoreNo?: number; reverse?: boolean }
@@ -26,7 +33,10 @@ export type Question = Asked &
 
 export type Answer = string | number | boolean | string[] | { [row: string]: string };
 export type Answers = { [question: string]: Answer };
-export type AnswerFault = { question: string; fault: 'missing' | 'not-asked' | 'wrong-kind' | 'out-of-range' | 'unknown-option' };
+export type AnswerFault = {
+  question: string;
+  fault: 'missing' | 'not-asked' | 'wrong-kind' | 'out-of-range' | 'unknown-option';
+};
 
 /** [R22] The questions that are asked, given the answers so far. */
 export function askedQuestions(questions: readonly Question[], answers: Answers): Question[] {
@@ -51,7 +61,8 @@ export function answerFaults(questions: readonly Question[], answers: Answers): 
     if (fault !== null) faults.push({ question: question.id, fault });
   }
   const known = new Set(asked.map((question) => question.id));
-  for (const id of Object.keys(answers)) if (!known.has(id)) faults.push({ question: id, fault: 'not-asked' });
+  for (const id of Object.keys(answers))
+    if (!known.has(id)) faults.push({ question: id, fault: 'not-asked' });
   return faults;
 }
 
@@ -64,7 +75,9 @@ function faultOf(question: Question, answer: Answer): AnswerFault['fault'] | nul
       return question.options.some((option) => option.id === answer) ? null : 'unknown-option';
     case 'multiple':
       if (!Array.isArray(answer)) return 'wrong-kind';
-      return answer.every((id) => question.options.some((option) => option.id === id)) ? null : 'unknown-option';
+      return answer.every((id) => question.options.some((option) => option.id === id))
+        ? null
+        : 'unknown-option';
     case 'scale':
     case 'slider':
     case 'number':

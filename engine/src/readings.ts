@@ -1,7 +1,7 @@
 /** KPI readings: units, range and target. [R21] */
 import type { KpiItem } from './items.ts';
-import type { Refusal } from './trace.ts';
 import { raise } from './signals.ts';
+import type { Refusal } from './trace.ts';
 import type { Work } from './work.ts';
 
 /** Takes a reading into the run, or says why not. Without unit it is in the KPI's own. */
@@ -16,7 +16,8 @@ export function recordReading(
   if (item?.kind !== 'kpi') return 'no-such-kpi';
   const reading = inOwnUnit(item, value, unit);
   if (reading === null) return 'unknown-unit';
-  if (!Number.isFinite(reading) || reading < item.range.min || reading > item.range.max) return 'out-of-range';
+  if (!Number.isFinite(reading) || reading < item.range.min || reading > item.range.max)
+    return 'out-of-range';
   const { run } = work;
   const known = run.kpis[kpiId];
   const state = { first: known?.first ?? reading, last: reading, lastAt: at, count: (known?.count ?? 0) + 1 };

@@ -3,8 +3,8 @@ import { EditError } from './edit-error.ts';
 import { branchOf, childrenOf, findNode, treeFaults } from './graph.ts';
 import { removeNode, whatGoes } from './remove-node.ts';
 import { drawing, drawn, node, protocol } from './testing/build.ts';
-import { randomProtocol } from './testing/random-tree.ts';
 import { randomFrom } from './testing/random.ts';
+import { randomProtocol } from './testing/random-tree.ts';
 
 const without = (before: string, nodeId: string): string => drawing(removeNode(drawn(before), nodeId));
 
@@ -65,7 +65,12 @@ describe('further cases', () => {
   });
 
   it('[E4] the preview names exactly what goes, moves and changes', () => {
-    expect(whatGoes(drawn('a>b>c, a>z→b'), 'b')).toEqual({ removed: ['b'], movesUp: 'c', redirected: ['z'], loses: [] });
+    expect(whatGoes(drawn('a>b>c, a>z→b'), 'b')).toEqual({
+      removed: ['b'],
+      movesUp: 'c',
+      redirected: ['z'],
+      loses: [],
+    });
     expect(whatGoes(drawn('a>b, a>j→c, j>k, b>c, b>d'), 'b').removed).toEqual(['b', 'c', 'd', 'j', 'k']);
     expect(() => whatGoes(drawn('a>b'), 'x')).toThrow(EditError);
   });
@@ -89,7 +94,9 @@ it('[E4] [E5] [E6] [E8] hold on random trees', () => {
     // Only jumps and what hangs below them may go along with the branch.
     for (const step of before.nodes)
       if (!kept.has(step.id)) {
-        const ancestors = before.nodes.filter((up) => branchOf(before, up.id).some((down) => down.id === step.id));
+        const ancestors = before.nodes.filter((up) =>
+          branchOf(before, up.id).some((down) => down.id === step.id),
+        );
         expect(ancestors.some((up) => up.id === id || up.type === 'jump')).toBe(true);
       }
   }

@@ -25,7 +25,9 @@ export function whatGoes(protocol: Protocol, nodeId: string): WhatGoes {
   return {
     removed: protocol.nodes.filter((other) => gone.has(other.id)).map((other) => other.id),
     movesUp: cascades ? null : (children[0]?.id ?? null),
-    redirected: rest.filter((other) => other.type === 'jump' && pointsAt(other, gone)).map((other) => other.id),
+    redirected: rest
+      .filter((other) => other.type === 'jump' && pointsAt(other, gone))
+      .map((other) => other.id),
     loses: rest.flatMap((other) =>
       other.type === 'jump' ? [] : deadRules(other, gone).map((rule) => ({ node: other.id, rule })),
     ),
@@ -63,7 +65,8 @@ function reachedBy(protocol: Protocol, nodeId: string): Set<string> {
   return gone;
 }
 
-const pointsAt = (node: FlowNode, gone: ReadonlySet<string>): boolean => deadRules(node, gone).includes('target');
+const pointsAt = (node: FlowNode, gone: ReadonlySet<string>): boolean =>
+  deadRules(node, gone).includes('target');
 
 function deadRules(node: FlowNode, gone: ReadonlySet<string>): (keyof JumpRule)[] {
   const rule = node.data.rules.jumpRule;
@@ -79,7 +82,8 @@ function withoutDeadRules(node: FlowNode, gone: ReadonlySet<string>, movesUp: st
   if (dead.length === 0) return node;
   const rule: JumpRule = { ...node.data.rules.jumpRule };
   for (const key of dead) {
-    if (node.type === 'jump' && key === 'target' && movesUp !== null && movesUp !== node.id) rule.target = movesUp;
+    if (node.type === 'jump' && key === 'target' && movesUp !== null && movesUp !== node.id)
+      rule.target = movesUp;
     else delete rule[key];
   }
   const { jumpRule: _old, ...others } = node.data.rules;

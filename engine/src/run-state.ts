@@ -6,7 +6,12 @@ import type { Slot } from './recurrence.ts';
 import type { RunEvent } from './run-event.ts';
 
 /** What is known of the person when the run starts. */
-export type Person = { age: number | null; sex: string | null; roles: readonly string[]; signs: readonly string[] };
+export type Person = {
+  age: number | null;
+  sex: string | null;
+  roles: readonly string[];
+  signs: readonly string[];
+};
 
 export type RunInput = { runId: string; zone: string; person: Person };
 

@@ -37,13 +37,17 @@ export function advance(protocol: Protocol, run: Run, event: RunEvent, now: numb
   // [R6] Time never goes back: what is handed in late happens at the last instant the run knows.
   const work = beginWork(protocol, run, Math.max(now, run.at));
   if (run.end) return { run, effects: [], trace: [refusal(work, event, { refused: 'run-ended' })] };
-  if (run.seen.includes(event.id) || run.held.some((held) => held.id === event.id))
+  if (isKnown(run, event.id))
     return { run, effects: [], trace: [refusal(work, event, { refused: 'seen-before' })] };
   if (run.dueAt !== null && run.dueAt <= work.now) catchUp(work);
   apply(work, event);
   if (event.type === 'resume') applyHeld(work);
   return { ...settled(work), run: endWork(work, run) };
 }
+
+const isKnown = (run: Run, eventId: string): boolean =>
+  (run.seen.length > 0 && run.seen.includes(eventId)) ||
+  (run.held.length > 0 && run.held.some((held) => held.id === eventId));
 
 /** When to call `advance` with a timer, at the latest. null: nothing changes by time alone. */
 export const nextDueAt = (run: Run): number | null => run.dueAt;
@@ -67,6 +71,7 @@ function apply(work: Work, event: RunEvent): void {
 
 function applyHeld(work: Work): void {
   const { held } = work.run;
+  if (held.length === 0) return;
   work.run.held = [];
   for (const event of held) apply(work, event);
 }

@@ -12,14 +12,19 @@ export function travel(work: Work, zone: string): void {
     protocol.modules.flatMap((module): [string, Run['modules'][string]][] => {
       const state = run.modules[module.id];
       if (!state) return [];
-      return [[module.id, state.next ? { ...state, next: slotInZone(module, zone, state.next, now) } : state]];
+      return [
+        [module.id, state.next ? { ...state, next: slotInZone(module, zone, state.next, now) } : state],
+      ];
     }),
   );
   const { here } = run;
   if (!here) return;
   const { moment, challenge } = here;
   if (moment && moment.day !== null && moment.time !== null)
-    run.here = { ...here, moment: { ...moment, at: Math.max(instantOf(zone, moment.day, moment.time), now) } };
+    run.here = {
+      ...here,
+      moment: { ...moment, at: Math.max(instantOf(zone, moment.day, moment.time), now) },
+    };
   if (challenge) {
     const dayEnds = Math.max(instantOf(zone, challenge.startDay + challenge.day + 1, 0), now);
     run.tasks = run.tasks.map((task) => (task.node === here.node ? { ...task, expiresAt: dayEnds } : task));

@@ -27,10 +27,21 @@ export function beginWork(protocol: Protocol, run: Run, now: number): Work {
 /** [R15] The run as it was, the very same object, when nothing in it changed. */
 export function endWork(work: Work, before: Run): Run {
   const after: DraftRun = work.run;
-  for (const key in before)
-    if (after[key as keyof Run] !== before[key as keyof Run]) {
-      after.at = Math.max(before.at, work.now);
-      return after;
-    }
-  return before;
+  // Everything an event can change, named one by one: walking over the keys costs more than the rest of a call.
+  const same =
+    after.tasks === before.tasks &&
+    after.modules === before.modules &&
+    after.here === before.here &&
+    after.kpis === before.kpis &&
+    after.results === before.results &&
+    after.visits === before.visits &&
+    after.ends === before.ends &&
+    after.seen === before.seen &&
+    after.held === before.held &&
+    after.zone === before.zone &&
+    after.status === before.status &&
+    after.dueAt === before.dueAt;
+  if (same) return before;
+  after.at = work.now;
+  return after;
 }

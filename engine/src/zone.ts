@@ -47,7 +47,8 @@ function periodsOf(zone: string, year: number): readonly Period[] {
     const to = Math.min(from + WEEK_MS, end);
     const last = periods[periods.length - 1] as Period;
     const offset = asked(zone, to - 1);
-    if (offset !== last.offset) periods.push({ from: changeBetween(zone, Math.max(start, from - 1), to - 1, last.offset), offset });
+    if (offset !== last.offset)
+      periods.push({ from: changeBetween(zone, Math.max(start, from - 1), to - 1, last.offset), offset });
     from = to;
   }
   if (!years) {

@@ -1,6 +1,18 @@
 import type { Comparison, Condition } from '../condition.ts';
 import { id } from './common.ts';
-import { anyOf, by, type Faults, list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
+import {
+  anyOf,
+  by,
+  type Faults,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Reader,
+  text,
+  yesNo,
+} from './shape.ts';
 
 const op = oneOf<Comparison>(['=', '!=', '<', '<=', '>', '>=']);
 const same = oneOf(['=', '!=']);
@@ -14,7 +26,10 @@ const readers: Record<string, Reader<Condition>> = {
   always: object<{ is: 'always' }>({ is: oneOf(['always']) }),
   success: object<{ is: 'success' }>({ is: oneOf(['success']) }),
   failure: object<{ is: 'failure' }>({ is: oneOf(['failure']) }),
-  and: object<Extract<Condition, { is: 'and' }>>({ is: oneOf(['and']), all: list(nested, { min: 1, max: 20 }) }),
+  and: object<Extract<Condition, { is: 'and' }>>({
+    is: oneOf(['and']),
+    all: list(nested, { min: 1, max: 20 }),
+  }),
   or: object<Extract<Condition, { is: 'or' }>>({ is: oneOf(['or']), any: list(nested, { min: 1, max: 20 }) }),
   score: object<Extract<Condition, { is: 'score' }>>({
     is: oneOf(['score']),
@@ -48,7 +63,11 @@ const readers: Record<string, Reader<Condition>> = {
     op: same,
     value: word,
   }),
-  days: object<Extract<Condition, { is: 'days' }>>({ is: oneOf(['days']), op, value: number({ whole: true }) }),
+  days: object<Extract<Condition, { is: 'days' }>>({
+    is: oneOf(['days']),
+    op,
+    value: number({ whole: true }),
+  }),
   attempts: object<Extract<Condition, { is: 'attempts' }>>({
     is: oneOf(['attempts']),
     node: optional(id),

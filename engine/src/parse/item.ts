@@ -73,7 +73,11 @@ export const item: Reader<Item> = by<Item>('kind', {
     unit,
     conversions: optional(
       list(
-        object<NonNullable<KpiItem['conversions']>[number]>({ unit, factor: number(), offset: optional(number()) }),
+        object<NonNullable<KpiItem['conversions']>[number]>({
+          unit,
+          factor: number(),
+          offset: optional(number()),
+        }),
       ),
     ),
     range: object<KpiItem['range']>({ min: number(), max: number() }),
@@ -83,6 +87,10 @@ export const item: Reader<Item> = by<Item>('kind', {
     direction: oneOf(['lower', 'higher', 'within']),
     origin: oneOf(['asked', 'device', 'formula']),
   }),
-  service: object<ServiceItem>({ kind: oneOf(['service']), ...named, minutes: number({ min: 1, max: 1_440 }) }),
+  service: object<ServiceItem>({
+    kind: oneOf(['service']),
+    ...named,
+    minutes: number({ min: 1, max: 1_440 }),
+  }),
   agent: object<AgentItem>({ kind: oneOf(['agent']), ...named, instructions: long }),
 });

@@ -1,5 +1,14 @@
-import { type Condition } from '../condition.ts';
-import type { AiBranch, AiSettings, FlowNode, JumpRule, NodeDataByType, NodeOf, StepType, WaitSettings } from '../protocol.ts';
+import type { Condition } from '../condition.ts';
+import type {
+  AiBranch,
+  AiSettings,
+  FlowNode,
+  JumpRule,
+  NodeDataByType,
+  NodeOf,
+  StepType,
+  WaitSettings,
+} from '../protocol.ts';
 import { id, minutes, name, timeOfDay, weekday, window } from './common.ts';
 import { condition } from './condition.ts';
 import { by, type Fields, list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
@@ -17,14 +26,17 @@ const shared = {
   window: optional(window),
 };
 
-const parentId: Reader<string | null> = (value, path, faults) => (value === null ? null : id(value, path, faults));
+const parentId: Reader<string | null> = (value, path, faults) =>
+  value === null ? null : id(value, path, faults);
 
 function node<T extends StepType>(
   type: T,
   settings: Fields<NodeDataByType[T]>['settings' & keyof NodeDataByType[T]],
 ): Reader<FlowNode> {
   const data = object({ ...shared, settings } as unknown as Fields<NodeDataByType[T]>);
-  return object({ id, type: oneOf([type]), parentId, data } as unknown as Fields<NodeOf<T>>) as Reader<FlowNode>;
+  return object({ id, type: oneOf([type]), parentId, data } as unknown as Fields<
+    NodeOf<T>
+  >) as Reader<FlowNode>;
 }
 
 const none = optional(object<Record<string, never>>({}));
@@ -82,12 +94,16 @@ export const flowNode: Reader<FlowNode> = by<FlowNode>('type', {
   kpi: node(
     'kpi',
     optional(
-      object<{ successMeans?: 'taken' | 'inTarget' }>({ successMeans: optional(oneOf(['taken', 'inTarget'])) }),
+      object<{ successMeans?: 'taken' | 'inTarget' }>({
+        successMeans: optional(oneOf(['taken', 'inTarget'])),
+      }),
     ),
   ),
   services: node(
     'services',
-    optional(object<{ doneWhen?: 'booked' | 'attended' }>({ doneWhen: optional(oneOf(['booked', 'attended'])) })),
+    optional(
+      object<{ doneWhen?: 'booked' | 'attended' }>({ doneWhen: optional(oneOf(['booked', 'attended'])) }),
+    ),
   ),
   wait: node('wait', wait),
   jump: node('jump', none),

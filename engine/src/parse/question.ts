@@ -3,7 +3,13 @@ import { id, name } from './common.ts';
 import { condition } from './condition.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
 
-type Of<K extends Question['kind']> = Question extends infer Q ? (Q extends Question ? (K extends Q['kind'] ? Q & { kind: K } : never) : never) : never;
+type Of<K extends Question['kind']> = Question extends infer Q
+  ? Q extends Question
+    ? K extends Q['kind']
+      ? Q & { kind: K }
+      : never
+    : never
+  : never;
 
 const asked = {
   id,
@@ -50,7 +56,9 @@ export const question: Reader<Question> = by<Question>('kind', {
   matrix: object<Of<'matrix'>>({
     ...asked,
     kind: oneOf(['matrix']),
-    rows: list(object<Of<'matrix'>['rows'][number]>({ id, label: name, reverse: optional(yesNo) }), { min: 1 }),
+    rows: list(object<Of<'matrix'>['rows'][number]>({ id, label: name, reverse: optional(yesNo) }), {
+      min: 1,
+    }),
     options,
   }),
   yes_no: object<Of<'yes_no'>>({

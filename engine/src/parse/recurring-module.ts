@@ -19,7 +19,10 @@ export const recurringModule = object<RecurringModule>({
   stop_after: whole(0, 3_660),
   repeat: whole(0, 100_000),
   prevent_finish: yesNo,
-  settings: object<RecurringModule['settings']>({ name: optional(text({ max: 200 })), window: optional(window) }),
+  settings: object<RecurringModule['settings']>({
+    name: optional(text({ max: 200 })),
+    window: optional(window),
+  }),
 });
 
 /** A new module as the builder starts it: every day at nine, for the follower, without an end. */

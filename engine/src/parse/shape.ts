@@ -41,7 +41,9 @@ export const yesNo: Reader<boolean> = (value, path, faults) =>
 
 export function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
   return (value, path, faults) =>
-    choices.includes(value as T) ? (value as T) : refuse(path, `must be one of ${choices.join(', ')}`, faults);
+    choices.includes(value as T)
+      ? (value as T)
+      : refuse(path, `must be one of ${choices.join(', ')}`, faults);
 }
 
 export function anyOf<T>(readers: readonly Reader<T>[], says: string): Reader<T> {

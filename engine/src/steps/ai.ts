@@ -22,7 +22,16 @@ export const ai: Step<'ai'> = {
     openNodeTask(work, node, { occurrence: QUESTION, target: 'model', expiresAt: answerBy });
     const id = effectId(run.id, node.id, visit, 'askModel', 1);
     const choices = leafIds(branches);
-    work.effects.push({ id, at: work.now, kind: 'askModel', task, node: node.id, prompt, branches: choices, answerBy });
+    work.effects.push({
+      id,
+      at: work.now,
+      kind: 'askModel',
+      task,
+      node: node.id,
+      prompt,
+      branches: choices,
+      answerBy,
+    });
     return null;
   },
 
@@ -33,7 +42,9 @@ export const ai: Step<'ai'> = {
     if (task.target === 'model') {
       if (event.type !== 'aiDecision') return DOES_NOT_FIT;
       // A branch nobody named is no answer: the fallback rule decides at once.
-      return known(event.branch) ? { result: 'success', reason: 'model', branch: event.branch } : fallback(work, node);
+      return known(event.branch)
+        ? { result: 'success', reason: 'model', branch: event.branch }
+        : fallback(work, node);
     }
     if (event.type !== 'expertDecision') return DOES_NOT_FIT;
     const branch = event.branch ?? work.run.here?.proposal ?? '';
@@ -46,11 +57,24 @@ export const ai: Step<'ai'> = {
     if (ended.reason === 'expert' || !node.data.settings.review) return ended;
     const proposal = ended.branch ?? node.data.settings.fallback;
     if (run.here) run.here = { ...run.here, proposal };
-    openNodeTask(work, node, { occurrence: REVIEW, target: 'system', expiresAt: deadline(work, node), proposal });
+    openNodeTask(work, node, {
+      occurrence: REVIEW,
+      target: 'system',
+      expiresAt: deadline(work, node),
+      proposal,
+    });
     const visit = run.visits[node.id] ?? 1;
     const task = taskId(run.id, node.id, visit, REVIEW);
     const id = effectId(run.id, node.id, visit, 'notifyExpert', 1);
-    work.effects.push({ id, at: work.now, kind: 'notifyExpert', node: node.id, item: null, task, about: 'review' });
+    work.effects.push({
+      id,
+      at: work.now,
+      kind: 'notifyExpert',
+      node: node.id,
+      item: null,
+      task,
+      about: 'review',
+    });
     return null;
   },
 };

@@ -9,7 +9,8 @@ export const followup: Step<'followup'> = {
     return null;
   },
   answer(work, task, event, at) {
-    if (event.type === 'taskDone' && event.outcome === 'failure') return { result: 'failure', reason: 'declined' };
+    if (event.type === 'taskDone' && event.outcome === 'failure')
+      return { result: 'failure', reason: 'declined' };
     if (event.type === 'expertDecision') {
       if (task.target !== 'system') return DOES_NOT_FIT;
       const refused = event.answers && takeAnswers(work, task, event.answers, at);

@@ -9,7 +9,8 @@ export const kpi: Step<'kpi'> = {
     return null;
   },
   answer(work, task, event, at) {
-    if (event.type === 'taskDone' && event.outcome === 'failure') return { result: 'failure', reason: 'declined' };
+    if (event.type === 'taskDone' && event.outcome === 'failure')
+      return { result: 'failure', reason: 'declined' };
     if (event.type !== 'reading' || event.kpi !== task.item) return DOES_NOT_FIT;
     const refused = recordReading(work, event.kpi, event.value, event.unit, at);
     return refused ? { refused } : { result: 'success', reason: 'done' };

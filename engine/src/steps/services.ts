@@ -8,7 +8,8 @@ export const services: Step<'services'> = {
     return null;
   },
   answer(work, task, event) {
-    if (event.type === 'taskDone' && event.outcome === 'failure') return { result: 'failure', reason: 'declined' };
+    if (event.type === 'taskDone' && event.outcome === 'failure')
+      return { result: 'failure', reason: 'declined' };
     if (event.type !== 'booking') return DOES_NOT_FIT;
     if (event.status === 'cancelled') return { result: 'failure', reason: 'cancelled' };
     const node = work.graph.byId.get(task.node ?? '');

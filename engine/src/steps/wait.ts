@@ -2,14 +2,27 @@
 import type { WaitSettings } from '../protocol.ts';
 import type { Moment, Run } from '../run-state.ts';
 import { minutesAfter } from '../tasks.ts';
-import { dayAt, daysLater, HOUR_MS, instantOf, MINUTE_MS, timeAt, timeOfDay, WEEKDAYS, weekdayOf } from '../wall-clock.ts';
+import {
+  dayAt,
+  daysLater,
+  HOUR_MS,
+  instantOf,
+  MINUTE_MS,
+  timeAt,
+  timeOfDay,
+  WEEKDAYS,
+  weekdayOf,
+} from '../wall-clock.ts';
 import { EXPIRED, type Step } from './step.ts';
 
 export const wait: Step<'wait'> = {
   enter(work, node, at) {
     const { run, now } = work;
     if (!run.here) return null;
-    run.here = { ...run.here, moment: firstMoment(run, node.data.settings, at, now, node.data.window?.expireAfterMinutes) };
+    run.here = {
+      ...run.here,
+      moment: firstMoment(run, node.data.settings, at, now, node.data.window?.expireAfterMinutes),
+    };
     return null;
   },
   moment(work, node) {
@@ -18,7 +31,13 @@ export const wait: Step<'wait'> = {
   },
 };
 
-function firstMoment(run: Run, settings: WaitSettings, at: number, now: number, expire: number | undefined): Moment | null {
+function firstMoment(
+  run: Run,
+  settings: WaitSettings,
+  at: number,
+  now: number,
+  expire: number | undefined,
+): Moment | null {
   switch (settings.kind) {
     case 'for':
       return waitFor(run.zone, settings, at);
@@ -41,7 +60,11 @@ function waitFor(zone: string, settings: Extract<WaitSettings, { kind: 'for' }>,
 }
 
 /** [T3] The next such time, never the present instant itself. */
-export function nextTime(zone: string, settings: Extract<WaitSettings, { kind: 'until' }>, after: number): Moment {
+export function nextTime(
+  zone: string,
+  settings: Extract<WaitSettings, { kind: 'until' }>,
+  after: number,
+): Moment {
   const time = timeOfDay(settings.at_time);
   const days = settings.at_week_days ?? [];
   for (let day = dayAt(zone, after); ; day++) {

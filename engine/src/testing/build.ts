@@ -1,12 +1,24 @@
 /** Short ways to write protocols in tests. */
 import { ALWAYS } from '../condition.ts';
-import { type FlowNode, FORMAT, type NodeDataByType, type NodeOf, type Protocol, type StepType } from '../protocol.ts';
-import type { RecurringModule } from '../recurring-module.ts';
 import { MODULE_DEFAULTS } from '../parse/recurring-module.ts';
+import {
+  type FlowNode,
+  FORMAT,
+  type NodeDataByType,
+  type NodeOf,
+  type Protocol,
+  type StepType,
+} from '../protocol.ts';
+import type { RecurringModule } from '../recurring-module.ts';
 
 type Loose<T extends StepType> = Partial<NodeDataByType[T]>;
 
-export function node<T extends StepType>(type: T, id: string, parentId: string | null, data: Loose<T> = {}): NodeOf<T> {
+export function node<T extends StepType>(
+  type: T,
+  id: string,
+  parentId: string | null,
+  data: Loose<T> = {},
+): NodeOf<T> {
   const full = { name: id, target: 'follower', nextStepCondition: ALWAYS, rules: {}, ...data };
   return { id, type, parentId, data: full as NodeDataByType[T] };
 }
@@ -46,7 +58,9 @@ export function drawing({ nodes }: Protocol): string {
   const jump = (step: FlowNode): string =>
     step.type === 'jump' ? `→${step.data.rules.jumpRule?.target ?? '∅'}` : '';
   if (nodes.length === 1) return `${nodes[0]?.id}`;
-  return nodes.flatMap((step) => (step.parentId === null ? [] : `${step.parentId}>${step.id}${jump(step)}`)).join(', ');
+  return nodes
+    .flatMap((step) => (step.parentId === null ? [] : `${step.parentId}>${step.id}${jump(step)}`))
+    .join(', ');
 }
 
 /** Depth first without the engine's own function, which the tests judge. */

@@ -1,0 +1,85 @@
+/** Unreachable steps, dead ends, open cases and protocols without a finish. [C2]–[C5] */
+import { ALWAYS } from '../condition.ts';
+import type { Edit } from '../edit.ts';
+import { branchOf, findNode, graphOf } from '../graph.ts';
+import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
+import { type Problem, problem } from './problem.ts';
+import type { Way } from './ways.ts';
+
+export type Ways = ReadonlyMap<string, readonly Way[]>;
+
+export function reachable(protocol: Protocol, ways: Ways): Set<string> {
+  const { root } = graphOf(protocol);
+  const reached = new Set<string>(root ? [root.id] : []);
+  for (const id of reached)
+    for (const { to } of ways.get(id) ?? []) if (to !== null && findNode(protocol, to)) reached.add(to);
+  return reached;
+}
+
+export function flowProblems(protocol: Protocol, ways: Ways): Problem[] {
+  const reached = reachable(protocol, ways);
+  return [
+    ...noFinish(protocol, reached),
+    ...protocol.nodes.flatMap((node) =>
+      reached.has(node.id)
+        ? openEnds(protocol, node, ways.get(node.id) ?? [])
+        : unreached(protocol, node, reached),
+    ),
+  ];
+}
+
+/** [C2] Somebody has to be able to arrive. */
+function noFinish(protocol: Protocol, reached: ReadonlySet<string>): Problem[] {
+  if (protocol.nodes.some((node) => node.type === 'finish' && reached.has(node.id))) return [];
+  const mend = protocol.nodes.length === 0 ? insertFinish(protocol, null) : null;
+  return [problem('no-finish', 'error', {}, {}, mend)];
+}
+
+/** [C3] Named once for a whole branch, at its top. */
+function unreached(protocol: Protocol, node: FlowNode, reached: ReadonlySet<string>): Problem[] {
+  if (node.parentId !== null && !reached.has(node.parentId)) {
+    const branchIsReached = branchOf(protocol, node.parentId).some((below) => reached.has(below.id));
+    if (!branchIsReached) return [];
+  }
+  const below = branchOf(protocol, node.id).length - 1;
+  return [problem('unreachable', 'warning', { node: node.id }, { name: node.data.name, below })];
+}
+
+function openEnds(protocol: Protocol, node: FlowNode, ways: readonly Way[]): Problem[] {
+  if (node.type === 'jump') return [];
+  const open = ways.filter((way) => way.to === null);
+  if (open.length === 0) return [];
+  const hasChildren = (graphOf(protocol).children.get(node.id) ?? []).length > 0;
+  const results = [...new Set(open.map((way) => way.result))];
+  const surely = open.some((way) => !way.waits && !way.byChoice);
+  const data = {
+    name: node.data.name,
+    results,
+    example: open.find((way) => way.example.length > 0)?.example ?? [],
+  };
+  // [C4] Nothing follows at all. [C5] Something follows, but not in every case.
+  if (!hasChildren)
+    return [
+      problem(
+        'dead-end',
+        surely ? 'error' : 'warning',
+        { node: node.id },
+        data,
+        insertFinish(protocol, node.id),
+      ),
+    ];
+  const waits = open.every((way) => way.waits);
+  const severity = surely ? 'error' : 'warning';
+  const mend = waits ? null : insertFinish(protocol, node.id);
+  return [problem('open-case', severity, { node: node.id }, { ...data, waits }, mend)];
+}
+
+/** A finish as the last child: it takes every case that no other child takes. */
+function insertFinish(protocol: Protocol, parentId: string | null): Edit {
+  const taken = new Set(protocol.nodes.map((node) => node.id));
+  let id = 'finish';
+  for (let number = 2; taken.has(id); number++) id = `finish-${number}`;
+  const data = { name: 'Finish', target: 'follower', nextStepCondition: ALWAYS, rules: {} } as const;
+  const node: NodeOf<'finish'> = { id, type: 'finish', parentId, data };
+  return { edit: 'insertNode', node };
+}

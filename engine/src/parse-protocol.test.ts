@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { parseProtocol } from './parse-protocol.ts';
+import { module, node, protocol } from './testing/build.ts';
+import { ITEMS } from './testing/items.ts';
+import { upgradeDocument } from './upgrade.ts';
+
+const good = protocol(
+  [
+    node('assessment', 'a', null, { selectedItem: 'mood' }),
+    node('wait', 'w', 'a', { settings: { kind: 'until', at_time: '08:00', at_week_days: ['mon'] } }),
+    node('finish', 'f', 'w', {
+      nextStepCondition: { is: 'and', all: [{ is: 'success' }, { is: 'days', op: '>', value: 3 }] },
+    }),
+  ],
+  ITEMS,
+  [module('m', { selected_module: 'nudge', selected_item: 'hello' })],
+);
+
+/** A copy of the good document with one thing changed, and what is said about it. */
+// biome-ignore lint/suspicious/noExplicitAny: a broken document has no type
+function said(change: (document: any) => void): string[] {
+  const document = JSON.parse(JSON.stringify(good));
+  change(document);
+  const parsed = parseProtocol(document);
+  return parsed.ok ? [] : parsed.faults.map(({ path, message }) => `${path} ${message}`);
+}
+
+describe('parseProtocol', () => {
+  it('[G6] gives back what was written, unchanged', () => {
+    expect(parseProtocol(JSON.parse(JSON.stringify(good)))).toEqual({ ok: true, protocol: good });
+  });
+
+  it('[G3] names every fault with its path, in words', () => {
+    expect(said((one) => delete one.name)).toEqual(['name is missing']);
+    expect(said((one) => (one.nodes[1].data.settings.at_time = '8 o’clock'))).toEqual([
+      'nodes[1].data.settings.at_time must be a time such as 08:30',
+    ]);
+    expect(said((one) => (one.nodes[2].data.nextStepCondition.all[1].op = '~'))).toEqual([
+      'nodes[2].data.nextStepCondition.all[1].op must be one of =, !=, <, <=, >, >=',
+    ]);
+    expect(said((one) => (one.nodes[0].type = 'dance'))[0]).toMatch(
+      /^nodes\[0\]\.type must be one of population, order/,
+    );
+    expect(said((one) => (one.items.mood.questions[0].options = []))).toEqual([
+      'items.mood.questions[0].options must have at least 1',
+    ]);
+    expect(said((one) => (one.modules[0].at_week_days = ['monday']))).toEqual([
+      'modules[0].at_week_days[0] must be one of mon, tue, wed, thu, fri, sat, sun',
+    ]);
+    expect(said((one) => (one.modules[0].run_every = 1.5))).toEqual([
+      'modules[0].run_every must be a whole number',
+    ]);
+    expect(said((one) => Object.assign(one, { name: 5, description: null }))).toHaveLength(2);
+    expect(parseProtocol(null)).toMatchObject({ ok: false });
+    expect(parseProtocol([])).toMatchObject({ ok: false });
+  });
+
+  it('[G1] [G3] a list of steps that is no tree is refused', () => {
+    expect(said((one) => (one.nodes[1].parentId = 'nowhere'))).toEqual([
+      'nodes[1] step w names a parent that does not exist',
+    ]);
+    expect(said((one) => (one.nodes[1].parentId = null))[0]).toMatch(/second beginning/);
+    expect(said((one) => (one.nodes[1].parentId = 'f'))[0]).toMatch(/its own ancestor/);
+    expect(said((one) => one.modules.push(one.modules[0]))).toEqual([
+      'modules[1].id m is the id of another module too',
+    ]);
+  });
+
+  it('[G2] steps out of order are put in order', () => {
+    const parsed = parseProtocol({ ...good, nodes: [...good.nodes].reverse() });
+    expect(parsed.ok && parsed.protocol.nodes.map((step) => step.id)).toEqual(['a', 'w', 'f']);
+  });
+
+  it('[G5] unknown fields and ids that would break effect ids are refused', () => {
+    expect(said((one) => (one.nodes[0].data.colour = 'red'))).toEqual([
+      'nodes[0].data.colour is not a known field',
+    ]);
+    expect(said((one) => (one.nodes[0].id = 'a/b'))[0]).toMatch(/^nodes\[0\]\.id must be 1 to 64 letters/);
+    expect(said((one) => (one.nodes[0].id = 'module:m'))[0]).toMatch(/^nodes\[0\]\.id must be/);
+  });
+
+  it('[G5] deep nesting is refused instead of overflowing', () => {
+    const deep = (depth: number): object =>
+      depth === 0 ? { is: 'always' } : { is: 'and', all: [deep(depth - 1)] };
+    expect(said((one) => (one.nodes[0].data.nextStepCondition = deep(5_000)))[0]).toMatch(/nested deeper/);
+  });
+});
+
+describe('upgrades', () => {
+  it('[G4] lift a document number by number up to the newest', () => {
+    const upgrades = {
+      1: (document: Record<string, unknown>) => ({ ...document, title: document.name }),
+      2: (document: Record<string, unknown>) => ({ ...document, steps: 0 }),
+    };
+    const lifted = upgradeDocument({ format: 1, name: 'Sleep' }, upgrades, 3);
+    expect(lifted).toEqual({ ok: true, document: { format: 3, name: 'Sleep', title: 'Sleep', steps: 0 } });
+  });
+
+  it('[G4] a document from the future, or without a number, is refused', () => {
+    expect(said((one) => (one.format = 99))[0]).toMatch(/^format is 99, newer/);
+    expect(said((one) => delete one.format)[0]).toMatch(/^format must be the number/);
+    expect(upgradeDocument({ format: 1 }, {}, 2)).toMatchObject({ ok: false });
+  });
+});
