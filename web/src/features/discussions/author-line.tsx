@@ -9,26 +9,34 @@ interface AuthorLineProps {
   author: Author;
   at: string;
   editedAt: string | null;
+  /** A heading for each answer lets people jump from one to the next. */
+  Name?: 'p' | 'h3';
 }
 
 /** Who wrote this, as what, and when. */
-export function AuthorLine({ author, at, editedAt }: AuthorLineProps) {
+export function AuthorLine({ author, at, editedAt, Name = 'p' }: AuthorLineProps) {
   const t = useTexts(texts);
   const locale = useLocale();
-  const isExpert = author.role !== 'user' && author.role !== 'patient';
+  const hasProfession = author.role !== 'user' && author.role !== 'patient';
   return (
     <div className="flex items-center gap-3">
       <Avatar name={author.full_name} size={40} />
       <div className="leading-heading">
-        <p className="font-semibold">
+        <Name className="font-semibold">
           <bdi>{author.full_name}</bdi>
-        </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-2 text-14 text-ink-soft">
-          {isExpert && (
-            <span className="font-medium text-primary-text">{roleLabels[author.role][locale]}</span>
-          )}
+        </Name>
+        <p className="mt-1 flex flex-wrap gap-x-2 text-14 text-ink-soft">
+          <span className={hasProfession ? 'font-medium text-primary-text' : ''}>
+            {roleLabels[author.role][locale]}
+          </span>
+          <span aria-hidden="true">·</span>
           <Time at={at} />
-          {editedAt && <span>{t('edited')}</span>}
+          {editedAt && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{t('edited')}</span>
+            </>
+          )}
         </p>
       </div>
     </div>

@@ -1,42 +1,23 @@
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { useOpenPages } from '../../shell/use-open-pages.ts';
-import { useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
 export function DiscussionAside() {
   const t = useTexts(texts);
-  const isOpen = useOpenPages();
   return (
-    <aside className="grid content-start gap-5 lg:pt-2">
-      {isOpen('/systems/ask') && (
-        <LinkButton to={paths.ask} look="quiet">
-          {t('askYourOwn')}
-        </LinkButton>
-      )}
+    <aside className="grid content-start gap-5 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:pt-2">
+      <LinkButton to={paths.ask} look="quiet" className="justify-self-start lg:justify-self-stretch">
+        {t('ask')}
+      </LinkButton>
       <p className="text-14 text-ink-soft">{t('notAdvice')}</p>
+      <Link
+        to={paths.discussionsGuide}
+        className="justify-self-start text-14 font-medium text-primary-text underline-offset-4 hover:underline"
+      >
+        {t('howItWorks')}
+      </Link>
     </aside>
-  );
-}
-
-/** A guest reads everything; taking part begins here. */
-export function JoinToAnswer() {
-  const t = useTexts(texts);
-  const viewer = useViewer();
-  const isOpen = useOpenPages();
-  if (viewer || !isOpen('/join')) return null;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-primary-soft p-5">
-      <p className="max-w-[22rem]">{t('joinHelp')}</p>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to="/join">{t('joinToAnswer')}</LinkButton>
-        {isOpen('/login') && (
-          <LinkButton to="/login" look="plain">
-            {t('signInToAnswer')}
-          </LinkButton>
-        )}
-      </div>
-    </div>
   );
 }

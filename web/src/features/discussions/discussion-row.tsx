@@ -18,14 +18,16 @@ interface RowProps {
   locale: Locale;
   now: number;
   follow: Follow;
+  /** Below the page's own heading, or below a section's. */
+  Heading: 'h2' | 'h3';
 }
 
 /** One discussion in a list. Plain elements and no hooks: a hundred of these have to render fast. */
-function Row({ discussion, t, locale, now, follow }: RowProps) {
+function Row({ discussion, t, locale, now, follow, Heading }: RowProps) {
   const { author, answersCount: n, createdAt } = discussion;
   return (
     <li className="group relative border-b border-line py-5 first:pt-0 last:border-0">
-      <h2 dir="auto" className="text-18">
+      <Heading dir="auto" className="text-18">
         <a
           href={paths.discussion(discussion.id)}
           onClick={follow}
@@ -33,7 +35,7 @@ function Row({ discussion, t, locale, now, follow }: RowProps) {
         >
           {discussion.title}
         </a>
-      </h2>
+      </Heading>
       <p dir="auto" className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft">
         {discussion.body}
       </p>
@@ -58,16 +60,22 @@ function Row({ discussion, t, locale, now, follow }: RowProps) {
   );
 }
 
+function useRow() {
+  return { t: useTexts(texts), locale: useLocale(), now: useNow(), follow: useFollow() };
+}
+
 export function DiscussionList({ discussions }: { discussions: readonly Discussion[] }) {
-  const t = useTexts(texts);
-  const locale = useLocale();
-  const now = useNow();
-  const follow = useFollow();
+  const shared = useRow();
   return (
     <ul>
       {discussions.map((discussion) => (
-        <Row key={discussion.id} discussion={discussion} t={t} locale={locale} now={now} follow={follow} />
+        <Row key={discussion.id} discussion={discussion} Heading="h2" {...shared} />
       ))}
     </ul>
   );
 }
+
+/** For a short list in a section of another page. */
+export const DiscussionRow = ({ discussion }: { discussion: Discussion }) => (
+  <Row discussion={discussion} Heading="h3" {...useRow()} />
+);

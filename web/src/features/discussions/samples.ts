@@ -1,4 +1,9 @@
-import type { Answer, Discussion, DiscussionCategory, OpenDiscussion } from '@regimen/contract/discussions.ts';
+import type {
+  Answer,
+  Discussion,
+  DiscussionCategory,
+  OpenDiscussion,
+} from '@regimen/contract/discussions.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Thread } from './thread.ts';
 

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AnswerCard, answerElementId } from './answer-card.tsx';
+import { NewAnswer } from './answer-form.tsx';
+import { SignInInvitation } from './sign-in-invitation.tsx';
+import { texts } from './texts.ts';
+import {
+  otherAnswers,
+  type Thread,
+  withAnswer,
+  withChangedAnswer,
+  withDiscussion,
+  withMore,
+  withoutAnswer,
+} from './thread.ts';
+import { threadTexts } from './thread-texts.ts';
+import type { ChangeThread } from './use-thread.ts';
+
+export function Answers({ thread, change }: { thread: Thread; change: ChangeThread }) {
+  const t = useTexts(threadTexts);
+  const shared = useTexts(texts);
+  const focusAnswer = useAnswerFocus();
+  const { discussion, next } = thread;
+  const { acceptedAnswer, answersCount: n } = discussion;
+  const shown = [...(acceptedAnswer ? [acceptedAnswer] : []), ...otherAnswers(thread)];
+  return (
+    <>
+      <section aria-labelledby="answers-title" className="grid gap-4">
+        <h2 id="answers-title" className="text-22">
+          {n === 0 ? t('answersTitle') : shared('answers', { n })}
+        </h2>
+        {n === 0 && <EmptyState title={t('firstAnswer')} help={t('firstAnswerHelp')} />}
+        <FromTheFirst />
+        <ol className="grid gap-4 empty:hidden">
+          {shown.map((answer) => (
+            <AnswerCard
+              key={answer.id}
+              answer={answer}
+              discussion={discussion}
+              onChanged={(changed) => {
+                change((before) => withChangedAnswer(before, changed));
+                focusAnswer(changed.id);
+              }}
+              onDeleted={(id) => change((before) => withoutAnswer(before, id))}
+              onAccepted={(now, id) => {
+                change((before) => withDiscussion(before, now));
+                focusAnswer(id);
+              }}
+            />
+          ))}
+        </ol>
+        {next && <MoreAnswers id={discussion.id} from={next} change={change} onLoaded={focusAnswer} />}
+      </section>
+      {discussion.can.answer ? (
+        <section className="border-t border-line pt-8">
+          <NewAnswer
+            key={discussion.id}
+            discussionId={discussion.id}
+            onPosted={(answer) => {
+              change((before) => withAnswer(before, answer));
+              focusAnswer(answer.id);
+            }}
+          />
+        </section>
+      ) : (
+        <SignInInvitation />
+      )}
+    </>
+  );
+}
+
+interface MoreAnswersProps {
+  id: string;
+  from: string;
+  change: ChangeThread;
+  onLoaded: (firstId: string) => void;
+}
+
+/** A link to the next answers; with scripts they come in below instead. */
+function MoreAnswers({ id, from, change, onLoaded }: MoreAnswersProps) {
+  const t = useTexts(threadTexts);
+  const [load] = useAction(async () => {
+    const { data, meta } = await api('GET discussions/{id}/answers', {
+      params: { id },
+      query: { cursor: from },
+    });
+    change((before) => withMore(before, data, meta.next));
+    if (data[0]) onLoaded(data[0].id);
+  });
+  return (
+    <LinkButton
+      look="quiet"
+      to={`?cursor=${from}`}
+      prefetch="none"
+      className="justify-self-center"
+      onClick={(event) => {
+        event.preventDefault();
+        load();
+      }}
+    >
+      {t('moreAnswers')}
+    </LinkButton>
+  );
+}
+
+function FromTheFirst() {
+  const t = useTexts(threadTexts);
+  const [query] = useSearchParams();
+  if (!query.has('cursor')) return null;
+  return (
+    <LinkButton look="quiet" to="?" className="justify-self-center">
+      {t('fromTheFirst')}
+    </LinkButton>
+  );
+}
+
+/** Takes whoever uses the keyboard or listens to the answer that has just come, changed or moved. */
+function useAnswerFocus(): (id: string) => void {
+  const [target, setTarget] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (target) document.getElementById(answerElementId(target.id))?.focus();
+  }, [target]);
+  return (id) => setTarget({ id });
+}

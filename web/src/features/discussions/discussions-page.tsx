@@ -1,0 +1,98 @@
+import { ApiError } from '@regimen/contract/client.ts';
+import { redirect, useLoaderData } from 'react-router';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useShell } from '../../shell/use-shell.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { categoryLabels } from './categories.ts';
+import { DiscussionList } from './discussion-row.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { orNothing } from './fallback.ts';
+import { callQuery, type ListFilter, listPath, readFilter } from './filter.ts';
+import { ListAside } from './list-aside.tsx';
+import { ShowTabs } from './list-filters.tsx';
+import { ListPaging } from './list-paging.tsx';
+import { listTexts } from './list-texts.ts';
+import { SampleList } from './sample-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { listData } from './structured-data.ts';
+import { texts } from './texts.ts';
+import { UnsentReminder } from './unsent-reminder.tsx';
+import { useListFilter } from './use-list-filter.ts';
+
+const page = pageData(({ api, url }) => {
+  const filter = readFilter(url.searchParams);
+  const asked = api('GET discussions', { query: callQuery(filter) }).catch((error: unknown) => {
+    // A place in the list that does not exist any more: the list from its beginning is what was meant.
+    const isOldPlace = error instanceof ApiError && error.status === 422 && filter.cursor;
+    throw isOldPlace ? redirect(listPath({ ...filter, cursor: null })) : error;
+  });
+  return orNothing(asked);
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function DiscussionsPage() {
+  const found = useLoaderData<typeof clientLoader>();
+  const filter = useListFilter();
+  const t = useTexts(texts);
+  const list = useTexts(listTexts);
+  const { site, origin } = useShell();
+  const lead = list('lead', { brand: site.data.name });
+  const title = useListTitle(filter);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={lead}
+        // Searches without end and samples are nothing to find.
+        noIndex={found === null || filter.search !== ''}
+        path={listPath(filter)}
+        {...(found && { structuredData: listData(origin, title, found.data) })}
+      />
+      <PageTitle title={t('discussions')} lead={lead}>
+        <p className="mt-2">
+          <LinkButton to={paths.ask}>{t('ask')}</LinkButton>
+        </p>
+      </PageTitle>
+      <UnsentReminder />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_220px]">
+        <div>
+          <SearchForm filter={filter} />
+          <ShowTabs filter={filter} />
+          {found === null && <SampleList />}
+          {found !== null && (
+            <>
+              <p role="status" className="sr-only">
+                {list('shown', { n: found.data.length })}
+              </p>
+              {found.data.length === 0 ? (
+                <EmptyList filter={filter} />
+              ) : (
+                <DiscussionList discussions={found.data} />
+              )}
+              <ListPaging filter={filter} prev={found.meta.prev} next={found.meta.next} />
+            </>
+          )}
+        </div>
+        <ListAside filter={filter} />
+      </div>
+    </>
+  );
+}
+
+function useListTitle({ search, category, show }: ListFilter): string {
+  const t = useTexts(texts);
+  const list = useTexts(listTexts);
+  const locale = useLocale();
+  const parts = [
+    search && list('searchTitle', { search }),
+    category && categoryLabels[category][locale],
+    show === 'unanswered' && list('unansweredTitle'),
+    t('discussions'),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

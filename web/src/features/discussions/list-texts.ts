@@ -1,0 +1,56 @@
+import { defineTexts, plural } from '../../i18n/define-texts.ts';
+
+export const listTexts = defineTexts({
+  lead: {
+    en: 'Ask what moves you. People and experts at {brand} answer from what they know and have lived.',
+    ar: 'اسأل عمّا يشغلك، ويجيبك أناس وخبراء في {brand} بما عرفوه وجرّبوه.',
+  },
+  search: { en: 'Search discussions', ar: 'ابحث في النقاشات' },
+  clearSearch: { en: 'Clear the search', ar: 'امسح البحث' },
+  searchButton: { en: 'Search', ar: 'ابحث' },
+  category: { en: 'Category', ar: 'التصنيف' },
+  allCategories: { en: 'All categories', ar: 'كل التصنيفات' },
+  order: { en: 'Which questions', ar: 'أي الأسئلة' },
+  newest: { en: 'Newest', ar: 'الأحدث' },
+  bestMatch: { en: 'Best match', ar: 'الأقرب' },
+  unanswered: { en: 'Unanswered', ar: 'بلا إجابة' },
+  older: { en: 'Older', ar: 'أقدم' },
+  newer: { en: 'Newer', ar: 'أحدث' },
+  furtherResults: { en: 'More results', ar: 'نتائج أخرى' },
+  betterResults: { en: 'Better matches', ar: 'نتائج أقرب' },
+  paging: { en: 'Pages of the list', ar: 'صفحات القائمة' },
+  searchTitle: { en: 'Search: {search}', ar: 'بحث: {search}' },
+  unansweredTitle: { en: 'Unanswered questions', ar: 'أسئلة بلا إجابة' },
+  shown: plural({
+    en: { one: '{n} question on this page', other: '{n} questions on this page' },
+    ar: {
+      zero: 'لا أسئلة',
+      one: 'سؤال واحد في هذه الصفحة',
+      two: 'سؤالان في هذه الصفحة',
+      few: '{n} أسئلة في هذه الصفحة',
+      many: '{n} سؤالاً في هذه الصفحة',
+      other: '{n} سؤال في هذه الصفحة',
+    },
+  }),
+  emptyTitle: { en: 'Nobody has asked anything yet', ar: 'لم يسأل أحد بعد' },
+  emptyHelp: {
+    en: 'The first question makes it easier for everybody who comes after.',
+    ar: 'السؤال الأول يسهّل الأمر على كل من يأتي بعده.',
+  },
+  nothingFound: { en: 'Nothing found for “{search}”', ar: 'لا نتائج عن «{search}»' },
+  nothingHere: { en: 'No questions here yet', ar: 'لا أسئلة هنا بعد' },
+  allAnswered: { en: 'Every question here has an answer', ar: 'كل سؤال هنا له إجابة' },
+  loosen: {
+    en: 'Try it with less in the way, or ask the question yourself.',
+    ar: 'خفّف شروط البحث، أو اطرح السؤال بنفسك.',
+  },
+  fewerWords: {
+    en: 'Fewer or other words often find more. Or ask the question yourself.',
+    ar: 'كلمات أقل أو مختلفة تجد عادةً أكثر. أو اطرح السؤال بنفسك.',
+  },
+  inAllCategories: { en: 'Look in all categories', ar: 'ابحث في كل التصنيفات' },
+  answeredToo: { en: 'Show answered questions too', ar: 'اعرض الأسئلة المجابة أيضاً' },
+  withoutSearch: { en: 'Leave the search out', ar: 'اعرض من دون بحث' },
+  unsent: { en: 'A question of yours has not been sent.', ar: 'لديك سؤال لم يُرسَل بعد.' },
+  lookAtIt: { en: 'Look at it', ar: 'اعرضه' },
+});

@@ -1,0 +1,59 @@
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import type { Form } from '../../shell/use-form.ts';
+import { controlClass, Field, TextArea, TextField } from '../../ui/field.tsx';
+import { askTexts } from './ask-texts.ts';
+import { categories, categoryLabels } from './categories.ts';
+import type { Question } from './drafts.ts';
+import { FormattingHelp } from './formatting-help.tsx';
+import { texts } from './texts.ts';
+
+// The contract enforces the same; its own numbers live beside zod, which must not reach the browser.
+export const longestBody = 10_000;
+
+/** The same fields to ask and to edit. */
+export function QuestionFields({ form, initial }: { form: Form<keyof Question>; initial: Question }) {
+  const t = useTexts(texts);
+  const ask = useTexts(askTexts);
+  const locale = useLocale();
+  const { error } = form.field('category');
+  return (
+    <>
+      <TextField
+        {...form.field('title')}
+        label={t('title')}
+        help={ask('titleHelp')}
+        dir="auto"
+        autoComplete="off"
+        defaultValue={initial.title}
+      />
+      <Field label={t('category')} error={error}>
+        {(described) => (
+          <select
+            name="category"
+            required
+            defaultValue={initial.category}
+            {...described}
+            className={`${controlClass} min-h-11 sm:max-w-[20rem]`}
+          >
+            <option value="">{t('chooseCategory')}</option>
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabels[category][locale]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextArea
+        {...form.field('body')}
+        label={t('body')}
+        help={ask('bodyHelp')}
+        dir="auto"
+        rows={9}
+        maxLength={longestBody}
+        defaultValue={initial.body}
+      />
+      <FormattingHelp />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { OpenDiscussion } from '@regimen/contract/discussions.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../api.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { showFlash } from '../../shell/flash.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { AuthorLine } from './author-line.tsx';
+import { categoryLabels } from './categories.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { EditQuestion } from './edit-question.tsx';
+import { threadTexts } from './thread-texts.ts';
+
+interface QuestionViewProps {
+  discussion: OpenDiscussion;
+  onChanged: (discussion: OpenDiscussion) => void;
+}
+
+export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
+  const locale = useLocale();
+  const [doing, setDoing] = useState<'read' | 'edit' | 'delete'>('read');
+  const { can } = discussion;
+  return (
+    <article className="grid gap-5">
+      <h1 dir="auto" className="text-28 md:text-36">
+        {discussion.title}
+      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <AuthorLine author={discussion.author} at={discussion.createdAt} editedAt={discussion.editedAt} />
+        <Badge>{categoryLabels[discussion.category][locale]}</Badge>
+      </div>
+      {doing === 'edit' ? (
+        <EditQuestion
+          discussion={discussion}
+          onDone={(changed) => {
+            if (changed) onChanged(changed);
+            setDoing('read');
+          }}
+        />
+      ) : (
+        <>
+          <SafeHtml html={discussion.html} className="text-18" />
+          {(can.edit || can.delete) && <OwnerActions can={can} choose={setDoing} />}
+        </>
+      )}
+      {doing === 'delete' && <DeleteQuestion discussion={discussion} onClose={() => setDoing('read')} />}
+    </article>
+  );
+}
+
+function OwnerActions({
+  can,
+  choose,
+}: {
+  can: OpenDiscussion['can'];
+  choose: (what: 'edit' | 'delete') => void;
+}) {
+  const t = useTexts(threadTexts);
+  return (
+    <div className="-ms-3 flex flex-wrap gap-1">
+      {can.edit && (
+        <Button look="plain" className="px-3 text-14" onClick={() => choose('edit')}>
+          {t('editQuestion')}
+        </Button>
+      )}
+      {can.delete && (
+        <Button look="plain" className="px-3 text-14" onClick={() => choose('delete')}>
+          {t('deleteQuestion')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DeleteQuestion({ discussion, onClose }: { discussion: OpenDiscussion; onClose: () => void }) {
+  const t = useTexts(threadTexts);
+  const navigate = useNavigate();
+  const { id, answersCount: n } = discussion;
+  const [remove, removing] = useAction(async () => {
+    await api('DELETE discussions/{id}', { params: { id } });
+    showFlash({ tone: 'success', message: t('questionDeleted') });
+    await navigate(paths.discussions, { replace: true });
+  });
+  return (
+    <ConfirmDialog
+      title={t('deleteQuestionTitle')}
+      text={n === 0 ? t('deleteQuestionAlone') : t('deleteQuestionWith', { n })}
+      keep={t('keep')}
+      confirm={t('deleteQuestion')}
+      pending={removing}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}
