@@ -37,3 +37,12 @@ test.runIf(process.platform === 'linux')(
     await expect(findBrowser()).rejects.toThrow('sudo apt-get install chromium');
   },
 );
+
+test.runIf(process.getuid?.() === 0)('root on Debian gets it installed', async () => {
+  const aptGet = `#!/bin/sh
+[ "$1" = update ] && : > '${folder}/updated'
+[ "$1" = install ] && [ -e '${folder}/updated' ] && : > '${folder}/chromium' && /bin/chmod 755 '${folder}/chromium'
+`;
+  await writeFile(join(folder, 'apt-get'), aptGet, { mode: 0o755 });
+  expect(await findBrowser()).toBe(join(folder, 'chromium'));
+});
