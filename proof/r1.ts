@@ -43,6 +43,7 @@ async function sweep(world: World): Promise<void> {
   let cells = 0;
   const wrong: string[] = [];
   for (const [key, call] of allCalls) {
+    if (flags.untilRed && wrong.length > 0) break;
     const relations: Whose[] = call.access.object ? ['own', 'another’s', 'another tenant’s'] : ['none'];
     for (const kind of callers) {
       for (const whose of relations) {

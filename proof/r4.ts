@@ -67,8 +67,12 @@ async function check(world: World, key: string, call: Call): Promise<string[]> {
 async function sweep(world: World): Promise<void> {
   const faults: string[] = [];
   const rounds = flags.quick ? 1 : 5;
-  for (let round = 0; round < rounds; round++)
-    for (const [key, call] of keyed) faults.push(...(await check(world, key, call)));
+  for (let round = 0; round < rounds; round++) {
+    for (const [key, call] of keyed) {
+      if (flags.untilRed && faults.length > 0) break;
+      faults.push(...(await check(world, key, call)));
+    }
+  }
   show(faults);
   goal(
     'R4',

@@ -1,5 +1,10 @@
 /** What a proof was asked for on its command line. */
-export const flags = { quick: process.argv.includes('--quick'), mutant: process.argv.includes('--mutant') };
+export const flags = {
+  quick: process.argv.includes('--quick'),
+  mutant: process.argv.includes('--mutant'),
+  /** On a mutant one fault is enough. */
+  untilRed: process.argv.includes('--until-red'),
+};
 
 let failed = false;
 /** One line a goal; `npm run proof` and `npm test` count them. */

@@ -36,7 +36,7 @@ async function catchOne(
 ): Promise<void> {
   const place = copyWithout(mutant);
   try {
-    const { code, output } = await run([join(place, script), '--quick'], env);
+    const { code, output } = await run([join(place, script), '--quick', '--until-red'], env);
     const wentRed = code !== 0 && /^GOAL .* fail$/m.test(output);
     goal(id, `mutant:${mutant.name} ${wentRed ? 'caught' : 'unnoticed'}`, 'caught', wentRed);
     if (!wentRed) console.log(output);

@@ -25,6 +25,8 @@ export async function openBus(url: string, log: (error: Error) => void, onGap: (
   const self = crypto.randomUUID();
   let client: pg.Client | undefined;
   let closed = false;
+  let telling = false;
+  const waiting: string[] = [];
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
@@ -47,12 +49,25 @@ export async function openBus(url: string, log: (error: Error) => void, onGap: (
     retry = setTimeout(() => connect().then(onGap, lost), reconnectMs);
   }
 
+  /** One statement for all that has gathered while the last one was under way. */
+  async function tellOthers(): Promise<void> {
+    if (telling) return;
+    telling = true;
+    while (waiting.length > 0 && client) {
+      const payloads = waiting.splice(0);
+      await client
+        .query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [channel, payloads])
+        .catch(log);
+    }
+    telling = false;
+  }
+
   await connect();
   return {
     publish(topic, tenantId, id) {
       local.emit(topic, { topic, tenantId, id } satisfies Notice);
-      const payload = JSON.stringify({ from: self, topic, tenantId, id });
-      client?.query('SELECT pg_notify($1, $2)', [channel, payload]).catch(log);
+      waiting.push(JSON.stringify({ from: self, topic, tenantId, id }));
+      void tellOthers();
     },
     on: (topic, listener) => void local.on(topic, listener),
     async close() {

@@ -1,0 +1,92 @@
+import { type Call, changes } from '@regimen/contract/call.ts';
+import type { World } from '../server/src/test-world.ts';
+import { flags, goal, show } from './support/goal.ts';
+import { catchMutants } from './support/mutants.ts';
+import { mutate, type Sent } from './support/mutations.ts';
+import { random } from './support/random.ts';
+import { allCalls, fingerprint, objectFor, prepare, withWorld } from './support/sweep.ts';
+
+// R3: mutations of valid calls. Never a 500, never a hang, and what is refused writes nothing.
+
+const total = flags.quick ? 1_500 : 20_000;
+const hangMs = 8_000;
+const pick = random(flags.quick ? 15_112_026 : 20_261_115);
+/** Refusals of what was sent. */
+const refusedInput = new Set([400, 405, 406, 413, 414, 415, 416, 422]);
+/** Not about what was sent: an earlier one ended the session. */
+const refusedCaller = new Set([401, 403]);
+/** Written by design although the call was refused. */
+const countedAnyway = ['sign_in_failures'];
+
+async function send(
+  world: World,
+  token: string | undefined,
+  { method, url, body, headers, raw }: Sent,
+): Promise<number> {
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const type: Record<string, string> = payload === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = world.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { host: 'here.test', 'x-domain': 'here.test', ...bearer, ...type, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('hang')), hangMs).unref());
+  return (await Promise.race([answer, late])).statusCode;
+}
+
+async function sweep(world: World): Promise<void> {
+  const faults: string[] = [];
+  const describe = (key: string, sent: Sent) =>
+    `${key} ${sent.url.slice(0, 120)} ${(sent.raw ?? JSON.stringify(sent.body) ?? '').slice(0, 160)}`;
+  let sentCount = 0;
+  let past = 0;
+  const tryOne = async (key: string, call: Call) => {
+    const state = pick.from(call.access.states);
+    const caller = state === 'guest' ? world.guest(world.here) : await world.add(world.here, { state });
+    const valid = await prepare(world, key, call, await objectFor(world, call, caller));
+    for (let i = 0; i < 12; i++, sentCount++) {
+      const sent = mutate(valid, pick);
+      const before = changes(key) ? await fingerprint(world, world.here.id, countedAnyway) : '';
+      const status = await send(world, caller.token, sent).catch(() => 0);
+      if (status === 0) faults.push(`hangs: ${describe(key, sent)}`);
+      if (status >= 500) faults.push(`${status}: ${describe(key, sent)}`);
+      if (refusedCaller.has(status)) break;
+      if (!refusedInput.has(status)) past++;
+      else if (before && before !== (await fingerprint(world, world.here.id, countedAnyway)))
+        faults.push(`${status}, and yet it wrote: ${describe(key, sent)}`);
+    }
+  };
+  while (sentCount < total && !(flags.untilRed && faults.length > 0)) {
+    for (const [key, call] of allCalls) await tryOne(key, call);
+  }
+  show(faults);
+  const share = Math.round((100 * past) / sentCount);
+  goal(
+    'R3',
+    `${sentCount} mutations, ${faults.length} faults, ${share}% past validation`,
+    '20000 (quick 1500), 0, ≥40%',
+    faults.length === 0 && share >= 40,
+  );
+}
+
+if (flags.mutant) {
+  await catchMutants('R3', 'proof/r3.ts', [
+    {
+      name: 'fields-not-checked',
+      file: 'server/src/http/check-input.ts',
+      replace: [
+        "if (issues.length > 0) throw new AppError('invalid', { fields: fieldMessages(issues) });",
+        'if (issues.length > 0) return raw;',
+      ],
+    },
+    {
+      name: 'unstorable-characters',
+      file: 'contract/src/fields.ts',
+      replace: ['value.isWellFormed() && !controlCharacters.test(value)', 'value.length >= 0'],
+    },
+  ]);
+} else {
+  await withWorld(sweep);
+}
