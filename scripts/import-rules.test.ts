@@ -87,7 +87,8 @@ describe('the rules see', () => {
     ['server/src/jobs/boss.ts', `import { x } from '../features/programs/publish-program.ts';`],
     ['server/src/db/pool.ts', `import { x } from '../http/who.ts';`],
     ['server/src/app.ts', `import { x } from '../../web/src/root.tsx';`],
-    ['web/src/features/programs/list-page.tsx', `import { x } from '../people/card.tsx';`],
+    ['web/src/features/programs/list.tsx', `import { x } from '../people/card.tsx';`],
+    ['web/src/features/programs/list-page.tsx', `import { x } from '../people/people-page.tsx';`],
     ['web/src/ui/button.tsx', `import { x } from '../api.ts';`],
     ['web/src/api.ts', `import { x } from '@regimen/server/scope.ts';`],
     ['server/src/features/programs/routes.ts', `await tx.execute(sql\`select 1\`);`],
@@ -116,6 +117,7 @@ describe('the rules see', () => {
       `import { sql } from 'drizzle-orm';\nconst q = sql\`select 1\`;`,
     ],
     ['server/src/main.ts', 'readSettings(process.env);'],
+    ['web/src/features/programs/list-page.tsx', `import { x } from '../people/card.tsx';`],
     ['web/src/features/programs/list-page.tsx', `import { Button } from '../../ui/button.tsx';`],
     ['web/src/i18n/en.ts', '\n'.repeat(900)],
   ])('no fault in %s: %s', (path, text) => {

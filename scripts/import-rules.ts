@@ -10,6 +10,7 @@ const isTest = /\.(test|story)\.tsx?$/;
 const testTools = /^(node:|vitest|fast-check$)/;
 const serverFeature = /^server\/src\/features\/([^/]+)\//;
 const webFeature = /^web\/src\/features\/([^/]+)\//;
+const page = /-page\.tsx$/;
 /** What a feature keeps to itself; its other files are verbs, which others may use. */
 const privateFile = /\/(routes|queries|policy|present|jobs)\.ts$|\.test\.ts$/;
 
@@ -49,9 +50,10 @@ const rules: Rule[] = [
     about: webFeature,
     allows: (target, file) => {
       const other = webFeature.exec(target)?.[1];
-      return other === undefined || other === webFeature.exec(file)?.[1];
+      if (other === undefined || other === webFeature.exec(file)?.[1]) return true;
+      return page.test(file) && !page.test(target);
     },
-    says: 'a feature of the web never imports another; the page composes them',
+    says: 'a feature of the web never imports another; only a page composes parts of several, and never another page',
   },
   {
     about: /^web\/src\/ui\//,
