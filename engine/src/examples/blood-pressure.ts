@@ -1,0 +1,181 @@
+/** Blood pressure at home: measured well, one change at a time, and never alone with a very high reading. */
+import type { AgentItem } from '../items.ts';
+import { activity, kpi, nudge, order, sheet, single, yesNo } from './item-kinds.ts';
+import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
+
+const guide: AgentItem = {
+  kind: 'agent',
+  name: 'Focus finder',
+  description: 'Helps to choose what to work on next.',
+  instructions: 'Choose the focus that fits the answers best. Never advise on changing medicines.',
+};
+
+const items = {
+  'not-here': nudge(
+    'Please ask your doctor or midwife',
+    'High blood pressure in pregnancy needs care of its own. Please contact your maternity team or doctor now.',
+    'email',
+  ),
+  monitor: order(
+    'A validated upper-arm monitor',
+    'You have a monitor at home whose model was tested for accuracy.',
+    'purchase',
+  ),
+  systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {
+    direction: 'lower',
+    target: { max: 134 },
+    conversions: [{ unit: 'kPa', factor: 7.50062 }],
+  }),
+  'very-high': nudge(
+    'This reading is very high',
+    'Rest for five minutes and measure again. If it stays this high and you have chest pain, breathlessness, weakness, trouble speaking or seeing, call your local emergency number now.',
+  ),
+  'urgent-call': activity(
+    'Very high reading: call today',
+    15,
+    'A systolic reading of 180 or more. Speak to the person today, ask about symptoms, and arrange care where needed.',
+  ),
+  habits: sheet('Everyday habits', 'Three questions that show where a change may help most.', [
+    single('salt', 'How often do you eat ready meals or salty snacks?', [
+      ['rarely', 'Rarely', 0],
+      ['weekly', 'Some days', 1],
+      ['daily', 'Most days', 2],
+    ]),
+    single('active', 'On how many days a week are you active for half an hour?', [
+      ['five', 'Five or more', 0],
+      ['some', 'Two to four', 1],
+      ['none', 'Fewer', 2],
+    ]),
+    yesNo('medicines', 'Do you sometimes forget your blood pressure medicines?', { required: false }),
+  ]),
+  'focus-guide': guide,
+  salt: activity(
+    'Less salt',
+    10,
+    'Leave the salt shaker in the cupboard this week, and choose one meal a day that you cook yourself.',
+  ),
+  walk: activity(
+    'Half an hour on foot',
+    30,
+    'Walk briskly enough to breathe deeper, slowly enough to talk. Stop if you feel chest pain or dizziness.',
+  ),
+  pills: activity(
+    'A place for your pills',
+    5,
+    'Put your medicines beside something you do every day, such as the kettle. Never stop or change a dose without your doctor.',
+  ),
+  review: activity(
+    'Look at the readings',
+    10,
+    'The readings have stayed above target for three rounds. Decide with the person whether they should see their doctor.',
+  ),
+  measure: nudge(
+    'Time to measure',
+    'Sit for five minutes, feet on the floor, arm at heart level, then measure twice.',
+  ),
+};
+
+export const bloodPressure = written(
+  {
+    id: 'blood-pressure',
+    name: 'Blood pressure under control',
+    description: 'Measure at home, work on one habit at a time, and see it come down.',
+  },
+  [
+    step('population', 'who', null, 'Adults, not pregnant', {
+      settings: { who: when.all(when.age('>=', 18), ...when.without('pregnant')) },
+    }),
+    step('nudge', 'not-here', 'who', 'Care of another kind', { if: FAILURE, item: 'not-here' }),
+    step('fail', 'not-suited', 'not-here', 'Not suited'),
+    step('order', 'monitor', 'who', 'Get a monitor', { item: 'monitor', window: DAYS(14) }),
+    step('kpi', 'first', 'monitor', 'First reading', { item: 'systolic', window: DAYS(3) }),
+    step('nudge', 'very-high', 'first', 'Very high reading', {
+      if: when.kpi('systolic', '>=', 180),
+      item: 'very-high',
+    }),
+    step('followup', 'urgent-call', 'very-high', 'Call within the day', {
+      target: 'system',
+      item: 'urgent-call',
+      window: HOURS(24),
+      jump: { targetSuccess: 'habits' },
+    }),
+    step('fail', 'urgent-care', 'urgent-call', 'Handed to urgent care'),
+    step('assessment', 'habits', 'first', 'Your habits', { item: 'habits', window: DAYS(4) }),
+    step('ai', 'focus', 'habits', 'Choose a focus', {
+      item: 'focus-guide',
+      settings: {
+        prompt: 'Choose one focus for the next four weeks from the answers and readings.',
+        branches: [
+          {
+            id: 'lifestyle',
+            name: 'A habit',
+            branches: [
+              { id: 'salt', name: 'Less salt', when: when.answer('salt', '=', 'daily', 'habits') },
+              { id: 'movement', name: 'More movement', when: when.answer('active', '!=', 'five', 'habits') },
+            ],
+          },
+          { id: 'medicines', name: 'Taking medicines', when: when.answer('medicines', '=', true, 'habits') },
+        ],
+        fallback: 'movement',
+        review: true,
+        answerWithinMinutes: 720,
+      },
+    }),
+    step('followup', 'less-salt', 'focus', 'Less salt', {
+      if: when.branch('salt'),
+      item: 'salt',
+      window: DAYS(7),
+      jump: { target: 'four-weeks', targetSuccess: 'four-weeks' },
+    }),
+    step('followup', 'pills', 'focus', 'A place for your pills', {
+      if: when.branch('medicines'),
+      item: 'pills',
+      window: DAYS(7),
+      jump: { target: 'four-weeks', targetSuccess: 'four-weeks' },
+    }),
+    step('followup', 'walk', 'focus', 'On foot', { item: 'walk', window: DAYS(7) }),
+    step('wait', 'four-weeks', 'walk', 'Four weeks', { settings: { kind: 'for', days: 28 } }),
+    step('kpi', 'again', 'four-weeks', 'How is it now?', {
+      item: 'systolic',
+      window: DAYS(4),
+      settings: { successMeans: 'inTarget' },
+      jump: { targetSuccess: 'finish' },
+    }),
+    step('jump', 'next-round', 'again', 'Another focus', {
+      if: when.attempts('<', 3),
+      jump: { target: 'habits' },
+    }),
+    step('followup', 'review', 'again', 'An expert looks', {
+      target: 'system',
+      item: 'review',
+      window: DAYS(5),
+    }),
+    step('finish', 'finish', 'review', 'Done'),
+  ],
+  items,
+  [
+    beside('readings', 'Morning and evening reading', {
+      selected_module: 'kpi',
+      selected_item: 'systolic',
+      at_time: '07:30',
+      every_hour: 12,
+      start_after: 1,
+      stop_after: 8,
+      settings: { window: { lateAfterMinutes: 120, expireAfterMinutes: 360 } },
+    }),
+    beside('twice-weekly', 'Reading twice a week', {
+      selected_module: 'kpi',
+      selected_item: 'systolic',
+      at_week_days: ['tue', 'sat'],
+      at_time: '08:00',
+      start_after: 8,
+    }),
+    beside('measure-well', 'How to measure', {
+      selected_module: 'nudge',
+      selected_item: 'measure',
+      at_time: '07:15',
+      start_after: 1,
+      repeat: 3,
+    }),
+  ],
+);

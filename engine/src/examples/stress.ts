@@ -1,0 +1,151 @@
+/** Stress: measured with the GAD-7, an exercise that suits, and a person where worry is strong. */
+import type { AgentItem } from '../items.ts';
+import { GAD_2, GAD_7, PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
+import { activity, challenge, kpi, nudge, service } from './item-kinds.ts';
+import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
+
+const agent: AgentItem = {
+  kind: 'agent',
+  name: 'Exercise chooser',
+  description: 'Suggests which exercise to try first.',
+  instructions:
+    'Choose the exercise that fits the answers best. Never diagnose. If somebody speaks of self-harm, hand over to a person.',
+};
+
+const items = {
+  'gad-7': GAD_7,
+  'gad-2': GAD_2,
+  'phq-9': PHQ_9,
+  agent,
+  'safety-call': activity(
+    'Call this person today',
+    15,
+    'They may have had thoughts of being better off dead. Speak to them today, follow your own safety procedure and write down what you agreed.',
+  ),
+  'help-now': nudge(
+    'You are not alone with this',
+    'Thank you for your honesty. Somebody from your team will be in touch today. If you might act on these thoughts, call your local emergency number or a crisis line now.',
+  ),
+  breathe: challenge('Slow breath', 'Five minutes of breathing out longer than in.', 14, 10, {
+    opensAt: '07:00',
+  }),
+  move: challenge('Off the chair', 'Twenty minutes of any movement you like.', 14, 10, { opensAt: '07:00' }),
+  worry: challenge(
+    'Worry time',
+    'Write your worries down for ten minutes at a fixed time, then close the book.',
+    14,
+    10,
+    { opensAt: '16:00' },
+  ),
+  therapist: service('Talk to a psychologist', 50, 'A first conversation about what weighs on you.'),
+  stress: kpi('Stress today', 'of 10', [0, 10], { direction: 'lower', target: { max: 4 } }),
+  pause: nudge(
+    'One minute',
+    'Put both feet on the floor, let your shoulders drop, breathe out slowly three times.',
+  ),
+  keep: nudge(
+    'Keep what helps',
+    'You know now what works for you. Three times a week is enough to keep it.',
+    'in-app',
+  ),
+};
+
+const next = { target: 'how-now', targetSuccess: 'how-now' };
+
+export const stress = written(
+  {
+    id: 'stress',
+    name: 'Less stress',
+    description: 'Four weeks of small exercises for people under strain.',
+  },
+  [
+    step('population', 'who', null, 'Adults', { settings: { who: when.age('>=', 18) } }),
+    step('fail', 'too-young', 'who', 'Meant for adults', { if: FAILURE }),
+    step('assessment', 'worry', 'who', 'How much do you worry?', { item: 'gad-7', window: DAYS(4) }),
+    step('assessment', 'mood', 'worry', 'And your mood?', {
+      if: when.score('>=', 10),
+      item: 'phq-9',
+      window: DAYS(4),
+    }),
+    step('nudge', 'help-now', 'mood', 'Help is near', {
+      if: when.answer(PHQ_9_SAFETY, '!=', 'not-at-all'),
+      item: 'help-now',
+    }),
+    step('followup', 'safety-call', 'help-now', 'Safety call', {
+      target: 'system',
+      item: 'safety-call',
+      window: HOURS(8),
+    }),
+    step('fail', 'unsafe', 'safety-call', 'Handed to emergency care', { if: FAILURE }),
+    step('jump', 'safe', 'safety-call', 'Safe to go on', { jump: { target: 'therapist' } }),
+    step('services', 'therapist', 'mood', 'Talk to somebody', { item: 'therapist', window: DAYS(14) }),
+    step('jump', 'to-exercise', 'therapist', 'An exercise beside it', { jump: { target: 'choose' } }),
+    step('ai', 'choose', 'worry', 'Choose an exercise', {
+      item: 'agent',
+      settings: {
+        prompt: 'Choose one exercise for the next two weeks.',
+        branches: [
+          {
+            id: 'body',
+            name: 'Start with the body',
+            branches: [
+              { id: 'breathe', name: 'Slow breath' },
+              { id: 'move', name: 'Movement' },
+            ],
+          },
+          {
+            id: 'worry',
+            name: 'Start with the worries',
+            when: when.answer('gad7-2', '=', 'nearly-every-day', 'gad-7'),
+          },
+        ],
+        fallback: 'breathe',
+        review: false,
+        answerWithinMinutes: 30,
+      },
+    }),
+    step('challenge', 'worry-time', 'choose', 'Worry time', {
+      if: when.branch('worry'),
+      item: 'worry',
+      jump: next,
+    }),
+    step('challenge', 'move', 'choose', 'Off the chair', {
+      if: when.branch('move'),
+      item: 'move',
+      jump: next,
+    }),
+    step('challenge', 'breathe', 'choose', 'Slow breath', { item: 'breathe' }),
+    step('assessment', 'how-now', 'breathe', 'How much do you worry now?', {
+      item: 'gad-7',
+      window: DAYS(4),
+    }),
+    step('nudge', 'keep', 'how-now', 'Keep what helps', { if: when.score('<', 10), item: 'keep' }),
+    step('finish', 'finish', 'keep', 'Lighter'),
+    step('jump', 'another', 'how-now', 'Try another exercise', {
+      if: when.attempts('<', 3),
+      jump: { target: 'choose' },
+    }),
+    step('services', 'more-help', 'how-now', 'More help', { item: 'therapist', window: DAYS(14) }),
+    step('finish', 'with-help', 'more-help', 'Goes on with help'),
+  ],
+  items,
+  [
+    beside('today', 'Stress today', { selected_module: 'kpi', selected_item: 'stress', at_time: '20:00' }),
+    beside('pause', 'One minute', {
+      selected_module: 'nudge',
+      selected_item: 'pause',
+      at_week_days: ['mon', 'tue', 'wed', 'thu', 'fri'],
+      at_time: '10:30',
+      every_hour: 4,
+      stop_after: 28,
+    }),
+    beside('weekly', 'Worry this week', {
+      selected_module: 'assessment',
+      selected_item: 'gad-2',
+      at_week_days: ['sun'],
+      at_time: '18:00',
+      repeat: 4,
+      prevent_finish: true,
+    }),
+  ],
+);
