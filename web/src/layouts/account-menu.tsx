@@ -80,7 +80,7 @@ function GuestLinks() {
         </LinkButton>
       )}
       {isOpen('/join') && (
-        <LinkButton to="/join" className="min-h-10 px-4">
+        <LinkButton to="/join" className="px-4">
           {t('join')}
         </LinkButton>
       )}

@@ -1,13 +1,12 @@
-/** Initials on a soft ground; no picture is ever fetched from elsewhere. */
+/** Initials on a soft ground. They are drawn, not text: the name itself always stands nearby or on the button. */
 export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex shrink-0 items-center justify-center rounded-pill bg-primary-soft font-semibold text-primary-text select-none"
+      data-initials={initialsOf(name)}
+      className="inline-flex shrink-0 items-center justify-center rounded-pill bg-primary-soft font-semibold text-primary-text select-none before:content-[attr(data-initials)]"
       style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.38) }}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   );
 }
 

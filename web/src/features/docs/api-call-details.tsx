@@ -9,8 +9,10 @@ export function ApiCallDetails({ call }: { call: ApiCall }) {
     <details id={call.id} className="group border-b border-line">
       <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
         <MethodName method={call.method} />
-        <code className="min-w-0 font-mono text-14 break-all">{call.path}</code>
-        <span className="w-full text-14 text-ink-soft md:w-auto md:flex-1">{call.summary}</span>
+        <code className="min-w-0 flex-1 font-mono text-14 break-all md:flex-none">{call.path}</code>
+        <span className="order-last w-full text-14 text-ink-soft md:order-none md:w-auto md:flex-1">
+          {call.summary}
+        </span>
         <ChevronDownIcon className="shrink-0 text-ink-faint transition-transform duration-160 group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 pb-6">

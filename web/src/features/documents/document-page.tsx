@@ -38,8 +38,8 @@ export function DocumentView({ document }: { document: SiteDocument }) {
       <PageTitle title={document.title} lead={document.lead} />
       <div className={isLong ? 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_220px]' : ''}>
         {isLong && <Contents title={t('contents')} headings={headings} />}
-        <div className="lg:order-first">
-          <SafeHtml html={html} />
+        <div className="min-w-0 lg:order-first">
+          <SafeHtml html={html} className="md:text-18" />
           <p className="mt-12 border-t border-line pt-4 text-14 text-ink-faint">{t('updated', { date })}</p>
         </div>
       </div>

@@ -18,7 +18,9 @@ export function AccountProgress() {
         <Ring share={done / steps.length} />
         <div>
           <h2 className="text-18">{t('profileTitle')}</h2>
-          <p className="text-14 text-ink-soft">{t('profileSteps', { done, all: steps.length })}</p>
+          <p className="text-14 text-ink-soft">
+            {done === steps.length ? t('complete') : t('profileSteps', { done, all: steps.length })}
+          </p>
         </div>
       </div>
       <ul className="grid gap-2.5 text-14">

@@ -60,7 +60,7 @@ function Latest({
           {t('latestTitle')}
         </h2>
         {isOpen('/systems') && (
-          <LinkButton to={paths.discussions} look="plain" className="px-3">
+          <LinkButton to={paths.discussions} look="plain" className="-me-3 px-3">
             {t('allDiscussions')}
           </LinkButton>
         )}
@@ -77,7 +77,7 @@ function Latest({
           </EmptyState>
         </div>
       )}
-      <ul>
+      <ul className="mt-4">
         {discussions?.map((discussion) => (
           <DiscussionRow key={discussion.id} discussion={discussion} />
         ))}

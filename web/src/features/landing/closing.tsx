@@ -27,7 +27,7 @@ function ClosingPattern() {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-y-0 end-0 h-full w-3/5 opacity-30 rtl:-scale-x-100"
+      className="absolute inset-y-0 end-0 hidden h-full w-3/5 md:block opacity-30 rtl:-scale-x-100"
       viewBox="0 0 700 300"
       preserveAspectRatio="xMaxYMid slice"
       fill="none"

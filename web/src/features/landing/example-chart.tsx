@@ -29,7 +29,7 @@ export function ExampleChart() {
         role="img"
         aria-label={t('chartDescription')}
         viewBox={`0 0 ${width} ${height}`}
-        className="mt-4 h-auto w-full"
+        className="mt-4 h-auto w-full [direction:ltr]"
         fill="none"
       >
         <rect x="20" y={y(8)} width={width - 20} height={y(7) - y(8)} rx="6" fill="var(--success-soft)" />

@@ -59,7 +59,7 @@ function Latest({
             </LinkButton>
           )}
         </div>
-        <ul className="-mt-5">
+        <ul>
           {discussions.map((discussion) => (
             <DiscussionRow key={discussion.id} discussion={discussion} />
           ))}
