@@ -76,16 +76,12 @@ async function sweep(world: World): Promise<void> {
 }
 
 if (flags.mutant) {
+  const file = 'server/src/http/register-calls.ts';
   await catchMutants('R1', 'proof/r1.ts', [
-    {
-      name: 'state-not-asked',
-      file: 'server/src/http/register-calls.ts',
-      replace: [/if \(!call\.access\.states\.includes\([^;]*;/, ''],
-    },
+    { name: 'state-not-asked', changes: [[file, /if \(!call\.access\.states\.includes\([^;]*;/, '']] },
     {
       name: 'owner-not-asked',
-      file: 'server/src/http/register-calls.ts',
-      replace: ["(object.whose === 'own' && owner !== actor?.userId)", 'false'],
+      changes: [[file, "(object.whose === 'own' && owner !== actor?.userId)", 'false']],
     },
   ]);
 } else {

@@ -86,13 +86,17 @@ if (flags.mutant) {
   await catchMutants('R4', 'proof/r4.ts', [
     {
       name: 'key-not-asked',
-      file: 'server/src/http/register-calls.ts',
-      replace: ['keyed ? onceOnly(tx, keyed, guarded) : guarded()', 'guarded()'],
+      changes: [
+        [
+          'server/src/http/register-calls.ts',
+          'keyed ? onceOnly(tx, keyed, guarded) : guarded()',
+          'guarded()',
+        ],
+      ],
     },
     {
-      name: 'answer-not-kept-with-effect',
-      file: 'server/src/http/idempotency.ts',
-      replace: ['throw new Replay(JSON.parse(before.reply));', ''],
+      name: 'answer-not-replayed',
+      changes: [['server/src/http/idempotency.ts', 'throw new Replay(JSON.parse(before.reply));', '']],
     },
   ]);
 } else {

@@ -9,9 +9,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Mutant {
   name: string;
-  file: string;
-  /** The guard as it stands in the file, and what is left when it is taken out. */
-  replace: [guard: string | RegExp, without: string];
+  /** Each guard as it stands in its file, and what is left when it is taken out. */
+  changes: [file: string, guard: string | RegExp, without: string][];
 }
 
 /** A check that cannot fail counts as missing: each mutant is a copy without one guard, and has to go red. */
@@ -65,7 +64,7 @@ function run(words: string[], env: Record<string, string>): Promise<{ code: numb
 }
 
 /** Beside the project, so that packages resolve; the contract and the engine are the copy's own. */
-function copyWithout({ file, replace: [guard, without] }: Mutant): string {
+function copyWithout({ changes }: Mutant): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const place = mkdtempSync(join(root, '.cache', 'mutant-'));
   for (const folder of [
@@ -84,10 +83,13 @@ function copyWithout({ file, replace: [guard, without] }: Mutant): string {
   mkdirSync(join(place, 'node_modules', '@regimen'), { recursive: true });
   for (const name of ['contract', 'engine', 'server'])
     symlinkSync(join(place, name), join(place, 'node_modules', '@regimen', name));
-  const path = join(place, file);
-  const before = readFileSync(path, 'utf8');
-  const after = before.replace(guard, without);
-  if (after === before) throw new Error(`The guard of this mutant is no longer in ${file}: ${String(guard)}`);
-  writeFileSync(path, after);
+  for (const [file, guard, without] of changes) {
+    const path = join(place, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(guard, without);
+    if (after === before)
+      throw new Error(`The guard of this mutant is no longer in ${file}: ${String(guard)}`);
+    writeFileSync(path, after);
+  }
   return place;
 }

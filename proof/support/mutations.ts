@@ -56,6 +56,23 @@ const odd = [
   '%s %d %n {0} {{brand}} #{y}',
 ];
 
+/** One field after the other with what breaks servers most: these are tried every time, not left to chance. */
+export function* everyField(request: Prepared): Generator<Sent> {
+  for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) {
+    const worst = [
+      undefined,
+      null,
+      -1e308,
+      [],
+      typeof value === 'string' ? `${value}\u0000` : '\u0000',
+      '\ud800',
+      'x'.repeat(70_000),
+    ];
+    for (const bad of worst)
+      yield { ...request, body: { ...(request.body as object), [name]: bad }, headers: {} };
+  }
+}
+
 export function mutate(request: Prepared, pick: Random): Sent {
   const sent: Sent = { ...request, body: structuredClone(request.body), headers: {} };
   const rounds = 1 + pick.below(2);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/pool.ts';
@@ -53,18 +53,21 @@ export async function serve(
   redis?.on('error', log.error);
 
   const web = role === 'all' || role === 'web' ? await openWeb(settings.development) : undefined;
-  app = await buildApp({
-    ...settings,
-    scope,
-    tenants,
-    now,
-    redis,
-    before: web?.before,
-    limitFactor: options.limitFactor,
-  });
+  // A worker answers only whether it is well.
+  app = web
+    ? await buildApp({
+        ...settings,
+        scope,
+        tenants,
+        now,
+        redis,
+        before: web.before,
+        limitFactor: options.limitFactor,
+      })
+    : Fastify({ logger: { level: settings.logLevel, base: null } });
   serveHealth(app, database, () => stopping);
-  if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox);
   if (web) {
+    if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox);
     await web.serveFiles(app);
     servePages(app, {
       tenants,
