@@ -20,6 +20,8 @@ export async function ensureInstalled() {
       '--include=optional',
       '--no-audit',
       '--no-fund',
+      // Some packages warn about the machine's Node; they run on ours.
+      '--loglevel=error',
     ]);
     if (code !== 0) {
       console.error('The packages could not be installed; npm says why above.');

@@ -16,7 +16,7 @@ export async function ensureWebBuilt() {
   // A build that is cut short must not pass for the one before.
   rmSync(stampFile, { force: true });
   const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const code = await runNode([builder, 'build', '--logLevel', 'warn'], {
+  const code = await runNode([builder, 'build', '--logLevel', 'error'], {
     cwd: join(root, 'web'),
     env: { NODE_ENV: 'production' },
   });
