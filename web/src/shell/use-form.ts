@@ -8,6 +8,8 @@ export interface Form<Name extends string> {
   /** Spread on the `<form>` (ui/form.tsx does). */
   props: {
     ref: React.RefObject<HTMLFormElement | null>;
+    /** Should the browser ever send it by itself (a page not yet alive), nothing typed may stand in an address. */
+    method: 'post';
     noValidate: true;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -64,6 +66,7 @@ export function useForm<Name extends string>(
   return {
     props: {
       ref,
+      method: 'post',
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
