@@ -41,7 +41,10 @@ function Loader() {
   }, [running]);
   if (!shown) return null;
   return (
-    <div className="pointer-events-none fixed bottom-4 start-4 z-40 rounded-pill border border-line bg-raised p-2">
+    <div
+      role="status"
+      className="pointer-events-none fixed bottom-4 start-4 z-40 rounded-pill border border-line bg-raised p-2"
+    >
       <svg className="spin block" width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
         <circle cx="9" cy="9" r="7" stroke="var(--line)" strokeWidth="2" />
         <path d="M9 2a7 7 0 0 1 7 7" stroke="var(--primary-line)" strokeWidth="2" strokeLinecap="round" />

@@ -22,8 +22,10 @@ interface Described {
   'aria-invalid': true | undefined;
 }
 
+// An address or a number keeps its own direction, but stands under its label in Arabic too. The margin keeps the
+// label in sight when the focus scrolls a field under the navbar.
 export const controlClass =
-  'block w-full rounded-control border border-line-strong bg-raised px-3.5 py-2.5 text-16 text-ink transition-colors duration-120 hover:border-ink-faint focus-visible:outline-offset-0 aria-invalid:border-danger-line aria-invalid:outline-danger-line';
+  'block w-full scroll-mt-8 rtl:[&[dir=ltr]]:text-end rounded-control border border-line-strong bg-raised px-3.5 py-2.5 text-16 text-ink transition-colors duration-120 hover:border-ink-faint focus-visible:outline-offset-0 aria-invalid:border-danger-line aria-invalid:outline-danger-line';
 
 /** Label above, help below, the error in the place of help. */
 export function Field({
