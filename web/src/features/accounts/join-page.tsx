@@ -43,7 +43,7 @@ function KindCard({ kind }: { kind: AccountKind }) {
     <Link
       to={kept('/register', { type: kind })}
       prefetch="intent"
-      className="flex items-start gap-4 rounded-card border border-line-strong bg-raised p-4 transition-colors duration-120 hover:border-primary-line hover:bg-primary-soft"
+      className="flex items-start gap-4 rounded-card border border-line bg-raised p-4 transition-colors duration-120 hover:border-primary-line hover:bg-primary-soft"
     >
       <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-primary-soft text-primary-text">
         <KindIcon size={22} />

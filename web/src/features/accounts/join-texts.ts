@@ -10,17 +10,17 @@ export const texts = defineTexts({
     en: 'Join {brand} as a follower, a patient or an expert.',
     ar: 'انضم إلى {brand} متابعاً أو مريضاً أو خبيراً.',
   },
-  user: { en: 'As a follower', ar: 'متابعاً' },
+  user: { en: 'As a follower', ar: 'أنضم متابعاً' },
   userHelp: {
     en: 'Follow programs made by experts, one step at a time, and ask questions on the way.',
     ar: 'تتبع برامج أعدّها خبراء خطوةً خطوة، وتسأل عمّا يخطر لك في الطريق.',
   },
-  patient: { en: 'As a patient', ar: 'مريضاً' },
+  patient: { en: 'As a patient', ar: 'أنضم مريضاً' },
   patientHelp: {
     en: 'Follow what was planned for you, and keep your expert informed between visits.',
     ar: 'تتبع ما خُطّط لك، وتُبقي خبيرك على اطّلاع بين زيارة وأخرى.',
   },
-  expert: { en: 'As an expert', ar: 'خبيراً' },
+  expert: { en: 'As an expert', ar: 'أنضم خبيراً' },
   expertHelp: {
     en: 'Turn what you know into programs that people follow, and answer questions in your field.',
     ar: 'تحوّل معرفتك إلى برامج يتبعها الناس، وتجيب عن الأسئلة في مجالك.',

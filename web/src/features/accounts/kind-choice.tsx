@@ -20,7 +20,7 @@ export function KindChoice({ kind, choose }: { kind: AccountKind; choose: (kind:
               value={each}
               checked={each === kind}
               onChange={() => choose(each)}
-              className="size-4 shrink-0 accent-primary-strong outline-none"
+              className="size-4.5 shrink-0 accent-primary-strong outline-none"
             />
             {t(each)}
           </label>

@@ -40,7 +40,7 @@ export function PasswordField({ name, error, isNew = false }: PasswordFieldProps
             dir="ltr"
             {...(isNew && { minLength: shortest })}
             {...described}
-            className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-3.5 py-2.5 text-16 text-ink outline-none"
+            className="min-h-11 min-w-0 flex-1 scroll-mt-8 rounded-control bg-transparent px-3.5 py-2.5 text-16 text-ink outline-none rtl:text-end"
             onChange={(event) => setLength(event.target.value.length)}
           />
           <button
