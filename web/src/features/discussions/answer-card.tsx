@@ -58,8 +58,9 @@ export function AnswerCard({ answer, discussion, onChanged, onDeleted, onAccepte
           <Actions answer={answer} discussion={discussion} onAccepted={onAccepted} choose={setDoing} />
         </>
       )}
-      {doing === 'delete' && (
+      {answer.can.delete && (
         <DeleteAnswer
+          open={doing === 'delete'}
           answer={answer}
           discussionId={discussion.id}
           onDeleted={onDeleted}
@@ -111,13 +112,14 @@ function Actions({
 }
 
 interface DeleteAnswerProps {
+  open: boolean;
   answer: Answer;
   discussionId: string;
   onDeleted: (id: string) => void;
   onClose: () => void;
 }
 
-function DeleteAnswer({ answer, discussionId, onDeleted, onClose }: DeleteAnswerProps) {
+function DeleteAnswer({ open, answer, discussionId, onDeleted, onClose }: DeleteAnswerProps) {
   const t = useTexts(threadTexts);
   const [remove, removing] = useAction(async () => {
     const params = { id: discussionId, answer: answer.id };
@@ -127,6 +129,7 @@ function DeleteAnswer({ answer, discussionId, onDeleted, onClose }: DeleteAnswer
   });
   return (
     <ConfirmDialog
+      open={open}
       title={t('deleteAnswerTitle')}
       text={t(answer.accepted ? 'deleteAcceptedAnswer' : 'deleteAnswerPlain')}
       keep={t('keep')}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -25,13 +25,14 @@ export function Answers({ thread, change }: { thread: Thread; change: ChangeThre
   const t = useTexts(threadTexts);
   const shared = useTexts(texts);
   const focusAnswer = useAnswerFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { discussion, next } = thread;
   const { acceptedAnswer, answersCount: n } = discussion;
   const shown = [...(acceptedAnswer ? [acceptedAnswer] : []), ...otherAnswers(thread)];
   return (
     <>
       <section aria-labelledby="answers-title" className="grid gap-4">
-        <h2 id="answers-title" className="text-22">
+        <h2 ref={heading} id="answers-title" tabIndex={-1} className="text-22 outline-none">
           {n === 0 ? t('answersTitle') : shared('answers', { n })}
         </h2>
         {n === 0 && <EmptyState title={t('firstAnswer')} help={t('firstAnswerHelp')} />}
@@ -46,7 +47,10 @@ export function Answers({ thread, change }: { thread: Thread; change: ChangeThre
                 change((before) => withChangedAnswer(before, changed));
                 focusAnswer(changed.id);
               }}
-              onDeleted={(id) => change((before) => withoutAnswer(before, id))}
+              onDeleted={(id) => {
+                change((before) => withoutAnswer(before, id));
+                heading.current?.focus();
+              }}
               onAccepted={(now, id) => {
                 change((before) => withDiscussion(before, now));
                 focusAnswer(id);

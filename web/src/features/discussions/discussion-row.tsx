@@ -26,35 +26,39 @@ interface RowProps {
 function Row({ discussion, t, locale, now, follow, Heading }: RowProps) {
   const { author, answersCount: n, createdAt } = discussion;
   return (
-    <li className="group relative border-b border-line py-5 first:pt-0 last:border-0">
-      <Heading dir="auto" className="text-18">
-        <a
-          href={paths.discussion(discussion.id)}
-          onClick={follow}
-          className="transition-colors duration-120 after:absolute after:inset-0 group-hover:text-primary-text"
-        >
-          {discussion.title}
-        </a>
-      </Heading>
-      <p dir="auto" className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft">
-        {discussion.body}
-      </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 text-ink-soft">
-        <Badge>{categoryLabels[discussion.category][locale]}</Badge>
+    <li className="group relative grid gap-x-8 gap-y-2 border-b border-line py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-2">
+        <Heading dir="auto" className="text-18">
+          <a
+            href={paths.discussion(discussion.id)}
+            onClick={follow}
+            className="transition-colors duration-120 after:absolute after:inset-0 group-hover:text-primary-text"
+          >
+            {discussion.title}
+          </a>
+        </Heading>
+        <p dir="auto" className="line-clamp-2 text-ink-soft">
+          {discussion.body}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
+          <Badge>{categoryLabels[discussion.category][locale]}</Badge>
+          <span>
+            <bdi>{author.full_name}</bdi>
+            {author.role !== 'user' && ` · ${roleLabels[author.role][locale]}`}
+          </span>
+          <time dateTime={createdAt}>{relativeTime(locale, Date.parse(createdAt), now)}</time>
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-2 text-14 sm:flex-col sm:items-end sm:pt-0.5">
+        <span className={n === 0 ? 'text-ink-faint' : 'font-medium'}>
+          {n === 0 ? t('noAnswers') : t('answers', { n })}
+        </span>
         {discussion.acceptedAnswerId !== null && (
           <Badge tone="success">
             <CheckIcon size={14} />
-            {t('accepted')}
+            {t('acceptedOne')}
           </Badge>
         )}
-        <span>
-          <bdi>{author.full_name}</bdi>
-          {author.role !== 'user' && ` · ${roleLabels[author.role][locale]}`}
-        </span>
-        <time dateTime={createdAt}>{relativeTime(locale, Date.parse(createdAt), now)}</time>
-        <span className={n === 0 ? 'ms-auto text-ink-faint' : 'ms-auto font-medium text-ink'}>
-          {n === 0 ? t('noAnswers') : t('answers', { n })}
-        </span>
       </p>
     </li>
   );

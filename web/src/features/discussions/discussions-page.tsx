@@ -53,11 +53,12 @@ export default function DiscussionsPage() {
         path={listPath(filter)}
         {...(found && { structuredData: listData(origin, title, found.data) })}
       />
-      <PageTitle title={t('discussions')} lead={lead}>
-        <p className="mt-2">
-          <LinkButton to={paths.ask}>{t('ask')}</LinkButton>
-        </p>
-      </PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 pb-8">
+        <div className="-mb-4 md:-mb-8">
+          <PageTitle title={t('discussions')} lead={lead} />
+        </div>
+        <LinkButton to={paths.ask}>{t('ask')}</LinkButton>
+      </div>
       <UnsentReminder />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_220px]">
         <div>
@@ -70,7 +71,9 @@ export default function DiscussionsPage() {
                 {list('shown', { n: found.data.length })}
               </p>
               {found.data.length === 0 ? (
-                <EmptyList filter={filter} />
+                <div className="mt-5">
+                  <EmptyList filter={filter} />
+                </div>
               ) : (
                 <DiscussionList discussions={found.data} />
               )}

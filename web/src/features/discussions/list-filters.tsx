@@ -4,7 +4,7 @@ import { useFollow } from './follow.ts';
 import { listTexts } from './list-texts.ts';
 
 const tab =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-medium text-ink-soft transition-colors duration-120 hover:text-ink aria-[current=true]:border-primary-line aria-[current=true]:text-ink';
+  'inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-ink-soft transition-colors duration-120 hover:text-ink aria-[current=true]:border-primary-line aria-[current=true]:text-ink';
 
 /** Newest or unanswered: two addresses, so two links. */
 export function ShowTabs({ filter }: { filter: ListFilter }) {
@@ -15,7 +15,7 @@ export function ShowTabs({ filter }: { filter: ListFilter }) {
     { show: 'unanswered', words: t('unanswered') },
   ] as const;
   return (
-    <nav aria-label={t('order')} className="mb-6 flex gap-6 border-b border-line">
+    <nav aria-label={t('order')} className="mb-1 flex gap-6 border-b border-line">
       {tabs.map(({ show, words }) => (
         <a
           key={show}

@@ -2,15 +2,13 @@ import type { OpenDiscussion } from '@regimen/contract/discussions.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { AuthorLine } from './author-line.tsx';
-import { categoryLabels } from './categories.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EditQuestion } from './edit-question.tsx';
 import { threadTexts } from './thread-texts.ts';
@@ -21,7 +19,6 @@ interface QuestionViewProps {
 }
 
 export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
-  const locale = useLocale();
   const [doing, setDoing] = useState<'read' | 'edit' | 'delete'>('read');
   const { can } = discussion;
   return (
@@ -29,10 +26,7 @@ export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
       <h1 dir="auto" className="text-28 md:text-36">
         {discussion.title}
       </h1>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <AuthorLine author={discussion.author} at={discussion.createdAt} editedAt={discussion.editedAt} />
-        <Badge>{categoryLabels[discussion.category][locale]}</Badge>
-      </div>
+      <AuthorLine author={discussion.author} at={discussion.createdAt} editedAt={discussion.editedAt} />
       {doing === 'edit' ? (
         <EditQuestion
           discussion={discussion}
@@ -47,7 +41,9 @@ export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
           {(can.edit || can.delete) && <OwnerActions can={can} choose={setDoing} />}
         </>
       )}
-      {doing === 'delete' && <DeleteQuestion discussion={discussion} onClose={() => setDoing('read')} />}
+      {can.delete && (
+        <DeleteQuestion discussion={discussion} open={doing === 'delete'} onClose={() => setDoing('read')} />
+      )}
     </article>
   );
 }
@@ -76,7 +72,13 @@ function OwnerActions({
   );
 }
 
-function DeleteQuestion({ discussion, onClose }: { discussion: OpenDiscussion; onClose: () => void }) {
+interface DeleteQuestionProps {
+  discussion: OpenDiscussion;
+  open: boolean;
+  onClose: () => void;
+}
+
+function DeleteQuestion({ discussion, open, onClose }: DeleteQuestionProps) {
   const t = useTexts(threadTexts);
   const navigate = useNavigate();
   const { id, answersCount: n } = discussion;
@@ -87,6 +89,7 @@ function DeleteQuestion({ discussion, onClose }: { discussion: OpenDiscussion; o
   });
   return (
     <ConfirmDialog
+      open={open}
       title={t('deleteQuestionTitle')}
       text={n === 0 ? t('deleteQuestionAlone') : t('deleteQuestionWith', { n })}
       keep={t('keep')}

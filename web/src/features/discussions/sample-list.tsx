@@ -13,7 +13,7 @@ export function SampleNotice({ title, children }: { title: string; children: str
   const t = useTexts(texts);
   const { revalidate, state } = useRevalidator();
   return (
-    <div role="status" className="mb-8">
+    <div role="status" className="mt-5 mb-3">
       <Notice tone="warning" title={title}>
         <p className="max-w-measure">{children}</p>
         <Button look="quiet" pending={state !== 'idle'} onClick={revalidate} className="mt-3">

@@ -18,6 +18,7 @@ export const texts = defineTexts({
   }),
   noAnswers: { en: 'No answer yet', ar: 'لا إجابات بعد' },
   accepted: { en: 'Accepted answer', ar: 'إجابة مقبولة' },
+  acceptedOne: { en: 'Accepted', ar: 'مقبولة' },
   edited: { en: 'edited', ar: 'معدَّل' },
   howItWorks: { en: 'How discussions work', ar: 'كيف تعمل النقاشات' },
   notAdvice: {

@@ -11,7 +11,7 @@ export const threadTexts = defineTexts({
   fromTheFirst: { en: 'Show from the first answer', ar: 'اعرض من أول إجابة' },
   acceptedBy: { en: 'The person who asked says this helped.', ar: 'يقول صاحب السؤال إن هذه الإجابة أفادته.' },
   accept: { en: 'This answer helped me', ar: 'أفادتني هذه الإجابة' },
-  takeBack: { en: 'Take the acceptance back', ar: 'تراجع عن القبول' },
+  takeBack: { en: 'Unmark as accepted', ar: 'ألغِ القبول' },
   editQuestion: { en: 'Edit question', ar: 'عدّل السؤال' },
   deleteQuestion: { en: 'Delete question', ar: 'احذف السؤال' },
   editAnswer: { en: 'Edit answer', ar: 'عدّل الإجابة' },

@@ -58,17 +58,15 @@ export function UnsentQuestion({ draft, inHand }: { draft: QuestionDraft; inHand
           {t('throwAway')}
         </Button>
       </div>
-      {discarding && (
-        <ConfirmDialog
-          title={t('throwAwayTitle')}
-          text={t('throwAwayText')}
-          keep={t('keep')}
-          confirm={t('throwAway')}
-          pending={false}
-          onConfirm={inHand.forget}
-          onClose={() => setDiscarding(false)}
-        />
-      )}
+      <ConfirmDialog
+        open={discarding}
+        title={t('throwAwayTitle')}
+        text={t('throwAwayText')}
+        keep={t('keep')}
+        confirm={t('throwAway')}
+        onConfirm={inHand.forget}
+        onClose={() => setDiscarding(false)}
+      />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export default function WorksPage() {
       <PageHead title={title} description={lead} />
       <Breadcrumbs label={t('breadcrumb')} crumbs={[{ words: t('discussions'), to: paths.discussions }]} />
       <PageTitle title={title} lead={lead} />
-      <SafeHtml html={html} />
+      <SafeHtml html={lifted(html)} />
       <p className="mt-12 flex flex-wrap gap-3 border-t border-line pt-8">
         <LinkButton to={paths.ask}>{t('ask')}</LinkButton>
         <LinkButton to={paths.discussions} look="quiet">
@@ -33,3 +33,7 @@ export default function WorksPage() {
     </>
   );
 }
+
+/** The server's renderer keeps headings low, for answers under an answer's heading; here the title is right above. */
+const lifted = (html: string): string =>
+  html.replace(/(<\/?h)([4-6])>/g, (_, tag: string, level: string) => `${tag}${Number(level) - 2}>`);
