@@ -13,9 +13,16 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, size: number][] 
   [Number.POSITIVE_INFINITY, 'year', 365 * day],
 ];
 
+const relative: Partial<Record<Locale, Intl.RelativeTimeFormat>> = {};
+
+// Making one takes far longer than using it, and a list has a hundred times to say.
+const formats: Partial<Record<Locale, Intl.RelativeTimeFormat>> = {};
+
 /** "3 days ago", "tomorrow", "now", seen from `now`; both in milliseconds. */
 export function relativeTime(locale: Locale, at: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
+  // Making one of these costs as much as rendering a card.
+  relative[locale] ??= new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
+  const format = relative[locale];
   const distance = at - now;
   if (Math.abs(distance) < minute) return format.format(0, 'second');
   for (const [limit, unit, size] of steps) {

@@ -12,7 +12,8 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
 
 /** First letters of the first and last word; Arabic letters do not join across people's names. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  // "Nora Field (physician)" is NF.
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => [...(word ?? '')][0] ?? '',
   );
