@@ -60,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
           href={locale === 'ar' ? arabicFont : latinFont}
         />
-        <Links />
+        {/* Style sheets come from here and need no nonce; one would differ from the hidden one on hydration. */}
+        <Links nonce="" />
         <InlineScript code={chunkReloadScript} />
       </head>
       <body>
