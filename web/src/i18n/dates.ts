@@ -15,9 +15,6 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, size: number][] 
 
 const relative: Partial<Record<Locale, Intl.RelativeTimeFormat>> = {};
 
-// Making one takes far longer than using it, and a list has a hundred times to say.
-const formats: Partial<Record<Locale, Intl.RelativeTimeFormat>> = {};
-
 /** "3 days ago", "tomorrow", "now", seen from `now`; both in milliseconds. */
 export function relativeTime(locale: Locale, at: number, now: number): string {
   // Making one of these costs as much as rendering a card.
