@@ -1,0 +1,201 @@
+/** The model's own way through the tree, written from [R1] to [R12]: mutable, slow, and sharing no code with the engine. */
+import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
+import type { RecurringModule } from '../recurring-module.ts';
+import { clockOf, dayOf, instant, type ModelSlot, weekdayName } from './model-time.ts';
+import { daysIn, hope, type ModelFacts, truth } from './model-truth.ts';
+
+export type ModelTask = {
+  id: string;
+  source: string;
+  node: string | null;
+  module: string | null;
+  n: number;
+  visit: number;
+  kind: string;
+  expires: number | null;
+};
+
+export type ModelModule = {
+  rule: RecurringModule;
+  next: ModelSlot | null;
+  lastDay: number | null;
+  count: number;
+  done: number;
+  missed: number;
+  streak: number;
+};
+
+export const MIN = 60_000;
+
+export class ModelFlow {
+  effects: string[] = [];
+  status = 'running';
+  reason: string | null = null;
+  node: string | null = null;
+  phase = '';
+  due: number | null = null;
+  wall: { day: number; time: string } | null = null;
+  came = false;
+  visits: Record<string, number> = {};
+  outcome: Record<string, { result: string; score: number | null }> = {};
+  mood: number | null = null;
+  pulse: { first: number; last: number; count: number } | null = null;
+  tasks: ModelTask[] = [];
+  modules: ModelModule[] = [];
+  at: number;
+  now: number;
+  start: number;
+  steps = 0;
+  readonly p: Protocol;
+  readonly age: number;
+  zone: string;
+
+  constructor(p: Protocol, zone: string, age: number, now: number) {
+    this.p = p;
+    this.zone = zone;
+    this.age = age;
+    this.at = now;
+    this.now = now;
+    this.start = dayOf(zone, now);
+  }
+
+  over(): boolean {
+    return this.status !== 'running' && this.status !== 'paused';
+  }
+
+  protected find(id: string | null): FlowNode | undefined {
+    return this.p.nodes.find((node) => node.id === id);
+  }
+
+  private facts(node: string, at: number): ModelFacts {
+    return {
+      result: this.outcome[node]?.result ?? null,
+      score: this.outcome[node]?.score ?? null,
+      mood: this.mood,
+      pulse: this.pulse,
+      days: dayOf(this.zone, at) - this.start,
+      age: this.age,
+      visits: (other = node) => this.visits[other] ?? 0,
+      stillAsked: (item) => this.modules.some((one) => one.rule.selected_item === item && this.alive(one)),
+    };
+  }
+
+  protected alive(one: ModelModule): boolean {
+    return one.next !== null || this.tasks.some((task) => task.module === one.rule.id);
+  }
+
+  protected holders(): number {
+    return this.modules.filter((one) => one.rule.prevent_finish && this.alive(one)).length;
+  }
+
+  protected open(task: Omit<ModelTask, 'id'>): null {
+    this.tasks.push({ ...task, id: `run/${task.source}/${task.visit}/task/${task.n}` });
+    this.effects.push(`run/${task.source}/${task.visit}/openTask/${task.n}`);
+    return null;
+  }
+
+  protected close(task: ModelTask): void {
+    this.tasks = this.tasks.filter((open) => open !== task);
+    this.effects.push(`run/${task.source}/${task.visit}/closeTask/${task.n}`);
+  }
+
+  protected enter(first: string, at: number): void {
+    for (let id: string | null = first; id !== null; ) id = this.step(id, at);
+  }
+
+  /** Enters one step; gives the next where it leads on at once. */
+  private step(id: string, at: number): string | null {
+    const node = this.find(id);
+    if (!node) return this.end('failed', 'no-way-on');
+    if (this.steps++ >= 1_000) return this.end('failed', 'step-limit', id);
+    const visit = (this.visits[id] ?? 0) + 1;
+    this.visits[id] = visit;
+    Object.assign(this, { node: id, phase: 'working', due: null, wall: null, came: false, at: this.now });
+    const expire = node.data.window?.expireAfterMinutes;
+    const expires = expire === undefined ? null : this.now + expire * MIN;
+    switch (node.type) {
+      case 'jump':
+        return node.data.rules.jumpRule?.target ?? this.end('failed', 'no-way-on');
+      case 'fail':
+        return this.end('failed', 'fail');
+      case 'finish':
+        if (this.holders() === 0) return this.end('finished', 'finish');
+        this.phase = 'holding';
+        return null;
+      case 'population': {
+        const passes = truth(this.facts(id, at), node.data.settings.who);
+        return this.leave(node, passes ? 'success' : 'failure', null, at);
+      }
+      case 'nudge':
+        if (expire === undefined || this.now < at + expire * MIN)
+          this.effects.push(`run/${id}/${visit}/sendNudge/1`);
+        return this.leave(node, 'success', null, at);
+      case 'wait':
+        return this.beginWait(node, at, expires);
+      default:
+        return this.open({ source: id, visit, n: 1, kind: node.type, node: id, module: null, expires });
+    }
+  }
+
+  protected beginWait(node: NodeOf<'wait'>, at: number, expires: number | null): null {
+    const wait = node.data.settings;
+    const today = dayOf(this.zone, at);
+    if (wait.kind === 'event') this.due = expires;
+    else if (wait.kind === 'until') {
+      const names: string[] = wait.at_week_days ?? [];
+      let day = today;
+      while (
+        (names.length > 0 && !names.includes(weekdayName(day))) ||
+        instant(this.zone, day, wait.at_time) <= at
+      )
+        day++;
+      this.wall = { day, time: wait.at_time };
+      this.due = instant(this.zone, day, wait.at_time);
+    } else {
+      const more = ((wait.hours ?? 0) * 60 + (wait.minutes ?? 0)) * MIN;
+      const days = wait.days ?? 0;
+      if (days > 0 && more === 0) this.wall = { day: today + days, time: clockOf(this.zone, at) };
+      this.due = (days > 0 ? instant(this.zone, today + days, clockOf(this.zone, at)) : at) + more;
+    }
+    return null;
+  }
+
+  protected finishNode(node: FlowNode, result: string, score: number | null, at: number): void {
+    const next = this.leave(node, result, score, at);
+    if (next !== null) this.enter(next, at);
+  }
+
+  private leave(node: FlowNode, result: string, score: number | null, at: number): string | null {
+    for (const task of this.tasks.filter((one) => one.node === node.id)) this.close(task);
+    this.outcome[node.id] = { result, score };
+    const rule = node.data.rules.jumpRule ?? {};
+    return (result === 'success' ? rule.targetSuccess : rule.target) ?? this.choose(node, at);
+  }
+
+  protected choose(node: FlowNode, at: number): string | null {
+    const children = this.p.nodes.filter((one) => one.parentId === node.id);
+    const facts = this.facts(node.id, at);
+    const child = children.find((one) => truth(facts, one.data.nextStepCondition));
+    if (child) return child.id;
+    if (!children.some((one) => hope(facts, one.data.nextStepCondition)))
+      return this.end('failed', 'no-way-on');
+    const days = children
+      .flatMap((one) => daysIn(one.data.nextStepCondition))
+      .filter((day) => day > facts.days);
+    this.phase = 'choosing';
+    this.wall = null;
+    this.due = days.length > 0 ? instant(this.zone, this.start + Math.min(...days), '00:00') : null;
+    return null;
+  }
+
+  protected end(status: string, reason: string, node = this.node): null {
+    for (const task of [...this.tasks]) this.close(task);
+    this.status = status;
+    this.reason = reason;
+    const source = `run/${node}/${this.visits[node ?? ''] ?? 1}`;
+    if (status === 'finished') this.effects.push(`${source}/finish/1`);
+    if (status === 'failed') this.effects.push(`${source}/fail/1`);
+    if (status === 'failed' && reason !== 'fail') this.effects.push(`${source}/notifyExpert/stuck`);
+    return null;
+  }
+}
