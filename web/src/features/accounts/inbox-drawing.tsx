@@ -54,5 +54,14 @@ function Sign({ outcome }: { outcome: Outcome }) {
   if (outcome === 'sent') return <circle cx="164" cy="16" r="5" fill="var(--accent)" />;
   const d = outcome === 'confirmed' ? 'M159.5 16.5l3 3 6-6.5' : 'M164 11v5.5m0 4v.2';
   const stroke = outcome === 'confirmed' ? 'var(--success-text)' : 'var(--warning-text)';
-  return <path d={d} stroke={stroke} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />;
+  return (
+    <path
+      className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
+      d={d}
+      stroke={stroke}
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
 }

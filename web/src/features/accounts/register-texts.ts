@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 export const texts = defineTexts({
   title: { en: 'Create your account', ar: 'إنشاء حسابك' },
   lead: {
-    en: 'We then send you a message to confirm your address, and you are in.',
+    en: 'Then we send a message to confirm your address, and you are in.',
     ar: 'نرسل إليك بعدها رسالة لتأكيد بريدك، ثم تدخل.',
   },
   description: { en: 'Create an account at {brand}.', ar: 'أنشئ حساباً في {brand}.' },

@@ -43,10 +43,9 @@ export const texts = defineTexts({
   keepAddress: { en: 'Keep the address', ar: 'أبقِ العنوان' },
   failedTitle: { en: 'This link does not work any more', ar: 'لم يعد هذا الرابط يعمل' },
   failedLead: {
-    en: 'It was used already, is older than a day, or was sent to an address that you have changed since. A new one is quickly sent.',
+    en: 'It was used already, is older than a day, or was sent to an address that you have changed since. We can send a new one right away.',
     ar: 'استُخدم من قبل، أو مضى عليه أكثر من يوم، أو أُرسل إلى عنوان غيّرته بعد ذلك. يمكننا إرسال رابط جديد حالاً.',
   },
-  toInbox: { en: 'My address is another one', ar: 'عنواني مختلف' },
   alreadyLead: {
     en: 'That does no harm: your address is confirmed and you are signed in.',
     ar: 'لا بأس: عنوانك مؤكَّد وأنت مسجّل الدخول.',
