@@ -52,6 +52,11 @@ export function ProfessionField({ name, error }: { name: string; error: string |
                 combobox.show();
               }}
               onClick={combobox.show}
+              onBlur={() => {
+                combobox.close();
+                // Typed out in full, it is the choice, and from now on shown as one.
+                if (chosen) setTyped(null);
+              }}
             />
             <button
               type="button"

@@ -8,7 +8,7 @@ interface ComboboxOptions {
   clear: () => void;
 }
 
-/** The keyboard and the ARIA of an editable combobox with a list; what it looks like is the component's. */
+/** The keyboard and the ARIA of an editable combobox with a list; what it looks like, and what leaving it means, is the component's. */
 export function useCombobox({ names, choose, clear }: ComboboxOptions) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -62,7 +62,6 @@ export function useCombobox({ names, choose, clear }: ComboboxOptions) {
       'aria-activedescendant': current === null ? undefined : optionId(current),
       autoComplete: 'off',
       onKeyDown,
-      onBlur: close,
     } as const,
     listProps: { id: `${id}-list`, ref: list, role: 'listbox' } as const,
     groupId: (name: string) => `${id}-group-${name}`,
