@@ -40,7 +40,13 @@ export async function catchMutants(
 function copyWithout({ file, guard, without }: Mutant, script: string): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const place = mkdtempSync(join(root, '.cache', 'engine-mutant-'));
-  for (const part of ['engine/src', 'engine/package.json', 'engine/mutants.ts', script])
+  for (const part of [
+    'engine/src',
+    'engine/package.json',
+    'engine/mutants.ts',
+    'engine/zone-changes.ts',
+    script,
+  ])
     cpSync(join(root, part), join(place, part), { recursive: true });
   const path = join(place, 'engine/src', file);
   const before = readFileSync(path, 'utf8');

@@ -1,0 +1,268 @@
+/**
+ * R6: all IANA zones × every clock change from 2025 to 2029. Outside the changes the engine's instants are compared
+ * with PostgreSQL's own; inside them with the rule, computed from the zone's changes: a time that does not exist means
+ * the first instant after, one that exists twice means the first. A daily module comes once on every local date, and
+ * "every n hours" counts hours as they pass.
+ *
+ *   node proof/r6.ts            every zone              --quick   every seventh, and the odd ones
+ *   node proof/r6.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { catchMutants, type Mutant } from '../engine/mutants.ts';
+import { occurrences } from '../engine/src/recurrence.ts';
+import { module } from '../engine/src/testing/build.ts';
+import { instantOf } from '../engine/src/wall-clock.ts';
+import { type Change, changesOf, FROM, insideChange, offsetsOf, TO } from '../engine/zone-changes.ts';
+
+const has = (flag: string): boolean => process.argv.includes(flag);
+const [HOUR, DAY, MINUTE] = [3_600_000, 86_400_000, 60_000];
+const TIMES = ['00:00', '00:30', '01:15', '02:00', '02:30', '03:10', '09:00', '23:45'];
+const ODD = [
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  'Africa/Cairo',
+  'America/Santiago',
+  'Antarctica/Troll',
+  'Asia/Beirut',
+  'Pacific/Chatham',
+  'America/Nuuk',
+];
+
+const minutesOf = (time: string): number => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE;
+
+type Tally = { outside: number; inside: number; modules: number; faults: string[] };
+
+async function checkZone(
+  client: pg.Client,
+  zone: string,
+  agrees: boolean,
+  changes: readonly Change[],
+  tally: Tally,
+): Promise<void> {
+  const days = changes.flatMap(({ at, before }) => {
+    const day = Math.floor((at + before) / DAY);
+    return [day - 1, day, day + 1];
+  });
+  for (let month = 0; month < 60; month += 5) days.push(Date.UTC(2025, month, 17) / DAY);
+  const asked: { day: number; time: number; local: number }[] = [];
+  for (const day of new Set(days))
+    for (const text of TIMES) asked.push({ day, time: minutesOf(text), local: day * DAY + minutesOf(text) });
+  for (const { at, before, after } of changes) {
+    // The middle and both ends of every gap and every hour that comes twice.
+    const [low, high] = [at + Math.min(before, after), at + Math.max(before, after)];
+    for (const local of [low - 1, low, (low + high) / 2, high - 1, high])
+      asked.push({ day: Math.floor(local / DAY), time: local - Math.floor(local / DAY) * DAY, local });
+  }
+  const answers = agrees
+    ? await instantsBy(
+        client,
+        zone,
+        asked.map((one) => one.local),
+      )
+    : [];
+  for (const [index, { day, time, local }] of asked.entries()) {
+    const rule = insideChange(changes, local);
+    const wanted = rule ?? answers[index];
+    if (wanted === undefined) continue;
+    const found = instantOf(zone, day, time);
+    if (rule === null) tally.outside++;
+    else tally.inside++;
+    if (found !== wanted)
+      tally.faults.push(`${zone} ${shown(local)}: ${shown(found)}Z, wanted ${shown(wanted)}Z`);
+  }
+  for (const change of changes) checkModules(zone, change, changes, tally);
+}
+
+/** None skipped, none doubled: a week of a daily module around a change, and a day of one that counts hours. */
+function checkModules(
+  zone: string,
+  { at, before, after }: Change,
+  changes: readonly Change[],
+  tally: Tally,
+): void {
+  const middle = at + (before + after) / 2;
+  const changeDay = Math.floor(middle / DAY);
+  const gapTime = Math.floor((middle - changeDay * DAY) / MINUTE) * MINUTE;
+  const frame = { zone, startDay: changeDay - 3 };
+  const begin = instantOf(zone, frame.startDay, 0);
+  const text = (time: number): string =>
+    `${String(Math.floor(time / HOUR)).padStart(2, '0')}:${String(Math.floor((time % HOUR) / MINUTE)).padStart(2, '0')}`;
+  for (const at_time of [text(gapTime), '00:00', '08:00']) {
+    const rule = { selected_module: 'nudge', selected_item: 'i', at_time } as const;
+    const slots = occurrences(module('m', rule), frame, begin, 7);
+    tally.modules += slots.length;
+    const fits =
+      slots.length === 7 &&
+      slots.every((slot, index) => {
+        const local = slot.day * DAY + minutesOf(at_time);
+        const inside = insideChange(changes, local);
+        const own = slot.at + (slot.at < at ? before : after);
+        return (
+          slot.day === frame.startDay + index &&
+          slot.index === 0 &&
+          (inside !== null ? slot.at === inside : own === local)
+        );
+      });
+    if (!fits) tally.faults.push(`${zone} ${shown(at)}Z: a daily module at ${at_time} skips or doubles`);
+  }
+  const hourly = { selected_module: 'nudge', selected_item: 'i', at_time: '00:00', every_hour: 3 } as const;
+  const slots = occurrences(
+    module('m', hourly),
+    { zone, startDay: changeDay },
+    instantOf(zone, changeDay, 0),
+    6,
+  );
+  tally.modules += slots.length;
+  const even = slots.every(
+    (slot, index) =>
+      index === 0 || slot.day !== changeDay || slot.at - (slots[index - 1]?.at ?? 0) === 3 * HOUR,
+  );
+  if (!even) tally.faults.push(`${zone} ${shown(at)}Z: every three hours does not count hours`);
+}
+
+const shown = (at: number): string => new Date(at).toISOString().slice(0, 23).replace('T', ' ');
+
+/** PostgreSQL's own instants for local times of a zone. */
+async function instantsBy(client: pg.Client, zone: string, locals: readonly number[]): Promise<number[]> {
+  const { rows } = await client.query(
+    `select round(extract(epoch from (timestamp '1970-01-01' + x * interval '1 millisecond') at time zone $1) * 1000)::bigint as at
+       from unnest($2::bigint[]) with ordinality as t(x, n) order by n`,
+    [zone, locals.map(Math.round)],
+  );
+  return rows.map((row: { at: string }) => Number(row.at));
+}
+
+/** Whether both know the same offsets for a zone, week by week and on both sides of every change. */
+async function agreeOn(
+  client: pg.Client,
+  zone: string,
+  offset: (at: number) => number,
+  changes: readonly Change[],
+): Promise<number | null> {
+  const instants = changes.flatMap(({ at }) => [at - 1_000, at]);
+  for (let at = FROM; at < TO; at += 7 * DAY) instants.push(at);
+  const { rows } = await client.query(
+    `select round(extract(epoch from (to_timestamp(x / 1000.0) at time zone $1)) * 1000)::bigint as local
+       from unnest($2::bigint[]) with ordinality as t(x, n) order by n`,
+    [zone, instants],
+  );
+  const differs = instants.findIndex((at, index) => Number(rows[index]?.local) !== at + offset(at));
+  return differs < 0 ? null : (instants[differs] ?? null);
+}
+
+async function prove(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: known } = await client.query('select name from pg_timezone_names');
+  const { rows: about } = await client.query('select version() as version');
+  const { rows: config } = await client
+    .query("select setting from pg_config where name = 'CONFIGURE'")
+    .catch(() => ({ rows: [] as { setting: string }[] }));
+  const theirs = new Set(known.map((row: { name: string }) => row.name));
+  const own = new Set(
+    [...Intl.supportedValuesOf('timeZone'), ...[...theirs].filter(isIana)].filter(isKnownHere),
+  );
+  const { rows: abbreviations } = await client.query('select abbrev from pg_timezone_abbrevs');
+  const short = new Set(abbreviations.map((row: { abbrev: string }) => row.abbrev));
+  const all = [...own].sort();
+  const zones = has('--quick') ? all.filter((zone, index) => index % 7 === 0 || ODD.includes(zone)) : all;
+  const system = /--with-system-tzdata=\S+/.exec(config[0]?.setting ?? '')?.[0];
+  console.log(`tz data here: ${process.versions.tz ?? 'unknown'} (Node ${process.versions.node})`);
+  console.log(
+    `tz data there: ${system ?? 'PostgreSQL’s own, whose version it does not tell'} (${about[0]?.version})`,
+  );
+  const tally: Tally = { outside: 0, inside: 0, modules: 0, faults: [] };
+  const [differ, unknown, abbreviated]: [string[], string[], string[]] = [[], [], []];
+  let count = 0;
+  for (const zone of zones) {
+    const offset = offsetsOf(zone);
+    const changes = changesOf(offset);
+    count += changes.length;
+    const comparable = theirs.has(zone) && !short.has(zone);
+    const differs = comparable ? await agreeOn(client, zone, offset, changes) : null;
+    if (!theirs.has(zone)) unknown.push(zone);
+    else if (short.has(zone)) abbreviated.push(zone);
+    else if (differs !== null) differ.push(`${zone} (first seen ${shown(differs)}Z)`);
+    await checkZone(client, zone, comparable && differs === null, changes, tally);
+    if (tally.faults.length > 0 && has('--until-red')) break;
+  }
+  await client.end();
+  const aside = (why: string, names: readonly string[]): void => {
+    if (names.length > 0) console.log(`judged by the rule only, because ${why}: ${names.join(', ')}`);
+  };
+  aside('PostgreSQL does not know them', unknown);
+  aside('PostgreSQL reads these names as abbreviations with a fixed offset', abbreviated);
+  aside('the two tz data differ', differ);
+  if (differ.length === 0) console.log('the two tz data agree on every zone compared');
+  console.log(
+    `${zones.length} zones, ${count} clock changes 2025 to 2029; ${tally.outside} instants against PostgreSQL, ` +
+      `${tally.inside} inside changes against the rule, ${tally.modules} module occurrences`,
+  );
+  for (const fault of tally.faults.slice(0, 8)) console.log(fault);
+  const pass = tally.faults.length === 0 && tally.inside > 0 && tally.outside > 0;
+  console.log(`GOAL R6 ${tally.faults.length}-differences/${zones.length}-zones 0 ${pass ? 'pass' : 'fail'}`);
+  process.exitCode = pass ? 0 : 1;
+}
+
+/** Names of the data base itself: not the copies with leap seconds or without, and no fixed offsets of POSIX. */
+const isIana = (name: string): boolean => !/^(posix|right)\/|^(posixrules|localtime|Factory)$/.test(name);
+
+function isKnownHere(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const MUTANTS: Mutant[] = [
+  {
+    name: 'gap-means-before',
+    file: 'wall-clock.ts',
+    guard: 'const at = Math.max(from, local - offset);',
+    without: 'const at = local - offset;\n    if (at < from) return at;',
+  },
+  {
+    name: 'twice-means-second',
+    file: 'wall-clock.ts',
+    guard: 'let from = local - WIDEST_OFFSET;',
+    without: 'let from = local - offsetAt(zone, local + WIDEST_OFFSET);',
+  },
+  {
+    name: 'changes-overlooked',
+    file: 'zone.ts',
+    guard: 'const WEEK_MS = 7 *',
+    without: 'const WEEK_MS = 190 *',
+  },
+  {
+    name: 'hours-by-the-wall',
+    file: 'recurrence.ts',
+    guard: 'const at = first + index * rule.everyMs;',
+    without: 'const at = instantOf(frame.zone, day, rule.time + index * rule.everyMs);',
+  },
+];
+
+/** The database that is set, or one of our own for as long as it is needed. */
+async function withDatabase(act: (url: string) => Promise<void>): Promise<void> {
+  const set = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
+  if (set !== undefined) return act(set);
+  const { startPostgres } = await import('../server/src/db/embedded.ts');
+  const dataDir = mkdtempSync(join(tmpdir(), 'regimen-r6-'));
+  const server = await startPostgres({ dataDir, durable: false });
+  try {
+    await act(server.url);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await withDatabase((url) =>
+  has('--mutant')
+    ? catchMutants('R6', 'proof/r6.ts', MUTANTS, { DATABASE_URL: url, DATABASE_OWNER_URL: url })
+    : prove(url),
+);
