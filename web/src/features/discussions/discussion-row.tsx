@@ -7,7 +7,6 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { categoryLabels } from './categories.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { texts } from './texts.ts';
@@ -21,6 +20,19 @@ interface RowProps {
   /** Below the page's own heading, or below a section's. */
   Heading: 'h2' | 'h3';
 }
+
+/** The same check as everywhere, without a component around it. */
+const tick = (
+  <svg width="14" height="14" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <path
+      d="M20 6 9 17l-5-5"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
 
 /** One discussion in a list. Plain elements and no hooks: a hundred of these have to render fast. */
 function Row({ discussion, t, locale, now, follow, Heading }: RowProps) {
@@ -55,7 +67,7 @@ function Row({ discussion, t, locale, now, follow, Heading }: RowProps) {
         </span>
         {discussion.acceptedAnswerId !== null && (
           <Badge tone="success">
-            <CheckIcon size={14} />
+            {tick}
             {t('acceptedOne')}
           </Badge>
         )}

@@ -53,8 +53,8 @@ export default function DiscussionsPage() {
         path={listPath(filter)}
         {...(found && { structuredData: listData(origin, title, found.data) })}
       />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 pb-8">
-        <div className="-mb-4 md:-mb-8">
+      <div className="mb-8 lg:flex lg:items-end lg:justify-between lg:gap-8">
+        <div className="-mb-3 lg:-mb-8">
           <PageTitle title={t('discussions')} lead={lead} />
         </div>
         <LinkButton to={paths.ask}>{t('ask')}</LinkButton>

@@ -27,7 +27,7 @@ export function FormattingHelp() {
       <summary className="inline-flex min-h-8 items-center font-medium text-primary-text underline-offset-4 hover:underline">
         {t('formatting')}
       </summary>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-control bg-sunken p-4">
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-t-control bg-sunken p-4">
         {marks.map(([typed, shown]) => (
           <div key={typed} className="contents">
             <dt className={code}>
@@ -36,8 +36,8 @@ export function FormattingHelp() {
             <dd>{shown}</dd>
           </div>
         ))}
-        <dd className="col-span-2 mt-1">{t('emptyLine')}</dd>
       </dl>
+      <p className="rounded-b-control bg-sunken px-4 pb-4">{t('emptyLine')}</p>
     </details>
   );
 }
