@@ -13,11 +13,12 @@ import { EmptyList } from './empty-list.tsx';
 import { orNothing } from './fallback.ts';
 import { callQuery, type ListFilter, listPath, readFilter } from './filter.ts';
 import { ListAside } from './list-aside.tsx';
-import { ShowTabs } from './list-filters.tsx';
+
 import { ListPaging } from './list-paging.tsx';
 import { listTexts } from './list-texts.ts';
 import { SampleList } from './sample-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import { ShowTabs } from './show-tabs.tsx';
 import { listData } from './structured-data.ts';
 import { texts } from './texts.ts';
 import { UnsentReminder } from './unsent-reminder.tsx';
