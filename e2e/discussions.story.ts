@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RenderPage } from '../server/src/http/pages.ts';
 import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -96,7 +97,7 @@ describe('the list', () => {
     await page.getByRole('heading', { level: 2, name: /^Two night shifts/ }).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(before);
 
-    const friend = await open(page.url(), { javaScriptEnabled: true });
+    const friend = await open(page.url());
     await friend.getByRole('heading', { level: 2, name: /^Two night shifts/ }).waitFor();
   });
 
@@ -262,6 +263,25 @@ describe('when the service fails', () => {
     await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await page.getByText('This is a sample, not the discussion you opened').first().waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
+  });
+
+  it('search engines are told that it is for now: 503, nothing to keep', async () => {
+    const built = new URL('../web/build/server/server.js', import.meta.url).href;
+    const { renderPage } = (await import(built)) as { renderPage: RenderPage };
+    const load: unknown = await (await fetch(`${site.url}/api/load`)).json();
+    const host = {
+      send: async ({ url }: { url: string }) =>
+        url === '/api/load' ? { status: 200, body: load } : { status: 500, body: {} },
+      nonce: 'nonce',
+      hasSession: false,
+    };
+    for (const path of ['/systems', '/systems/discussion/00000000-0000-7000-8000-000000000000']) {
+      const response = await renderPage(new Request(`${site.url}${path}`), host);
+      expect(response.status).toBe(503);
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toMatch(/ld\+json|rel="canonical"/);
+    }
   });
 
   it('a discussion that does not exist is still the 404 page', async () => {

@@ -33,7 +33,7 @@ export function FormattingHelp() {
             <dt className={code}>
               <bdi>{typed}</bdi>
             </dt>
-            <dd>{shown}</dd>
+            <dd className="prose">{shown}</dd>
           </div>
         ))}
       </dl>
