@@ -4,7 +4,7 @@ import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { DocumentView } from '../documents/document-page.tsx';
+import { DocumentView } from '../documents/document-view.tsx';
 import { ApiReference } from './api-reference.tsx';
 import { texts } from './texts.ts';
 
