@@ -80,7 +80,7 @@ function variantsOf(base: string, scheme: Scheme, mode: 'light' | 'dark'): Recor
   const towardInk = mode === 'light' ? -1 : 1;
   const soft = hexOf({
     l: mode === 'light' ? 0.955 : 0.285,
-    c: Math.min(colour.c, mode === 'light' ? 0.035 : 0.055),
+    c: Math.min(colour.c, mode === 'light' ? 0.026 : 0.045),
     h: colour.h,
   });
   // A light brand colour keeps its lightness under dark words; all others carry white.

@@ -12,7 +12,7 @@ export function ExampleTasks() {
     { words: t('taskLight'), note: t('taskLightNote'), done: false },
   ];
   return (
-    <figure className="relative w-full max-w-80 rounded-[28px] border border-line bg-raised p-5 shadow-float">
+    <figure className="relative w-80 max-w-full rounded-[28px] border border-line bg-raised p-5 shadow-float">
       <figcaption className="flex items-start justify-between gap-3">
         <span>
           <span className="block font-semibold">{t('taskProgram')}</span>
@@ -20,12 +20,12 @@ export function ExampleTasks() {
         </span>
         <ExampleLabel />
       </figcaption>
-      <div aria-hidden="true" className="mt-4 flex gap-1">
-        {Array.from({ length: 14 }, (_, day) => (
+      <div aria-hidden="true" className="mt-4 flex gap-0.5">
+        {Array.from({ length: 28 }, (_, day) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: fourteen days stay fourteen days
+            // biome-ignore lint/suspicious/noArrayIndexKey: 28 days stay 28 days
             key={day}
-            className={`h-1.5 flex-1 rounded-pill ${day < 4 ? 'bg-primary' : day === 4 ? 'bg-accent' : 'bg-line'}`}
+            className={`h-1.5 flex-1 rounded-pill ${day < 8 ? 'bg-primary' : day === 8 ? 'bg-accent' : 'bg-line'}`}
           />
         ))}
       </div>
@@ -40,9 +40,7 @@ export function ExampleTasks() {
               {done && <span className="sr-only">{t('taskDone')}</span>}
             </span>
             <span className="min-w-0">
-              <span
-                className={`block leading-heading ${done ? 'text-ink-soft line-through' : 'font-medium'}`}
-              >
+              <span className={`block leading-heading ${done ? 'text-ink-soft' : 'font-medium'}`}>
                 {words}
               </span>
               <span className="block text-14 text-ink-soft">{note}</span>

@@ -49,6 +49,8 @@ export function Hero() {
   );
 }
 
+const way = 'M720 640C760 470 840 420 960 380S1150 200 1376 150';
+
 /** A quiet flow of steps behind the phone, from the tenant's colours. */
 function HeroGround() {
   return (
@@ -59,26 +61,29 @@ function HeroGround() {
       preserveAspectRatio="xMaxYMid slice"
       fill="none"
     >
+      <path d={`${way}V640Z`} fill="var(--primary-soft)" opacity=".7" />
       <path
-        d="M760 640C760 470 840 420 960 380S1150 200 1366 150V640Z"
-        fill="var(--primary-soft)"
-        opacity=".75"
+        d="M980 640C1000 540 1080 520 1160 480S1290 380 1376 360V640Z"
+        fill="var(--accent-soft)"
+        opacity=".55"
       />
       <path
-        d="M980 640C1000 540 1080 520 1160 480S1290 380 1366 360V640Z"
-        fill="var(--accent-soft)"
-        opacity=".8"
+        d={way}
+        stroke="var(--primary-line)"
+        strokeWidth="2"
+        strokeDasharray="1 9"
+        strokeLinecap="round"
       />
       <path
         className="flow-line"
-        d="M720 640C760 470 840 420 960 380S1150 200 1376 150"
+        d={way}
         stroke="var(--primary)"
         strokeWidth="3"
         strokeLinecap="round"
         pathLength="100"
       />
       <circle cx="801" cy="468" r="8" fill="var(--primary)" />
-      <circle cx="912" cy="399" r="8" fill="var(--primary)" />
+      <circle cx="858" cy="428" r="8" fill="var(--primary)" />
       <circle cx="1302" cy="169" r="10" fill="var(--accent)" />
     </svg>
   );
