@@ -83,8 +83,8 @@ if (flags.mutant) {
       changes: [
         [
           'server/src/http/check-input.ts',
-          /if \(issues\.length > 0\) throw [^;]*;/,
-          'if (issues.length > 0) return raw;',
+          /if \(Object\.keys\(fields\)\.length > 0\) throw [^;]*;/,
+          'if (Object.keys(fields).length > 0) return raw;',
         ],
       ],
     },

@@ -1,28 +1,26 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import etag from '@fastify/etag';
-import rateLimit from '@fastify/rate-limit';
 import { calls } from '@regimen/contract/all.ts';
 import { methodOf, pathOf } from '@regimen/contract/call.ts';
 import { bodyLimitBytes, requestTimeoutMs } from '@regimen/contract/limits.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
-import { AppError, tooMany } from './errors.ts';
+import { AppError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { discussionOwners } from './features/discussions/policy.ts';
 import { discussionRoutes } from './features/discussions/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
+import { compressAnswers } from './http/compression.ts';
+import { sendEtags } from './http/etags.ts';
+import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
 import type { Middleware } from './http/web.ts';
-import { findWho } from './http/who.ts';
+import { findGuest, findWho, type Who } from './http/who.ts';
 import type { ScopeParts } from './scope.ts';
 
 export interface AppParts {
@@ -46,37 +44,37 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: parts.logLevel, base: null },
     // One line of our own for each answer (health.ts), which holds no address and no query.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than the rest of a small call; lines carry the id themselves.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: typeof parts.trustProxy === 'number' ? hopsBelow(parts.trustProxy) : parts.trustProxy,
     rewriteUrl: overrideMethod,
     ...(parts.before && { serverFactory: serverBehind(parts.before) }),
-    genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? nextRequestId(),
     routerOptions: { maxParamLength: 200 },
   });
   keepToContract(app);
-  sendSecurityHeaders(app, parts.secureCookies);
-  await app.register(cookie);
-  await app.register(etag, { weak: true });
-  await app.register(compress, {
-    threshold: 1_400,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
   });
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: 60_000,
-    ...(parts.redis && { redis: parts.redis }),
-    errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
-  });
+  compressAnswers(app);
   answerErrors(app);
 
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
     api.decorateRequest('who');
-    api.addHook('onRequest', async (request) => {
-      request.who = await findWho(request, parts.tenants, sessions);
+    api.addHook('onRequest', (request, _reply, done) => {
+      const settle = (who: Who) => {
+        request.who = who;
+        done();
+      };
+      const guest = findGuest(request, parts.tenants);
+      if (guest) settle(guest);
+      else findWho(request, parts.tenants, sessions).then(settle, done);
     });
+    sendEtags(api);
     readBodies(api);
     const http: HttpParts = {
       app: api,
@@ -84,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       owners: { ...discussionOwners },
       now: parts.now,
       secureCookies: parts.secureCookies,
-      limitFactor: parts.limitFactor ?? 1,
+      limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
     siteRoutes(http);
     accountRoutes(http);
@@ -135,6 +133,11 @@ const serverBehind = (before: Middleware) => (handler: RequestListener) =>
 
 /** Trusts that many proxies in front. */
 const hopsBelow = (most: number) => (_address: string, hop: number) => hop < most;
+
+/** Unique among all processes, and cheap: this process's own prefix and a count. */
+const prefix = randomBytes(8).toString('hex');
+let requests = 0;
+const nextRequestId = () => `${prefix}-${(++requests).toString(36)}`;
 
 function safeRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;

@@ -1,5 +1,5 @@
 import { type ErrorCode, type FieldErrors, type InUse, statusByCode } from '@regimen/contract/errors.ts';
-import type { MessageKey } from './http/messages.ts';
+import type { MessageKey } from './messages.ts';
 
 /** One error from the database to the page. Its words are chosen when it is answered, in the caller's language. */
 export class AppError extends Error {

@@ -3,61 +3,74 @@ import { seedDemo } from '../seed/demo.ts';
 import { demoPassword } from '../seed/people.ts';
 import { startPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { serve } from './serve.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { DatabaseStartError } from './db/start-error.ts';
+import { type Served, serve } from './serve.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** The only reader of the environment. */
 try {
-  await main();
+  await start(readSettings(process.env));
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }
 
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+async function start(settings: Settings): Promise<void> {
   const embedded = settings.databaseUrl
     ? undefined
     : await startPostgres({ dataDir: join(settings.dataDir, 'postgres') });
-  const databaseUrl = settings.databaseUrl ?? (embedded?.url as string);
-  const ownerUrl = settings.databaseOwnerUrl ?? databaseUrl;
   try {
+    const databaseUrl = settings.databaseUrl ?? (embedded?.url as string);
+    const ownerUrl = settings.databaseOwnerUrl ?? databaseUrl;
     await migrate(ownerUrl);
     if (settings.demo) await seedDemo(ownerUrl, Date.now());
     const served = await serve(settings, databaseUrl, { embedded: embedded !== undefined });
-    stopOnSignal(async () => {
+    const stop = stopOnSignal(async () => {
       await served.stop();
       await embedded?.stop();
     });
-    announce(settings.appUrl, settings.demo, embedded !== undefined);
+    embedded?.ended.then((reason) => {
+      if (reason !== undefined) stop(`The database has stopped: ${reason}`, 1);
+    });
+    announce(served, settings, embedded !== undefined);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-/** A terminal sends Ctrl-C to every process of the group, so the signal may come twice. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      console.log('\nStopping …');
-      stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+/** What the person at the terminal can do something about needs no stack. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `${error.message}\nSomething else listens there. Set PORT to another port.`;
+  return error instanceof SettingsError || error instanceof DatabaseStartError ? error.message : error;
 }
 
-function announce(appUrl: string, demo: boolean, embedded: boolean): void {
-  const url = new URL(appUrl);
-  const clinic = new URL(appUrl);
+/** A terminal sends Ctrl-C to every process of the group, so the signal may come twice. */
+function stopOnSignal(close: () => Promise<void>): (reason: string, code: number) => void {
+  let stopping = false;
+  const stop = (reason: string, code: number) => {
+    if (stopping) return;
+    stopping = true;
+    console.log(`\n${reason}`);
+    close().then(
+      () => process.exit(code),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stop('Stopping …', 0));
+  return stop;
+}
+
+function announce(served: Served, { appUrl, port, demo }: Settings, embedded: boolean): void {
+  const url = new URL(port === 0 ? served.url : appUrl);
+  const clinic = new URL(url);
   clinic.hostname = 'clinic.localhost';
   console.log(`\nRegimen is ready: ${url.origin}`);
   if (demo) {

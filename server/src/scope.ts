@@ -1,4 +1,5 @@
 import type { AccountState } from '@regimen/contract/account.ts';
+import type { ObjectKind } from '@regimen/contract/call.ts';
 import type { Locale, SiteData } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Database, Tx } from './db/pool.ts';
@@ -21,6 +22,15 @@ export interface Actor {
   roles: RoleName[];
 }
 
+/** Where a handler reaches the browser: who it is, and the cookies of its sign-in. */
+export interface Exchange {
+  ip: string;
+  userAgent: string;
+  device: string | undefined;
+  signIn(token: string, device: string, idleSeconds: number): void;
+  signOut(): void;
+}
+
 /**
  * Everything below HTTP takes this first: who asks, where, when, and the only way to the database.
  * Nothing outside the database happens inside `read` and `tx`: no hashing, mail, gateway, model or file.
@@ -39,6 +49,12 @@ export interface Scope {
   /** The job exists if and only if the transaction commits. */
   enqueue<N extends JobName>(tx: Tx, name: N, data: Omit<Jobs[N], 'tenantId'>): Promise<void>;
 }
+
+/** Who an object belongs to, by the kind the contract names; asked inside the handler's own transaction. */
+export type OwnerLookups = Record<
+  ObjectKind,
+  (tx: Tx, tenantId: string, params: Record<string, string>) => Promise<string | undefined>
+>;
 
 export interface ScopeParts {
   database: Database;

@@ -74,9 +74,10 @@ export async function serve(
       renderer: web.renderer,
       cache: createPageCache(bus, now),
       development: settings.development,
+      https: settings.secureCookies,
     });
   }
-  await app.listen({ port: settings.port, host: '::', ipv6Only: false });
+  await listen(app, settings.port);
 
   if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, now }));
 
@@ -94,4 +95,15 @@ export async function serve(
       await database.close();
     },
   };
+}
+
+/** On every address, by IPv6 and IPv4; on a machine without IPv6 by IPv4 alone. */
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '::' });
+  } catch (error) {
+    if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(String((error as NodeJS.ErrnoException).code)))
+      throw error;
+    await app.listen({ port, host: '0.0.0.0' });
+  }
 }

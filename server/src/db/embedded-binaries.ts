@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { DatabaseStartError } from './start-error.ts';
 
 /** PostgreSQL refuses to run as root; then everything of it runs as this user instead. */
 export type RunAs = { uid: number; gid: number } | undefined;
@@ -22,7 +23,8 @@ export async function getBinaries(folder: string, runAs: RunAs, from?: Installed
   await rm(copy, { recursive: true, force: true });
   await copyBinaries(installed.native, copy);
   const fault = await findFault(copy, runAs);
-  if (fault !== undefined) throw new Error(`The PostgreSQL binaries in ${copy} do not run: ${fault}`);
+  if (fault !== undefined)
+    throw new DatabaseStartError(`The PostgreSQL binaries in ${copy} do not run: ${fault}`);
   return copy;
 }
 
@@ -33,7 +35,7 @@ export async function locateInstalled(): Promise<Installed> {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new Error(
+    throw new DatabaseStartError(
       `There is no built-in PostgreSQL for ${platform}: the package ${name} is not installed. Run npm ci, or set DATABASE_URL to a PostgreSQL server of your own.`,
     );
   }

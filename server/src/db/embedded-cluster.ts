@@ -15,6 +15,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { RunAs } from './embedded-binaries.ts';
+import { DatabaseStartError } from './start-error.ts';
 
 // What stands in the data folder: `cluster` (PostgreSQL's own), `secrets.json` and, while it runs, `lock`.
 
@@ -50,7 +51,7 @@ export async function makeFolder(dataDir: string, runAs: RunAs): Promise<string>
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const { mode, uid } = await stat(at);
     if (mode & 0o001 || (uid === runAs.uid && mode & 0o100)) continue;
-    throw new Error(
+    throw new DatabaseStartError(
       `PostgreSQL refuses to run as root, so it runs as user nobody, and ${at} is closed to that user. Set DATA_DIR to a folder that others may enter, for example /var/lib/regimen.`,
     );
   }
@@ -63,10 +64,10 @@ export async function readSecrets(folder: string): Promise<Secrets> {
     return JSON.parse(await readFile(file, 'utf8')) as Secrets;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      throw new Error(`${file} cannot be read: ${error}`);
+      throw new DatabaseStartError(`${file} cannot be read: ${error}`);
   }
   if (await exists(join(folder, 'cluster'))) {
-    throw new Error(
+    throw new DatabaseStartError(
       `${file} is missing. It holds the password of the database beside it; restore it, or move ${folder} away.`,
     );
   }

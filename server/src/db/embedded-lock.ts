@@ -1,5 +1,6 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { findProcessIdentity } from './embedded-process.ts';
+import { DatabaseStartError } from './start-error.ts';
 
 /**
  * One process at a time owns a data folder. The lock is a file that names its holder; when the holder was
@@ -27,7 +28,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await rm(draft, { force: true });
   }
   const holder = (await findText(lock))?.split('\n')[0];
-  throw new Error(
+  throw new DatabaseStartError(
     `The data folder ${folder} is in use by process ${holder}. Stop that process, or choose another folder with DATA_DIR.`,
   );
 }

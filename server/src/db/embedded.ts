@@ -14,6 +14,7 @@ import {
 } from './embedded-cluster.ts';
 import { launch, type Running, stopLimitMs, stopOrphan } from './embedded-launch.ts';
 import { lockFolder } from './embedded-lock.ts';
+import { DatabaseStartError } from './start-error.ts';
 
 // A PostgreSQL server of our own, for a machine that has none. Rules:
 // [1] One process owns a data folder; a second one is told who has it.
@@ -101,7 +102,7 @@ async function startServer(
     const portTaken = reason.includes('could not create any TCP/IP sockets');
     const stillAttached = reason.includes('pre-existing shared memory block');
     if (!(portTaken || stillAttached) || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start in ${folder}:\n${reason}`);
+      throw new DatabaseStartError(`PostgreSQL did not start in ${folder}:\n${reason}`);
     }
     if (portTaken) port = await findFreePort(0);
     else await wait(200);

@@ -70,6 +70,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
 }
 
+/** Whether the server answers. */
+export const isAlive = (database: Database): Promise<boolean> =>
+  database.global.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+
 /** Whoever logs in takes on a role which cannot bypass row-level security. */
 function asRole(url: string, role: string): string {
   const parsed = new URL(url);

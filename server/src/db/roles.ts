@@ -13,9 +13,9 @@ export async function prepareRoles(client: pg.Client): Promise<void> {
     // Roles belong to the whole server: another database of it may have made them a moment ago.
     await client.query(`DO $$ BEGIN CREATE ROLE ${role} NOLOGIN NOSUPERUSER NOBYPASSRLS NOCREATEROLE NOCREATEDB;
       EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
-    await client.query(`DO $$ BEGIN
-      IF NOT pg_has_role(current_user, '${role}', 'MEMBER') OR current_setting('is_superuser') = 'on' THEN GRANT ${role} TO CURRENT_USER; END IF;
-      EXCEPTION WHEN unique_violation THEN NULL; END $$`);
+    // Since version 16 whoever makes a role may hand it out, but has to take it on first.
+    await client.query(`DO $$ BEGIN GRANT ${role} TO CURRENT_USER;
+      EXCEPTION WHEN unique_violation OR insufficient_privilege THEN NULL; END $$`);
   }
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   const database = pgIdentifier(rows[0]?.name ?? '');

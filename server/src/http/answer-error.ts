@@ -1,8 +1,8 @@
 import type { ErrorReply, FieldErrors } from '@regimen/contract/errors.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import { AppError, conflict, inUse, invalid, unavailable } from '../errors.ts';
-import type { MessageKey } from './messages.ts';
-import { say } from './messages.ts';
+import type { MessageKey } from '../messages.ts';
+import { say } from '../messages.ts';
 
 /** Any failure as one of ours. What nobody foresaw is `internal`, the only one worth an alarm. */
 export function asAppError(error: unknown): AppError {

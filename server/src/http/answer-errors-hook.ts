@@ -11,7 +11,12 @@ export function answerErrors(app: FastifyInstance): void {
     const known = asAppError(error);
     if (known.status >= 500) {
       request.log.error(
-        { err: stripped(error), route: request.routeOptions.url, method: request.method },
+        {
+          err: stripped(error),
+          route: request.routeOptions.url,
+          method: request.method,
+          requestId: request.id,
+        },
         'request failed',
       );
     }

@@ -1,7 +1,7 @@
 import type { Call } from '@regimen/contract/call.ts';
 import type { z } from 'zod';
 import { AppError, notFound } from '../errors.ts';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey } from '../messages.ts';
 
 export interface RawInput {
   params: unknown;
@@ -15,28 +15,43 @@ export function checkInput(call: Call, raw: RawInput): RawInput {
   if (params && !params.success) throw notFound();
   const query = call.query?.safeParse(raw.query);
   const body = call.body?.safeParse(raw.body ?? {});
-  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
-  if (issues.length > 0) throw new AppError('invalid', { fields: fieldMessages(issues) });
+  const fields = {
+    ...fieldMessages(query?.error?.issues ?? [], raw.query),
+    ...fieldMessages(body?.error?.issues ?? [], raw.body),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
   return { params: params?.data, query: query?.data, body: body?.data };
 }
 
-function fieldMessages(issues: z.core.$ZodIssue[]): Record<string, MessageKey[]> {
+function fieldMessages(issues: z.core.$ZodIssue[], given: unknown): Record<string, MessageKey[]> {
   const fields: Record<string, MessageKey[]> = {};
   for (const issue of issues) {
     const field = issue.path.join('.') || 'body';
-    fields[field] = [...new Set([...(fields[field] ?? []), messageFor(issue)])];
+    fields[field] = [...new Set([...(fields[field] ?? []), messageFor(issue, valueAt(given, issue.path))])];
   }
   return fields;
 }
 
-function messageFor(issue: z.core.$ZodIssue): MessageKey {
+/** Nothing was filled in: that is what to say, whatever else the rules would add. */
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function valueAt(given: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    given,
+  );
+}
+
+function messageFor(issue: z.core.$ZodIssue, value: unknown): MessageKey {
+  if (isEmpty(value)) return 'required';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'not_valid';
+      return 'not_valid';
     case 'too_small':
-      if (issue.origin === 'string')
-        return issue.minimum === 1 ? 'required' : `too_short:${Number(issue.minimum)}`;
-      return `too_small:${Number(issue.minimum)}`;
+      return issue.origin === 'string'
+        ? `too_short:${Number(issue.minimum)}`
+        : `too_small:${Number(issue.minimum)}`;
     case 'too_big':
       return issue.origin === 'string'
         ? `too_long:${Number(issue.maximum)}`
@@ -44,7 +59,7 @@ function messageFor(issue: z.core.$ZodIssue): MessageKey {
     case 'invalid_format':
       return issue.format === 'email' ? 'not_email' : 'not_valid';
     case 'invalid_value':
-      return issue.input === undefined ? 'required' : 'not_allowed';
+      return 'not_allowed';
     case 'custom':
       return issue.params?.rule === 'clean_text' ? 'unreadable_characters' : 'not_valid';
     default:

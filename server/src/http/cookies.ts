@@ -1,38 +1,35 @@
-import type { FastifyReply } from 'fastify';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Exchange } from '../scope.ts';
 
 export const sessionCookie = 'regimen_session';
 export const deviceCookie = 'regimen_device';
 const yearSeconds = 365 * 24 * 60 * 60;
+const none: Record<string, string | undefined> = {};
 
-/** Where a handler reaches the browser: the sign-in cookies, which no script can read. */
-export interface Exchange {
-  ip: string;
-  userAgent: string;
-  device: string | undefined;
-  signIn(token: string, device: string, idleSeconds: number): void;
-  signOut(): void;
-}
+/** Most calls bring none, so nothing is parsed until somebody asks. */
+export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
+  request.headers.cookie === undefined ? none : parseCookie(request.headers.cookie);
 
-export function createExchange(
-  request: {
-    ip: string;
-    headers: { 'user-agent'?: string | undefined };
-    cookies: Record<string, string | undefined>;
-  },
-  reply: FastifyReply,
-  secure: boolean,
-): Exchange {
-  const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+/** The sign-in cookies, which no script can read. */
+export function createExchange(request: FastifyRequest, reply: FastifyReply, secure: boolean): Exchange {
+  const set = (name: string, value: string, maxAge: number) =>
+    reply.header(
+      'set-cookie',
+      stringifySetCookie({ name, value, path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge }),
+    );
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    device: request.cookies[deviceCookie],
+    get device() {
+      return cookiesOf(request)[deviceCookie];
+    },
     signIn(token, device, idleSeconds) {
-      reply.setCookie(sessionCookie, token, { ...options, maxAge: idleSeconds });
-      reply.setCookie(deviceCookie, device, { ...options, maxAge: yearSeconds });
+      set(sessionCookie, token, idleSeconds);
+      set(deviceCookie, device, yearSeconds);
     },
     signOut() {
-      reply.clearCookie(sessionCookie, options);
+      set(sessionCookie, '', 0);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bus } from '../realtime/bus.ts';
 import type { Tenant } from '../scope.ts';
+import { cookiesOf } from './cookies.ts';
 
 export interface PageCache {
   /** `undefined`: not a page worth keeping. */
@@ -20,9 +21,10 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
   bus.on('settings', () => tenants.clear());
   return {
     keyOf(request) {
-      const state = request.cookies.regimen_state ?? '';
+      const state = cookiesOf(request).regimen_state ?? '';
       const key = `${request.hostname} ${request.url} ${request.headers['accept-language'] ?? ''} ${state}`;
-      return key.length > longestKey ? undefined : key;
+      // A page that was opened with a secret is nobody else's.
+      return key.length > longestKey || /[?&]token=/.test(request.url) ? undefined : key;
     },
     find(tenantId, key) {
       const page = tenants.get(tenantId)?.get(key);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Send } from '@regimen/contract/client.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../scope.ts';
-import { sessionCookie } from './cookies.ts';
+import { cookiesOf, sessionCookie } from './cookies.ts';
 import type { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
 import { unknownHostPage } from './unknown-host.ts';
 
@@ -21,6 +21,7 @@ export interface PageParts {
   renderer: () => Promise<RenderPage>;
   cache: PageCache;
   development: boolean;
+  https: boolean;
 }
 
 /** Stands in the markup until an answer leaves, so that cached pages hold no nonce of their own. */
@@ -28,14 +29,14 @@ const nonceMark = '__nonce__';
 
 /** Everything that is no API call and no file is a page. It holds no database connection of its own. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  app.get('/*', { compress: { threshold: 1_400 } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const tenant = await parts.tenants.byHost(request.hostname.toLowerCase());
-    if (!tenant) return sendHtml(reply, 404, unknownHostPage, parts.development);
-    const hasSession = request.cookies[sessionCookie] !== undefined;
+    if (!tenant) return sendHtml(reply, 404, unknownHostPage, parts);
+    const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
     const cacheable = !hasSession && !parts.development;
     const key = cacheable ? parts.cache.keyOf(request, tenant) : undefined;
     const kept = key && parts.cache.find(tenant.id, key);
-    if (kept) return sendHtml(reply, 200, kept, parts.development);
+    if (kept) return sendHtml(reply, 200, kept, parts);
 
     const render = await parts.renderer();
     const response = await render(asWebRequest(request, tenant), {
@@ -49,15 +50,16 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       return reply.code(response.status).send(text);
     if (key && response.status === 200 && !response.headers.has('set-cookie'))
       parts.cache.keep(tenant.id, key, text);
-    return sendHtml(reply, response.status, text, parts.development);
+    return sendHtml(reply, response.status, text, parts);
   });
 }
 
-function sendHtml(reply: FastifyReply, status: number, html: string, development: boolean) {
+function sendHtml(reply: FastifyReply, status: number, html: string, { development, https }: PageParts) {
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
+    .headers(documentHeaders(https))
     .header('cache-control', 'private, no-cache')
     .header('content-security-policy', contentSecurityPolicy(nonce, development))
     .send(html.replaceAll(nonceMark, nonce));

@@ -9,26 +9,26 @@ import {
   pathOf,
   statusOf,
 } from '@regimen/contract/call.ts';
-import { limits } from '@regimen/contract/limits.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { KeyedRequest } from '../db/idempotency-queries.ts';
 import type { Tx } from '../db/pool.ts';
 import { forbidden, notFound, unauthenticated } from '../errors.ts';
-import { createScope, type Scope, type ScopeParts } from '../scope.ts';
-import { checkInput } from './check-input.ts';
-import { createExchange, type Exchange } from './cookies.ts';
+import { createScope, type Exchange, type OwnerLookups, type Scope, type ScopeParts } from '../scope.ts';
+import { checkInput, type RawInput } from './check-input.ts';
+import { createExchange } from './cookies.ts';
 import { hashRequest, onceOnly, Replay, readKey } from './idempotency.ts';
+import type { Limiter } from './limits.ts';
+import { Ready } from './ready.ts';
 
 export type Handlers<C> = {
-  [K in keyof C]: (scope: Scope, input: CheckedInput<C[K]>, exchange: Exchange) => Promise<CallReply<C[K]>>;
+  [K in keyof C]: (
+    scope: Scope,
+    input: CheckedInput<C[K]>,
+    exchange: Exchange,
+  ) => Promise<CallReply<C[K]> | Ready> | Ready;
 };
-
-/** Who an object belongs to, looked up inside the handler's own transaction. */
-export type OwnerLookups = Record<
-  NonNullable<Call['access']['object']>['kind'],
-  (tx: Tx, tenantId: string, params: Record<string, string>) => Promise<string | undefined>
->;
 
 export interface HttpParts {
   app: FastifyInstance;
@@ -36,8 +36,10 @@ export interface HttpParts {
   owners: OwnerLookups;
   now: () => number;
   secureCookies: boolean;
-  limitFactor: number;
+  limiter: Limiter;
 }
+
+type Handler = (scope: Scope, input: unknown, exchange: Exchange) => Promise<unknown> | Ready;
 
 /** The one place where a call of the contract becomes a route, and where its access is enforced. */
 export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
@@ -46,18 +48,18 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
   handlers: Handlers<C>,
 ): void {
   for (const [key, call] of Object.entries(calls) as [CallKey, Call][]) {
-    const handler = handlers[key as keyof C] as (
-      scope: Scope,
-      input: unknown,
-      exchange: Exchange,
-    ) => Promise<unknown>;
     parts.app.route({
       method: methodOf(key),
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { call, rateLimit: { max: limits[call.limit ?? 'standard'] * parts.limitFactor } },
+      config: { call },
       schema: call.reply ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
-      onRequest: async (request) => requireAccess(call, request),
-      handler: (request, reply) => answer(parts, key, call, handler, request, reply),
+      onRequest: (request, _reply, done) => {
+        requireAccess(call, request);
+        const waiting = parts.limiter(call.limit ?? 'standard', request.ip);
+        if (waiting) waiting.then(() => done(), done);
+        else done();
+      },
+      handler: answerWith(parts, key, call, handlers[key as keyof C] as Handler),
     });
   }
 }
@@ -68,63 +70,70 @@ function requireAccess(call: Call, request: FastifyRequest): void {
   if (call.access.role === 'expert' && !isExpert(actor?.roles ?? [])) throw forbidden();
 }
 
-async function answer(
-  parts: HttpParts,
-  key: CallKey,
-  call: Call,
-  handler: (scope: Scope, input: unknown, exchange: Exchange) => Promise<unknown>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  const input = checkInput(call, request);
-  const { tenant, actor } = request.who;
-  const { object } = call.access;
-  let owned = object === undefined;
-
-  async function requireObject(tx: Tx): Promise<void> {
-    if (owned || !object) return;
-    const owner = await parts.owners[object.kind](tx, tenant.id, input.params as Record<string, string>);
-    if (owner === undefined || (object.whose === 'own' && owner !== actor?.userId)) throw notFound();
-    owned = true;
-  }
-
-  const idempotencyKey =
-    changes(key) && !call.secret ? readKey(request.headers['idempotency-key']) : undefined;
-  const caller = actor?.userId ?? `guest ${request.ip}`;
-  const keyed = idempotencyKey && {
-    tenantId: tenant.id,
-    caller,
-    key: idempotencyKey,
-    requestHash: hashRequest(key, input.params, input.body),
-  };
-  const scope = createScope(
-    parts.scope,
-    { ...request.who, now: new Date(parts.now()) },
-    {
+function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler) {
+  const status = statusOf(call);
+  const keyable = changes(key) && !call.secret;
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const input = checkInput(call, request);
+    const once = keyable ? keyedRequest(key, request, input) : undefined;
+    const guard = objectGuard(parts.owners, call, request, input);
+    const who = { ...request.who, now: new Date(parts.now()) };
+    const scope = createScope(parts.scope, who, {
       read: async (tx, fn) => {
-        await requireObject(tx);
+        await guard.check(tx);
         return fn(tx);
       },
       tx: async (tx, fn) => {
         const guarded = async () => {
-          await requireObject(tx);
+          await guard.check(tx);
           return fn(tx);
         };
-        return keyed ? onceOnly(tx, keyed, guarded) : guarded();
+        return once ? onceOnly(tx, once, guarded) : guarded();
       },
-    },
-  );
+    });
+    const result = handler(scope, input, createExchange(request, reply, parts.secureCookies));
+    reply.code(status);
+    // An answer that is ready leaves at once, without a promise.
+    if (result instanceof Ready) return sendReady(reply, result);
+    return result.then(
+      (value) => {
+        if (!guard.checked()) throw new Error(`${key} did not ask whose object it is`);
+        if (value instanceof Ready) return sendReady(reply, value);
+        return call.reply === null ? reply.send() : value;
+      },
+      (error) => {
+        if (!(error instanceof Replay)) throw error;
+        return call.reply === null ? reply.send() : error.reply;
+      },
+    );
+  };
+}
 
-  const result = await handler(scope, input, createExchange(request, reply, parts.secureCookies)).catch(
-    (error: unknown) => {
-      if (error instanceof Replay) return error.reply;
-      throw error;
+const sendReady = (reply: FastifyReply, { text, etag }: Ready) =>
+  reply.type('application/json; charset=utf-8').header('etag', etag).send(text);
+
+function keyedRequest(call: string, request: FastifyRequest, input: RawInput): KeyedRequest | undefined {
+  const key = readKey(request.headers['idempotency-key']);
+  if (key === undefined) return undefined;
+  const { tenant, actor } = request.who;
+  const caller = actor?.userId ?? `guest ${request.ip}`;
+  return { tenantId: tenant.id, caller, key, requestHash: hashRequest(call, input.params, input.body) };
+}
+
+/** Whose object it is, asked inside the handler's own transaction; somebody else's does not exist. */
+function objectGuard(owners: OwnerLookups, call: Call, request: FastifyRequest, input: RawInput) {
+  const { object } = call.access;
+  let checked = object === undefined;
+  return {
+    checked: () => checked,
+    async check(tx: Tx): Promise<void> {
+      if (checked || !object) return;
+      const { tenant, actor } = request.who;
+      const owner = await owners[object.kind](tx, tenant.id, input.params as Record<string, string>);
+      if (owner === undefined || (object.whose === 'own' && owner !== actor?.userId)) throw notFound();
+      checked = true;
     },
-  );
-  // A handler that never opened a transaction has not asked whose object it is.
-  if (!owned && !reply.sent && !keyed) throw new Error(`${key} did not check its object`);
-  reply.code(statusOf(call));
-  return call.reply === null ? reply.send() : result;
+  };
 }
 
 /** JSON out goes through a compiled serialiser that knows only the declared fields. */

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Scripts only with this answer's nonce, nothing from elsewhere. React Aria's server output has style attributes. */
 export function contentSecurityPolicy(nonce: string, development: boolean): string {
   const connect = development ? "'self' ws:" : "'self'";
@@ -18,21 +16,12 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
   ].join('; ');
 }
 
-const always: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
+/** What a document needs besides; answers of the API are never shown as one. */
+export const documentHeaders = (https: boolean): Record<string, string> => ({
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
-
-export function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = https
-    ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : always;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    reply.header('x-request-id', request.id);
-  });
-}
+  ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});

@@ -9,10 +9,18 @@ const keepMs = 60_000;
 const mostHosts = 10_000;
 
 export interface Tenants {
+  /** The same without waiting, if it was asked for within the last minute. */
+  known(host: string): Tenant | undefined;
   /** By the host a request names; `undefined` for a host nobody has. */
   byHost(host: string): Promise<Tenant | undefined>;
   /** By id, under its primary host: for jobs. */
   byId(id: string): Promise<Tenant | undefined>;
+}
+
+interface Kept {
+  at: number;
+  tenant: Promise<Tenant | undefined>;
+  found: Tenant | undefined;
 }
 
 /** Settings are kept for one minute (section 4) and dropped at once when they change. */
@@ -21,7 +29,7 @@ export function createTenants(
   bus: Bus,
   options: { appUrl: string; demo: boolean; now: () => number },
 ): Tenants {
-  const kept = new Map<string, { at: number; tenant: Promise<Tenant | undefined> }>();
+  const kept = new Map<string, Kept>();
   bus.on('settings', () => kept.clear());
 
   async function load(id: string, host?: string): Promise<Tenant | undefined> {
@@ -36,13 +44,23 @@ export function createTenants(
     if (known && options.now() - known.at < keepMs) return known.tenant;
     if (kept.size >= mostHosts) kept.clear();
     const tenant = find();
-    kept.set(key, { at: options.now(), tenant });
-    // A failure is not kept: the next request asks again.
-    tenant.catch(() => kept.delete(key));
+    const entry: Kept = { at: options.now(), tenant, found: undefined };
+    kept.set(key, entry);
+    tenant.then(
+      (found) => {
+        entry.found = found;
+      },
+      // A failure is not kept: the next request asks again.
+      () => kept.delete(key),
+    );
     return tenant;
   }
 
   return {
+    known(host) {
+      const entry = kept.get(`host ${host}`);
+      return entry && options.now() - entry.at < keepMs ? entry.found : undefined;
+    },
     byHost: (host) =>
       remember(`host ${host}`, async () => {
         const id = await findTenantIdByHost(database, options.demo && isLocal(host) ? 'localhost' : host);

@@ -3,10 +3,9 @@ import { type Locale, locales } from '@regimen/contract/load.ts';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, notFound, unauthenticated } from '../errors.ts';
 import type { Actor, Tenant } from '../scope.ts';
-import { deviceCookie, sessionCookie } from './cookies.ts';
+import { cookiesOf, deviceCookie, sessionCookie } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tenants } from './tenants.ts';
-import '@fastify/cookie';
 
 export interface Who {
   tenant: Tenant;
@@ -35,7 +34,7 @@ export async function findWho(request: FastifyRequest, tenants: Tenants, session
   const host = request.hostname.toLowerCase();
   const named = request.headers['x-domain'];
   const bearer = bearerToken(request.headers.authorization);
-  const cookie = bearer === undefined ? request.cookies[sessionCookie] : undefined;
+  const cookie = bearer === undefined ? cookiesOf(request)[sessionCookie] : undefined;
   if (typeof named === 'object') throw badRequest();
   // A page of another site cannot set this header, so a cookie alone changes nothing.
   if (cookie && (named === undefined ? request.method !== 'GET' : named.toLowerCase() !== host))
@@ -46,11 +45,19 @@ export async function findWho(request: FastifyRequest, tenants: Tenants, session
   const locale = chooseLocale(request.headers['accept-language'], tenant);
   const token = bearer ?? cookie;
   const actor = token
-    ? await sessions.find(tenant.id, token, request.cookies[deviceCookie], bearer === undefined)
+    ? await sessions.find(tenant.id, token, cookiesOf(request)[deviceCookie], bearer === undefined)
     : null;
   // A dead token in a header is an error of the caller; a dead cookie only makes a guest.
   if (bearer !== undefined && !actor) throw unauthenticated();
   return { tenant, actor, locale };
+}
+
+/** A guest of a site that is known already: nothing to wait for. */
+export function findGuest({ headers, hostname }: FastifyRequest, tenants: Tenants): Who | undefined {
+  if (headers.authorization !== undefined || headers.cookie !== undefined) return undefined;
+  const named = headers['x-domain'];
+  const tenant = typeof named === 'object' ? undefined : tenants.known((named || hostname).toLowerCase());
+  return tenant && { tenant, actor: null, locale: chooseLocale(headers['accept-language'], tenant) };
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -1,8 +1,7 @@
 import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { Exchange } from '../../http/cookies.ts';
-import type { Scope } from '../../scope.ts';
+import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { deviceName } from './device-name.ts';
 import { deleteSession, insertSession, type User } from './queries.ts';

@@ -1,7 +1,6 @@
 import type { AuthData } from '@regimen/contract/auth.ts';
 import { invalid } from '../../errors.ts';
-import type { Exchange } from '../../http/cookies.ts';
-import type { Scope } from '../../scope.ts';
+import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
 import { newSession, openSession } from './open-session.ts';
 import { presentAuth } from './present.ts';

@@ -1,5 +1,4 @@
-import type { OwnerLookups } from '../../http/register-calls.ts';
-import type { Actor } from '../../scope.ts';
+import type { Actor, OwnerLookups } from '../../scope.ts';
 import { findAnswer, findDiscussionOwner } from './queries.ts';
 
 type Written = { author: { id: string } };

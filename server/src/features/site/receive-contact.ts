@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@regimen/contract/site.ts';
 import { newId } from '../../db/ids.ts';
-import { say } from '../../http/messages.ts';
+import { say } from '../../messages.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,16 +1,26 @@
-import { loadCalls } from '@regimen/contract/load.ts';
+import { loadCalls, type Site } from '@regimen/contract/load.ts';
 import { fillPlaceholders } from '@regimen/contract/placeholders.ts';
 import { siteCalls } from '@regimen/contract/site.ts';
-import { say } from '../../http/messages.ts';
+import { Ready } from '../../http/ready.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { renderMarkdown } from '../../markdown.ts';
+import { say } from '../../messages.ts';
+import type { Tenant } from '../../scope.ts';
 import { defaultDocuments, defaultFaqs } from './default-texts.ts';
 import { findDocument, listFaqs } from './queries.ts';
 import { receiveContact } from './receive-contact.ts';
 
+const loads = new WeakMap<Tenant, Ready>();
+/** Written out once for each time the settings are read. */
+function readyLoad(tenant: Tenant): Ready {
+  const kept = loads.get(tenant) ?? new Ready({ domain: tenant.domain, data: tenant.site } satisfies Site);
+  loads.set(tenant, kept);
+  return kept;
+}
+
 export function siteRoutes(http: HttpParts): void {
   registerCalls(http, loadCalls, {
-    'GET load': async ({ tenant }) => ({ domain: tenant.domain, data: tenant.site }),
+    'GET load': ({ tenant }) => readyLoad(tenant),
   });
 
   registerCalls(http, siteCalls, {

@@ -1,0 +1,20 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../server/src/serve.ts';
+import { readSettings } from '../../server/src/settings.ts';
+import { report } from './served.ts';
+
+// The whole product, as `npm start` runs it, on the database it is given. Only the limits are out of the way:
+// they are counted, but never reached.
+const databaseUrl = process.env.BENCH_DATABASE_URL ?? '';
+const settings = readSettings({
+  PORT: '0',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  DEMO: '1',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'regimen-bench-')),
+});
+const served = await serve(settings, databaseUrl, { embedded: false, limitFactor: 1_000_000 });
+report(served.url, served.stop);

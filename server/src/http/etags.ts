@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text, 'base64url')}"`;
+
+/** Who has an answer already gets 304. */
+export function sendEtags(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (
+      request.method !== 'GET' ||
+      reply.statusCode !== 200 ||
+      (typeof payload !== 'string' && !Buffer.isBuffer(payload))
+    )
+      return done(null, payload);
+    let etag = reply.getHeader('etag') as string | undefined;
+    if (etag === undefined) {
+      etag = etagOf(payload);
+      reply.header('etag', etag);
+    }
+    if (request.headers['if-none-match'] !== etag) return done(null, payload);
+    reply.code(304);
+    done(null, null);
+  });
+}
