@@ -1,0 +1,53 @@
+import { flags, goal } from '../proof/support/goal.ts';
+import { demoPassword } from '../server/seed/people.ts';
+import { ratio, type Shot } from './support/load.ts';
+import { startServed } from './support/served.ts';
+import { withProduct } from './support/with-product.ts';
+
+// P2: one row read and one row inserted, with token, tenant, row-level security, validation and reply schema,
+// against bare Fastify doing the same transaction.
+const options = { count: flags.quick ? 1_200 : 5_000, rounds: flags.quick ? 3 : 5 };
+const question = {
+  title: 'Is a short nap any good?',
+  category: 'sleep',
+  body: 'Twenty minutes after lunch, every day. Does it harm the night?',
+};
+const json = { 'content-type': 'application/json' };
+
+await withProduct(async (product, database) => {
+  const credentials = JSON.stringify({ email: 'follower@demo.test', password: demoPassword });
+  const signedIn = await fetch(`${product.url}/api/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: credentials,
+  });
+  const { accessToken, id } = (await signedIn.json()) as { accessToken: string; id: string };
+  const tenant = '019a0000-0000-7000-8000-000000000001';
+  const asRuntime = new URL(database.url);
+  asRuntime.searchParams.set('options', '-c role=regimen_app');
+  const floor = await startServed('support/bare-rls.ts', {
+    BENCH_DATABASE_URL: asRuntime.href,
+    TENANT: tenant,
+    USER: id,
+  });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const read: Shot = { path: '/api/user/get-data', headers };
+  const insert: Shot = {
+    path: '/api/discussions',
+    method: 'POST',
+    headers: { ...headers, ...json },
+    body: JSON.stringify(question),
+  };
+
+  const reading = await ratio([product, read], [floor, { path: '/read' }], options);
+  goal('P2', `read ${reading.toFixed(2)}`, '≥0.7×', reading >= 0.7);
+  const inserting = await ratio(
+    [product, insert],
+    [floor, { path: '/insert', method: 'POST', headers: json, body: JSON.stringify(question) }],
+    options,
+  );
+  goal('P2', `insert ${inserting.toFixed(2)}`, '≥0.7×', inserting >= 0.7);
+  const select = await ratio([product, read], [floor, { path: '/select' }], options);
+  console.log(`  read against a bare select, for the record: ${select.toFixed(2)}`);
+  await floor.stop();
+});
