@@ -13,11 +13,12 @@ export const isChunkError = (error: unknown): boolean =>
     error.message,
   );
 
-/** `false` when the minute is not over: the error page shows instead. */
-export function reloadOnce(): boolean {
+/** Loads this page, or the one being gone to, afresh; `false` when the minute is not over. */
+export function reloadOnce(target?: string): boolean {
   if (!mayReload(sessionStorage.getItem(stampKey), Date.now())) return false;
   sessionStorage.setItem(stampKey, String(Date.now()));
-  location.reload();
+  if (target === undefined) location.reload();
+  else location.assign(target);
   return true;
 }
 
@@ -26,6 +27,6 @@ export function reloadOnce(): boolean {
  * inline in the head, nonced. Events of elements do not bubble, hence the capture.
  */
 export const chunkReloadScript = `addEventListener('error',function(e){var t=e.target;
-if(!t||(t.tagName!=='SCRIPT'&&!(t.tagName==='LINK'&&/stylesheet|modulepreload/.test(t.rel))))return;
+if(!t||(t.tagName!=='SCRIPT'&&!(t.tagName==='LINK'&&t.rel==='stylesheet')))return;
 try{var k='${stampKey}',s=sessionStorage.getItem(k),n=Date.now();
 if(s&&n-s<${minuteMs}&&n>=s)return;sessionStorage.setItem(k,n);location.reload()}catch(_){}},true)`;

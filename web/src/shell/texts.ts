@@ -12,6 +12,10 @@ export const texts = defineTexts({
     ar: 'لا يمكن حذف هذا العنصر لأنه قيد الاستخدام',
   },
   wentWrong: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  chunkFailed: {
+    en: 'A part of this page did not arrive. Check your connection and try again.',
+    ar: 'لم يصل جزء من هذه الصفحة. تحقّق من اتصالك وأعد المحاولة.',
+  },
   resourceNotFound: { en: 'Resource not found', ar: 'المورد غير موجود' },
   conflict: {
     en: 'Somebody changed this in the meantime. What you typed is still here: look at the newest version, then try again.',
