@@ -1,9 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from './pool.ts';
+import { prepared } from './prepared.ts';
 import { sessions, users } from './schema.ts';
 
-export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
-  const [row] = await tx
+const sessionOf = prepared('find_session', (db) =>
+  db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -17,8 +18,16 @@ export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, n
     .from(sessions)
     .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.id, sessions.userId)))
     .where(
-      and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)),
-    );
+      and(
+        eq(sessions.tenantId, sql.placeholder('tenantId')),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+);
+
+export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
+  const [row] = await sessionOf(tx, { tenantId, tokenHash, now });
   return row;
 }
 

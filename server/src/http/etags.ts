@@ -3,9 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text, 'base64url')}"`;
 
-/** Who has an answer already gets 304. */
+/** Who has an answer already gets 304. What is told to somebody in person is kept by nobody. */
 export function sendEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.who?.actor) {
+      reply.header('cache-control', 'no-store');
+      return done(null, payload);
+    }
     if (
       request.method !== 'GET' ||
       reply.statusCode !== 200 ||

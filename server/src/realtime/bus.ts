@@ -18,6 +18,8 @@ export interface Bus {
 
 const channel = 'regimen';
 const reconnectMs = 1_000;
+/** A NOTIFY for each of many changes would cost more than the changes. */
+const gatherMs = 20;
 
 /** Fan-out by LISTEN/NOTIFY on a connection of its own. After a gap `onGap` runs, since notices may have been missed. */
 export async function openBus(url: string, log: (error: Error) => void, onGap: () => void): Promise<Bus> {
@@ -25,8 +27,9 @@ export async function openBus(url: string, log: (error: Error) => void, onGap: (
   const self = crypto.randomUUID();
   let client: pg.Client | undefined;
   let closed = false;
-  let telling = false;
-  const waiting: string[] = [];
+  let telling: Promise<unknown> = Promise.resolve();
+  let gathering: NodeJS.Timeout | undefined;
+  const waiting = new Set<string>();
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
@@ -49,30 +52,33 @@ export async function openBus(url: string, log: (error: Error) => void, onGap: (
     retry = setTimeout(() => connect().then(onGap, lost), reconnectMs);
   }
 
-  /** One statement for all that has gathered while the last one was under way. */
-  async function tellOthers(): Promise<void> {
-    if (telling) return;
-    telling = true;
-    while (waiting.length > 0 && client) {
-      const payloads = waiting.splice(0);
-      await client
-        .query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [channel, payloads])
-        .catch(log);
-    }
-    telling = false;
+  /** One statement for all that has gathered, the same notice once. */
+  function tellOthers(): void {
+    gathering = undefined;
+    if (!client) return;
+    const payloads = [...waiting];
+    waiting.clear();
+    telling = telling
+      .then(() =>
+        client?.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [channel, payloads]),
+      )
+      .catch(log);
   }
 
   await connect();
   return {
     publish(topic, tenantId, id) {
       local.emit(topic, { topic, tenantId, id } satisfies Notice);
-      waiting.push(JSON.stringify({ from: self, topic, tenantId, id }));
-      void tellOthers();
+      waiting.add(JSON.stringify({ from: self, topic, tenantId, id }));
+      gathering ??= setTimeout(tellOthers, gatherMs);
     },
     on: (topic, listener) => void local.on(topic, listener),
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearTimeout(gathering);
+      if (waiting.size > 0) tellOthers();
+      await telling;
       await client?.end().catch(() => undefined);
     },
   };

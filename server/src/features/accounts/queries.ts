@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
+import { prepared } from '../../db/prepared.ts';
 import { idempotencyKeys, linkTokens, sessions, signInFailures, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -13,8 +14,15 @@ export async function findUserByEmail(tx: Tx, tenantId: string, email: string): 
   return user;
 }
 
+const userOf = prepared('find_user', (db) =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.id, sql.placeholder('id')))),
+);
+
 export async function findUser(tx: Tx, tenantId: string, id: string): Promise<User | undefined> {
-  const [user] = await tx.select().from(users).where(userIs(tenantId, id));
+  const [user] = await userOf(tx, { tenantId, id });
   return user;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
+import { prepared } from '../../db/prepared.ts';
 import { answers, discussions, users } from '../../db/schema.ts';
 import type { Place } from './paging.ts';
 
@@ -81,12 +82,18 @@ export async function listDiscussionsById(tx: Tx, tenantId: string, ids: string[
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-export async function findDiscussion(tx: Tx, tenantId: string, id: string) {
-  const [row] = await tx
+const discussionOf = prepared('find_discussion', (db) =>
+  db
     .select(written)
     .from(discussions)
     .innerJoin(users, byAuthor)
-    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+    .where(
+      and(eq(discussions.tenantId, sql.placeholder('tenantId')), eq(discussions.id, sql.placeholder('id'))),
+    ),
+);
+
+export async function findDiscussion(tx: Tx, tenantId: string, id: string) {
+  const [row] = await discussionOf(tx, { tenantId, id });
   return row;
 }
 
@@ -98,8 +105,26 @@ export async function findDiscussionOwner(tx: Tx, tenantId: string, id: string):
   return row?.owner;
 }
 
-export async function insertDiscussion(tx: Tx, row: typeof discussions.$inferInsert): Promise<void> {
-  await tx.insert(discussions).values(row);
+type NewDiscussionRow = Omit<
+  typeof discussions.$inferInsert,
+  'answersCount' | 'acceptedAnswerId' | 'editedAt'
+>;
+const newDiscussion = prepared<NewDiscussionRow, unknown>('insert_discussion', (db) => {
+  const value = (name: keyof NewDiscussionRow) => sql.placeholder(name);
+  return db.insert(discussions).values({
+    tenantId: value('tenantId'),
+    id: value('id'),
+    authorId: value('authorId'),
+    title: value('title'),
+    category: value('category'),
+    body: value('body'),
+    language: value('language'),
+    createdAt: value('createdAt'),
+  });
+});
+
+export async function insertDiscussion(tx: Tx, row: NewDiscussionRow): Promise<void> {
+  await newDiscussion(tx, row);
 }
 
 export async function updateDiscussion(

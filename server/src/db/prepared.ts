@@ -1,0 +1,25 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Tx } from './pool.ts';
+
+interface Preparable<T> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<T> };
+}
+
+/**
+ * A query that is built once for each connection, and parsed by PostgreSQL once: for what every request runs.
+ * Values stand in it as `sql.placeholder('name')`.
+ */
+export function prepared<Values extends Record<string, unknown>, T>(
+  name: string,
+  build: (db: NodePgDatabase) => Preparable<T>,
+): (tx: Tx, values: Values) => Promise<T> {
+  const known = new WeakMap<Tx, ReturnType<Preparable<T>['prepare']>>();
+  return (tx, values) => {
+    let query = known.get(tx);
+    if (!query) {
+      query = build(tx).prepare(name);
+      known.set(tx, query);
+    }
+    return query.execute(values);
+  };
+}
