@@ -1,4 +1,5 @@
 /** Answers to a task's questions: checked, scored and kept under the item's id. [R22], [R23] */
+import { alertExpert } from './alert.ts';
 import { type AnswerFault, type Answers, answerFaults } from './questions.ts';
 import type { Task } from './run-state.ts';
 import { type Score, scoreOf } from './scoring.ts';
@@ -14,9 +15,11 @@ export function takeAnswers(work: Work, task: Task, answers: Answers, at: number
   if (task.item === null || !questions) return { score: null, band: null };
   const { run } = work;
   const scored = item.kind === 'assessment' ? scoreOf(item, answers) : { score: null, band: null };
-  run.results = { ...run.results, [task.item]: { at, ...scored, answers } };
+  const count = (run.results[task.item]?.count ?? 0) + 1;
+  run.results = { ...run.results, [task.item]: { at, count, ...scored, answers } };
   if (item.kind === 'assessment')
     work.trace.push({ rule: 'R23', at, what: 'scored', item: task.item, ...scored });
+  alertExpert(work, task.item, count, at);
   raise(work, 'answers', task.item);
   return scored;
 }

@@ -5,7 +5,7 @@ import { applyEdit } from './edit.ts';
 import type { FlowNode, Protocol } from './protocol.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import { module, node, protocol } from './testing/build.ts';
-import { ITEMS } from './testing/items.ts';
+import { ITEMS, PULSE } from './testing/items.ts';
 
 const codes = (one: Protocol): string[] => check(one).map((problem) => problem.id);
 const of = (...nodes: FlowNode[]) => protocol(nodes, ITEMS);
@@ -156,6 +156,13 @@ describe('items and modules', () => {
       modules: [module('m', { selected_module: 'kpi', selected_item: 'x' })],
     };
     expect(codes(beside)).toEqual(['missing-item:m']);
+  });
+
+  it('[C8] an alert that asks for something nobody has', () => {
+    const alert: Condition = { is: 'kpi', kpi: 'height', op: '>', value: 1 };
+    const pulse = { ...PULSE, alert };
+    const deaf = { ...of(asking('a', null), finish('f', 'a')), items: { ...ITEMS, pulse } };
+    expect(codes(deaf)).toEqual(['missing-item:protocol:pulse:height']);
   });
 
   const withModule = (rule: Partial<RecurringModule>) => ({

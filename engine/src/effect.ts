@@ -20,7 +20,7 @@ export type Effect = { id: string; at: number } & (
   | { kind: 'fail'; node: string | null; reason: RunEnd['reason'] }
 );
 
-export type ExpertNotice = 'nudge' | 'review' | 'stuck';
+export type ExpertNotice = 'nudge' | 'review' | 'stuck' | 'alert';
 export type EffectKind = Effect['kind'];
 
 export function effectId(

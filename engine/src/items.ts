@@ -1,18 +1,23 @@
 /** Items: the reusable pieces that steps and modules point at. A published version holds its own copy of each. */
+import type { Condition } from './condition.ts';
 import type { Question } from './questions.ts';
 
 type Named = { name: string; description: string; photo?: string; source?: Source };
 
+/** When it holds after a reading or a sheet of answers, an expert is told at once. */
+type Alerting = { alert?: Condition };
+
 /** Where a questionnaire or an exercise comes from, and by which right it is used here. */
 export type Source = { title: string; licence: string; url?: string };
 
-export type ActivityItem = Named & {
-  kind: 'activity';
-  /** What to do, in words for the person who does it. */
-  instructions: string;
-  minutes?: number;
-  questions?: Question[];
-};
+export type ActivityItem = Named &
+  Alerting & {
+    kind: 'activity';
+    /** What to do, in words for the person who does it. */
+    instructions: string;
+    minutes?: number;
+    questions?: Question[];
+  };
 
 export type OrderItem = Named & {
   kind: 'order';
@@ -42,25 +47,27 @@ export type ChallengeItem = Named & {
 
 export type Band = { id: string; name: string; min: number; max: number };
 
-export type AssessmentItem = Named & {
-  kind: 'assessment';
-  questions: Question[];
-  scoring: { method: 'none' | 'sum' | 'mean'; multiply?: number };
-  /** Inclusive at both ends; the first that fits counts. */
-  bands: Band[];
-};
+export type AssessmentItem = Named &
+  Alerting & {
+    kind: 'assessment';
+    questions: Question[];
+    scoring: { method: 'none' | 'sum' | 'mean'; multiply?: number };
+    /** Inclusive at both ends; the first that fits counts. */
+    bands: Band[];
+  };
 
-export type KpiItem = Named & {
-  kind: 'kpi';
-  unit: string;
-  /** value in `unit` = value in the other unit × factor + offset */
-  conversions?: { unit: string; factor: number; offset?: number }[];
-  /** Readings outside are refused as slips of the finger. */
-  range: { min: number; max: number };
-  target?: { min?: number; max?: number };
-  direction: 'lower' | 'higher' | 'within';
-  origin: 'asked' | 'device' | 'formula';
-};
+export type KpiItem = Named &
+  Alerting & {
+    kind: 'kpi';
+    unit: string;
+    /** value in `unit` = value in the other unit × factor + offset */
+    conversions?: { unit: string; factor: number; offset?: number }[];
+    /** Readings outside are refused as slips of the finger. */
+    range: { min: number; max: number };
+    target?: { min?: number; max?: number };
+    direction: 'lower' | 'higher' | 'within';
+    origin: 'asked' | 'device' | 'formula';
+  };
 
 export type ServiceItem = Named & { kind: 'service'; minutes: number };
 

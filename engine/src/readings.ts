@@ -1,4 +1,5 @@
 /** KPI readings: units, range and target. [R21] */
+import { alertExpert } from './alert.ts';
 import type { KpiItem } from './items.ts';
 import { raise } from './signals.ts';
 import type { Refusal } from './trace.ts';
@@ -22,6 +23,7 @@ export function recordReading(
   const known = run.kpis[kpiId];
   const state = { first: known?.first ?? reading, last: reading, lastAt: at, count: (known?.count ?? 0) + 1 };
   run.kpis = { ...run.kpis, [kpiId]: state };
+  alertExpert(work, kpiId, state.count, at);
   raise(work, 'reading', kpiId);
   return null;
 }

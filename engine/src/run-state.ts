@@ -90,7 +90,13 @@ export type EndReason =
   | 'expert'
   | 'fallback';
 
-export type Result = { at: number; score: number | null; band: string | null; answers: Answers };
+export type Result = {
+  at: number;
+  count: number;
+  score: number | null;
+  band: string | null;
+  answers: Answers;
+};
 
 export type KpiState = { first: number; last: number; lastAt: number; count: number };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowNode } from './protocol.ts';
 import type { Person } from './run-state.ts';
-import { node, protocol } from './testing/build.ts';
+import { module, node, protocol } from './testing/build.ts';
 import { Drive, NOBODY, shown, time } from './testing/drive.ts';
-import { ITEMS, WALK } from './testing/items.ts';
+import { ITEMS, MOOD, PULSE, WALK } from './testing/items.ts';
+import { comesOutTheSame } from './trace.ts';
 
 const after = (id: string): FlowNode[] => [
   node('followup', 'yes', id, { selectedItem: 'act', nextStepCondition: { is: 'success' } }),
@@ -162,6 +163,39 @@ describe('kpi', () => {
       reason: 'out-of-target',
     });
     expect(take(90, { successMeans: 'inTarget' }).here).toBe('yes');
+  });
+});
+
+describe('alerts', () => {
+  const urgent = { ...PULSE, alert: { is: 'kpi', kpi: 'pulse', op: '>=', value: 180 } } as const;
+  const told = (run: Drive) =>
+    run.effects.flatMap((effect) => (effect.kind === 'notifyExpert' ? [effect.id] : []));
+
+  it('[R41] a reading that holds its alert reaches an expert at once, whoever asked for it', () => {
+    const daily = module('m', { selected_module: 'kpi', selected_item: 'pulse', at_time: '12:00' });
+    const nodes = [node('wait', 'w', null, { settings: { kind: 'for', days: 9 } })];
+    const run = new Drive(protocol(nodes, { ...ITEMS, pulse: urgent }, [daily]));
+    run.at('2026-03-02 10:00', { type: 'reading', kpi: 'pulse', value: 179 });
+    expect(told(run)).toEqual([]);
+    run.at('2026-03-02 11:00', { type: 'reading', kpi: 'pulse', value: 180 });
+    run.until('2026-03-02 12:00');
+    run.at('2026-03-02 13:00', { type: 'reading', kpi: 'pulse', value: 200, task: run.task('m') });
+    expect(told(run)).toEqual(['run/item:pulse/2/notifyExpert/1', 'run/item:pulse/3/notifyExpert/1']);
+    expect(run.trace.filter((entry) => entry.what === 'alerted').every(comesOutTheSame)).toBe(true);
+  });
+
+  it('[R41] a sheet of answers too; without an item named its alert speaks of its own', () => {
+    const alert = { is: 'answer', question: 'q1', op: '=', value: 'p3' } as const;
+    const answer = (q1: string) => {
+      const run = drive(node('assessment', 'm', null, { selectedItem: 'mood' }), {
+        ...ITEMS,
+        mood: { ...MOOD, alert },
+      });
+      run.at('2026-03-02 10:00', { type: 'answers', task: run.task(), answers: { q1, q2: 'p0' } });
+      return told(run);
+    };
+    expect(answer('p2')).toEqual([]);
+    expect(answer('p3')).toEqual(['run/item:mood/1/notifyExpert/1']);
   });
 });
 

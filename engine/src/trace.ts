@@ -26,6 +26,7 @@ export type Trace = { rule: string; at: number } & (
   | { what: 'entered'; node: string; visit: number }
   | { what: 'ended'; node: string; visit: number; result: Outcome; reason: EndReason }
   | { what: 'decided'; node: string; evaluation: Evaluation }
+  | { what: 'alerted'; item: string; evaluation: Evaluation }
   | { what: 'scored'; item: string; score: number | null; band: string | null }
   | { what: 'jumped'; node: string; to: string; on: Outcome | null }
   | { what: 'chose'; node: string; to: string; asked: Asked[] }
@@ -49,6 +50,7 @@ export type Trace = { rule: string; at: number } & (
 export function comesOutTheSame(entry: Trace): boolean {
   switch (entry.what) {
     case 'decided':
+    case 'alerted':
       return reevaluate(entry.evaluation) === entry.evaluation.holds;
     case 'chose': {
       const first = entry.asked.find((asked) => reevaluate(asked.evaluation));

@@ -7,11 +7,30 @@ import type { AiBranch, FlowNode, JumpRule, Protocol } from '../protocol.ts';
 import { type Problem, problem } from './problem.ts';
 
 export function referenceProblems(protocol: Protocol): Problem[] {
-  return protocol.nodes.flatMap((node) => [
+  const steps = protocol.nodes.flatMap((node) => [
     ...jumpProblems(protocol, node),
     ...itemProblems(protocol, node),
     ...conditionProblems(protocol, node),
   ]);
+  return [...steps, ...alertProblems(protocol)];
+}
+
+/** [C8] An alert that asks for something nobody has would never sound. */
+function alertProblems(protocol: Protocol): Problem[] {
+  return Object.entries(protocol.items).flatMap(([id, item]) => {
+    if (!('alert' in item) || item.alert === undefined) return [];
+    const lost = leavesOf(item.alert).flatMap((leaf) => missingIn(protocol, id, leaf));
+    return [...new Set(lost)].map((missing) =>
+      problem(
+        'missing-item',
+        'error',
+        {},
+        { name: item.name, kind: 'alert', item: missing },
+        null,
+        `${id}:${missing}`,
+      ),
+    );
+  });
 }
 
 /** [C6] */
@@ -58,7 +77,9 @@ function conditionProblems(protocol: Protocol, node: FlowNode): Problem[] {
   if (node.type === 'population') conditions.push(node.data.settings.who);
   if (node.type === 'ai') conditions.push(...fallbackRules(node.data.settings.branches));
   const asked = findNode(protocol, node.parentId ?? '');
-  const lost = conditions.flatMap(leavesOf).flatMap((leaf) => missingIn(protocol, asked, leaf));
+  const lost = conditions
+    .flatMap(leavesOf)
+    .flatMap((leaf) => missingIn(protocol, asked?.data.selectedItem, leaf));
   if (node.type === 'wait' && node.data.settings.kind === 'event' && !protocol.items[node.data.settings.item])
     lost.push(node.data.settings.item);
   return [...new Set(lost)].map((item) =>
@@ -80,7 +101,7 @@ const fallbackRules = (branches: readonly AiBranch[]): Exclude<AiBranch['when'],
   ]);
 
 /** What a comparison asks for and the protocol does not have. */
-function missingIn(protocol: Protocol, parent: FlowNode | undefined, leaf: Leaf): string[] {
+function missingIn(protocol: Protocol, ownItem: string | undefined, leaf: Leaf): string[] {
   switch (leaf.is) {
     case 'kpi':
       return protocol.items[leaf.kpi]?.kind === 'kpi' ? [] : [leaf.kpi];
@@ -88,7 +109,7 @@ function missingIn(protocol: Protocol, parent: FlowNode | undefined, leaf: Leaf)
     case 'band':
       return leaf.item === undefined || protocol.items[leaf.item]?.kind === 'assessment' ? [] : [leaf.item];
     case 'answer': {
-      const id = leaf.item ?? parent?.data.selectedItem;
+      const id = leaf.item ?? ownItem;
       const item = id === undefined ? undefined : protocol.items[id];
       const questions =
         item?.kind === 'assessment' || item?.kind === 'activity' ? (item.questions ?? []) : [];

@@ -22,6 +22,7 @@ const items = {
     'purchase',
   ),
   systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {
+    alert: when.kpi('systolic', '>=', 180),
     direction: 'lower',
     target: { max: 134 },
     conversions: [{ unit: 'kPa', factor: 7.50062 }],

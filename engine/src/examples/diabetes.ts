@@ -4,6 +4,10 @@ import { PHQ_2 } from './instruments.ts';
 import { activity, challenge, kpi, nudge, order, sheet, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
 
+const footTrouble = when.any(
+  ...['wound', 'hot', 'numb'].map((question) => when.answer(question, '=', true, 'feet')),
+);
+
 const items = {
   'other-care': nudge(
     'Another program suits better',
@@ -17,6 +21,7 @@ const items = {
     conversions: [{ unit: 'mmol/mol', factor: 0.0915, offset: 2.15 }],
   }),
   glucose: kpi('Fasting glucose', 'mmol/L', [1, 35], {
+    alert: when.any(when.kpi('glucose', '<', 4), when.kpi('glucose', '>=', 17)),
     direction: 'within',
     target: { min: 4, max: 7 },
     conversions: [{ unit: 'mg/dL', factor: 0.0555 }],
@@ -39,11 +44,14 @@ const items = {
     10,
     'For one meal a day, fill half of your plate with vegetables, a quarter with protein, a quarter with something starchy.',
   ),
-  feet: sheet('Foot check', 'Look at the soles and between the toes, with a mirror if needed.', [
-    yesNo('wound', 'Is there a wound, a blister or a dark spot?'),
-    yesNo('hot', 'Is one foot warmer, redder or more swollen than the other?'),
-    yesNo('numb', 'Is there a new numb area?'),
-  ]),
+  feet: {
+    ...sheet('Foot check', 'Look at the soles and between the toes, with a mirror if needed.', [
+      yesNo('wound', 'Is there a wound, a blister or a dark spot?'),
+      yesNo('hot', 'Is one foot warmer, redder or more swollen than the other?'),
+      yesNo('numb', 'Is there a new numb area?'),
+    ]),
+    alert: footTrouble,
+  },
   'feet-call': activity(
     'Foot problem',
     10,
@@ -59,10 +67,6 @@ const items = {
     opensAt: '11:00',
   }),
 };
-
-const footTrouble = when.any(
-  ...['wound', 'hot', 'numb'].map((question) => when.answer(question, '=', true, 'feet')),
-);
 
 export const diabetes = written(
   {

@@ -55,6 +55,7 @@ export const PHQ_9: AssessmentItem = {
   description: 'Nine questions about mood over the last two weeks.',
   source: source('Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)'),
   questions: asked('phq9', PHQ),
+  alert: { is: 'answer', question: 'phq9-9', op: '!=', value: 'not-at-all' },
   scoring: { method: 'sum' },
   bands: [
     { id: 'minimal', name: 'Minimal', min: 0, max: 4 },

@@ -4,13 +4,20 @@ import { PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
 import { activity, challenge, kpi, nudge, order, service, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
 
+const warning = when.any(
+  ...['bleeding', 'fever', 'leg', 'headache'].map((question) => when.answer(question, '=', true)),
+);
+
 const items = {
-  signs: activity('Warning signs', 5, 'Please answer honestly. One yes is enough for us to call you.', [
-    yesNo('bleeding', 'Is your bleeding getting heavier, or are you soaking more than one pad an hour?'),
-    yesNo('fever', 'Do you have a fever of 38 °C or more?'),
-    yesNo('leg', 'Is one of your legs swollen, red or painful?'),
-    yesNo('headache', 'Do you have a severe headache, or trouble seeing?'),
-  ]),
+  signs: {
+    ...activity('Warning signs', 5, 'Please answer honestly. One yes is enough for us to call you.', [
+      yesNo('bleeding', 'Is your bleeding getting heavier, or are you soaking more than one pad an hour?'),
+      yesNo('fever', 'Do you have a fever of 38 °C or more?'),
+      yesNo('leg', 'Is one of your legs swollen, red or painful?'),
+      yesNo('headache', 'Do you have a severe headache, or trouble seeing?'),
+    ]),
+    alert: warning,
+  },
   'go-now': nudge(
     'Please get help now',
     'What you describe can be serious after a birth. Call your maternity team or your local emergency number now. Your team here has been told.',
@@ -74,9 +81,7 @@ export const postnatal = written(
     step('fail', 'other', 'who', 'Meant for others', { if: FAILURE }),
     step('followup', 'signs', 'who', 'Warning signs', { item: 'signs', window: DAYS(1) }),
     step('nudge', 'go-now', 'signs', 'Get help now', {
-      if: when.any(
-        ...['bleeding', 'fever', 'leg', 'headache'].map((question) => when.answer(question, '=', true)),
-      ),
+      if: warning,
       item: 'go-now',
     }),
     step('followup', 'urgent-call', 'go-now', 'Call within the hour', {

@@ -12,6 +12,7 @@ import type {
   Source,
 } from '../items.ts';
 import { id, name, timeOfDay } from './common.ts';
+import { condition } from './condition.ts';
 import { questions } from './question.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text } from './shape.ts';
 
@@ -24,6 +25,7 @@ const named = {
     object<Source>({ title: name, licence: text({ min: 1, max: 500 }), url: optional(text({ max: 500 })) }),
   ),
 };
+const alert = optional(condition);
 const unit = text({ min: 1, max: 40 });
 const days = number({ min: 1, max: 366, whole: true });
 
@@ -34,6 +36,7 @@ export const item: Reader<Item> = by<Item>('kind', {
     instructions: long,
     minutes: optional(number({ min: 0, max: 1_440 })),
     questions: optional(questions),
+    alert,
   }),
   order: object<OrderItem>({
     kind: oneOf(['order']),
@@ -61,6 +64,7 @@ export const item: Reader<Item> = by<Item>('kind', {
     kind: oneOf(['assessment']),
     ...named,
     questions,
+    alert,
     scoring: object<AssessmentItem['scoring']>({
       method: oneOf(['none', 'sum', 'mean']),
       multiply: optional(number()),
@@ -70,6 +74,7 @@ export const item: Reader<Item> = by<Item>('kind', {
   kpi: object<KpiItem>({
     kind: oneOf(['kpi']),
     ...named,
+    alert,
     unit,
     conversions: optional(
       list(
