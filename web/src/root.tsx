@@ -21,6 +21,7 @@ import { flashDenied } from './shell/flash-denied.ts';
 import { clientGate, serverGate } from './shell/gate.ts';
 import { Indicators } from './shell/indicators.tsx';
 import { InlineScript } from './shell/nonce.tsx';
+import { PageBehaviour } from './shell/page-behaviour.ts';
 import { shellContext } from './shell/route-contexts.ts';
 import { onOtherTab, shellStore } from './shell/session.ts';
 import { defaultShell } from './shell/shell-data.ts';
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LocaleContext value={locale}>
             {children}
             <Indicators />
+            <PageBehaviour />
             <Toasts />
           </LocaleContext>
         </ShellContext>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useSiteText } from '../shell/site-texts.ts';
 import { Brand } from './brand.tsx';
@@ -32,12 +31,12 @@ function LinkColumn({ title, links }: { title: string; links: MenuLink[] }) {
       <ul className="mt-1">
         {links.map(({ to, words }) => (
           <li key={to}>
-            <Link
-              to={to}
+            <a
+              href={to}
               className="inline-flex min-h-8 items-center text-14 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
             >
               {words}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -3,12 +3,10 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loaderDelayMs, requests } from './requests.ts';
 import { texts } from './texts.ts';
-import { useChunkErrors } from './use-chunk-errors.ts';
 
 /** The bar of a route change and the loader of running requests. Neither takes clicks nor holds anything back. */
 export function Indicators() {
   const navigating = useNavigation().state !== 'idle';
-  useChunkErrors();
   return (
     <>
       <RouteBar active={navigating} />

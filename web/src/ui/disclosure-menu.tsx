@@ -54,7 +54,10 @@ export function DisclosureMenu({ button, label, buttonClass, children }: Disclos
       <div id={id} hidden={!open} className="absolute end-0 top-full z-30 mt-2">
         {open && (
           <div className="pop w-max max-w-[90vw] min-w-56 rounded-card border border-line bg-raised p-2 shadow-float">
-            {children(() => setOpen(false))}
+            {children(() => {
+              setOpen(false);
+              trigger.current?.focus();
+            })}
           </div>
         )}
       </div>

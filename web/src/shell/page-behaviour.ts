@@ -1,0 +1,9 @@
+import { useChunkErrors } from './use-chunk-errors.ts';
+import { useFollowLinks } from './use-follow-links.ts';
+
+/** What every page does without showing anything, the error page included. */
+export function PageBehaviour() {
+  useChunkErrors();
+  useFollowLinks();
+  return null;
+}
