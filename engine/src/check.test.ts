@@ -158,6 +158,11 @@ describe('items and modules', () => {
     expect(codes(beside)).toEqual(['missing-item:m']);
   });
 
+  it('[C8] a fallback that is none of the branches', () => {
+    const settings = { prompt: 'Choose', branches: [{ id: 'a', name: 'A' }], fallback: 'b', review: false };
+    expect(codes(of(node('ai', 'ai', null, { settings }), finish('f', 'ai')))).toEqual(['missing-item:ai:b']);
+  });
+
   it('[C8] an alert that asks for something nobody has', () => {
     const alert: Condition = { is: 'kpi', kpi: 'height', op: '>', value: 1 };
     const pulse = { ...PULSE, alert };

@@ -76,6 +76,7 @@ describe('parseProtocol', () => {
       'nodes[0].data.colour is not a known field',
     ]);
     expect(said((one) => (one.nodes[0].id = 'a/b'))[0]).toMatch(/^nodes\[0\]\.id must be 1 to 64 letters/);
+    expect(said((one) => (one.nodes[0].id = 'constructor'))).toContain('nodes[0].id must not be constructor');
     expect(said((one) => (one.nodes[0].id = 'module:m'))[0]).toMatch(/^nodes\[0\]\.id must be/);
   });
 

@@ -100,4 +100,4 @@ it('[E4] [E5] [E6] [E8] hold on random trees', () => {
         expect(ancestors.some((up) => up.id === id || up.type === 'jump')).toBe(true);
       }
   }
-});
+}, 60_000);

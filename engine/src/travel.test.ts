@@ -54,7 +54,7 @@ describe('travelling', () => {
       const came = days(run);
       expect(came).toEqual(came.map((_, index) => (came[0] ?? 0) + index));
     }
-  });
+  }, 60_000);
 
   it('[T10] two that would come on the same landing come as one; the earlier is recorded as missed', () => {
     const run = new Drive(daily(), '2026-03-02 07:00', { zone: 'Pacific/Pago_Pago' }).until(

@@ -1,6 +1,7 @@
 /** Everything a step names has to exist: jump targets, items, and what its conditions ask for. [C6], [C8] */
 import { type Leaf, leavesOf } from '../condition.ts';
 import type { Edit } from '../edit.ts';
+import { branchPath } from '../facts.ts';
 import { findNode } from '../graph.ts';
 import { ITEM_OF_STEP } from '../items.ts';
 import type { AiBranch, FlowNode, JumpRule, Protocol } from '../protocol.ts';
@@ -82,6 +83,8 @@ function conditionProblems(protocol: Protocol, node: FlowNode): Problem[] {
     .flatMap((leaf) => missingIn(protocol, asked?.data.selectedItem, leaf));
   if (node.type === 'wait' && node.data.settings.kind === 'event' && !protocol.items[node.data.settings.item])
     lost.push(node.data.settings.item);
+  if (node.type === 'ai' && branchPath(node.data.settings.branches, node.data.settings.fallback).length === 0)
+    lost.push(node.data.settings.fallback);
   return [...new Set(lost)].map((item) =>
     problem(
       'missing-item',

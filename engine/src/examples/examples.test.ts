@@ -51,7 +51,7 @@ describe.each(EXAMPLES.map((protocol) => [protocol.name, protocol] as const))('%
     ]);
     const never = protocol.nodes.map((node) => node.id).filter((id) => !reached.has(id) && !refused.has(id));
     expect(never).toEqual([]);
-  });
+  }, 60_000);
 });
 
 it('[R1] together the examples use every step type', () => {
