@@ -94,6 +94,8 @@ describe('the AI module', () => {
     const agreed = propose();
     agreed.at('2026-03-02 09:20', { type: 'expertDecision', task: agreed.task() });
     expect(agreed.here).toBe('at-walk');
+    const silent = asked({ review: true }).until('2026-03-02 10:00');
+    expect(silent.effects.at(-2)).toMatchObject({ kind: 'openTask', proposal: 'rest' });
     expect(propose().until('2026-03-02 12:00').run.ends.ai).toMatchObject({
       branch: 'rest',
       reason: 'fallback',

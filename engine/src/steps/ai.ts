@@ -51,11 +51,12 @@ export const ai: Step<'ai'> = {
     return known(branch) ? { result: 'success', reason: 'expert', branch } : { refused: 'no-such-branch' };
   },
 
-  taskEnded(work, node, _task, ended) {
+  taskEnded(work, node, task, ended) {
     const { run } = work;
-    if (ended.reason === 'expired') return fallback(work, node);
-    if (ended.reason === 'expert' || !node.data.settings.review) return ended;
-    const proposal = ended.branch ?? node.data.settings.fallback;
+    const chosen = ended.reason === 'expired' ? fallback(work, node) : ended;
+    // The human check comes after the model, also after its silence; where the person is silent too, the rule stands.
+    if (task.target !== 'model' || !node.data.settings.review) return chosen;
+    const proposal = chosen.branch ?? node.data.settings.fallback;
     if (run.here) run.here = { ...run.here, proposal };
     openNodeTask(work, node, {
       occurrence: REVIEW,
@@ -64,7 +65,7 @@ export const ai: Step<'ai'> = {
       proposal,
     });
     const visit = run.visits[node.id] ?? 1;
-    const task = taskId(run.id, node.id, visit, REVIEW);
+    const review = taskId(run.id, node.id, visit, REVIEW);
     const id = effectId(run.id, node.id, visit, 'notifyExpert', 1);
     work.effects.push({
       id,
@@ -72,7 +73,7 @@ export const ai: Step<'ai'> = {
       kind: 'notifyExpert',
       node: node.id,
       item: null,
-      task,
+      task: review,
       about: 'review',
     });
     return null;
