@@ -13,9 +13,11 @@ export function Navbar({ white = false, wide = false }: { white?: boolean; wide?
   const t = useTexts(texts);
   const { main } = useMenuLinks();
   return (
-    <header className={`sticky top-0 z-20 ${white ? 'bg-raised' : 'border-b border-line bg-surface'}`}>
+    <header
+      className={`sticky top-0 z-20 h-navbar ${white ? 'bg-raised' : 'border-b border-line bg-surface'}`}
+    >
       <div
-        className={`mx-auto flex h-navbar items-center gap-2 px-4 md:px-6 ${wide ? 'max-w-wide' : 'max-w-[calc(944px+3rem)]'}`}
+        className={`mx-auto flex h-full items-center gap-2 px-4 md:px-6 ${wide ? 'max-w-wide' : 'max-w-[calc(944px+3rem)]'}`}
       >
         <Brand />
         <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 md:block">
