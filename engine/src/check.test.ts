@@ -76,7 +76,7 @@ describe('the flow', () => {
       node('fail', 'x', 'a', { nextStepCondition: { is: 'failure' } }),
     );
     expect(check(gap)).toMatchObject([
-      { id: 'open-case:a', data: { results: ['success'], example: [expect.stringContaining('3')] } },
+      { id: 'open-case:a', data: { results: ['success'], example: [{ fact: { is: 'score' }, value: 3 }] } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** A problem the checker found, as data: the page puts it into words. */
 import type { Edit } from '../edit.ts';
+import type { Case } from './values.ts';
 
 export type ProblemCode =
   | 'no-finish'
@@ -21,7 +22,7 @@ export type Problem = {
   node: string | null;
   module: string | null;
   /** What the words need: names of steps, items and values. */
-  data: Record<string, string | number | boolean | null | string[]>;
+  data: Record<string, string | number | boolean | null | string[] | Case[]>;
   /** An edit that mends it, where one exists. */
   mend: Edit | null;
 };

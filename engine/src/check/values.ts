@@ -7,6 +7,9 @@ import type { AiBranch, FlowNode, Protocol } from '../protocol.ts';
 import type { Question } from '../questions.ts';
 import { scoreRange } from './score-range.ts';
 
+/** A fact and a value it can have: one side of a case that the page puts into words. */
+export type Case = { fact: { is: Leaf['is'] } & Record<string, string>; value: FactValue };
+
 /** Two leaves that ask for the same fact have the same key. */
 export function factKey(leaf: Leaf): string {
   const { op: _op, value: _value, ...fact } = leaf;

@@ -11,7 +11,7 @@ import {
 } from '../condition.ts';
 import { childrenOf } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
-import { factKey, MANY, valuesOf } from './values.ts';
+import { type Case, factKey, MANY, valuesOf } from './values.ts';
 
 export type Way = {
   result: Outcome;
@@ -23,7 +23,7 @@ export type Way = {
   /** Also open to somebody who has been here ever so often. */
   again: boolean;
   /** The case that leads there, for words. */
-  example: string[];
+  example: Case[];
 };
 
 /** More cases than this are not told apart; the step then counts as sound. */
@@ -130,5 +130,5 @@ function mightHold(protocol: Protocol, condition: Condition, ask: Ask): boolean 
   return compare(condition, ask(condition));
 }
 
-const said = (picked: ReadonlyMap<string, FactValue>): string[] =>
-  [...picked].map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
+const said = (picked: ReadonlyMap<string, FactValue>): Case[] =>
+  [...picked].map(([key, value]) => ({ fact: JSON.parse(key), value }));
