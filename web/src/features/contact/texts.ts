@@ -3,8 +3,8 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 export const texts = defineTexts({
   title: { en: 'Contact', ar: 'تواصل معنا' },
   lead: {
-    en: 'Tell us what you need. A person at {brand} reads every message and answers by e-mail.',
-    ar: 'أخبرنا بما تحتاج إليه. يقرأ شخص من {brand} كل رسالة ويردّ عليها بالبريد الإلكتروني.',
+    en: 'Tell us what you need. Your message goes to the people who run {brand}; they answer by e-mail.',
+    ar: 'أخبرنا بما تحتاج إليه. تصل رسالتك إلى القائمين على {brand}، ويردّون عليها بالبريد الإلكتروني.',
   },
   fullName: { en: 'Your name', ar: 'اسمك' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
@@ -20,8 +20,8 @@ export const texts = defineTexts({
   sending: { en: 'Sending…', ar: 'جارٍ الإرسال…' },
   doneTitle: { en: 'Your message is on its way', ar: 'رسالتك في طريقها إلينا' },
   done: {
-    en: 'Thank you. We answer to {email}, usually within two working days.',
-    ar: 'شكراً لك. سنردّ على {email}، عادةً خلال يومَي عمل.',
+    en: 'Thank you. The answer will come to {email}.',
+    ar: 'شكراً لك. سيصلك الردّ على {email}.',
   },
   another: { en: 'Write another message', ar: 'اكتب رسالة أخرى' },
   soonerTitle: { en: 'Maybe sooner than we can write', ar: 'ربما تجد الجواب أسرع' },

@@ -18,8 +18,8 @@ export const texts = defineTexts({
   }),
   nothing: { en: 'No question has these words', ar: 'لا يوجد سؤال بهذه الكلمات' },
   nothingHelp: {
-    en: 'Try fewer or other words, or ask us directly: a person will answer.',
-    ar: 'جرّب كلمات أقل أو غيرها، أو اسألنا مباشرة وسيجيبك شخص من فريقنا.',
+    en: 'Try fewer or other words, or ask us directly.',
+    ar: 'جرّب كلمات أقل أو غيرها، أو اسألنا مباشرة.',
   },
   write: { en: 'Write to us', ar: 'راسلنا' },
   notThere: { en: 'Your question is not here?', ar: 'لم تجد سؤالك؟' },
