@@ -16,11 +16,15 @@ export async function startServed(script: string, env: Record<string, string> = 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  ended.catch(() => undefined);
   const next = () =>
-    new Promise<Message>((resolve, reject) => {
-      child.once('message', (message: Message) => resolve(message));
-      child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-    });
+    Promise.race([
+      ended,
+      new Promise<Message>((resolve) => child.once('message', (message: Message) => resolve(message))),
+    ]);
   const started = await next();
   if (!('url' in started)) throw new Error('no address');
   return {

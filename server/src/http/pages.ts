@@ -24,14 +24,17 @@ export interface PageParts {
   https: boolean;
 }
 
-/** Stands in the markup until an answer leaves, so that cached pages hold no nonce of their own. */
-const nonceMark = '__nonce__';
+/**
+ * Stands in the markup until an answer leaves, so that cached pages hold no nonce of their own. Nobody can guess it,
+ * so nothing that people write is ever taken for it.
+ */
+const nonceMark = `nonce-${randomBytes(12).toString('hex')}`;
 
 /** Everything that is no API call and no file is a page. It holds no database connection of its own. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   app.get('/*', async (request, reply) => {
     const tenant = await parts.tenants.byHost(request.hostname.toLowerCase());
-    if (!tenant) return sendHtml(reply, 404, unknownHostPage, parts);
+    if (!tenant) return sendHtml(reply, 404, unknownHostPage(nonceMark), parts);
     const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
     const cacheable = !hasSession && !parts.development;
     const key = cacheable ? parts.cache.keyOf(request, tenant) : undefined;

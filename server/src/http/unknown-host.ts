@@ -1,8 +1,8 @@
 /** A host nobody has. It names no tenant, not even ours. */
-export const unknownHostPage = `<!doctype html>
+export const unknownHostPage = (nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No site here</title>
-<style nonce="__nonce__">
+<style nonce="${nonce}">
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f7f7f9,#16171d);color:light-dark(#1d1f27,#e8e9ee)}
 main{max-width:32rem;padding:24px}
