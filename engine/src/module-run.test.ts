@@ -72,6 +72,13 @@ describe('a module beside the flow', () => {
     expect(run.said.slice(1)).toEqual(['openTask module:m 1', 'closeTask module:m 1', 'openTask module:m 2']);
   });
 
+  it('[T12] one whose place was taken before anybody could be told is missed', () => {
+    const run = new Drive(beside({ ...reading, every_hour: 4 }));
+    run.at('2026-03-02 16:30');
+    expect(run.said.slice(1)).toEqual(['openTask module:m 2']);
+    expect(run.run.modules.m).toMatchObject({ count: 2, missed: 1 });
+  });
+
   it('[T12] its window is its own, otherwise a day for tasks and an hour for nudges', () => {
     const expires = (rule: Partial<RecurringModule>) =>
       new Drive(beside({ ...reading, run_every: 5, ...rule })).until('2026-03-02 12:00').run.tasks[1]
