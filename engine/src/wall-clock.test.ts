@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { node, protocol } from './testing/build.ts';
 import { Drive, shown, time } from './testing/drive.ts';
-import { ITEMS } from './testing/items.ts';
+import { ITEMS, PULSE } from './testing/items.ts';
 import {
   dayAt,
   daysLater,
@@ -132,6 +132,16 @@ describe('waiting', () => {
     expect(run.here).toBe('w');
     run.at('2026-03-02 11:00', { type: 'reading', kpi: 'pulse', value: 71 });
     expect(run.run.ends.w).toMatchObject({ result: 'success', reason: 'event-came' });
+  });
+
+  it('[T15] nothing else ends it', () => {
+    const nodes = [
+      node('wait', 'w', null, { settings: { kind: 'event', on: 'reading', item: 'weight' } }),
+      node('finish', 'f', 'w'),
+    ];
+    const run = new Drive(protocol(nodes, { ...ITEMS, weight: { ...PULSE, name: 'Weight' } }));
+    run.at('2026-03-02 10:00', { type: 'reading', kpi: 'pulse', value: 71 });
+    expect(run.here).toBe('w');
   });
 
   it('[T15] and fails when its window is over before', () => {
