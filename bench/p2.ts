@@ -6,7 +6,9 @@ import { withProduct } from './support/with-product.ts';
 
 // P2: one row read and one row inserted, with token, tenant, row-level security, validation and reply schema,
 // against bare Fastify doing the same transaction.
-const options = { count: flags.quick ? 1_200 : 5_000, rounds: flags.quick ? 3 : 5 };
+const options = flags.quick
+  ? { warm: 2_500, count: 1_200, rounds: 3 }
+  : { warm: 6_000, count: 4_000, rounds: 7 };
 const question = {
   title: 'Is a short nap any good?',
   category: 'sleep',

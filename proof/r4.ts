@@ -88,9 +88,9 @@ if (flags.mutant) {
       name: 'key-not-asked',
       changes: [
         [
-          'server/src/http/register-calls.ts',
-          'keyed ? onceOnly(tx, keyed, guarded) : guarded()',
-          'guarded()',
+          'server/src/http/call-guard.ts',
+          'this.#once ? onceOnly(tx, this.#once, (inner) => this.read(inner, fn)) : this.read(tx, fn)',
+          'this.read(tx, fn)',
         ],
       ],
     },

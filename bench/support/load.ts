@@ -46,9 +46,10 @@ const median = (values: number[]): number =>
 export async function ratio(
   ours: [Served, Shot],
   floor: [Served, Shot],
-  options: { count: number; rounds: number },
+  options: { count: number; rounds: number; warm?: number },
 ): Promise<number> {
-  const warm = Math.ceil(options.count / 4);
+  // Until the compiler has seen enough of both, it is the compiler that is measured.
+  const warm = options.warm ?? options.count;
   await ratePerCpuSecond(...ours, warm);
   await ratePerCpuSecond(...floor, warm);
   const ratios: number[] = [];

@@ -17,10 +17,7 @@ export interface JobParts {
 export function createJobHandlers({ scope, tenants, mailer, now }: JobParts): JobHandlers {
   async function inTenant(id: string, work: (scope: Scope) => Promise<void>): Promise<void> {
     const tenant = await tenants.byId(id);
-    if (tenant)
-      await work(
-        createScope(scope, { tenant, actor: null, locale: tenant.site.locale, now: new Date(now()) }),
-      );
+    if (tenant) await work(createScope(scope, { tenant, actor: null, locale: tenant.site.locale }, now()));
   }
   return {
     'send-verification': ({ tenantId, userId }) =>

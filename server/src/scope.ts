@@ -62,28 +62,53 @@ export interface ScopeParts {
   send<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void>;
 }
 
-type Who = Pick<Scope, 'tenant' | 'actor' | 'locale' | 'now'>;
-type Wrap = <T>(tx: Tx, fn: (tx: Tx) => Promise<T>) => Promise<T>;
-const plain: Wrap = (tx, fn) => fn(tx);
+type Who = Pick<Scope, 'tenant' | 'actor' | 'locale'>;
 
-/** `around` runs inside the transaction, before and after `fn`: ownership, idempotency. */
-export function createScope(
-  parts: ScopeParts,
-  who: Who,
-  around: { read: Wrap; tx: Wrap } = { read: plain, tx: plain },
-): Scope {
-  const waiting: [Topic, string | undefined][] = [];
-  const tenantId = who.tenant.id;
-  return {
-    ...who,
-    read: (fn) => parts.database.read(tenantId, (tx) => around.read(tx, fn)),
-    async tx(fn) {
-      waiting.length = 0;
-      const result = await parts.database.tx(tenantId, (tx) => around.tx(tx, fn));
-      for (const [topic, id] of waiting) parts.bus.publish(topic, tenantId, id);
-      return result;
-    },
-    publish: (topic, id) => waiting.push([topic, id]),
-    enqueue: (tx, name, data) => parts.send(tx, name, { ...data, tenantId } as Jobs[typeof name]),
-  };
+/** Runs inside the transaction, around the handler's function: ownership, idempotency. */
+export interface Around {
+  read<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T>;
+  tx<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T>;
 }
+const nothingAround: Around = { read: (tx, fn) => fn(tx), tx: (tx, fn) => fn(tx) };
+
+/** A class, since one is made for every request and its methods need no making. */
+class BoundScope implements Scope {
+  readonly tenant: Tenant;
+  readonly actor: Actor | null;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly #parts: ScopeParts;
+  readonly #around: Around;
+  #waiting: [Topic, string | undefined][] | undefined;
+
+  constructor(parts: ScopeParts, { tenant, actor, locale }: Who, now: number, around: Around) {
+    this.tenant = tenant;
+    this.actor = actor;
+    this.locale = locale;
+    this.now = new Date(now);
+    this.#parts = parts;
+    this.#around = around;
+  }
+
+  read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#parts.database.read(this.tenant.id, (tx) => this.#around.read(tx, fn));
+  }
+
+  async tx<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+    this.#waiting = [];
+    const result = await this.#parts.database.tx(this.tenant.id, (tx) => this.#around.tx(tx, fn));
+    for (const [topic, id] of this.#waiting) this.#parts.bus.publish(topic, this.tenant.id, id);
+    return result;
+  }
+
+  publish(topic: Topic, id?: string): void {
+    this.#waiting?.push([topic, id]);
+  }
+
+  enqueue<N extends JobName>(tx: Tx, name: N, data: Omit<Jobs[N], 'tenantId'>): Promise<void> {
+    return this.#parts.send(tx, name, { ...data, tenantId: this.tenant.id } as Jobs[N]);
+  }
+}
+
+export const createScope = (parts: ScopeParts, who: Who, now: number, around = nothingAround): Scope =>
+  new BoundScope(parts, who, now, around);

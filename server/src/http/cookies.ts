@@ -12,24 +12,45 @@ export const cookiesOf = (request: FastifyRequest): Record<string, string | unde
   request.headers.cookie === undefined ? none : parseCookie(request.headers.cookie);
 
 /** The sign-in cookies, which no script can read. */
-export function createExchange(request: FastifyRequest, reply: FastifyReply, secure: boolean): Exchange {
-  const set = (name: string, value: string, maxAge: number) =>
-    reply.header(
-      'set-cookie',
-      stringifySetCookie({ name, value, path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge }),
-    );
-  return {
-    ip: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    get device() {
-      return cookiesOf(request)[deviceCookie];
-    },
-    signIn(token, device, idleSeconds) {
-      set(sessionCookie, token, idleSeconds);
-      set(deviceCookie, device, yearSeconds);
-    },
-    signOut() {
-      set(sessionCookie, '', 0);
-    },
-  };
+export class HttpExchange implements Exchange {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #secure: boolean;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#secure = secure;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+  get device(): string | undefined {
+    return cookiesOf(this.#request)[deviceCookie];
+  }
+
+  signIn(token: string, device: string, idleSeconds: number): void {
+    this.#set(sessionCookie, token, idleSeconds);
+    this.#set(deviceCookie, device, yearSeconds);
+  }
+  signOut(): void {
+    this.#set(sessionCookie, '', 0);
+  }
+
+  #set(name: string, value: string, maxAge: number): void {
+    const cookie = {
+      name,
+      value,
+      maxAge,
+      path: '/',
+      httpOnly: true,
+      secure: this.#secure,
+      sameSite: 'lax',
+    } as const;
+    this.#reply.header('set-cookie', stringifySetCookie(cookie));
+  }
 }

@@ -12,7 +12,7 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
     const { method, id: requestId } = request;
     const route = request.routeOptions.url ?? 'none';
     const status = reply.statusCode;
-    timings.add(method, route, status, reply.elapsedTime / 1000);
+    timings.add(route, status, reply.elapsedTime / 1000);
     if (status >= 500 || verbose) {
       const line = { method, route, status, ms: Math.round(reply.elapsedTime), requestId };
       if (status >= 500) app.log.error(line, 'answered');

@@ -13,12 +13,12 @@ import { isExpert } from '@regimen/contract/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
-import type { Tx } from '../db/pool.ts';
-import { forbidden, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
 import { createScope, type Exchange, type OwnerLookups, type Scope, type ScopeParts } from '../scope.ts';
+import { CallGuard } from './call-guard.ts';
 import { checkInput, type RawInput } from './check-input.ts';
-import { createExchange } from './cookies.ts';
-import { hashRequest, onceOnly, Replay, readKey } from './idempotency.ts';
+import { HttpExchange } from './cookies.ts';
+import { hashRequest, Replay, readKey } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { Ready } from './ready.ts';
 
@@ -76,28 +76,15 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
   return (request: FastifyRequest, reply: FastifyReply) => {
     const input = checkInput(call, request);
     const once = keyable ? keyedRequest(key, request, input) : undefined;
-    const guard = objectGuard(parts.owners, call, request, input);
-    const who = { ...request.who, now: new Date(parts.now()) };
-    const scope = createScope(parts.scope, who, {
-      read: async (tx, fn) => {
-        await guard.check(tx);
-        return fn(tx);
-      },
-      tx: async (tx, fn) => {
-        const guarded = async () => {
-          await guard.check(tx);
-          return fn(tx);
-        };
-        return once ? onceOnly(tx, once, guarded) : guarded();
-      },
-    });
-    const result = handler(scope, input, createExchange(request, reply, parts.secureCookies));
+    const guard = new CallGuard(parts.owners, call, request, input, once);
+    const scope = createScope(parts.scope, request.who, parts.now(), guard);
+    const result = handler(scope, input, new HttpExchange(request, reply, parts.secureCookies));
     reply.code(status);
     // An answer that is ready leaves at once, without a promise.
     if (result instanceof Ready) return sendReady(reply, result);
     return result.then(
       (value) => {
-        if (!guard.checked()) throw new Error(`${key} did not ask whose object it is`);
+        if (!guard.checked) throw new Error(`${key} did not ask whose object it is`);
         if (value instanceof Ready) return sendReady(reply, value);
         return call.reply === null ? reply.send() : value;
       },
@@ -118,22 +105,6 @@ function keyedRequest(call: string, request: FastifyRequest, input: RawInput): K
   const { tenant, actor } = request.who;
   const caller = actor?.userId ?? `guest ${request.ip}`;
   return { tenantId: tenant.id, caller, key, requestHash: hashRequest(call, input.params, input.body) };
-}
-
-/** Whose object it is, asked inside the handler's own transaction; somebody else's does not exist. */
-function objectGuard(owners: OwnerLookups, call: Call, request: FastifyRequest, input: RawInput) {
-  const { object } = call.access;
-  let checked = object === undefined;
-  return {
-    checked: () => checked,
-    async check(tx: Tx): Promise<void> {
-      if (checked || !object) return;
-      const { tenant, actor } = request.who;
-      const owner = await owners[object.kind](tx, tenant.id, input.params as Record<string, string>);
-      if (owner === undefined || (object.whose === 'own' && owner !== actor?.userId)) throw notFound();
-      checked = true;
-    },
-  };
 }
 
 /** JSON out goes through a compiled serialiser that knows only the declared fields. */
