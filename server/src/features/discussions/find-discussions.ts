@@ -1,7 +1,7 @@
 import type { DiscussionFilter } from '@regimen/contract/discussions.ts';
 import type { z } from 'zod';
+import { offsetCursor, pageOf, presentPage, readOffset, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
-import { offsetCursor, pageOf, presentPage, readOffset, readPlace } from './paging.ts';
 import { presentDiscussion } from './present.ts';
 import { listDiscussions, listDiscussionsById, searchDiscussionIds } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import { answers, discussions, users } from '../../db/schema.ts';
-import type { Place } from './paging.ts';
+import type { Place } from '../../paging.ts';
 
 const author = { id: users.id, fullName: users.fullName, roles: users.roles };
 const written = {

@@ -3,9 +3,9 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { findDiscussions, languageFor } from './find-discussions.ts';
-import { pageOf, presentPage, readPlace } from './paging.ts';
 import { presentAnswer, presentOpenDiscussion } from './present.ts';
 import * as queries from './queries.ts';
 

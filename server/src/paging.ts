@@ -1,4 +1,4 @@
-import { invalid } from '../../errors.ts';
+import { invalid } from './errors.ts';
 
 /** A place in a list that is ordered by time and id. */
 export interface Place {
