@@ -14,14 +14,18 @@ export interface Mutant {
 }
 
 /** A check that cannot fail counts as missing: each mutant is a copy without one guard, and has to go red. */
-export async function catchMutants(id: string, script: string, mutants: Mutant[]): Promise<void> {
+export async function catchMutants(
+  id: string,
+  script: string,
+  mutants: Mutant[],
+  { folders = [], inTurn = false }: { folders?: string[]; inTurn?: boolean } = {},
+): Promise<void> {
   const { server, stop } = await startTestServer();
+  const env = { DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl };
   try {
-    await Promise.all(
-      mutants.map((mutant) =>
-        catchOne(id, script, mutant, { DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl }),
-      ),
-    );
+    // A browser each at the same time would be too many.
+    if (inTurn) for (const mutant of mutants) await catchOne(id, script, mutant, folders, env);
+    else await Promise.all(mutants.map((mutant) => catchOne(id, script, mutant, folders, env)));
   } finally {
     await stop();
   }
@@ -31,9 +35,10 @@ async function catchOne(
   id: string,
   script: string,
   mutant: Mutant,
+  folders: string[],
   env: Record<string, string>,
 ): Promise<void> {
-  const place = copyWithout(mutant);
+  const place = copyWithout(mutant, folders);
   try {
     const { code, output } = await run([join(place, script), '--quick', '--until-red'], env);
     const wentRed = code !== 0 && /^GOAL .* fail$/m.test(output);
@@ -64,7 +69,7 @@ function run(words: string[], env: Record<string, string>): Promise<{ code: numb
 }
 
 /** Beside the project, so that packages resolve; the contract and the engine are the copy's own. */
-function copyWithout({ changes }: Mutant): string {
+function copyWithout({ changes }: Mutant, folders: string[]): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const place = mkdtempSync(join(root, '.cache', 'mutant-'));
   for (const folder of [
@@ -77,6 +82,7 @@ function copyWithout({ changes }: Mutant): string {
     'server/migrations',
     'server/package.json',
     'proof',
+    ...folders,
   ]) {
     cpSync(join(root, folder), join(place, folder), { recursive: true });
   }
@@ -90,6 +96,8 @@ function copyWithout({ changes }: Mutant): string {
     if (after === before)
       throw new Error(`The guard of this mutant is no longer in ${file}: ${String(guard)}`);
     writeFileSync(path, after);
+    // The server would send the packed form of a file as it was before.
+    for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
   }
   return place;
 }

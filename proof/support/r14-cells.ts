@@ -1,0 +1,82 @@
+import type { AccountState } from '@regimen/contract/account.ts';
+import { guardPage } from '@regimen/contract/guards.ts';
+import type { Page as Tab } from 'playwright-core';
+import { alive } from '../../e2e/site.ts';
+import { findPage, type Page, pages, patternOf } from '../../web/src/routes.ts';
+import type { Place } from './page-addresses.ts';
+import { type Visitor, visitors } from './r14-people.ts';
+import { type Fault, findAxeFaults, findPolicyFaults, type watch } from './r14-watch.ts';
+
+export interface Cell {
+  page: Page;
+  visitor: Visitor;
+  place: Place;
+  theme: 'light' | 'dark';
+  width: number;
+}
+
+/** Every page × every visitor; the quick form shows each once, in turn here and there, light and dark, wide and narrow. */
+export function listCells(places: Place[], quick: boolean): Cell[] {
+  const looks = places.flatMap((place) =>
+    [360, 1366].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ place, width, theme }))),
+  );
+  const cells = pages.flatMap((page) => visitors.map((visitor) => ({ page, visitor })));
+  return cells.flatMap((cell, index) =>
+    // 5 and 8 have no divisor in common, and 3 steps on changes place, width and theme alike.
+    (quick ? [looks[(index * 3) % looks.length]] : looks).flatMap((look) =>
+      look ? [{ ...cell, ...look }] : [],
+    ),
+  );
+}
+
+/** Pages that lead on by themselves once they see who came; every other shows what the guard let through. */
+const leadsOn: Record<string, Partial<Record<AccountState, string>>> = {
+  '/account/finish-registration': { registered: '/home' },
+  '/verification/sent': { registered: '/verification/successfully' },
+  '/verification/successfully': { unverified: '/verification/sent' },
+};
+
+/** Where the guard leads in the end, by the route table alone. */
+function expectedPath({ page, visitor, place }: Cell, publicPages: string[]): string {
+  let path = page.path;
+  for (let step = 0; step < 5; step++) {
+    const verdict = guardPage(findPage(patternOf(path)) ?? page, { ...visitor, publicPages });
+    if (verdict.kind === 'allow') return place.addressOf(leadsOn[path]?.[visitor.state] ?? path);
+    if (verdict.kind === 'fail') throw new Error(`${path}: ${verdict.message}`);
+    path = verdict.to;
+  }
+  throw new Error(`${page.path}: the guard leads in a circle`);
+}
+
+const seenByAxe = new Set<string>();
+
+export async function checkCell(
+  tab: Tab,
+  watched: Awaited<ReturnType<typeof watch>>,
+  cell: Cell,
+  { publicPages, quick }: { publicPages: string[]; quick: boolean },
+): Promise<Fault[]> {
+  const { page, visitor, place, theme, width } = cell;
+  const faults: Fault[] = [];
+  const add = (kind: Fault['kind'], words: string) => faults.push({ kind, words });
+  await tab.setViewportSize({ width, height: width > 1000 ? 768 : 740 });
+  await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  const response = await tab.goto(place.origin + place.addressOf(page.path));
+  await alive(tab).catch(() => add('other', 'its buttons never answered'));
+  if (!quick) await tab.waitForLoadState('networkidle');
+
+  const { origin, pathname } = new URL(tab.url());
+  const expected = expectedPath(cell, publicPages);
+  if (origin !== place.origin) add('off-site', `ended on ${tab.url()}`);
+  if (pathname !== expected) add('other', `ended on ${pathname}, not ${expected}`);
+  if (response?.status() !== 200) add('other', `answered ${response?.status()}`);
+  for (const words of response ? findPolicyFaults(response) : []) add('csp', words);
+  const shown = `${pathname} ${visitor.state} ${quick || `${place.locale} ${theme} ${width}`}`;
+  if (!seenByAxe.has(shown)) {
+    seenByAxe.add(shown);
+    for (const words of await findAxeFaults(tab)) add('axe', words);
+  }
+  faults.push(...(await watched.take(place.origin)));
+  const where = `${page.path} by ${visitor.name}, ${place.locale} ${theme} ${width}`;
+  return faults.map(({ kind, words }) => ({ kind, words: `${where}: ${words}` }));
+}

@@ -1,0 +1,46 @@
+import type { AccountState } from '@regimen/contract/account.ts';
+import type { RoleName } from '@regimen/contract/roles.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { demoPasswordHash, seedPerson, seedSession } from '../../server/seed/people.ts';
+import type { Database } from '../../server/src/db/pool.ts';
+import { deviceCookie, sessionCookie } from '../../server/src/http/cookies.ts';
+import type { Place } from './page-addresses.ts';
+
+export interface Visitor {
+  name: string;
+  state: AccountState;
+  roles: RoleName[];
+}
+export const member: Visitor = { name: 'user', state: 'registered', roles: ['user'] };
+export const visitors: Visitor[] = [
+  { name: 'guest', state: 'guest', roles: [] },
+  { name: 'temporary', state: 'temporary', roles: ['user'] },
+  { name: 'unverified', state: 'unverified', roles: ['user'] },
+  member,
+  { name: 'expert', state: 'registered', roles: ['physician'] },
+];
+
+type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
+
+/** Signed in on every place at once: a cookie belongs to one host only. */
+export async function cookiesFor(database: Database, places: Place[], visitor: Visitor): Promise<Cookies> {
+  const { state, roles } = visitor;
+  if (state === 'guest') return [];
+  const passwordHash = await demoPasswordHash();
+  const each = places.map(({ tenantId, origin, locale }) =>
+    database.tx(tenantId, async (tx) => {
+      const { id } = await seedPerson(tx, tenantId, passwordHash, {
+        state,
+        roles,
+        locale,
+        fullName: 'Sam Hill',
+      });
+      const { token, device } = await seedSession(tx, tenantId, id);
+      return Object.entries({ [sessionCookie]: token, [deviceCookie]: device }).map(([name, value]) => ({
+        ...{ name, value, domain: new URL(origin).hostname, path: '/', expires: -1 },
+        ...{ httpOnly: true, secure: false, sameSite: 'Lax' as const },
+      }));
+    }),
+  );
+  return (await Promise.all(each)).flat();
+}
