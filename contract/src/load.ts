@@ -18,6 +18,13 @@ export const SiteTexts = z.object({
 });
 export type SiteTexts = z.infer<typeof SiteTexts>;
 
+/** What the site is called in one language, where that differs: its name, and placeholders over its own. */
+export const SiteTranslation = z.object({
+  name: z.string().optional(),
+  placeholders: z.record(z.string(), z.string()).optional(),
+});
+export type SiteTranslation = z.infer<typeof SiteTranslation>;
+
 /** A tenant's public settings: the specification's "subproject". */
 export const SiteData = z.object({
   name: z.string(),
@@ -28,6 +35,8 @@ export const SiteData = z.object({
   logo: z.string().nullable(),
   texts: z.partialRecord(z.enum(locales), SiteTexts),
   placeholders: z.record(z.string(), z.string()),
+  /** Read through `siteIn` (site-in.ts). */
+  translations: z.partialRecord(z.enum(locales), SiteTranslation).optional(),
   /** `null` while no real-time gateway runs. */
   realtime: z.object({ key: z.string(), port: z.int(), tls: z.boolean() }).nullable(),
   providers: z.array(z.object({ id: z.string(), name: z.string() })),

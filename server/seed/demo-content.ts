@@ -1,5 +1,5 @@
 import type { DiscussionCategory } from '@regimen/contract/discussions.ts';
-import type { Locale, SiteTexts } from '@regimen/contract/load.ts';
+import type { Locale, SiteTexts, SiteTranslation } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 
 /** What the two demo sites say. Names are labels, plainly not people; addresses end in `.test`, which no mail reaches. */
@@ -30,6 +30,8 @@ export interface DemoTenant {
   locale: Locale;
   theme: { primary: string; accent: string };
   placeholders: { brand: string; contactEmail: string; operator: string; country: string };
+  /** What it is called in its other language. */
+  translations: Partial<Record<Locale, SiteTranslation>>;
   texts: Record<Locale, SiteTexts>;
   /** The first is the demo follower, the second the demo expert. */
   accounts: DemoAccount[];
@@ -51,6 +53,7 @@ const regimen: DemoTenant = {
     operator: 'Regimen Demo',
     country: 'the operator’s home country',
   },
+  translations: { ar: { placeholders: { operator: 'Regimen (موقع تجريبي)', country: 'بلد المشغّل' } } },
   texts: {
     en: {
       headline: 'Good advice, one step at a time',
@@ -673,6 +676,12 @@ const clinic: DemoTenant = {
     operator: 'واحة العافية (موقع تجريبي)',
     country: 'بلد المشغّل',
   },
+  translations: {
+    en: {
+      name: 'Wellness Oasis',
+      placeholders: { operator: 'Wellness Oasis (demo site)', country: 'the operator’s home country' },
+    },
+  },
   texts: {
     ar: {
       headline: 'عافيتك تبدأ بسؤال',
@@ -685,11 +694,11 @@ const clinic: DemoTenant = {
     en: {
       headline: 'Well-being begins with a question',
       subline:
-        'Wellness Oasis is a quiet place to ask people of experience, to read what helped others, and to go your way without hurry.',
+        '{{brand}} is a quiet place to ask people of experience, to read what helped others, and to go your way without hurry.',
       callToAction: 'Come in and join',
       tagline: 'Good company on the way to well-being',
       footer:
-        'Wellness Oasis does not replace your doctor. If it is urgent, call your local emergency number at once.',
+        '{{brand}} does not replace your doctor. If it is urgent, call your local emergency number at once.',
     },
   },
   accounts: [

@@ -21,8 +21,13 @@ export async function seedDemo(ownerUrl: string, now: number): Promise<void> {
     const passwordHash = await demoPasswordHash();
     for (const { id, hosts, demo } of sites) {
       if (await findTenantIdByHost(database, hosts[0] ?? '')) continue;
-      const { name, locale, theme, placeholders, texts } = demo;
-      await seedTenant(database, { id, name, hosts, settings: { locale, theme, placeholders, texts } });
+      const { name, locale, theme, placeholders, translations, texts } = demo;
+      await seedTenant(database, {
+        id,
+        name,
+        hosts,
+        settings: { locale, theme, placeholders, translations, texts },
+      });
       await database.tx(id, (tx) => seedContent(tx, id, demo, passwordHash, now));
     }
   } finally {

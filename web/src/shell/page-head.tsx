@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { NonceContext } from './nonce.tsx';
-import { useShell } from './use-shell.ts';
+import { useShell, useSite } from './use-shell.ts';
 
 interface PageHeadProps {
   title: string;
@@ -15,8 +15,8 @@ interface PageHeadProps {
 
 /** Title and description of a page; React lifts them into the head. */
 export function PageHead({ title, description, noIndex, path, structuredData }: PageHeadProps) {
-  const { site, origin } = useShell();
-  const { name } = site.data;
+  const { origin } = useShell();
+  const { name } = useSite();
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   const full = title === name ? name : `${title} · ${name}`;

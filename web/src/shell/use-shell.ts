@@ -1,3 +1,5 @@
+import type { SiteData } from '@regimen/contract/load.ts';
+import { siteIn } from '@regimen/contract/site-in.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { adoptShell, shellStore } from './session.ts';
@@ -6,7 +8,11 @@ import { defaultShell, type Shell } from './shell-data.ts';
 export const ShellContext = createContext<Shell>(defaultShell);
 export const useShell = () => useContext(ShellContext);
 export const useViewer = () => useShell().viewer;
-export const useSite = () => useShell().site.data;
+/** The site as it is called in the reader's language. */
+export function useSite(): SiteData {
+  const { site, locale } = useShell();
+  return siteIn(site.data, locale);
+}
 
 /** For the root only: the server's shell while rendering and hydrating, the browser's own copy afterwards. */
 export function useRootShell(): Shell {

@@ -1,4 +1,5 @@
 import type { Locale } from '@regimen/contract/load.ts';
+import { siteIn } from '@regimen/contract/site-in.ts';
 import { newId } from '../../db/ids.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail } from '../../providers/mail-layout.ts';
@@ -28,8 +29,8 @@ export async function sendVerification(scope: Scope, userId: string, mailer: Mai
     return { email: found.email, fullName: found.fullName, locale: found.locale as Locale };
   });
   if (!user) return;
-  const { site, origin } = scope.tenant;
-  const link = `${origin}/auth/by-token?token=${token}`;
+  const site = siteIn(scope.tenant.site, user.locale);
+  const link = `${scope.tenant.origin}/auth/by-token?token=${token}`;
   const words = verification[user.locale]({
     brand: site.name,
     fullName: user.fullName,

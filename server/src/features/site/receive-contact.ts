@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@regimen/contract/site.ts';
+import { siteIn } from '@regimen/contract/site-in.ts';
 import { newId } from '../../db/ids.ts';
 import { say } from '../../messages.ts';
 import type { Mailer } from '../../providers/mail.ts';
@@ -29,7 +30,7 @@ export function receiveContact(scope: Scope, message: ContactMessage): Promise<{
 export async function forwardContact(scope: Scope, messageId: string, mailer: Mailer): Promise<void> {
   const message = await scope.read((tx) => findContactMessage(tx, scope.tenant.id, messageId));
   if (!message) return;
-  const { site } = scope.tenant;
+  const site = siteIn(scope.tenant.site, scope.locale);
   const words = contactForwarded[site.locale]({ ...message, brand: site.name });
   const address = site.placeholders.contactEmail ?? `contact@${scope.tenant.domain}`;
   await mailer.send({

@@ -1,6 +1,7 @@
-import { loadCalls, type Site } from '@regimen/contract/load.ts';
+import { type Locale, loadCalls, type Site } from '@regimen/contract/load.ts';
 import { fillPlaceholders } from '@regimen/contract/placeholders.ts';
 import { siteCalls } from '@regimen/contract/site.ts';
+import { siteIn } from '@regimen/contract/site-in.ts';
 import { Ready } from '../../http/ready.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { renderMarkdown } from '../../markdown.ts';
@@ -18,6 +19,11 @@ function readyLoad(tenant: Tenant): Ready {
   return kept;
 }
 
+function fillerFor(tenant: Tenant, locale: Locale): (text: string) => string {
+  const { placeholders } = siteIn(tenant.site, locale);
+  return (text) => fillPlaceholders(text, placeholders);
+}
+
 export function siteRoutes(http: HttpParts): void {
   registerCalls(http, loadCalls, {
     'GET load': ({ tenant }) => readyLoad(tenant),
@@ -28,7 +34,7 @@ export function siteRoutes(http: HttpParts): void {
       const locale = query.locale ?? scope.locale;
       const own = await scope.read((tx) => findDocument(tx, scope.tenant.id, params.name, locale));
       const { title, lead, body, updatedAt } = own ?? defaultDocuments[locale][params.name];
-      const fill = (text: string) => fillPlaceholders(text, scope.tenant.site.placeholders);
+      const fill = fillerFor(scope.tenant, locale);
       const html = renderMarkdown(fill(body));
       return {
         name: params.name,
@@ -43,7 +49,7 @@ export function siteRoutes(http: HttpParts): void {
     'GET faqs': async (scope, { query }) => {
       const locale = query.locale ?? scope.locale;
       const own = await scope.read((tx) => listFaqs(tx, scope.tenant.id, locale));
-      const fill = (text: string) => fillPlaceholders(text, scope.tenant.site.placeholders);
+      const fill = fillerFor(scope.tenant, locale);
       const faqs = own.length > 0 ? own : defaultFaqs[locale];
       return {
         data: faqs.map(({ id, topic, question, answer }) => ({

@@ -111,3 +111,41 @@ describe('the contact form', () => {
     expect(after.rows).toEqual(before.rows);
   });
 });
+
+describe('a site with a name in each language', () => {
+  it('is called by it in long texts, questions and mails', async () => {
+    const tenant = await world.addTenant('oasis.test', {
+      locale: 'ar',
+      placeholders: { brand: 'واحة', contactEmail: 'hello@oasis.test' },
+      translations: { en: { name: 'Oasis' } },
+    });
+    const visitor = world.guest(tenant);
+    for (const [locale, brand, other] of [
+      ['en', 'Oasis', 'واحة'],
+      ['ar', 'واحة', 'Oasis'],
+    ]) {
+      const about = await world.call(visitor, 'GET', `/api/documents/about-us?locale=${locale}`);
+      expect(JSON.stringify(about.body)).toContain(brand);
+      expect(JSON.stringify(about.body)).not.toContain(other);
+    }
+    const { body: load } = await world.call(visitor, 'GET', '/api/load');
+    expect(load.data.translations).toEqual({ en: { name: 'Oasis' } });
+
+    const person = {
+      full_name: 'Somebody',
+      email: 'reader@example.test',
+      password: 'a long password',
+      type: 'user',
+    };
+    await world.call(visitor, 'POST', '/api/auth/register', person, { 'accept-language': 'en' });
+    const mail = await vi.waitFor(
+      () => {
+        const found = world.mails.find(({ to }) => to === person.email);
+        if (!found) throw new Error('not sent yet');
+        return found;
+      },
+      { timeout: 15_000, interval: 25 },
+    );
+    expect([mail.from.name, mail.subject]).toEqual(['Oasis', 'Confirm your e-mail address for Oasis']);
+  });
+});

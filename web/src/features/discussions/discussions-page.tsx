@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useShell } from '../../shell/use-shell.ts';
+import { useShell, useSite } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { categoryLabels } from './categories.ts';
@@ -41,8 +41,9 @@ export default function DiscussionsPage() {
   const filter = useListFilter();
   const t = useTexts(texts);
   const list = useTexts(listTexts);
-  const { site, origin } = useShell();
-  const lead = list('lead', { brand: site.data.name });
+  const { origin } = useShell();
+  const { name: brand } = useSite();
+  const lead = list('lead', { brand });
   const title = useListTitle(filter);
   return (
     <>
