@@ -8,6 +8,8 @@ import { LinkButton } from '../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../ui/disclosure-menu.tsx';
 import { ChevronDownIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import { texts } from './texts.ts';
+import { useComeBack } from './use-come-back.ts';
+import { usePage } from './use-page.ts';
 
 export function AccountMenu() {
   const t = useTexts(texts);
@@ -72,15 +74,18 @@ export function AccountRows({ after }: { after: () => void }) {
 function GuestLinks() {
   const t = useTexts(texts);
   const isOpen = useOpenPages();
+  const comeBack = useComeBack();
+  // The form of these pages has the one primary action.
+  const onSignIn = usePage()?.layout === 'sign-in';
   return (
     <div className="flex items-center gap-2">
       {isOpen('/login') && (
-        <LinkButton to="/login" look="plain" className="px-3">
+        <LinkButton to="/login" look="plain" className="px-3" onClick={comeBack}>
           {t('signIn')}
         </LinkButton>
       )}
       {isOpen('/join') && (
-        <LinkButton to="/join" className="px-4">
+        <LinkButton to="/join" look={onSignIn ? 'quiet' : 'primary'} className="px-4" onClick={comeBack}>
           {t('join')}
         </LinkButton>
       )}

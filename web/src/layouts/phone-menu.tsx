@@ -11,6 +11,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { useMenuLinks } from './menu-links.ts';
 import { texts } from './texts.ts';
 import { ThemeRows } from './theme-choice.tsx';
+import { useComeBack } from './use-come-back.ts';
 
 /** The whole menu on a narrow screen: a modal dialog of the browser's own, which keeps the focus and knows Escape. */
 export function PhoneMenu() {
@@ -18,6 +19,7 @@ export function PhoneMenu() {
   const { main } = useMenuLinks();
   const viewer = useViewer();
   const isOpen = useOpenPages();
+  const comeBack = useComeBack();
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const close = () => dialog.current?.close();
@@ -58,9 +60,13 @@ export function PhoneMenu() {
             <AccountRows after={close} />
           ) : (
             <div className="grid gap-3">
-              {isOpen('/join') && <LinkButton to="/join">{t('join')}</LinkButton>}
+              {isOpen('/join') && (
+                <LinkButton to="/join" onClick={comeBack}>
+                  {t('join')}
+                </LinkButton>
+              )}
               {isOpen('/login') && (
-                <LinkButton to="/login" look="quiet">
+                <LinkButton to="/login" look="quiet" onClick={comeBack}>
                   {t('signIn')}
                 </LinkButton>
               )}

@@ -5,9 +5,9 @@ import { findPage } from '../routes.ts';
 import { deniedNote } from './flash.ts';
 import { flashDenied } from './flash-denied.ts';
 import { statusAndMessage } from './page-error.ts';
-import { rememberedCookie, rememberPath } from './remembered-path.ts';
+import { rememberedCookie } from './remembered-path.ts';
 import { apiContext, failureContext, hostContext, shellContext } from './route-contexts.ts';
-import { refreshSiteWhenOld, shellStore } from './session.ts';
+import { comeBackTo, refreshSiteWhenOld, shellStore } from './session.ts';
 import { defaultShell, loadShell, type Shell, stateOf } from './shell-data.ts';
 
 /**
@@ -49,6 +49,8 @@ export const serverGate: MiddlewareFunction<Response> = async ({ context, reques
   if (verdict.kind === 'fail') context.set(failureContext, verdict);
 };
 
+const isOpenHere = (url: URL) => location.pathname + location.search === url.pathname + url.search;
+
 export const clientGate: MiddlewareFunction = async ({ context, url, pattern }) => {
   const shell = shellStore.get() ?? defaultShell;
   context.set(apiContext, api);
@@ -56,7 +58,8 @@ export const clientGate: MiddlewareFunction = async ({ context, url, pattern }) 
   refreshSiteWhenOld();
   const verdict = verdictOn(pattern, shell, url.search);
   if (verdict.kind === 'redirect') {
-    if (isWorthRemembering(verdict, url)) rememberPath(url.pathname + url.search);
+    // A page that stood open and was taken away belonged to whoever signed out, not to the next person.
+    if (isWorthRemembering(verdict, url) && !isOpenHere(url)) comeBackTo(url.pathname + url.search);
     throw redirect(verdict.to);
   }
   if (verdict.kind === 'forbidden') {

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { api } from '../api.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { clearFlashes } from './flash.ts';
@@ -6,6 +5,14 @@ import { savePreferences, type Theme } from './preferences.ts';
 import { forgetPath, pathAfterLogin, rememberPath } from './remembered-path.ts';
 import { loadSite, loadViewer, type Shell } from './shell-data.ts';
 import { createStore } from './store.ts';
+import {
+  authedKey,
+  forgetLastViewer,
+  lastViewer,
+  noteSignedIn,
+  noteSignedOut,
+  setLastViewer,
+} from './viewer-note.ts';
 
 /**
  * The browser's own copy of the shell. Only here is it changed: sign-in, sign-out, language, theme. On the
@@ -13,8 +20,6 @@ import { createStore } from './store.ts';
  */
 export const shellStore = createStore<Shell | null>(null);
 
-const authedKey = 'isAuthed';
-const lastViewerKey = 'last-viewer';
 const siteMaxAgeMs = 60_000;
 let siteLoadedAt = 0;
 
@@ -22,7 +27,7 @@ export function adoptShell(shell: Shell): void {
   if (shellStore.get()) return;
   shellStore.set(shell);
   siteLoadedAt = Date.now();
-  if (shell.viewer) noteAuthed(shell.viewer);
+  if (shell.viewer) noteSignedIn(shell.viewer.id);
 }
 
 function change(part: Partial<Shell>): void {
@@ -30,48 +35,56 @@ function change(part: Partial<Shell>): void {
   if (shell) shellStore.set({ ...shell, ...part, now: Date.now() });
 }
 
-function noteAuthed(viewer: CurrentUser | null): void {
-  localStorage.setItem(authedKey, viewer ? 'yes' : 'no');
-  if (viewer) localStorage.setItem(lastViewerKey, viewer.id);
-}
-
 /** After any call that began a session: who is it, and where were they going? */
 export async function sessionBegan(): Promise<string> {
   const viewer = await loadViewer(api);
-  const path = viewer
-    ? pathAfterLogin(document.cookie, localStorage.getItem(lastViewerKey), viewer.id)
-    : '/home';
+  const path = viewer ? pathAfterLogin(document.cookie, lastViewer(), viewer.id) : '/home';
   forgetPath();
   change({ viewer });
-  noteAuthed(viewer);
+  if (viewer) noteSignedIn(viewer.id);
+  else noteSignedOut();
   return path;
 }
 
-/** Section 8, 401: the flash cleared, signed out, the path remembered; the caller goes to `/`. */
+/** Section 8, 401: the flash cleared, signed out, the path remembered for its own person; the caller goes to `/`. */
 export function sessionLost(path: string): void {
+  const viewer = shellStore.get()?.viewer;
   clearFlashes();
   rememberPath(path);
+  if (viewer) setLastViewer(viewer.id);
   change({ viewer: null });
-  noteAuthed(null);
+  noteSignedOut();
+}
+
+/** A guest goes to sign in and wants this page back: it is theirs, whoever used this browser before. */
+export function comeBackTo(path: string): void {
+  rememberPath(path);
+  forgetLastViewer();
 }
 
 /** Section 4: logout clears everything and goes to /home (which leads a guest on to /login). */
 export async function signOut(): Promise<string> {
   await api('POST auth/logout').catch(() => undefined);
+  sessionEnded();
+  return '/home';
+}
+
+/** Ended on purpose: nothing of this person stays for the next one. */
+export function sessionEnded(): void {
   clearFlashes();
   forgetPath();
+  forgetLastViewer();
   change({ viewer: null });
-  noteAuthed(null);
-  return '/home';
+  noteSignedOut();
 }
 
 /** Counts, roles or a confirmed address may have changed. */
 export const refreshViewer = async (): Promise<void> => change({ viewer: await loadViewer(api) });
 
-/** Another tab signed in or out. */
+/** Another tab signed in or out, or in as somebody else. */
 export function onOtherTab(then: () => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === authedKey) refreshViewer().then(then, () => undefined);
+    if (event.key === authedKey && event.newValue !== null) refreshViewer().then(then, () => undefined);
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
-import { forgetPath } from '../../shell/remembered-path.ts';
-import { sessionLost } from '../../shell/session.ts';
+import { sessionEnded } from '../../shell/session.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -18,8 +17,7 @@ export function ForgetMe() {
   const navigate = useNavigate();
   const [forget, pending] = useAction(async () => {
     await api('DELETE auth/temporary');
-    sessionLost('/');
-    forgetPath();
+    sessionEnded();
     await navigate('/', { replace: true });
     showFlash({ tone: 'success', message: t('forgotten') });
   });

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { rememberPath } from '../../shell/remembered-path.ts';
+import { comeBackTo } from '../../shell/session.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function AskForm({ kept, inHand }: AskFormProps) {
     const question = questionOf(values);
     if (!isGuest) return inHand.send(question);
     inHand.note(question);
-    rememberPath(paths.ask);
+    comeBackTo(paths.ask);
     await navigate('/login');
   });
   const noting = {

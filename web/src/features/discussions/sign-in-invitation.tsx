@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { rememberPath } from '../../shell/remembered-path.ts';
+import { comeBackTo } from '../../shell/session.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ export function SignInInvitation() {
   const isOpen = useOpenPages();
   const { pathname } = useLocation();
   if (viewer) return null;
-  const remember = () => rememberPath(pathname);
+  const remember = () => comeBackTo(pathname);
   return (
     <section
       aria-labelledby="invitation-title"

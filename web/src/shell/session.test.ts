@@ -1,0 +1,137 @@
+import type { CurrentUser } from '@regimen/contract/auth.ts';
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const answers: { viewer: CurrentUser | null } = { viewer: null };
+vi.mock('../api.ts', () => ({
+  api: async (call: string) => (call === 'GET user/get-data' ? answers.viewer : { domain: '' }),
+}));
+
+/** One browser: its cookies, what it stores, and every change that its other tabs are told of. */
+const jar = new Map<string, string>();
+const stored = new Map<string, string>();
+const told: [key: string, value: string | null][] = [];
+vi.stubGlobal('document', {
+  get cookie() {
+    return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  },
+  set cookie(text: string) {
+    const [pair = '', ...rest] = text.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (rest.some((part) => part.trim() === 'Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  },
+});
+function tell(key: string, value: string | null): void {
+  if ((stored.get(key) ?? null) === value) return;
+  told.push([key, value]);
+  if (value === null) stored.delete(key);
+  else stored.set(key, value);
+}
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => tell(key, value),
+  removeItem: (key: string) => tell(key, null),
+});
+
+const { adoptShell, comeBackTo, sessionBegan, sessionLost, shellStore, signOut } = await import(
+  './session.ts'
+);
+const { clientGate } = await import('./gate.ts');
+const { rememberPath } = await import('./remembered-path.ts');
+const { defaultShell } = await import('./shell-data.ts');
+
+const person = (id: string) => ({ id }) as CurrentUser;
+function signIn(id: string): Promise<string> {
+  answers.viewer = person(id);
+  return sessionBegan();
+}
+/** The server's gate kept a guest from a page. */
+const sentToLoginFrom = (path: string) => rememberPath(path);
+
+beforeEach(() => {
+  jar.clear();
+  stored.clear();
+  told.length = 0;
+  shellStore.set({ ...defaultShell });
+});
+
+describe('the page remembered for after login', () => {
+  it('is led to', async () => {
+    sentToLoginFrom('/how-it-works');
+    expect(await signIn('a')).toBe('/how-it-works');
+  });
+  it('is led to for the next person, after the one before has signed out', async () => {
+    await signIn('a');
+    await signOut();
+    sentToLoginFrom('/how-it-works');
+    expect(await signIn('b')).toBe('/how-it-works');
+  });
+  it('is led to for its own person when the session ended under them', async () => {
+    await signIn('a');
+    sessionLost('/systems/ask');
+    expect(await signIn('a')).toBe('/systems/ask');
+  });
+  it('is forgotten when somebody else signs in instead', async () => {
+    await signIn('a');
+    sessionLost('/systems/ask');
+    expect(await signIn('b')).toBe('/home');
+  });
+  it('is forgotten by signing out', async () => {
+    await signIn('a');
+    rememberPath('/systems/ask');
+    await signOut();
+    expect(await signIn('a')).toBe('/home');
+  });
+  it('stays its own person’s when another tab signed out a moment before', async () => {
+    await signIn('a');
+    stored.delete('last-viewer');
+    sessionLost('/systems/ask');
+    expect(await signIn('b')).toBe('/home');
+  });
+  it('belongs to the guest who pressed “Sign in” on it, whoever used this browser before', async () => {
+    await signIn('a');
+    sessionLost('/systems/ask');
+    comeBackTo('/systems/discussion/1');
+    expect(await signIn('b')).toBe('/systems/discussion/1');
+  });
+});
+
+describe('a guest who is kept from a page', () => {
+  const open = (path: string) => {
+    const url = new URL(path, 'https://clinic.test');
+    const context = new RouterContextProvider();
+    const args = { context, url, pattern: url.pathname.slice(1), params: {}, request: new Request(url) };
+    return Promise.resolve(clientGate(args as never, async () => undefined)).catch(() => undefined);
+  };
+  it('comes back to it, though somebody else used this browser before', async () => {
+    stored.set('last-viewer', 'a');
+    vi.stubGlobal('location', new URL('https://clinic.test/faqs'));
+    await open('/how-it-works?x=1');
+    expect(await signIn('b')).toBe('/how-it-works?x=1');
+  });
+  it('leaves nothing behind of a page that stood open when another tab signed out', async () => {
+    vi.stubGlobal('location', new URL('https://clinic.test/how-it-works'));
+    await open('/how-it-works');
+    expect(await signIn('b')).toBe('/home');
+  });
+});
+
+describe('other tabs', () => {
+  it('are told of a sign-in, a sign-out, and another person, by yes and no alone', async () => {
+    const flags = () => told.filter(([key]) => key === 'isAuthed').map(([, value]) => value);
+    await signIn('a');
+    expect(flags()).toEqual(['yes']);
+    await signIn('b');
+    expect(flags()).toEqual(['yes', null, 'yes']);
+    await signOut();
+    expect(flags().at(-1)).toBe('no');
+  });
+  it('are not told again by each page that the same person loads', async () => {
+    await signIn('a');
+    told.length = 0;
+    shellStore.set(null);
+    adoptShell({ ...defaultShell, viewer: person('a') });
+    expect(told).toEqual([]);
+  });
+});
