@@ -1,4 +1,4 @@
-import { flags, goal } from '../proof/support/goal.ts';
+import { flags, ratioGoal } from '../proof/support/goal.ts';
 import { ratio } from './support/load.ts';
 import { startServed } from './support/served.ts';
 import { withProduct } from './support/with-product.ts';
@@ -11,5 +11,5 @@ await withProduct(async (product) => {
   const floor = await startServed('support/hello.ts');
   const value = await ratio([product, { path: '/api/load' }], [floor, { path: '/hello' }], options);
   await floor.stop();
-  goal('P1', value.toFixed(2), '≥0.75×', value >= 0.75);
+  ratioGoal('P1', '', value, 0.75);
 });

@@ -1,4 +1,4 @@
-import { flags, goal } from '../proof/support/goal.ts';
+import { flags, ratioGoal } from '../proof/support/goal.ts';
 import { demoPassword } from '../server/seed/people.ts';
 import { ratio, type Shot } from './support/load.ts';
 import { startServed } from './support/served.ts';
@@ -42,13 +42,13 @@ await withProduct(async (product, database) => {
   };
 
   const reading = await ratio([product, read], [floor, { path: '/read' }], options);
-  goal('P2', `read ${reading.toFixed(2)}`, '≥0.7×', reading >= 0.7);
+  ratioGoal('P2', 'read', reading, 0.7);
   const inserting = await ratio(
     [product, insert],
     [floor, { path: '/insert', method: 'POST', headers: json, body: JSON.stringify(question) }],
     options,
   );
-  goal('P2', `insert ${inserting.toFixed(2)}`, '≥0.7×', inserting >= 0.7);
+  ratioGoal('P2', 'insert', inserting, 0.7);
   const select = await ratio([product, read], [floor, { path: '/select' }], options);
   console.log(`  read against a bare select, for the record: ${select.toFixed(2)}`);
   await floor.stop();

@@ -276,9 +276,8 @@ describe('when the service fails', () => {
       hasSession: false,
     };
     for (const path of ['/systems', '/systems/discussion/00000000-0000-7000-8000-000000000000']) {
-      const response = await renderPage(new Request(`${site.url}${path}`), host);
+      const { response, html } = await renderPage(new Request(`${site.url}${path}`), host);
       expect(response.status).toBe(503);
-      const html = await response.text();
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toMatch(/ld\+json|rel="canonical"/);
     }

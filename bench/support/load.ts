@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import type { Served } from './served.ts';
 
 export interface Shot {
+  /** `{n}` is another number each time. */
   path: string;
   method?: string;
   headers?: Record<string, string>;
@@ -9,6 +10,7 @@ export interface Shot {
 }
 
 const concurrency = 24;
+let sentSoFar = 0;
 
 /** Sends `count` requests, all answered 2xx, and gives requests per CPU second of the server. */
 export async function ratePerCpuSecond(served: Served, shot: Shot, count: number): Promise<number> {
@@ -26,14 +28,18 @@ export async function ratePerCpuSecond(served: Served, shot: Shot, count: number
 
 function send(url: string, { path, method = 'GET', headers = {}, body }: Shot, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, url), { agent, method, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        const status = answer.statusCode ?? 0;
-        if (status >= 200 && status < 300) resolve();
-        else reject(new Error(`${method} ${path} answered ${status}`));
-      });
-    });
+    const sent = request(
+      new URL(path.replace('{n}', String(++sentSoFar)), url),
+      { agent, method, headers },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => {
+          const status = answer.statusCode ?? 0;
+          if (status >= 200 && status < 300) resolve();
+          else reject(new Error(`${method} ${path} answered ${status}`));
+        });
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

@@ -19,3 +19,13 @@ export function show(cases: string[]): void {
   for (const each of cases.slice(0, 12)) console.log(`  ${each}`);
   if (cases.length > 12) console.log(`  … and ${cases.length - 12} more`);
 }
+
+/**
+ * A measured ratio. The figure is the full form's; the quick form runs for seconds on whatever machine there is,
+ * so it only guards against getting much slower, at six tenths of the target.
+ */
+export function ratioGoal(id: string, what: string, value: number, target: number): void {
+  const least = flags.quick ? target * 0.6 : target;
+  const bar = flags.quick ? `≥${least.toFixed(2)}×(quick,full≥${target})` : `≥${target}×`;
+  goal(id, `${what} ${value.toFixed(2)}`.trim(), bar, value >= least);
+}

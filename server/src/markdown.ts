@@ -24,14 +24,19 @@ const headingLevel = (tag = 'h1') => Math.min(6, Number(tag[1]) + 2);
 
 export const renderMarkdown = (text: string): string => markdown.render(text);
 
-/** The opening of a text without its marks, cut at a word. */
-export function openingOf(text: string, most: number): string {
-  const plain = text
+/** What markdown or more than one line looks like: most texts have none of it. */
+const hasMarks = /[`*_#>~[\n\t]|^\s*([-+]|\d+\.)\s| {2}/;
+const withoutMarks = (text: string): string =>
+  text
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#>~]+|^\s*[-+]\s+|^\s*\d+\.\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The opening of a text without its marks, cut at a word. */
+export function openingOf(text: string, most: number): string {
+  const plain = hasMarks.test(text) ? withoutMarks(text) : text;
   if (plain.length <= most) return plain;
   const cut = plain.slice(0, most);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40)).toWellFormed()}…`;

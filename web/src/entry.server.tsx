@@ -17,7 +17,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = context.get(hostContext);
+  const host = context.get(hostContext);
+  const { nonce } = host;
   const { serverHandoffStream, ...rest } = entry;
   const html = renderToString(
     <NonceContext value={nonce}>
@@ -26,10 +27,8 @@ export default async function handleRequest(
   );
   const end = html.lastIndexOf('</body>');
   const scripts = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
-  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`, {
-    status,
-    headers,
-  });
+  host.html = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+  return new Response(null, { status, headers });
 }
 
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {

@@ -13,11 +13,22 @@ export interface PageHost {
   hasSession: boolean;
 }
 
+/** A page's markup stays text: as the body of a `Response` it would be turned into bytes and back. */
+export interface RenderedPage {
+  response: Response;
+  /** `undefined` for what is no page: a redirect, data. */
+  html: string | undefined;
+}
+
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-export async function renderPage(request: Request, host: PageHost): Promise<Response> {
+export async function renderPage(
+  request: Request,
+  { send, nonce, hasSession }: PageHost,
+): Promise<RenderedPage> {
   const context = new RouterContextProvider();
-  context.set(apiContext, createApi(host.send));
-  context.set(hostContext, { nonce: host.nonce, hasSession: host.hasSession });
-  return handle(request, context);
+  const host: { nonce: string; hasSession: boolean; html?: string | undefined } = { nonce, hasSession };
+  context.set(apiContext, createApi(send));
+  context.set(hostContext, host);
+  return { response: await handle(request, context), html: host.html };
 }

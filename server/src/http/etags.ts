@@ -6,6 +6,8 @@ export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text
 /** Who has an answer already gets 304. What is told to somebody in person is kept by nobody. */
 export function sendEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
+    // In-process, for a page: nobody keeps it.
+    if ('_lightMyRequest' in request.raw && request.headers['x-for-page']) return done(null, payload);
     if (request.who?.actor) {
       reply.header('cache-control', 'no-store');
       return done(null, payload);

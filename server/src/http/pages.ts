@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../scope.ts';
 import { cookiesOf, sessionCookie } from './cookies.ts';
 import type { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, documentHeaders } from './security-headers.ts';
+import type { StaticPage } from './page-text.ts';
+import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
 import { unknownHostPage } from './unknown-host.ts';
 
@@ -13,7 +14,11 @@ export interface PageHost {
   nonce: string;
   hasSession: boolean;
 }
-export type RenderPage = (request: Request, host: PageHost) => Promise<Response>;
+/** A page's markup comes beside its response, as text; what is no page (a redirect) has none. */
+export type RenderPage = (
+  request: Request,
+  host: PageHost,
+) => Promise<{ response: Response; html: string | undefined }>;
 
 export interface PageParts {
   tenants: Tenants;
@@ -32,40 +37,50 @@ const nonceMark = `nonce-${randomBytes(12).toString('hex')}`;
 
 /** Everything that is no API call and no file is a page. It holds no database connection of its own. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
+  const headers = documentHeaders(parts.development, parts.https);
   app.get('/*', async (request, reply) => {
     const tenant = await parts.tenants.byHost(request.hostname.toLowerCase());
-    if (!tenant) return sendHtml(reply, 404, unknownHostPage(nonceMark), parts);
+    if (!tenant) return sendHtml(reply, 404, unknownHostPage(nonceMark), headers);
     const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
     const cacheable = !hasSession && !parts.development;
-    const key = cacheable ? parts.cache.keyOf(request, tenant) : undefined;
+    const key = cacheable ? parts.cache.keyOf(request) : undefined;
     const kept = key && parts.cache.find(tenant.id, key);
-    if (kept) return sendHtml(reply, 200, kept, parts);
+    if (kept) return sendStatic(request, reply, await kept, headers);
 
     const render = await parts.renderer();
-    const response = await render(asWebRequest(request, tenant), {
-      send: inProcess(app, request),
+    const { response, html } = await render(asWebRequest(request, tenant), {
+      send: inProcess(app, request, tenant),
       nonce: nonceMark,
       hasSession,
     });
-    const text = await response.text();
     for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
-    if (!response.headers.get('content-type')?.startsWith('text/html'))
-      return reply.code(response.status).send(text);
+    if (html === undefined) return reply.code(response.status).send(await response.text());
     if (key && response.status === 200 && !response.headers.has('set-cookie'))
-      parts.cache.keep(tenant.id, key, text);
-    return sendHtml(reply, response.status, text, parts);
+      parts.cache.keep(tenant.id, key, html, nonceMark);
+    return sendHtml(reply, response.status, html, headers);
   });
 }
 
-function sendHtml(reply: FastifyReply, status: number, html: string, { development, https }: PageParts) {
+function sendHtml(reply: FastifyReply, status: number, html: string, headers: DocumentHeaders) {
   const nonce = randomBytes(16).toString('base64url');
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .headers(documentHeaders(https))
-    .header('cache-control', 'private, no-cache')
-    .header('content-security-policy', contentSecurityPolicy(nonce, development))
-    .send(html.replaceAll(nonceMark, nonce));
+  return reply.code(status).headers(headers.withNonce(nonce)).send(html.replaceAll(nonceMark, nonce));
+}
+
+function sendStatic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StaticPage,
+  headers: DocumentHeaders,
+) {
+  reply
+    .headers(headers.withHashes(page.scripts, page.styles))
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
 }
 
 function asWebRequest(request: FastifyRequest, tenant: Tenant): Request {
@@ -79,14 +94,16 @@ function asWebRequest(request: FastifyRequest, tenant: Tenant): Request {
 }
 
 /** The API without a socket between, as the visitor who asked for the page. */
-function inProcess(app: FastifyInstance, request: FastifyRequest): Send {
+function inProcess(app: FastifyInstance, request: FastifyRequest, tenant: Tenant): Send {
   const { host = 'localhost', cookie = '', 'accept-language': language = '' } = request.headers;
   return async ({ method, url, body }) => {
+    // Every page asks for the settings, and they are here already.
+    if (url === '/api/load') return { status: 200, body: { domain: tenant.domain, data: tenant.site } };
     const response = await app.inject({
       method: method as 'GET',
       url,
       remoteAddress: request.ip,
-      headers: { host, cookie, 'accept-language': language, 'x-domain': request.hostname },
+      headers: { host, cookie, 'accept-language': language, 'x-domain': request.hostname, 'x-for-page': '1' },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const retryAfter = response.headers['retry-after'];

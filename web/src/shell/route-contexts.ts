@@ -7,5 +7,5 @@ export const apiContext = createContext<Api>();
 export const shellContext = createContext<Shell>();
 /** Set when the gate cannot let anybody pass: the page's data throws it, so that it shows inside the shell. */
 export const failureContext = createContext<{ status: number; message: string } | null>(null);
-/** Only on the server. */
-export const hostContext = createContext<{ hasSession: boolean; nonce: string }>();
+/** Only on the server; `html` is where the finished page is put down. */
+export const hostContext = createContext<{ hasSession: boolean; nonce: string; html?: string | undefined }>();

@@ -13,7 +13,13 @@ describe('the address of the list', () => {
   });
 
   it('comes back as it went out, in Arabic too', () => {
-    const filter = { search: 'جودة النوم؟', category: 'sleep', show: 'unanswered', cursor: 'a_-1' } as const;
+    const filter = {
+      search: 'جودة النوم؟',
+      category: 'sleep',
+      show: 'unanswered',
+      cursor: 'a_-1',
+      perPage: 50,
+    } as const;
     expect(readFilter(new URL(listPath(filter), 'http://site.test').searchParams)).toEqual(filter);
   });
 
@@ -23,6 +29,7 @@ describe('the address of the list', () => {
       category: null,
       show: 'newest',
       cursor: null,
+      perPage: null,
     });
     expect(read('category=constructor').category).toBeNull();
     expect(read(`search=${'x'.repeat(199)}😀`).search.isWellFormed()).toBe(true);

@@ -8,6 +8,8 @@ export interface ListFilter {
   category: DiscussionCategory | null;
   show: 'newest' | 'unanswered';
   cursor: string | null;
+  /** The API's own number when not said. */
+  perPage: number | null;
 }
 
 const longestSearch = 200;
@@ -21,7 +23,14 @@ export function readFilter(query: URLSearchParams): ListFilter {
     category: isCategory(category) ? category : null,
     show: query.get('show') === 'unanswered' ? 'unanswered' : 'newest',
     cursor: /^[A-Za-z0-9_-]{1,300}$/.test(cursor) ? cursor : null,
+    perPage: readPerPage(query.get('per_page')),
   };
+}
+
+const mostPerPage = 100;
+function readPerPage(text: string | null): number | null {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= mostPerPage ? number : null;
 }
 
 /** Control characters and halves of characters cannot be searched for. */
@@ -34,17 +43,30 @@ export const cleanSearch = (text: string): string =>
     .trim();
 
 /** The shortest address that shows the same. */
-export function listPath({ search = '', category = null, show, cursor = null }: Partial<ListFilter>): string {
+export function listPath({
+  search = '',
+  category = null,
+  show,
+  cursor = null,
+  perPage = null,
+}: Partial<ListFilter>): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (category) query.set('category', category);
   if (show === 'unanswered') query.set('show', show);
   if (cursor) query.set('cursor', cursor);
+  if (perPage) query.set('per_page', String(perPage));
   return query.size === 0 ? paths.discussions : `${paths.discussions}?${query}`;
 }
 
-export function callQuery({ search, category, show, cursor }: ListFilter): DiscussionFilter {
-  return { show, ...(search && { search }), ...(category && { category }), ...(cursor && { cursor }) };
+export function callQuery({ search, category, show, cursor, perPage }: ListFilter): DiscussionFilter {
+  return {
+    show,
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(cursor && { cursor }),
+    ...(perPage && { per_page: perPage }),
+  };
 }
 
 /** Which filters stand in the way of a longer list. */
