@@ -43,7 +43,8 @@ function Loader() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed bottom-4 start-4 z-40 rounded-pill border border-line bg-raised p-2"
+      // In the empty strip that every page has below the navbar, at the end, where no line begins.
+      className="pointer-events-none fixed end-2 top-[calc(var(--spacing-navbar)+4px)] z-30 rounded-pill bg-raised p-1"
     >
       <svg className="spin block" width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
         <circle cx="9" cy="9" r="7" stroke="var(--line)" strokeWidth="2" />
