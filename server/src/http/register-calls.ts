@@ -20,7 +20,7 @@ import { checkInput, type RawInput } from './check-input.ts';
 import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
-import { Ready } from './ready.ts';
+import { Ready, sendReady } from './ready.ts';
 
 export type Handlers<C> = {
   [K in keyof C]: (
@@ -81,11 +81,11 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
     const result = handler(scope, input, new HttpExchange(request, reply, parts.secureCookies));
     reply.code(status);
     // An answer that is ready leaves at once, without a promise.
-    if (result instanceof Ready) return sendReady(reply, result);
+    if (result instanceof Ready) return sendReady(request, reply, result);
     return result.then(
       (value) => {
         if (!guard.checked) throw new Error(`${key} did not ask whose object it is`);
-        if (value instanceof Ready) return sendReady(reply, value);
+        if (value instanceof Ready) return sendReady(request, reply, value);
         return call.reply === null ? reply.send() : value;
       },
       (error) => {
@@ -95,9 +95,6 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
     );
   };
 }
-
-const sendReady = (reply: FastifyReply, { text, etag }: Ready) =>
-  reply.type('application/json; charset=utf-8').header('etag', etag).send(text);
 
 function keyedRequest(call: string, request: FastifyRequest, input: RawInput): KeyedRequest | undefined {
   const key = readKey(request.headers['idempotency-key']);
