@@ -24,7 +24,7 @@ async function sweep(database: TestDatabase): Promise<void> {
       const tabs = new Map<string, Awaited<ReturnType<typeof openTab>>>();
       const openTab = async (cookies: Awaited<ReturnType<typeof cookiesFor>>) => {
         const context = await site.browser.newContext({ storageState: { cookies, origins: [] } });
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(10_000);
         const tab = await context.newPage();
         return { tab, watched: await watch(tab) };
       };
@@ -57,27 +57,23 @@ async function sweep(database: TestDatabase): Promise<void> {
           () =>
             checkPayload(redirects, payload),
       );
-      report(cells.length, await runAll(inTurn(cells, tries)));
+      const faults: Fault[] = [];
+      await Promise.all([runAll(cells, faults), runAll(tries, faults)]);
+      report(cells.length, faults);
     });
   } finally {
     await site.close();
   }
 }
 
-/** One of these, one of those: a mutant of either kind is caught early. */
-const inTurn = <Item>(some: Item[], others: Item[]): Item[] =>
-  [...some, ...others.slice(some.length)].flatMap((each, index) => [
-    each,
-    ...(others[index] ? [others[index]] : []),
-  ]);
+/** A build that is broken altogether need not be waited for page by page. */
+const enough = flags.untilRed ? 1 : 30;
 
-async function runAll(jobs: Job[]): Promise<Fault[]> {
-  const faults: Fault[] = [];
+async function runAll(jobs: Job[], faults: Fault[]): Promise<void> {
   for (const job of jobs) {
-    if (flags.untilRed && faults.length > 0) break;
+    if (faults.length >= enough) return;
     faults.push(...(await job().catch((error: Error) => [{ kind: 'other' as const, words: error.message }])));
   }
-  return faults;
 }
 
 function report(cells: number, faults: Fault[]): void {
@@ -109,8 +105,8 @@ if (flags.mutant) {
         changes: [[headers, "script-src 'self'", "script-src 'self' 'unsafe-inline'"]],
       },
       {
-        name: 'no-nonce-in-policy',
-        changes: [[headers, /(script-src 'self') 'nonce-[^']*'/, '$1']],
+        name: 'no-script-named',
+        changes: [[headers, /(script-src 'self') \$\{scripts\}/, '$1']],
       },
       {
         name: 'any-path-remembered',

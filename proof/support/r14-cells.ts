@@ -5,6 +5,7 @@ import { alive } from '../../e2e/site.ts';
 import { findPage, type Page, pages, patternOf } from '../../web/src/routes.ts';
 import type { Place } from './page-addresses.ts';
 import { type Visitor, visitors } from './r14-people.ts';
+import { ask } from './r14-redirects.ts';
 import { type Fault, findAxeFaults, findPolicyFaults, type watch } from './r14-watch.ts';
 
 export interface Cell {
@@ -48,6 +49,7 @@ function expectedPath({ page, visitor, place }: Cell, publicPages: string[]): st
   throw new Error(`${page.path}: the guard leads in a circle`);
 }
 
+const shownTo = new Set<string>();
 const seenByAxe = new Set<string>();
 
 export async function checkCell(
@@ -61,18 +63,26 @@ export async function checkCell(
   const add = (kind: Fault['kind'], words: string) => faults.push({ kind, words });
   await tab.setViewportSize({ width, height: width > 1000 ? 768 : 740 });
   await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  const response = await tab.goto(place.origin + place.addressOf(page.path));
-  await alive(tab).catch(() => add('other', 'its buttons never answered'));
+  const address = place.addressOf(page.path);
+  // A guest's page comes from the cache the second time, with a policy of another kind.
+  if (visitor.state === 'guest') await ask(place.origin, address, {});
+  const expected = expectedPath(cell, publicPages);
+  // Where many pages lead, it is enough to have looked around once.
+  const known = quick && expected !== address && shownTo.has(`${expected} ${visitor.name}`);
+  shownTo.add(`${expected} ${visitor.name}`);
+  const response = await tab.goto(place.origin + address, {
+    waitUntil: known ? 'commit' : 'domcontentloaded',
+  });
+  if (!known) await alive(tab).catch(() => add('other', 'its buttons never answered'));
   if (!quick) await tab.waitForLoadState('networkidle');
 
   const { origin, pathname } = new URL(tab.url());
-  const expected = expectedPath(cell, publicPages);
   if (origin !== place.origin) add('off-site', `ended on ${tab.url()}`);
   if (pathname !== expected) add('other', `ended on ${pathname}, not ${expected}`);
-  if (response?.status() !== 200) add('other', `answered ${response?.status()}`);
+  if (![200, 304].includes(response?.status() ?? 0)) add('other', `answered ${response?.status()}`);
   for (const words of response ? findPolicyFaults(response) : []) add('csp', words);
-  const shown = `${pathname} ${visitor.state} ${quick || `${place.locale} ${theme} ${width}`}`;
-  if (!seenByAxe.has(shown)) {
+  const shown = quick ? pathname : `${pathname} ${visitor.name} ${place.locale} ${theme} ${width}`;
+  if (!known && !seenByAxe.has(shown)) {
     seenByAxe.add(shown);
     for (const words of await findAxeFaults(tab)) add('axe', words);
   }

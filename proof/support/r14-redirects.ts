@@ -34,7 +34,9 @@ async function signInAfter({ tab, watched, origin }: Redirects, payload: Payload
     const value = encodeURIComponent(payload.value);
     await tab.context().addCookies([{ name: cookieName, value, url: origin }]);
   }
-  await tab.goto(origin + (payload.way === 'address' ? payload.path : '/login'));
+  await tab.goto(origin + (payload.way === 'address' ? payload.path : '/login'), {
+    waitUntil: 'domcontentloaded',
+  });
   // An address that is no page at all leads nowhere; whoever is there signs in all the same.
   if (new URL(tab.url()).pathname !== '/login') await tab.goto(`${origin}/login`);
   await alive(tab);
