@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { NonceContext } from './shell/nonce.tsx';
 import { hostContext } from './shell/route-contexts.ts';
 
@@ -29,6 +34,12 @@ export default async function handleRequest(
   const scripts = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
   host.html = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
   return new Response(null, { status, headers });
+}
+
+/** A wrong address is the visitor's own affair: a line for each would let anybody fill the log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error('A page could not be rendered:', error);
 }
 
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
