@@ -1,0 +1,35 @@
+import { limits } from '@regimen/contract/limits.ts';
+import { expect, it } from 'vitest';
+import { AppError } from '../errors.ts';
+import { createLimiter } from './limits.ts';
+
+const refusal = (attempt: () => unknown): AppError | undefined => {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    return error as AppError;
+  }
+};
+
+it('lets a minute’s worth through, then says when to come back', () => {
+  let at = 1_000_000;
+  const limiter = createLimiter(() => at, 1, undefined);
+  for (let i = 0; i < limits.contact; i++)
+    expect(refusal(() => limiter('contact', '192.0.2.1'))).toBeUndefined();
+  at += 20_000;
+  expect(refusal(() => limiter('contact', '192.0.2.1'))).toMatchObject({
+    code: 'too_many_requests',
+    retryAfterSeconds: 40,
+  });
+  at += 40_000;
+  expect(refusal(() => limiter('contact', '192.0.2.1'))).toBeUndefined();
+});
+
+it('counts each address and each limit for itself', () => {
+  const limiter = createLimiter(() => 0, 1, undefined);
+  for (let i = 0; i < limits.contact; i++) limiter('contact', '192.0.2.1');
+  expect(refusal(() => limiter('contact', '192.0.2.1'))).toBeInstanceOf(AppError);
+  expect(refusal(() => limiter('contact', '192.0.2.2'))).toBeUndefined();
+  expect(refusal(() => limiter('signIn', '192.0.2.1'))).toBeUndefined();
+});
