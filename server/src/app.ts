@@ -20,7 +20,7 @@ import type { HttpParts } from './http/register-calls.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
 import type { Middleware } from './http/web.ts';
-import { findGuest, findWho, type Who } from './http/who.ts';
+import { createIdentify } from './http/who.ts';
 import type { ScopeParts } from './scope.ts';
 
 export interface AppParts {
@@ -64,16 +64,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
+    const identify = createIdentify(parts.tenants, sessions);
     api.decorateRequest('who');
-    api.addHook('onRequest', (request, _reply, done) => {
-      const settle = (who: Who) => {
-        request.who = who;
-        done();
-      };
-      const guest = findGuest(request, parts.tenants);
-      if (guest) settle(guest);
-      else findWho(request, parts.tenants, sessions).then(settle, done);
-    });
     sendEtags(api);
     readBodies(api);
     const http: HttpParts = {
@@ -82,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       owners: { ...discussionOwners },
       now: parts.now,
       secureCookies: parts.secureCookies,
+      identify,
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
     siteRoutes(http);

@@ -15,14 +15,15 @@ export function createLimiter(now: () => number, factor: number, redis: Redis | 
 }
 
 function inProcess(now: () => number, factor: number): Limiter {
-  const counts = new Map<string, { used: number; until: number }>();
+  const byName = new Map<LimitName, Map<string, { used: number; until: number }>>();
+  for (const name of Object.keys(limits) as LimitName[]) byName.set(name, new Map());
   return (name, address) => {
-    const key = `${name} ${address}`;
+    const counts = byName.get(name) as Map<string, { used: number; until: number }>;
     const at = now();
-    const count = counts.get(key);
+    const count = counts.get(address);
     if (!count || count.until <= at) {
       if (counts.size >= mostAddresses) counts.clear();
-      counts.set(key, { used: 1, until: at + windowMs });
+      counts.set(address, { used: 1, until: at + windowMs });
     } else if (++count.used > limits[name] * factor) throw tooMany(Math.ceil((count.until - at) / 1000));
   };
 }

@@ -21,6 +21,7 @@ import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { Ready, sendReady } from './ready.ts';
+import type { Identify } from './who.ts';
 
 export type Handlers<C> = {
   [K in keyof C]: (
@@ -37,6 +38,7 @@ export interface HttpParts {
   now: () => number;
   secureCookies: boolean;
   limiter: Limiter;
+  identify: Identify;
 }
 
 type Handler = (scope: Scope, input: unknown, exchange: Exchange) => Promise<unknown> | Ready;
@@ -53,12 +55,18 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
       config: { call },
       schema: call.reply ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
-      onRequest: (request, _reply, done) => {
-        requireAccess(call, request);
-        const waiting = parts.limiter(call.limit ?? 'standard', request.ip);
-        if (waiting) waiting.then(() => done(), done);
-        else done();
-      },
+      // Who asks, whether they may, whether too often: one hook, since every call pays for each.
+      onRequest: (request, _reply, done) =>
+        parts.identify(
+          request,
+          () => {
+            requireAccess(call, request);
+            const waiting = parts.limiter(call.limit ?? 'standard', request.ip);
+            if (waiting) waiting.then(() => done(), done);
+            else done();
+          },
+          done,
+        ),
       handler: answerWith(parts, key, call, handlers[key as keyof C] as Handler),
     });
   }

@@ -52,6 +52,25 @@ export async function findWho(request: FastifyRequest, tenants: Tenants, session
   return { tenant, actor, locale };
 }
 
+/** Puts `who` on the request, then goes on; a guest of a known site waits for nothing. */
+export type Identify = (request: FastifyRequest, next: () => void, fail: (error: Error) => void) => void;
+
+export const createIdentify =
+  (tenants: Tenants, sessions: Sessions): Identify =>
+  (request, next, fail) => {
+    const guest = findGuest(request, tenants);
+    if (guest) {
+      request.who = guest;
+      return next();
+    }
+    findWho(request, tenants, sessions)
+      .then((who) => {
+        request.who = who;
+        next();
+      })
+      .catch(fail);
+  };
+
 /** A guest of a site that is known already: nothing to wait for. */
 export function findGuest({ headers, hostname }: FastifyRequest, tenants: Tenants): Who | undefined {
   if (headers.authorization !== undefined || headers.cookie !== undefined) return undefined;

@@ -19,7 +19,7 @@ const presentAuthor = (author: DiscussionRow['author']): Author => ({
   role: (author.roles[0] ?? 'user') as RoleName,
 });
 
-export const presentDiscussion = (row: DiscussionRow): Discussion => ({
+const presentWithBody = (row: DiscussionRow, body: string): Discussion => ({
   id: row.id,
   title: row.title,
   author: presentAuthor(row.author),
@@ -28,8 +28,11 @@ export const presentDiscussion = (row: DiscussionRow): Discussion => ({
   category: row.category as DiscussionCategory,
   answersCount: row.answersCount,
   acceptedAnswerId: row.acceptedAnswerId,
-  body: openingOf(row.body, openingLength),
+  body,
 });
+
+export const presentDiscussion = (row: DiscussionRow): Discussion =>
+  presentWithBody(row, openingOf(row.body, openingLength));
 
 export function presentOpenDiscussion(
   row: DiscussionRow,
@@ -39,7 +42,7 @@ export function presentOpenDiscussion(
   const own = canChange(actor, row);
   const can = { edit: own, delete: own, accept: own, answer: canAnswer(actor) };
   const acceptedAnswer = accepted ? presentAnswer(accepted, accepted.id, actor) : null;
-  return { ...presentDiscussion(row), body: row.body, html: renderMarkdown(row.body), acceptedAnswer, can };
+  return { ...presentWithBody(row, row.body), html: renderMarkdown(row.body), acceptedAnswer, can };
 }
 
 export function presentAnswer(row: AnswerRow, acceptedAnswerId: string | null, actor: Actor | null): Answer {
