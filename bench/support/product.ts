@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../server/src/serve.ts';
@@ -8,13 +8,17 @@ import { report } from './served.ts';
 // The whole product, as `npm start` runs it, on the database it is given. Only the limits are out of the way:
 // they are counted, but never reached.
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'regimen-bench-'));
 const settings = readSettings({
   PORT: '0',
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   DEMO: '1',
   DATABASE_URL: databaseUrl,
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'regimen-bench-')),
+  DATA_DIR: folder,
 });
 const served = await serve(settings, databaseUrl, { embedded: false, limitFactor: 1_000_000 });
-report(served.url, served.stop);
+report(served.url, async () => {
+  await served.stop();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -26,11 +26,15 @@ export const renderMarkdown = (text: string): string => markdown.render(text);
 
 /** What markdown or more than one line looks like: most texts have none of it. */
 const hasMarks = /[`*_#>~[\n\t]|^\s*([-+]|\d+\.)\s| {2}/;
+/** Marks only where markdown would see one: "BP > 140" and "snake_case" are words. */
 const withoutMarks = (text: string): string =>
   text
-    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/^\s*```.*$/gm, ' ')
+    .replace(/^[ \t]*(#{1,6}|>|[-+*]|\d+\.)[ \t]+/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>~]+|^\s*[-+]\s+|^\s*\d+\.\s+/gm, '')
+    .replace(/(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
+    .replace(/`([^`]+)`/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -67,7 +67,7 @@ export async function serve(
     : Fastify({ logger: { level: settings.logLevel, base: null } });
   serveHealth(app, database, () => stopping);
   if (web) {
-    if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox);
+    if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants);
     await web.serveFiles(app);
     servePages(app, {
       tenants,

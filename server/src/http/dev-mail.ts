@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Outbox, StoredMail } from '../providers/mail.ts';
 import { escapeHtml } from '../providers/mail-layout.ts';
+import type { Tenants } from './tenants.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
-/** Messages that a relay would have sent. Registered only with the embedded database. */
-export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
-  app.get('/dev/mail', async (_request, reply) => {
+/**
+ * Messages that a relay would have sent, with live links in them: only with the embedded database, only to somebody
+ * at this machine, only under the name of one of its sites.
+ */
+export function serveDevMail(app: FastifyInstance, outbox: Outbox, tenants: Tenants): void {
+  const mayLook = async (request: FastifyRequest) =>
+    isFromThisMachine(request) && (await tenants.byHost(request.hostname.toLowerCase())) !== undefined;
+  app.get('/dev/mail', async (request, reply) => {
+    if (!(await mayLook(request))) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64url');
     const mails = await outbox.list();
     return reply
@@ -17,9 +25,10 @@ export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
       )
       .send(page(mails, nonce));
   });
-  app.get('/dev/mail.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ data: await outbox.list() }),
-  );
+  app.get('/dev/mail.json', async (request, reply) => {
+    if (!(await mayLook(request))) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').send({ data: await outbox.list() });
+  });
 }
 
 /** The link out of the message stands beside it too, since a sandboxed frame may not open the site. */
@@ -28,8 +37,8 @@ const linkIn = (mail: StoredMail) => /https?:\/\/\S+/.exec(mail.text)?.[0];
 function page(mails: StoredMail[], nonce: string): string {
   const items = mails.map((mail) => {
     const link = linkIn(mail);
-    return `<article><h2>${escapeHtml(mail.subject)}</h2>
-<p class="meta">To ${escapeHtml(mail.to)} · from ${escapeHtml(mail.from.name)} · <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
+    return `<article><h2 dir="auto">${escapeHtml(mail.subject)}</h2>
+<p class="meta">To <bdi>${escapeHtml(mail.to)}</bdi> · from <bdi>${escapeHtml(mail.from.name)}</bdi> · <time datetime="${mail.sentAt}">${mail.sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
 ${link ? `<p><a href="${escapeHtml(link)}">Open the link in this message</a></p>` : ''}
 <details><summary>Show the message</summary><iframe sandbox title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(mail.html)}"></iframe></details></article>`;
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, isAlive } from '../db/pool.ts';
 import { createProcessFigures } from './process-figures.ts';
+import { isFromThisMachine } from './this-machine.ts';
 import { createTimings } from './timings.ts';
 
 /** For whoever watches the machine: alive, ready, and figures. None of it names a person. */
@@ -26,10 +27,8 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
     const ready = !isStopping() && (await isAlive(database));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  // Only from this machine, and not through a proxy on it.
   app.get('/metrics', async (request, reply) => {
-    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
-    if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.print() + timings.print());
   });
 }

@@ -39,6 +39,7 @@ const nonceMark = `nonce-${randomBytes(12).toString('hex')}`;
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const headers = documentHeaders(parts.development, parts.https);
   app.get('/*', async (request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
     const tenant = await parts.tenants.byHost(request.hostname.toLowerCase());
     if (!tenant) return sendHtml(reply, 404, unknownHostPage(nonceMark), headers);
     const hasSession = cookiesOf(request)[sessionCookie] !== undefined;

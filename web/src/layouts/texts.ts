@@ -7,7 +7,7 @@ export const texts = defineTexts({
   toStart: { en: '{name}, start page', ar: '{name}، صفحة البداية' },
   discussions: { en: 'Discussions', ar: 'النقاشات' },
   howItWorks: { en: 'How it works', ar: 'كيف يعمل' },
-  faqs: { en: 'Questions', ar: 'أسئلة شائعة' },
+  faqs: { en: 'FAQ', ar: 'أسئلة شائعة' },
   docs: { en: 'Guide', ar: 'الدليل' },
   aboutUs: { en: 'About us', ar: 'من نحن' },
   contact: { en: 'Contact', ar: 'تواصل معنا' },

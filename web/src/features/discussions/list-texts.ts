@@ -2,7 +2,7 @@ import { defineTexts, plural } from '../../i18n/define-texts.ts';
 
 export const listTexts = defineTexts({
   lead: {
-    en: 'Ask what moves you. People and experts at {brand} answer from what they know and have lived.',
+    en: 'Ask what is on your mind. People and experts at {brand} answer from what they know and have lived.',
     ar: 'اسأل عمّا يشغلك، ويجيبك أناس وخبراء في {brand} بما عرفوه وجرّبوه.',
   },
   search: { en: 'Search discussions', ar: 'ابحث في النقاشات' },
@@ -50,7 +50,7 @@ export const listTexts = defineTexts({
   },
   inAllCategories: { en: 'Look in all categories', ar: 'ابحث في كل الفئات' },
   answeredToo: { en: 'Show answered questions too', ar: 'اعرض الأسئلة المجابة أيضاً' },
-  withoutSearch: { en: 'Leave the search out', ar: 'اعرض من دون بحث' },
+  withoutSearch: { en: 'Clear the search', ar: 'اعرض من دون بحث' },
   unsent: { en: 'A question of yours has not been sent.', ar: 'لديك سؤال لم يُرسَل بعد.' },
   lookAtIt: { en: 'Look at it', ar: 'اعرضه' },
 });

@@ -7,8 +7,8 @@ export const texts = defineTexts({
   evening: { en: 'Good evening, {name}', ar: 'مساء الخير يا {name}' },
   hello: { en: 'Welcome, {name}', ar: 'أهلاً {name}' },
   lead: {
-    en: 'What is new since your last visit, and what you can do next.',
-    ar: 'ما الجديد منذ زيارتك الأخيرة، وما يمكنك فعله الآن.',
+    en: 'What people are asking, and what you can do next.',
+    ar: 'ما يسأل عنه الناس الآن، وما يمكنك فعله بعد ذلك.',
   },
   profileTitle: { en: 'Your account', ar: 'حسابك' },
   profileSteps: { en: '{done} of {all} done', ar: 'أُنجز {done} من {all}' },
