@@ -1,6 +1,6 @@
 /** Reads a protocol from outside. Every fault comes back with its path and in words. [G3]–[G6] */
 import { inTreeOrder, treeFaults } from './graph.ts';
-import { id, name } from './parse/common.ts';
+import { id, name } from './parse/fields.ts';
 import { item } from './parse/item.ts';
 import { flowNode } from './parse/node.ts';
 import { recurringModule } from './parse/recurring-module.ts';

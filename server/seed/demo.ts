@@ -1,7 +1,9 @@
 import { openDatabase, type Tx } from '../src/db/pool.ts';
 import { findTenantIdByHost } from '../src/db/tenant-queries.ts';
 import { updateDiscussion } from '../src/features/discussions/queries.ts';
-import { type DemoTenant, demoTenants } from './demo-content.ts';
+import { clinic } from './demo/clinic.ts';
+import { regimen } from './demo/regimen.ts';
+import type { DemoTenant } from './demo/tenant.ts';
 import { seedAnswer, seedDiscussion } from './discussions.ts';
 import { demoPasswordHash, seedPerson } from './people.ts';
 import { seedTenant } from './tenants.ts';
@@ -10,8 +12,8 @@ const hour = 3_600_000;
 
 /** Fixed ids, so that a link into the demo stays good on every machine. */
 const sites = [
-  { id: '019a0000-0000-7000-8000-000000000001', hosts: ['localhost'], demo: demoTenants.regimen },
-  { id: '019a0000-0000-7000-8000-000000000002', hosts: ['clinic.localhost'], demo: demoTenants.clinic },
+  { id: '019a0000-0000-7000-8000-000000000001', hosts: ['localhost'], demo: regimen },
+  { id: '019a0000-0000-7000-8000-000000000002', hosts: ['clinic.localhost'], demo: clinic },
 ];
 
 /** Two sites with something to read on each; does nothing where they exist already. */

@@ -1,5 +1,5 @@
 import type { Comparison, Condition } from '../condition.ts';
-import { id } from './common.ts';
+import { id } from './fields.ts';
 import {
   anyOf,
   by,

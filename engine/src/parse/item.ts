@@ -11,8 +11,8 @@ import type {
   ServiceItem,
   Source,
 } from '../items.ts';
-import { id, name, timeOfDay } from './common.ts';
 import { condition } from './condition.ts';
+import { id, name, timeOfDay } from './fields.ts';
 import { questions } from './question.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text } from './shape.ts';
 

@@ -9,8 +9,8 @@ import type {
   StepType,
   WaitSettings,
 } from '../protocol.ts';
-import { id, minutes, name, timeOfDay, weekday, window } from './common.ts';
 import { condition } from './condition.ts';
+import { id, minutes, name, timeOfDay, weekday, window } from './fields.ts';
 import { by, type Fields, list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
 
 const shared = {

@@ -1,6 +1,6 @@
 import type { Option, Question } from '../questions.ts';
-import { id, name } from './common.ts';
 import { condition } from './condition.ts';
+import { id, name } from './fields.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
 
 type Of<K extends Question['kind']> = Question extends infer Q

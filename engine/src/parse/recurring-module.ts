@@ -1,5 +1,5 @@
 import { MODULE_KINDS, type RecurringModule } from '../recurring-module.ts';
-import { id, timeOfDay, weekday, window } from './common.ts';
+import { id, timeOfDay, weekday, window } from './fields.ts';
 import { list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
 
 const whole = (min: number, max: number): Reader<number> => number({ min, max, whole: true });

@@ -1,4 +1,4 @@
-/** Readers shared by the parts of a protocol. */
+/** Readers of the single fields that the parts of a protocol have in common: id, name, time of day, window. */
 import type { Weekday, Window } from '../protocol.ts';
 import { matching, number, object, oneOf, optional, type Reader, text } from './shape.ts';
 
