@@ -40,10 +40,7 @@ export async function serve(
   let stopping = false;
 
   const database = openDatabase(databaseUrl, { onError: log.error });
-  // After a gap nobody knows what was missed, so everything that was kept is dropped.
-  const bus = await openBus(database.url, log.error, () => {
-    for (const topic of ['settings', 'session', 'content'] as const) bus.publish(topic, '');
-  });
+  const bus = await openBus(database.url, log.error);
   const jobs = await openJobs(database, { works }, log.error);
   const tenants = createTenants(database, bus, { appUrl: settings.appUrl, demo: settings.demo, now });
   const scope = { database, bus, send: jobs.send };

@@ -53,7 +53,7 @@ export async function openWorld(options: WorldOptions = {}) {
   const now = () => Date.now() + clock.skewMs;
   const owner = openDatabase(database.ownerUrl, { role: 'regimen_owner', size: 4, onError: () => undefined });
   const runtime: Database = openDatabase(database.url, { size: 12, onError: () => undefined });
-  const bus = await openBus(runtime.url, fail, () => undefined);
+  const bus = await openBus(runtime.url, fail);
   const jobs = await openJobs(runtime, { works }, fail);
   const tenants = createTenants(runtime, bus, { appUrl: 'http://localhost:3000', demo: false, now });
   const scope = { database: runtime, bus, send: jobs.send };

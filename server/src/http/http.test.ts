@@ -221,6 +221,18 @@ describe('limits', () => {
   });
 });
 
+describe('tokens', () => {
+  it('cannot be tried without end', async () => {
+    const strict = await openWorld({ limitFactor: 0.02 });
+    const stranger = { ...strict.guest(strict.here), token: 'x'.repeat(43) };
+    const statuses = [];
+    for (let i = 0; i < 14; i++)
+      statuses.push((await strict.call(stranger, 'GET', '/api/user/get-data')).status);
+    expect(statuses).toEqual([...Array(12).fill(401), 429, 429]);
+    await strict.close();
+  });
+});
+
 describe('the contract', () => {
   it('is every route under /api/, and every route is in it', () => {
     const urls = Object.keys(calls).map((key) => key.replace(' ', ' /api/').replace(/\{(\w+)\}/g, ':$1'));

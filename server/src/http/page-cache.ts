@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Bus } from '../realtime/bus.ts';
+import type { Bus, Notice } from '../realtime/bus.ts';
 import { cookiesOf } from './cookies.ts';
 import { makeStatic, type StaticPage } from './page-text.ts';
 
@@ -7,7 +7,12 @@ export interface PageCache {
   /** `undefined`: not a page worth keeping. */
   keyOf(request: FastifyRequest): string | undefined;
   find(tenantId: string, key: string): Promise<StaticPage> | undefined;
-  keep(tenantId: string, key: string, html: string, mark: string): void;
+  /** Before a page is rendered; what changes meanwhile makes it one that must not be kept. */
+  begin(tenantId: string): Rendering;
+}
+
+export interface Rendering {
+  keep(key: string, html: string, mark: string): void;
 }
 
 interface Kept {
@@ -24,9 +29,14 @@ const longestKey = 600;
 
 /** Pages as guests see them, dropped as soon as anything of their tenant changes. */
 export function createPageCache(bus: Bus, now: () => number): PageCache {
-  const tenants = new Map<string, Map<string, Kept>>();
-  bus.on('content', ({ tenantId }) => tenants.delete(tenantId));
-  bus.on('settings', () => tenants.clear());
+  let tenants = new Map<string, Map<string, Kept>>();
+  // A page that is being rendered still holds the map it began with: what it keeps there is seen by nobody.
+  const drop = ({ tenantId }: Notice) => (tenantId === null ? dropAll() : void tenants.delete(tenantId));
+  const dropAll = () => {
+    tenants = new Map();
+  };
+  bus.on('content', drop);
+  bus.on('settings', dropAll);
   return {
     keyOf(request) {
       const state = cookiesOf(request).regimen_state ?? '';
@@ -40,11 +50,15 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
       kept.page ??= makeStatic(kept.html, kept.mark);
       return kept.page;
     },
-    keep(tenantId, key, html, mark) {
+    begin(tenantId) {
       const pages = tenants.get(tenantId) ?? new Map<string, Kept>();
-      if (pages.size >= mostPages) pages.clear();
-      pages.set(key, { at: now(), html, mark, page: undefined });
       tenants.set(tenantId, pages);
+      return {
+        keep(key, html, mark) {
+          if (pages.size >= mostPages) pages.clear();
+          pages.set(key, { at: now(), html, mark, page: undefined });
+        },
+      };
     },
   };
 }

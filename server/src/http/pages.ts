@@ -48,6 +48,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const kept = key && parts.cache.find(tenant.id, key);
     if (kept) return sendStatic(request, reply, await kept, headers);
 
+    const rendering = key && parts.cache.begin(tenant.id);
     const render = await parts.renderer();
     const { response, html } = await render(asWebRequest(request, tenant), {
       send: inProcess(app, request, tenant),
@@ -56,8 +57,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     });
     for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
     if (html === undefined) return reply.code(response.status).send(await response.text());
-    if (key && response.status === 200 && !response.headers.has('set-cookie'))
-      parts.cache.keep(tenant.id, key, html, nonceMark);
+    if (rendering && response.status === 200 && !response.headers.has('set-cookie'))
+      rendering.keep(key, html, nonceMark);
     return sendHtml(reply, response.status, html, headers);
   });
 }

@@ -55,18 +55,17 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
       config: { call },
       schema: call.reply ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
-      // Who asks, whether they may, whether too often: one hook, since every call pays for each.
-      onRequest: (request, _reply, done) =>
-        parts.identify(
-          request,
-          () => {
-            requireAccess(call, request);
-            const waiting = parts.limiter(call.limit ?? 'standard', request.ip);
-            if (waiting) waiting.then(() => done(), done);
-            else done();
-          },
-          done,
-        ),
+      // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
+      // so that nobody can try tokens without end.
+      onRequest: (request, _reply, done) => {
+        const admit = () => {
+          requireAccess(call, request);
+          done();
+        };
+        const waiting = parts.limiter(call.limit ?? 'standard', request.ip);
+        if (waiting) waiting.then(() => parts.identify(request, admit, done)).catch(done);
+        else parts.identify(request, admit, done);
+      },
       handler: answerWith(parts, key, call, handlers[key as keyof C] as Handler),
     });
   }

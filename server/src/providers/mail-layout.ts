@@ -1,5 +1,6 @@
 import { directionOf, type Locale, type SiteData } from '@regimen/contract/load.ts';
 
+/** Words only, as each area writes them; laid out below. */
 export interface MailWords {
   subject: string;
   heading: string;

@@ -2,10 +2,12 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 
 /** What processes tell each other: a pointer, never content. */
-export type Topic = 'settings' | 'session' | 'content';
+const topics = ['settings', 'session', 'content'] as const;
+export type Topic = (typeof topics)[number];
 export interface Notice {
   topic: Topic;
-  tenantId: string;
+  /** `null`: nobody knows which, after a gap in which notices may have been missed. */
+  tenantId: string | null;
   id: string | undefined;
 }
 
@@ -21,8 +23,8 @@ const reconnectMs = 1_000;
 /** A NOTIFY for each of many changes would cost more than the changes. */
 const gatherMs = 20;
 
-/** Fan-out by LISTEN/NOTIFY on a connection of its own. After a gap `onGap` runs, since notices may have been missed. */
-export async function openBus(url: string, log: (error: Error) => void, onGap: () => void): Promise<Bus> {
+/** Fan-out by LISTEN/NOTIFY on a connection of its own. After a gap everything counts as changed. */
+export async function openBus(url: string, log: (error: Error) => void): Promise<Bus> {
   const local = new EventEmitter();
   const self = crypto.randomUUID();
   let client: pg.Client | undefined;
@@ -44,12 +46,16 @@ export async function openBus(url: string, log: (error: Error) => void, onGap: (
     client = next;
   }
 
+  function everythingChanged(): void {
+    for (const topic of topics) local.emit(topic, { topic, tenantId: null, id: undefined } satisfies Notice);
+  }
+
   function lost(error: Error): void {
     if (closed) return;
     log(error);
     client = undefined;
     clearTimeout(retry);
-    retry = setTimeout(() => connect().then(onGap, lost), reconnectMs);
+    retry = setTimeout(() => connect().then(everythingChanged, lost), reconnectMs);
   }
 
   /** One statement for all that has gathered, the same notice once. */

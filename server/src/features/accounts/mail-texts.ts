@@ -1,11 +1,4 @@
-/** Words only; the mail module lays them out as HTML and as plain text. */
-export interface MailText {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  button: { label: string; url: string };
-  footnote: string;
-}
+import type { MailWords } from '../../providers/mail-layout.ts';
 
 interface Verification {
   brand: string;
@@ -22,7 +15,7 @@ const hoursInArabic = (hours: number): string => {
 };
 const hoursInEnglish = (hours: number): string => (hours === 1 ? 'one hour' : `${hours} hours`);
 
-export const verification: Record<'en' | 'ar', (v: Verification) => MailText> = {
+export const verification: Record<'en' | 'ar', (v: Verification) => MailWords> = {
   en: ({ brand, fullName, link, hours }) => ({
     subject: `Confirm your e-mail address for ${brand}`,
     heading: `Welcome to ${brand}, ${fullName}`,

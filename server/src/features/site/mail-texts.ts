@@ -1,11 +1,4 @@
-/** Words only; the mail module lays them out as HTML and as plain text. */
-export interface MailText {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  button?: { label: string; url: string };
-  footnote: string;
-}
+import type { MailWords } from '../../providers/mail-layout.ts';
 
 interface ContactForwarded {
   brand: string;
@@ -20,7 +13,7 @@ const paragraphsOf = (text: string): string[] =>
   text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((part) => part.trim());
 
 /** To the people who run the site, in the site's own language. */
-export const contactForwarded: Record<'en' | 'ar', (v: ContactForwarded) => MailText> = {
+export const contactForwarded: Record<'en' | 'ar', (v: ContactForwarded) => MailWords> = {
   en: ({ brand, fullName, email, subject, description }) => ({
     subject: `Contact form: ${onOneLine(subject)}`,
     heading: onOneLine(subject),

@@ -1,0 +1,53 @@
+import { EventEmitter } from 'node:events';
+import { expect, it } from 'vitest';
+import type { Bus, Notice } from '../realtime/bus.ts';
+import { createPageCache } from './page-cache.ts';
+
+const html = '<html><script nonce="MARK">go()</script></html>';
+
+function openCache() {
+  const notices = new EventEmitter();
+  const bus: Bus = {
+    publish: (topic, tenantId, id) => void notices.emit(topic, { topic, tenantId, id } satisfies Notice),
+    on: (topic, listener) => void notices.on(topic, listener),
+    close: async () => undefined,
+  };
+  let at = 0;
+  const pass = (ms: number) => {
+    at += ms;
+  };
+  return { bus, notices, pass, cache: createPageCache(bus, () => at) };
+}
+
+it('keeps a page for half a minute, with its scripts named by hash and no nonce', async () => {
+  const { cache, pass } = openCache();
+  cache.begin('a').keep('/', html, 'MARK');
+  const page = await cache.find('a', '/');
+  expect(page?.plain.toString()).toBe('<html><script>go()</script></html>');
+  expect(page?.scripts).toMatch(/^'sha256-[\w+/]{43}='$/);
+  pass(30_000);
+  expect(cache.find('a', '/')).toBeUndefined();
+});
+
+it('drops a tenant’s pages when something of it changes, and nobody else’s', () => {
+  const { cache, bus } = openCache();
+  for (const tenant of ['a', 'b']) cache.begin(tenant).keep('/', html, 'MARK');
+  bus.publish('content', 'a');
+  expect(cache.find('a', '/')).toBeUndefined();
+  expect(cache.find('b', '/')).toBeDefined();
+});
+
+it('drops everything when nobody knows what changed', () => {
+  const { cache, notices } = openCache();
+  cache.begin('a').keep('/', html, 'MARK');
+  notices.emit('content', { topic: 'content', tenantId: null, id: undefined } satisfies Notice);
+  expect(cache.find('a', '/')).toBeUndefined();
+});
+
+it('does not keep a page that was rendered while something changed', () => {
+  const { cache, bus } = openCache();
+  const rendering = cache.begin('a');
+  bus.publish('content', 'a');
+  rendering.keep('/', html, 'MARK');
+  expect(cache.find('a', '/')).toBeUndefined();
+});
