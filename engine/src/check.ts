@@ -1,5 +1,7 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C10] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C12] */
+
 import { flowProblems } from './check/flow-problems.ts';
+import { formulaProblems } from './check/formula-problems.ts';
 import { loopProblems } from './check/loops.ts';
 import { moduleProblems } from './check/module-problems.ts';
 import type { Problem } from './check/problem.ts';
@@ -19,6 +21,7 @@ export function check(protocol: Protocol): Problem[] {
     ...flowProblems(protocol, ways),
     ...loopProblems(protocol, ways),
     ...referenceProblems(protocol),
+    ...formulaProblems(protocol),
     ...moduleProblems(protocol),
   ].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }

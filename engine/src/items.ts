@@ -1,5 +1,6 @@
 /** Items: the reusable pieces that steps and modules point at. A published version holds its own copy of each. */
 import type { Condition } from './condition.ts';
+import type { Formula } from './formula.ts';
 import type { Question } from './questions.ts';
 
 type Named = { name: string; description: string; photo?: string; source?: Source };
@@ -67,6 +68,8 @@ export type KpiItem = Named &
     target?: { min?: number; max?: number };
     direction: 'lower' | 'higher' | 'within';
     origin: 'asked' | 'device' | 'formula';
+    /** For origin `formula`: how the value follows from other KPIs. */
+    formula?: Formula;
   };
 
 export type ServiceItem = Named & { kind: 'service'; minutes: number };

@@ -55,6 +55,18 @@ describe('parseProtocol', () => {
     expect(parseProtocol([])).toMatchObject({ ok: false });
   });
 
+  it('[R42] faces belong to a slider and look happier or sadder', () => {
+    const slide = (more: object) =>
+      said((one) => (one.items.mood.questions[0] = { id: 'q', text: 'How?', min: 0, max: 4, ...more }));
+    expect(slide({ kind: 'slider', faces: 'happier' })).toEqual([]);
+    expect(slide({ kind: 'slider', faces: true })).toEqual([
+      'items.mood.questions[0].faces must be one of happier, sadder',
+    ]);
+    expect(slide({ kind: 'scale', faces: 'sadder' })).toEqual([
+      'items.mood.questions[0].faces is not a known field',
+    ]);
+  });
+
   it('[G1] [G3] a list of steps that is no tree is refused', () => {
     expect(said((one) => (one.nodes[1].parentId = 'nowhere'))).toEqual([
       'nodes[1] step w names a parent that does not exist',

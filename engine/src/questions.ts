@@ -13,18 +13,18 @@ type Asked = {
   when?: Condition;
 };
 
+type Points = { min: number; max: number; step?: number; scored?: boolean; reverse?: boolean };
+
 /** `reverse` turns the points round: highest becomes lowest. */
 export type Question = Asked &
   (
     | { kind: 'single' | 'multiple'; options: Option[]; reverse?: boolean }
-    | {
-        kind: 'scale' | 'slider';
-        min: number;
-        max: number;
-        step?: number;
-        scored?: boolean;
-        reverse?: boolean;
-      }
+    | ({ kind: 'scale' } & Points)
+    | ({
+        kind: 'slider';
+        /** [R42] Faces instead of numbers: towards `max` they look happier, or sadder. */
+        faces?: 'happier' | 'sadder';
+      } & Points)
     | { kind: 'number'; min?: number; max?: number; unit?: string; scored?: boolean }
     | { kind: 'matrix'; rows: { id: string; label: string; reverse?: boolean }[]; options: Option[] }
     | { kind: 'yes_no'; scoreYes?: number; scoreNo?: number; reverse?: boolean }

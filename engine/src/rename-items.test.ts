@@ -85,7 +85,17 @@ const everywhere = (): Protocol =>
         orderType: 'lab_result',
         resultKpi: 'in-order',
       },
-      'in-order': { ...PULSE, alert: { is: 'kpi', kpi: 'in-order', op: '>', value: 1 } },
+      'in-order': {
+        ...PULSE,
+        formula: {
+          is: 'div',
+          of: [
+            { is: 'kpi', kpi: 'in-formula' },
+            { is: 'number', value: 2 },
+          ],
+        },
+        alert: { is: 'kpi', kpi: 'in-order', op: '>', value: 1 },
+      },
       nobody: { ...PULSE, alert: { is: 'kpi', kpi: 'by-nobody', op: '>', value: 1 } },
     },
     [module('m', { selected_module: 'order', selected_item: 'in-module' })],
@@ -93,6 +103,7 @@ const everywhere = (): Protocol =>
 const SPOKEN_OF = [
   'in-alert',
   'in-branch',
+  'in-formula',
   'in-module',
   'in-next',
   'in-order',

@@ -1,6 +1,7 @@
 /** Which items a protocol speaks of, and the same protocol with other ids for them. [E14], [E15] */
 import type { Condition } from './condition.ts';
 import { EditError } from './edit-error.ts';
+import type { Formula } from './formula.ts';
 import type { Item } from './items.ts';
 import type { AiBranch, FlowNode, Protocol } from './protocol.ts';
 import type { Question } from './questions.ts';
@@ -83,7 +84,11 @@ function inItem(item: Item, rename: Rename): Item {
     case 'order':
       return item.resultKpi === undefined ? item : { ...item, resultKpi: rename(item.resultKpi) };
     case 'kpi':
-      return { ...item, ...inAlert(item, rename) };
+      return {
+        ...item,
+        ...inAlert(item, rename),
+        ...(item.formula && { formula: inFormula(item.formula, rename) }),
+      };
     case 'assessment':
       return { ...item, ...inAlert(item, rename), questions: inQuestions(item.questions, rename) };
     case 'activity':
@@ -104,6 +109,13 @@ const inQuestions = (questions: readonly Question[], rename: Rename): Question[]
   questions.map((question) =>
     question.when === undefined ? question : { ...question, when: inCondition(question.when, rename) },
   );
+
+function inFormula(formula: Formula, rename: Rename): Formula {
+  if (formula.is === 'number') return formula;
+  if (formula.is === 'kpi') return { ...formula, kpi: rename(formula.kpi) };
+  const [left, right] = formula.of;
+  return { ...formula, of: [inFormula(left, rename), inFormula(right, rename)] };
+}
 
 function inCondition(condition: Condition, rename: Rename): Condition {
   switch (condition.is) {

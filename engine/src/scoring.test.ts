@@ -110,6 +110,12 @@ describe('scores', () => {
     expect(scoreOf(sheet(all), answers).score).toBe(3 + 3 + 7 + 20 + 4);
   });
 
+  it('[R42] a slider with faces is answered and counted by its number', () => {
+    const faces = [ask('mood', { kind: 'slider', min: 0, max: 4, faces: 'happier' })];
+    expect(answerFaults(faces, { mood: 'happy' })).toEqual([{ question: 'mood', fault: 'wrong-kind' }]);
+    expect(scoreOf(sheet(faces), { mood: 3 }).score).toBe(3);
+  });
+
   it('[R24] a reversed item counts lowest plus highest minus its points', () => {
     const turned = [
       ask('a', {

@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'jump-to-nothing'
   | 'loop-without-time'
   | 'missing-item'
+  | 'formula-circle'
   | 'module-never-runs'
   | 'module-never-ends';
 

@@ -13,6 +13,7 @@ import type {
 } from '../items.ts';
 import { condition } from './condition.ts';
 import { id, name, timeOfDay } from './fields.ts';
+import { formula } from './formula.ts';
 import { questions } from './question.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text } from './shape.ts';
 
@@ -91,6 +92,7 @@ export const item: Reader<Item> = by<Item>('kind', {
     ),
     direction: oneOf(['lower', 'higher', 'within']),
     origin: oneOf(['asked', 'device', 'formula']),
+    formula: optional(formula),
   }),
   service: object<ServiceItem>({
     kind: oneOf(['service']),

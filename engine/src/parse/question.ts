@@ -27,24 +27,26 @@ const choice = (kind: 'single' | 'multiple'): Reader<Question> =>
     options,
     reverse: optional(yesNo),
   });
-const range = (kind: 'scale' | 'slider'): Reader<Question> =>
-  object<Of<'scale'>>({
-    ...asked,
-    kind: oneOf([kind]) as Reader<'scale'>,
-    min: number(),
-    max: number(),
-    step: optional(number({ min: 0 })),
-    scored: optional(yesNo),
-    reverse: optional(yesNo),
-  });
+const points = {
+  min: number(),
+  max: number(),
+  step: optional(number({ min: 0 })),
+  scored: optional(yesNo),
+  reverse: optional(yesNo),
+};
 const plain = (kind: 'text' | 'date' | 'file'): Reader<Question> =>
   object<Of<'text'>>({ ...asked, kind: oneOf([kind]) as Reader<'text'> });
 
 export const question: Reader<Question> = by<Question>('kind', {
   single: choice('single'),
   multiple: choice('multiple'),
-  scale: range('scale'),
-  slider: range('slider'),
+  scale: object<Of<'scale'>>({ ...asked, kind: oneOf(['scale']), ...points }),
+  slider: object<Of<'slider'>>({
+    ...asked,
+    kind: oneOf(['slider']),
+    ...points,
+    faces: optional(oneOf(['happier', 'sadder'])),
+  }),
   number: object<Of<'number'>>({
     ...asked,
     kind: oneOf(['number']),
