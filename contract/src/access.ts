@@ -1,4 +1,5 @@
 import type { Access, ObjectKind } from './call.ts';
+import type { Permission } from './permissions.ts';
 
 /** The short list of who may call; a call names one of these. */
 export const anyone = {
@@ -16,3 +17,13 @@ export const registeredAbout = (kind: ObjectKind) =>
   ({ ...registered, object: { kind, whose: 'anyone' } }) as const satisfies Access;
 export const ownerOf = (kind: ObjectKind) =>
   ({ ...registered, object: { kind, whose: 'own' } }) as const satisfies Access;
+
+export const experts = { ...registered, role: 'expert' } as const satisfies Access;
+export const expertOwnerOf = (kind: ObjectKind) =>
+  ({ ...experts, object: { kind, whose: 'own' } }) as const satisfies Access;
+/** Those who work on a protocol; somebody drafting one before registering is among them. */
+export const teamOf = (kind: ObjectKind, needs: Permission | 'owner') =>
+  ({
+    states: ['temporary', 'registered'],
+    object: { kind, whose: 'team', needs },
+  }) as const satisfies Access;

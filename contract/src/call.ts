@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AccountState } from './account.ts';
 import type { LimitName } from './limits.ts';
+import type { Permission } from './permissions.ts';
 
 /**
  * An API call is one plain object under the key "METHOD path". Routes, the typed client, the OpenAPI
@@ -10,16 +11,24 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallKey = `${Method} ${string}`;
 
 /** Things a path can point at. The proofs make one of each for every person they try. */
-export type ObjectKind = 'discussion' | 'answer';
+export type ObjectKind = 'discussion' | 'answer' | 'category' | 'protocol' | 'comment' | 'invite';
 
 export interface Access {
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */
   states: readonly AccountState[];
   /** Every professional type has the expert's rights. Without it: 403. */
   role?: 'expert';
-  /** What the path points at. `own`: somebody else's is 404. Another tenant's is always 404. */
-  object?: { kind: ObjectKind; whose: 'own' | 'anyone' };
+  /** What the path points at. Another tenant's is always 404. */
+  object?: Pointed;
 }
+
+/**
+ * `own`: somebody else's is 404. `team`: for its owner, and for those it is shared with as far as `needs`;
+ * with a lesser permission it is 403, for strangers 404.
+ */
+export type Pointed =
+  | { kind: ObjectKind; whose: 'own' | 'anyone' }
+  | { kind: ObjectKind; whose: 'team'; needs: Permission | 'owner' };
 
 export interface Call {
   summary: string;
@@ -30,6 +39,8 @@ export interface Call {
   /** `null`: the answer has no body and the status is 204. */
   reply: z.ZodType | null;
   status?: 200 | 201;
+  /** Largest body, where the usual one is too small. */
+  bodyLimitBytes?: number;
   /** The answer holds a secret, so it is never kept for an Idempotency-Key. */
   secret?: true;
   /** Reads or writes health data: one audit row for each call. */

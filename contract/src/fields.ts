@@ -26,6 +26,11 @@ export const email = text(3, 254).toLowerCase().pipe(z.email());
 export const fullName = text(1, 120);
 export const newPassword = secretText(10, 200);
 export const id = z.uuid();
+/** Ids inside a protocol's document: steps, questions, items (built-in ones have words for ids). */
+export const documentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** JSON that the engine judges, not the schema. */
+export const json = <T>() => z.unknown() as z.ZodType<T, unknown>;
+export const wholeNumber = z.coerce.number().int().min(0).max(2_000_000_000);
 export const instant = z.iso.datetime();
 /** 256 bits in base64url: what a one-time link or a session holds. */
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

@@ -2,6 +2,8 @@
 export const limits = {
   standard: 600,
   writing: 60,
+  /** A draft saves itself while somebody works on it. */
+  saving: 240,
   signIn: 20,
   contact: 5,
 } as const;
@@ -11,3 +13,7 @@ export type LimitName = keyof typeof limits;
 export const messageLength = 2_000;
 export const bodyLimitBytes = 256 * 1024;
 export const requestTimeoutMs = 15_000;
+/** A protocol as our own JSON, with everything it holds. */
+export const protocolLimitBytes = 2 * 1024 * 1024;
+/** A picture as it comes from a telephone. */
+export const imageLimitBytes = 8 * 1024 * 1024;

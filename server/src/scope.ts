@@ -1,6 +1,7 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import type { Locale, SiteData } from '@regimen/contract/load.ts';
+import type { Permission } from '@regimen/contract/permissions.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Database, Tx } from './db/pool.ts';
 import type { JobName, Jobs } from './jobs/queues.ts';
@@ -50,10 +51,21 @@ export interface Scope {
   enqueue<N extends JobName>(tx: Tx, name: N, data: Omit<Jobs[N], 'tenantId'>): Promise<void>;
 }
 
-/** Who an object belongs to, by the kind the contract names; asked inside the handler's own transaction. */
+/** Whose an object is and, where it is shared, what the caller may do with it. */
+export interface Owned {
+  ownerId: string;
+  permission?: Permission | null;
+}
+
+/** Asked by the kind that the contract names, inside the handler's own transaction. */
 export type OwnerLookups = Record<
   ObjectKind,
-  (tx: Tx, tenantId: string, params: Record<string, string>) => Promise<string | undefined>
+  (
+    tx: Tx,
+    tenantId: string,
+    params: Record<string, string>,
+    actorId: string | undefined,
+  ) => Promise<Owned | undefined>
 >;
 
 export interface ScopeParts {

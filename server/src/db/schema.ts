@@ -1,4 +1,6 @@
 import type { SiteData } from '@regimen/contract/load.ts';
+import type { Condition } from '@regimen/engine/condition.ts';
+import type { Item } from '@regimen/engine/items.ts';
 import {
   boolean,
   customType,
@@ -142,4 +144,117 @@ export const answers = pgTable('answers', {
   body: text().notNull(),
   createdAt: at('created_at').notNull(),
   editedAt: at('edited_at'),
+});
+
+export const categories = pgTable('categories', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text().notNull(),
+  colour: text().notNull(),
+  icon: text().notNull(),
+  position: integer().notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const protocols = pgTable('protocols', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  categoryId: uuid('category_id'),
+  name: text().notNull(),
+  description: text().notNull(),
+  stepsCount: integer('steps_count').notNull(),
+  modulesCount: integer('modules_count').notNull(),
+  document: text().notNull(),
+  version: integer().notNull(),
+  createdAt: at('created_at').notNull(),
+  savedAt: at('saved_at').notNull(),
+  savedBy: uuid('saved_by'),
+  archivedAt: at('archived_at'),
+});
+
+export const draftChanges = pgTable('draft_changes', {
+  tenantId: uuid('tenant_id').notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  version: integer().notNull(),
+  change: text().notNull(),
+  savedAt: at('saved_at').notNull(),
+});
+
+export const draftVersions = pgTable('draft_versions', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  version: integer().notNull(),
+  name: text().notNull(),
+  document: text().notNull(),
+  stepsCount: integer('steps_count').notNull(),
+  savedBy: uuid('saved_by'),
+  createdAt: at('created_at').notNull(),
+});
+
+export const items = pgTable('items', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  protocolId: uuid('protocol_id'),
+  kind: text().notNull(),
+  name: text().notNull(),
+  description: text().notNull(),
+  photo: text(),
+  content: jsonb().$type<Item>().notNull(),
+  version: integer().notNull().default(1),
+  createdAt: at('created_at').notNull(),
+  changedAt: at('changed_at').notNull(),
+});
+
+export const itemUses = pgTable('item_uses', {
+  tenantId: uuid('tenant_id').notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  itemId: uuid('item_id').notNull(),
+});
+
+export const safetyRules = pgTable('safety_rules', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  name: text().notNull(),
+  condition: jsonb().$type<Condition>().notNull(),
+  mustReach: text('must_reach').notNull(),
+  stepId: text('step_id'),
+  withinMinutes: integer('within_minutes').notNull(),
+  createdAt: at('created_at').notNull(),
+  changedAt: at('changed_at').notNull(),
+});
+
+export const protocolMembers = pgTable('protocol_members', {
+  tenantId: uuid('tenant_id').notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  permission: text().notNull(),
+  since: at('since').notNull(),
+});
+
+export const protocolInvites = pgTable('protocol_invites', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  email: text().notNull(),
+  permission: text().notNull(),
+  invitedBy: uuid('invited_by').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const protocolComments = pgTable('protocol_comments', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  nodeId: text('node_id'),
+  replyTo: uuid('reply_to'),
+  authorId: uuid('author_id').notNull(),
+  body: text().notNull(),
+  createdAt: at('created_at').notNull(),
+  editedAt: at('edited_at'),
+  resolvedAt: at('resolved_at'),
 });

@@ -1,8 +1,9 @@
 import type { Call } from '@regimen/contract/call.ts';
+import { allows } from '@regimen/contract/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
 import type { Tx } from '../db/pool.ts';
-import { notFound } from '../errors.ts';
+import { forbidden, notFound } from '../errors.ts';
 import type { Around, OwnerLookups } from '../scope.ts';
 import type { RawInput } from './check-input.ts';
 import { onceOnly } from './idempotency.ts';
@@ -41,17 +42,20 @@ export class CallGuard implements Around {
     return this.#once ? onceOnly(tx, this.#once, (inner) => this.read(inner, fn)) : this.read(tx, fn);
   }
 
-  /** Somebody else's does not exist. */
+  /** Somebody else's does not exist; what is shared may be too little for this. */
   async #checkObject(tx: Tx): Promise<void> {
     const { object } = this.#call.access;
     if (!object) return;
     const { tenant, actor } = this.#request.who;
-    const owner = await this.#owners[object.kind](
-      tx,
-      tenant.id,
-      this.#input.params as Record<string, string>,
-    );
-    if (owner === undefined || (object.whose === 'own' && owner !== actor?.userId)) throw notFound();
+    const params = this.#input.params as Record<string, string>;
+    const owned = await this.#owners[object.kind](tx, tenant.id, params, actor?.userId);
+    if (!owned) throw notFound();
+    const standing = owned.ownerId === actor?.userId ? 'owner' : owned.permission;
+    if (object.whose === 'own' && standing !== 'owner') throw notFound();
+    if (object.whose === 'team') {
+      if (!standing) throw notFound();
+      if (!allows(standing, object.needs)) throw forbidden();
+    }
     this.checked = true;
   }
 }

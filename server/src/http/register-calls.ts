@@ -54,6 +54,7 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       method: methodOf(key),
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
       config: { call },
+      ...(call.bodyLimitBytes && { bodyLimit: call.bodyLimitBytes }),
       schema: call.reply ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
       // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
       // so that nobody can try tokens without end.

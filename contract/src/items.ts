@@ -1,0 +1,131 @@
+import type { Item } from '@regimen/engine/items.ts';
+import { z } from 'zod';
+import { teamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+
+/** The kinds that have pages in the builder. */
+export const itemKinds = ['activity', 'order', 'nudge', 'challenge', 'assessment', 'kpi'] as const;
+export const ItemKind = z.enum(itemKinds);
+export type ItemKind = z.infer<typeof ItemKind>;
+
+export const ItemRow = z.object({
+  /** Built-in items have words for ids, one's own have UUIDs. */
+  id: field.documentId,
+  kind: ItemKind,
+  name: z.string(),
+  description: z.string(),
+  item_photo: z.string().nullable(),
+  user_item: z.boolean(),
+  /** A step or module of this protocol points at it. */
+  usedHere: z.boolean(),
+});
+export type ItemRow = z.infer<typeof ItemRow>;
+
+/** Section 3: built-in items use their description as name. */
+export const FoundItem = z.object({
+  id: field.documentId,
+  name: z.string(),
+  user_item: z.boolean(),
+  item_photo: z.string().nullable(),
+});
+export type FoundItem = z.infer<typeof FoundItem>;
+
+export const OpenItem = z.object({
+  id: field.documentId,
+  item: field.json<Item>(),
+  user_item: z.boolean(),
+  /** Rises with every change; a change says which one it was made on. */
+  version: z.int(),
+  /** Drafts that use it, as far as the caller may read them. */
+  usedBy: z.array(z.object({ id: field.id, name: z.string() })),
+  can: z.object({
+    /** `false` with `lockedBy` empty: it is built-in or somebody else's. */
+    edit: z.boolean(),
+    /** Names of what keeps it from being changed in place, as far as the caller may read them. */
+    lockedBy: z.array(z.string()),
+  }),
+});
+export type OpenItem = z.infer<typeof OpenItem>;
+
+const ofProtocol = z.object({ id: field.id });
+const ofItem = z.object({ id: field.id, item: field.documentId });
+const at = { params: { id: '$protocol' } };
+const atItem = { params: { id: '$protocol', item: '$item' } };
+const walk = {
+  kind: 'activity',
+  name: 'Evening walk $unique',
+  description: 'Twenty minutes outside before dinner',
+  instructions: 'Walk at a pace at which you can still talk.',
+  minutes: 20,
+};
+
+export const itemCalls = defineCalls({
+  'GET protocols/{id}/items': {
+    summary: 'Items one can use here: one’s own, those of this protocol, and the built-in ones.',
+    access: teamOf('protocol', 'view'),
+    params: ofProtocol,
+    query: z.object({
+      kind: ItemKind.optional(),
+      show: z.enum(['all', 'own', 'builtin', 'used']).default('all'),
+      search: field.text(1, 100).optional(),
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    reply: field.cursorList(ItemRow),
+    example: { ...at, query: { kind: 'activity' } },
+  },
+  'GET protocols/{id}/items/search': {
+    summary: 'Items for a step to point at, by words. Those this protocol uses already are left out.',
+    access: teamOf('protocol', 'view'),
+    params: ofProtocol,
+    query: z.object({ kind: ItemKind, search: field.text(1, 100).optional() }),
+    reply: z.object({ data: z.array(FoundItem).max(50) }),
+    example: { ...at, query: { kind: 'activity', search: 'walk' } },
+  },
+  'POST protocols/{id}/items': {
+    summary: 'Add an item; it belongs to the protocol’s owner.',
+    access: teamOf('protocol', 'edit'),
+    params: ofProtocol,
+    body: z.object({ item: field.json<Item>() }),
+    reply: OpenItem,
+    status: 201,
+    limit: 'writing',
+    example: { ...at, body: { item: walk } },
+  },
+  'GET protocols/{id}/items/{item}': {
+    summary: 'One item, with where it is used and whether it can be changed in place.',
+    access: teamOf('protocol', 'view'),
+    params: ofItem,
+    reply: OpenItem,
+    example: atItem,
+  },
+  'PUT protocols/{id}/items/{item}': {
+    summary:
+      'Change an item everywhere it is used. 409 when it has changed since `version`; 423 when a published version or somebody else’s draft uses it.',
+    access: teamOf('protocol', 'edit'),
+    params: ofItem,
+    body: z.object({ version: field.wholeNumber, item: field.json<Item>() }),
+    reply: OpenItem,
+    limit: 'saving',
+    example: { ...atItem, body: { version: 1, item: walk } },
+  },
+  'DELETE protocols/{id}/items/{item}': {
+    summary: 'Delete an item. Steps of one’s own drafts that point at it are left without; otherwise 423.',
+    access: teamOf('protocol', 'edit'),
+    params: ofItem,
+    reply: null,
+    limit: 'writing',
+    example: atItem,
+  },
+  'POST protocols/{id}/items/{item}/copy': {
+    summary: 'Copy an item into one that can be changed; with `useHere`, this draft points at the copy instead.',
+    access: teamOf('protocol', 'edit'),
+    params: ofItem,
+    body: z.object({ useHere: z.boolean().default(true) }),
+    reply: OpenItem,
+    status: 201,
+    limit: 'writing',
+    example: { ...atItem, body: { useHere: true } },
+  },
+});

@@ -1,0 +1,241 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { z } from 'zod';
+import { experts, teamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import { categoryColours, categoryIcons } from './categories.ts';
+import * as field from './fields.ts';
+import { protocolLimitBytes } from './limits.ts';
+import { permissions } from './permissions.ts';
+
+/** Somebody who works on a protocol, as the others see them. */
+export const Person = z.object({ id: field.id, full_name: z.string() });
+export type Person = z.infer<typeof Person>;
+
+export const StandingName = z.enum([...permissions, 'owner']);
+
+export const ProtocolCard = z.object({
+  id: field.id,
+  name: z.string(),
+  description: z.string(),
+  owner: Person,
+  /** What the caller may do with it. */
+  may: StandingName,
+  category: z
+    .object({
+      id: field.id,
+      name: z.string(),
+      colour: z.enum(categoryColours),
+      icon: z.enum(categoryIcons),
+    })
+    .nullable(),
+  stepsCount: z.int(),
+  modulesCount: z.int(),
+  membersCount: z.int(),
+  openCommentsCount: z.int(),
+  createdAt: field.instant,
+  changedAt: field.instant,
+  archivedAt: field.instant.nullable(),
+});
+export type ProtocolCard = z.infer<typeof ProtocolCard>;
+
+/** A draft to work on. `document` holds the items its steps point at, as they are now. */
+export const Draft = z.object({
+  protocol: ProtocolCard,
+  version: z.int(),
+  document: field.json<Protocol>(),
+});
+export type Draft = z.infer<typeof Draft>;
+
+/**
+ * The difference between two drafts as the engine's `changeBetween` gives it, without items and without what was
+ * before: `after` is `null` for what went, `place` says after which sibling a step stands that came or moved.
+ */
+export const DraftChange = z.object({
+  nodes: z
+    .array(
+      z.object({
+        id: field.documentId,
+        after: z
+          .looseObject({ id: field.documentId, parentId: field.documentId.nullable() })
+          .nullable(),
+        place: z.object({ after: field.documentId.nullable() }).optional(),
+      }),
+    )
+    .max(2_000),
+  modules: z
+    .array(z.object({ id: field.documentId, after: z.looseObject({ id: field.documentId }).nullable() }))
+    .max(200),
+  words: z.object({ name: field.text(1, 200), description: field.text(0, 20_000) }).nullable(),
+});
+export type DraftChange = z.input<typeof DraftChange>;
+
+/**
+ * Saved: `version` is the draft's new one, and `document` the whole draft where others' changes came in between.
+ * Not saved: the same step was changed by others since `base`. Then `document` is theirs and `base` the common
+ * beginning, so that the two can be shown side by side.
+ */
+export const SaveReply = z.object({
+  saved: z.boolean(),
+  version: z.int(),
+  document: field.json<Protocol | null>(),
+  base: field.json<Protocol | null>(),
+});
+export type SaveReply = z.infer<typeof SaveReply>;
+
+export const Template = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  stepsCount: z.int(),
+  modulesCount: z.int(),
+  /** Types of the first steps along the main way, for a small drawing. */
+  stepTypes: z.array(z.string()),
+});
+export type Template = z.infer<typeof Template>;
+
+export const ProtocolFilter = z.object({
+  show: z.enum(['mine', 'shared', 'archived']).default('mine'),
+  category: field.id.optional(),
+  search: field.text(1, 100).optional(),
+  cursor: field.cursor.optional(),
+  per_page: z.coerce.number().int().min(1).max(100).default(24),
+});
+export type ProtocolFilter = z.input<typeof ProtocolFilter>;
+
+const ofProtocol = z.object({ id: field.id });
+const at = { params: { id: '$protocol' } };
+
+const example = {
+  format: 1,
+  id: 'imported',
+  name: 'A walk a day $unique',
+  description: 'Two weeks of walking.',
+  nodes: [
+    {
+      id: 'walk',
+      type: 'followup',
+      parentId: null,
+      data: {
+        name: 'Walk for ten minutes',
+        target: 'follower',
+        selectedItem: 'walk',
+        nextStepCondition: { is: 'always' },
+        rules: {},
+      },
+    },
+    {
+      id: 'done',
+      type: 'finish',
+      parentId: 'walk',
+      data: { name: 'Done', target: 'follower', nextStepCondition: { is: 'always' }, rules: {} },
+    },
+  ],
+  items: {
+    walk: {
+      kind: 'activity',
+      name: 'Walk',
+      description: 'A short walk',
+      instructions: 'Walk for ten minutes.',
+    },
+  },
+  modules: [],
+};
+
+export const protocolCalls = defineCalls({
+  'GET protocols': {
+    summary: 'Protocols: one’s own, those shared with one, or one’s archive; by category, searched by name.',
+    access: { states: ['temporary', 'registered'] },
+    query: ProtocolFilter,
+    reply: field.cursorList(ProtocolCard),
+    example: { query: { show: 'mine' } },
+  },
+  'GET templates': {
+    summary: 'Finished protocols to begin from, in the caller’s language.',
+    access: { states: ['temporary', 'registered'] },
+    reply: z.object({ data: z.array(Template) }),
+    example: {},
+  },
+  'POST protocols': {
+    summary: 'Begin a protocol, empty or from a template.',
+    access: experts,
+    body: z.object({
+      name: field.text(1, 200),
+      description: field.text(0, 2_000).default(''),
+      categoryId: field.id.nullable().default(null),
+      template: z.string().max(64).nullable().default(null),
+    }),
+    reply: ProtocolCard,
+    status: 201,
+    limit: 'writing',
+    example: { body: { name: 'Better sleep $unique' } },
+  },
+  'POST protocols/import': {
+    summary: 'Bring in a protocol from our own JSON. Every fault is answered with its path.',
+    access: experts,
+    body: z.object({ document: field.json<unknown>(), categoryId: field.id.nullable().default(null) }),
+    bodyLimitBytes: protocolLimitBytes,
+    reply: ProtocolCard,
+    status: 201,
+    limit: 'writing',
+    example: { body: { document: example } },
+  },
+  'GET protocols/{id}': {
+    summary: 'The draft to work on.',
+    access: teamOf('protocol', 'view'),
+    params: ofProtocol,
+    reply: Draft,
+    example: at,
+  },
+  'GET protocols/{id}/changes': {
+    summary: 'What the draft is now, if it has changed since the version one has.',
+    access: teamOf('protocol', 'view'),
+    params: ofProtocol,
+    query: z.object({ since: field.wholeNumber }),
+    reply: z.object({ version: z.int(), document: field.json<Protocol | null>(), openCommentsCount: z.int() }),
+    example: { ...at, query: { since: 0 } },
+  },
+  'POST protocols/{id}/changes': {
+    summary: 'Save what was changed since the version `base`. Changes of different steps by others are joined.',
+    access: teamOf('protocol', 'edit'),
+    params: ofProtocol,
+    body: z.object({ base: field.wholeNumber, change: DraftChange }),
+    bodyLimitBytes: protocolLimitBytes,
+    reply: SaveReply,
+    limit: 'saving',
+    example: {
+      ...at,
+      body: {
+        base: 1,
+        change: { nodes: [], modules: [], words: { name: 'Better sleep', description: '$unique' } },
+      },
+    },
+  },
+  'PUT protocols/{id}/category': {
+    summary: 'Put the protocol into one of one’s own categories, or into none.',
+    access: teamOf('protocol', 'owner'),
+    params: ofProtocol,
+    body: z.object({ categoryId: field.id.nullable() }),
+    reply: ProtocolCard,
+    limit: 'writing',
+    example: { ...at, body: { categoryId: null } },
+  },
+  'PUT protocols/{id}/archived': {
+    summary: 'Put the protocol into the archive, or take it out again.',
+    access: teamOf('protocol', 'owner'),
+    params: ofProtocol,
+    body: z.object({ archived: z.boolean() }),
+    reply: ProtocolCard,
+    limit: 'writing',
+    example: { ...at, body: { archived: true } },
+  },
+  'POST protocols/{id}/duplicate': {
+    summary: 'A copy of one’s own, with copies of its own items.',
+    access: { ...experts, object: { kind: 'protocol', whose: 'team', needs: 'view' } },
+    params: ofProtocol,
+    body: z.object({ name: field.text(1, 200) }),
+    reply: ProtocolCard,
+    status: 201,
+    limit: 'writing',
+    example: { ...at, body: { name: 'Better sleep, second copy' } },
+  },
+});

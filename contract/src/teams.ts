@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { ownerOf, registered, teamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+import { permissions } from './permissions.ts';
+import { Person, StandingName } from './protocols.ts';
+
+export const PermissionName = z.enum(permissions);
+
+export const Member = Person.extend({ permission: PermissionName, since: field.instant });
+export type Member = z.infer<typeof Member>;
+
+export const Invite = z.object({
+  id: field.id,
+  email: z.string(),
+  permission: PermissionName,
+  createdAt: field.instant,
+});
+export type Invite = z.infer<typeof Invite>;
+
+export const Team = z.object({
+  owner: Person,
+  members: z.array(Member),
+  /** Only for the owner: addresses are nobody else's business. */
+  invites: z.array(Invite),
+  may: StandingName,
+});
+export type Team = z.infer<typeof Team>;
+
+/** An invitation as the one who is invited sees it. */
+export const MyInvite = z.object({
+  id: field.id,
+  protocol: z.object({ id: field.id, name: z.string() }),
+  from: Person,
+  permission: PermissionName,
+  createdAt: field.instant,
+});
+export type MyInvite = z.infer<typeof MyInvite>;
+
+const ofProtocol = z.object({ id: field.id });
+const ofInvite = z.object({ id: field.id, invite: field.id });
+const ofMember = z.object({ id: field.id, member: field.id });
+const mine = z.object({ invite: field.id });
+const at = { params: { id: '$protocol' } };
+const atInvite = { params: { id: '$protocol', invite: '$invite' } };
+const atMember = { params: { id: '$protocol', member: '$member' } };
+const atMine = { params: { invite: '$invite' } };
+export const mostMembers = 50;
+
+export const teamCalls = defineCalls({
+  'GET protocols/{id}/team': {
+    summary: 'Who works on this protocol, and who is invited.',
+    access: teamOf('protocol', 'view'),
+    params: ofProtocol,
+    reply: Team,
+    example: at,
+  },
+  'POST protocols/{id}/invites': {
+    summary: `Invite somebody by e-mail; members and invites are at most ${mostMembers}.`,
+    access: teamOf('protocol', 'owner'),
+    params: ofProtocol,
+    body: z.object({ email: field.email, permission: PermissionName }),
+    reply: Invite,
+    status: 201,
+    limit: 'writing',
+    example: { ...at, body: { email: 'colleague.$unique@example.test', permission: 'comment' } },
+  },
+  'PUT protocols/{id}/invites/{invite}': {
+    summary: 'Change what an invite will allow.',
+    access: teamOf('protocol', 'owner'),
+    params: ofInvite,
+    body: z.object({ permission: PermissionName }),
+    reply: Invite,
+    limit: 'writing',
+    example: { ...atInvite, body: { permission: 'edit' } },
+  },
+  'DELETE protocols/{id}/invites/{invite}': {
+    summary: 'Take an invite back.',
+    access: teamOf('protocol', 'owner'),
+    params: ofInvite,
+    reply: null,
+    limit: 'writing',
+    example: atInvite,
+  },
+  'PUT protocols/{id}/members/{member}': {
+    summary: 'Change what a member may do.',
+    access: teamOf('protocol', 'owner'),
+    params: ofMember,
+    body: z.object({ permission: PermissionName }),
+    reply: Member,
+    limit: 'writing',
+    example: { ...atMember, body: { permission: 'edit' } },
+  },
+  'DELETE protocols/{id}/members/{member}': {
+    summary: 'Take a member out of the team.',
+    access: teamOf('protocol', 'owner'),
+    params: ofMember,
+    reply: null,
+    limit: 'writing',
+    example: atMember,
+  },
+  'POST protocols/{id}/leave': {
+    summary: 'Leave the team. The owner stays.',
+    access: teamOf('protocol', 'view'),
+    params: ofProtocol,
+    reply: null,
+    limit: 'writing',
+    example: at,
+  },
+  'GET protocol-invites': {
+    summary: 'Invitations to one’s own confirmed address that wait for an answer.',
+    access: registered,
+    reply: z.object({ data: z.array(MyInvite) }),
+    example: {},
+  },
+  'POST protocol-invites/{invite}/accept': {
+    summary: 'Join the team.',
+    access: ownerOf('invite'),
+    params: mine,
+    reply: z.object({ protocolId: field.id }),
+    limit: 'writing',
+    example: atMine,
+  },
+  'POST protocol-invites/{invite}/decline': {
+    summary: 'Say no to an invitation.',
+    access: ownerOf('invite'),
+    params: mine,
+    reply: null,
+    limit: 'writing',
+    example: atMine,
+  },
+});

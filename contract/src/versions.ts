@@ -1,0 +1,61 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { z } from 'zod';
+import { teamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+import { Person } from './protocols.ts';
+
+/** A state of the draft that can be looked at and gone back to. One is kept for each stretch of work. */
+export const DraftVersion = z.object({
+  version: z.int(),
+  /** Given by a person; empty for those that were kept by themselves. */
+  name: z.string(),
+  savedAt: field.instant,
+  savedBy: Person.nullable(),
+  stepsCount: z.int(),
+});
+export type DraftVersion = z.infer<typeof DraftVersion>;
+
+const ofVersion = z.object({ id: field.id, version: field.wholeNumber });
+const ofProtocol = z.object({ id: field.id });
+const at = { params: { id: '$protocol' } };
+const atVersion = { params: { id: '$protocol', version: '$version' } };
+
+export const versionCalls = defineCalls({
+  'GET protocols/{id}/versions': {
+    summary: 'Kept versions of the draft, newest first.',
+    access: teamOf('protocol', 'view'),
+    params: ofProtocol,
+    query: z.object({
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(30),
+    }),
+    reply: field.cursorList(DraftVersion),
+    example: at,
+  },
+  'POST protocols/{id}/versions': {
+    summary: 'Keep the draft as it is now under a name.',
+    access: teamOf('protocol', 'edit'),
+    params: ofProtocol,
+    body: z.object({ name: field.text(1, 120) }),
+    reply: DraftVersion,
+    status: 201,
+    limit: 'writing',
+    example: { ...at, body: { name: 'Before the review' } },
+  },
+  'GET protocols/{id}/versions/{version}': {
+    summary: 'The draft as it was, with the items as they were.',
+    access: teamOf('protocol', 'view'),
+    params: ofVersion,
+    reply: DraftVersion.extend({ document: field.json<Protocol>() }),
+    example: atVersion,
+  },
+  'POST protocols/{id}/versions/{version}/restore': {
+    summary: 'Make the draft what it was. What it is now is kept as a version first.',
+    access: teamOf('protocol', 'edit'),
+    params: ofVersion,
+    reply: z.object({ version: z.int(), document: field.json<Protocol>() }),
+    limit: 'writing',
+    example: atVersion,
+  },
+});
