@@ -11,7 +11,7 @@ import {
   updateNode,
 } from './edit.ts';
 import { branchOf, inTreeOrder, treeFaults } from './graph.ts';
-import { merge } from './merge.ts';
+import { merge, type Side, settle } from './merge.ts';
 import type { Protocol } from './protocol.ts';
 import { drawing, drawn, node } from './testing/build.ts';
 import { type Random, randomFrom } from './testing/random.ts';
@@ -98,5 +98,55 @@ describe('merge', () => {
   it('[E13] two moves that make a circle are shown', () => {
     const clash = merged(moveNode(base, 'b', 'd'), moveNode(base, 'd', 'b'));
     expect(!clash.ok && clash.clashes.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  });
+});
+
+describe('settle', () => {
+  const base = drawn('a>b>c, a>d');
+  const change = (after: Protocol) => changeBetween(base, after);
+  const renamed = (from: Protocol, name: string, id = 'b') =>
+    updateNode(from, id, { type: 'nudge', data: node('nudge', id, 'a', { name }).data });
+
+  it('[E16] the chosen side counts, and what does not clash comes from both', () => {
+    const mine = change(insertNode(renamed(base, 'Mine'), node('nudge', 'x', 'd')));
+    const theirs = change(removeNode(renamed(base, 'Theirs'), 'c'));
+    const settled = (side: Side) => settle(base, mine, theirs, () => side);
+    expect(drawing(settled('mine'))).toBe('a>b, a>d, d>x');
+    expect(settled('mine').nodes[1]?.data.name).toBe('Mine');
+    expect(settled('theirs').nodes[1]?.data.name).toBe('Theirs');
+    expect(drawing(settled('theirs'))).toBe('a>b, a>d, d>x');
+  });
+
+  it('[E16] a chosen step brings back the one it hangs on', () => {
+    const [mine, theirs] = [change(insertNode(base, node('nudge', 'x', 'd'))), change(removeNode(base, 'd'))];
+    expect(drawing(settle(base, mine, theirs, () => 'mine'))).toBe('a>b, b>c, a>d, d>x');
+    expect(drawing(settle(base, mine, theirs, () => 'theirs'))).toBe('a>b, b>c');
+  });
+
+  it('[E16] whatever is edited and however it is chosen, one tree comes out', () => {
+    let id = 0;
+    let clashed = 0;
+    for (let seed = 1; seed <= 2_000; seed++) {
+      const random = randomFrom(seed);
+      const start = drawn('a>b>c, a>d>e, d>f, a>g');
+      const side = () => {
+        let current = start;
+        for (let step = 0; step < 6 && current.nodes.length > 0; step++) {
+          try {
+            current = applyEdit(current, randomEdit(random, current, () => `x${id++}`));
+          } catch (error) {
+            if (!(error instanceof EditError)) throw error;
+          }
+        }
+        return changeBetween(start, current);
+      };
+      const [mine, theirs] = [side(), side()];
+      const after = settle(start, mine, theirs, () => {
+        clashed++;
+        return random.chance(0.5) ? 'mine' : 'theirs';
+      });
+      if (treeFaults(after.nodes).length > 0) throw new Error(`seed ${seed}: not a tree`);
+    }
+    expect(clashed).toBeGreaterThan(500);
   });
 });

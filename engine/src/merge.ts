@@ -56,6 +56,45 @@ function clashOver(id: string, mine: Change, theirs: Change): Clash {
   return { part: 'node', id, mine: of(mine), theirs: of(theirs) };
 }
 
+export type Side = 'mine' | 'theirs';
+
+/** [E16] The same, with somebody choosing a side for each clash. Everything that does not clash comes along from both. */
+export function settle(base: Protocol, mine: Change, theirs: Change, choose: (clash: Clash) => Side): Protocol {
+  let sides = { mine, theirs };
+  for (let left = mine.nodes.length + theirs.nodes.length + 1; left > 0; left--) {
+    const merged = merge(base, sides.mine, sides.theirs);
+    if (merged.ok) return merged.protocol;
+    for (const clash of merged.clashes) {
+      const kept = choose(clash);
+      const given = kept === 'mine' ? 'theirs' : 'mine';
+      sides = { ...sides, [given]: withoutPart(sides[given], clash, parentWanted(sides[kept], clash)) };
+    }
+  }
+  // The choices contradict each other (each side's step hangs on the one that the other gave up).
+  return applyChange(base, theirs);
+}
+
+/** The step that the chosen one hangs on: whoever deleted or moved it gives that up as well. */
+function parentWanted(kept: Change, clash: Clash): string | null {
+  if (clash.part !== 'node') return null;
+  return kept.nodes.find((node) => node.id === clash.id)?.after?.parentId ?? null;
+}
+
+function withoutPart(change: Change, { part, id }: Clash, parent: string | null): Change {
+  switch (part) {
+    case 'node':
+      return { ...change, nodes: change.nodes.filter((node) => node.id !== id && node.id !== parent) };
+    case 'item': {
+      const { [id]: _dropped, ...items } = change.items;
+      return { ...change, items };
+    }
+    case 'module':
+      return { ...change, modules: change.modules.filter((module) => module.id !== id) };
+    case 'words':
+      return { ...change, words: null };
+  }
+}
+
 const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
   new Map(list.map((entry) => [entry.id, entry]));
 
