@@ -1,14 +1,14 @@
 import { authCalls } from './auth.ts';
-import { categoryCalls } from './categories.ts';
-import { commentCalls } from './comments.ts';
+import type { categoryCalls } from './categories.ts';
+import type { commentCalls } from './comments.ts';
 import { discussionCalls } from './discussions.ts';
-import { itemCalls } from './items.ts';
+import type { itemCalls } from './items.ts';
 import { loadCalls } from './load.ts';
-import { protocolCalls } from './protocols.ts';
-import { safetyRuleCalls } from './safety-rules.ts';
+import type { protocolCalls } from './protocols.ts';
+import type { safetyRuleCalls } from './safety-rules.ts';
 import { siteCalls } from './site.ts';
-import { teamCalls } from './teams.ts';
-import { versionCalls } from './versions.ts';
+import type { teamCalls } from './teams.ts';
+import type { versionCalls } from './versions.ts';
 
 /** Every call of the API. The client knows it by type only, so that no schema reaches a guest's browser. */
 export const calls = { ...loadCalls, ...authCalls, ...siteCalls, ...discussionCalls };

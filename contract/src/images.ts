@@ -9,7 +9,10 @@ export type ImageSize = keyof typeof imageSizes;
 /** 128 random bits; pictures of items are shown to whoever has the address. */
 export const ImageName = z.string().regex(/^[A-Za-z0-9_-]{22}\.webp$/);
 /** A picture as base64, in the JSON of the call. */
-const picture = z.string().min(1).max(Math.ceil((imageLimitBytes * 4) / 3));
+const picture = z
+  .string()
+  .min(1)
+  .max(Math.ceil((imageLimitBytes * 4) / 3));
 
 /** The smallest picture there is: one pixel. */
 const pixel =

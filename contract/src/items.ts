@@ -119,7 +119,8 @@ export const itemCalls = defineCalls({
     example: atItem,
   },
   'POST protocols/{id}/items/{item}/copy': {
-    summary: 'Copy an item into one that can be changed; with `useHere`, this draft points at the copy instead.',
+    summary:
+      'Copy an item into one that can be changed; with `useHere`, this draft points at the copy instead.',
     access: teamOf('protocol', 'edit'),
     params: ofItem,
     body: z.object({ useHere: z.boolean().default(true) }),

@@ -55,9 +55,7 @@ export const DraftChange = z.object({
     .array(
       z.object({
         id: field.documentId,
-        after: z
-          .looseObject({ id: field.documentId, parentId: field.documentId.nullable() })
-          .nullable(),
+        after: z.looseObject({ id: field.documentId, parentId: field.documentId.nullable() }).nullable(),
         place: z.object({ after: field.documentId.nullable() }).optional(),
       }),
     )
@@ -71,14 +69,12 @@ export type DraftChange = z.input<typeof DraftChange>;
 
 /**
  * Saved: `version` is the draft's new one, and `document` the whole draft where others' changes came in between.
- * Not saved: the same step was changed by others since `base`. Then `document` is theirs and `base` the common
- * beginning, so that the two can be shown side by side.
+ * Not saved: others changed the same step since `base`; then `version` and `document` are theirs.
  */
 export const SaveReply = z.object({
   saved: z.boolean(),
   version: z.int(),
   document: field.json<Protocol | null>(),
-  base: field.json<Protocol | null>(),
 });
 export type SaveReply = z.infer<typeof SaveReply>;
 
@@ -191,11 +187,16 @@ export const protocolCalls = defineCalls({
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     query: z.object({ since: field.wholeNumber }),
-    reply: z.object({ version: z.int(), document: field.json<Protocol | null>(), openCommentsCount: z.int() }),
+    reply: z.object({
+      version: z.int(),
+      document: field.json<Protocol | null>(),
+      openCommentsCount: z.int(),
+    }),
     example: { ...at, query: { since: 0 } },
   },
   'POST protocols/{id}/changes': {
-    summary: 'Save what was changed since the version `base`. Changes of different steps by others are joined.',
+    summary:
+      'Save what was changed since the version `base`. Changes of different steps by others are joined.',
     access: teamOf('protocol', 'edit'),
     params: ofProtocol,
     body: z.object({ base: field.wholeNumber, change: DraftChange }),

@@ -12,7 +12,10 @@ export const NewSafetyRule = z.object({
   /** An expert's step, one certain step, or the end of the protocol. */
   mustReach: z.enum(['expert', 'step', 'end']),
   stepId: field.documentId.nullable().default(null),
-  withinMinutes: z.int().min(1).max(366 * 24 * 60),
+  withinMinutes: z
+    .int()
+    .min(1)
+    .max(366 * 24 * 60),
 });
 export type NewSafetyRule = z.input<typeof NewSafetyRule>;
 

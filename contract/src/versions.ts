@@ -44,7 +44,8 @@ export const versionCalls = defineCalls({
     example: { ...at, body: { name: 'Before the review' } },
   },
   'GET protocols/{id}/versions/{version}': {
-    summary: 'The draft as it was, with the items as they were.',
+    summary:
+      'The draft as it was at any version; the items as they were where the version was kept, else as they are.',
     access: teamOf('protocol', 'view'),
     params: ofVersion,
     reply: DraftVersion.extend({ document: field.json<Protocol>() }),
