@@ -4,4 +4,10 @@ export const paths = {
   ask: '/systems/ask',
   discussionsGuide: '/systems/works',
   discussion: (id: string) => `/systems/discussion/${encodeURIComponent(id)}`,
+  protocols: '/creator/protocols',
+  newProtocol: '/creator/protocols/add',
+  flowEditor: (protocol: string) => `/creator/protocols/edit/${encodeURIComponent(protocol)}`,
+  /** `builder(id)`, `builder(id, 'activity')`, `builder(id, 'activity', 'add')` … */
+  builder: (protocol: string, ...parts: string[]) =>
+    ['/protocol-builder', ...[protocol, ...parts].map(encodeURIComponent)].join('/'),
 };

@@ -9,7 +9,7 @@ describe('the route table', () => {
   it.each(pages)('$path has its file, its layout, and data behind the gate', (page) => {
     expect(existsSync(join(here, `layouts/${page.layout}.tsx`))).toBe(true);
     const source = readFileSync(join(here, page.file), 'utf8');
-    expect(source).toMatch(/pageData\(|documentPage\(/);
+    expect(source).toMatch(/pageData\(|documentPage\(|builderPage\(/);
     expect(source).toContain('export const loader = page.loader;');
     expect(source).toContain('export const clientLoader = page.clientLoader;');
   });
