@@ -133,7 +133,10 @@ describe('settle', () => {
         let current = start;
         for (let step = 0; step < 6 && current.nodes.length > 0; step++) {
           try {
-            current = applyEdit(current, randomEdit(random, current, () => `x${id++}`));
+            current = applyEdit(
+              current,
+              randomEdit(random, current, () => `x${id++}`),
+            );
           } catch (error) {
             if (!(error instanceof EditError)) throw error;
           }

@@ -59,7 +59,12 @@ function clashOver(id: string, mine: Change, theirs: Change): Clash {
 export type Side = 'mine' | 'theirs';
 
 /** [E16] The same, with somebody choosing a side for each clash. Everything that does not clash comes along from both. */
-export function settle(base: Protocol, mine: Change, theirs: Change, choose: (clash: Clash) => Side): Protocol {
+export function settle(
+  base: Protocol,
+  mine: Change,
+  theirs: Change,
+  choose: (clash: Clash) => Side,
+): Protocol {
   let sides = { mine, theirs };
   for (let left = mine.nodes.length + theirs.nodes.length + 1; left > 0; left--) {
     const merged = merge(base, sides.mine, sides.theirs);
