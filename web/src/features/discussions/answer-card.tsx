@@ -6,11 +6,11 @@ import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { EditAnswer } from './answer-form.tsx';
 import { AuthorLine } from './author-line.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { texts } from './texts.ts';
 import { threadTexts } from './thread-texts.ts';
 

@@ -7,9 +7,9 @@ import { paths } from '../../paths.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { AuthorLine } from './author-line.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EditQuestion } from './edit-question.tsx';
 import { threadTexts } from './thread-texts.ts';
 

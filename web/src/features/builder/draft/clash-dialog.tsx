@@ -1,0 +1,4 @@
+/** Others changed the same step: each chooses whose stays. */
+export function ClashDialog() {
+  return null;
+}
