@@ -67,6 +67,33 @@ const messages = {
     en: 'That answer does not belong to this discussion.',
     ar: 'هذه الإجابة لا تخص هذا النقاش.',
   },
+  category_name_taken: {
+    en: 'You already have a category with this name.',
+    ar: 'لديك فئة بهذا الاسم بالفعل.',
+  },
+  no_more_than: { en: 'There can be no more than {n}.', ar: 'لا يمكن أن يزيد العدد على {n}.' },
+  invited_owner: { en: 'This is your own address.', ar: 'هذا عنوانك أنت.' },
+  invited_member: {
+    en: 'This person already works on the protocol.',
+    ar: 'هذا الشخص يعمل على البروتوكول بالفعل.',
+  },
+  invited_already: {
+    en: 'This address has been invited already.',
+    ar: 'سبق إرسال دعوة إلى هذا العنوان.',
+  },
+  not_a_remark_here: {
+    en: 'Only a remark on this protocol can be answered.',
+    ar: 'لا يمكن الرد إلا على ملاحظة على هذا البروتوكول.',
+  },
+  step_needed: { en: 'Choose the step that must be reached.', ar: 'اختر الخطوة التي يجب بلوغها.' },
+  picture_unreadable: {
+    en: 'This file cannot be read as a picture. JPEG, PNG, WebP, GIF and AVIF work.',
+    ar: 'تعذّرت قراءة هذا الملف كصورة. الصيغ المقبولة: JPEG وPNG وWebP وGIF وAVIF.',
+  },
+  picture_too_large: {
+    en: 'This picture is too large. At most {n} million pixels, please.',
+    ar: 'هذه الصورة أكبر من اللازم. الحد الأقصى {n} مليون بكسل.',
+  },
   contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكراً لك. وصلت رسالتك.' },
 } as const satisfies Record<ErrorCode, Record<Locale, string>> & Record<string, Record<Locale, string>>;
 

@@ -18,6 +18,7 @@ export function errorReply(error: AppError, locale: Locale): ErrorReply {
   };
   if (error.inUse) reply.errors = error.inUse;
   if (error.fields) reply.errors = sayFields(error.fields, locale);
+  if (error.words) reply.errors = error.words;
   return reply;
 }
 
@@ -38,6 +39,8 @@ function fromFastify(error: unknown): AppError | undefined {
 /** Unique constraints that mean something to a person, with the field and the words. */
 const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
   users_email_taken: ['email', 'email_taken'],
+  categories_name_taken: ['name', 'category_name_taken'],
+  protocol_invites_sent: ['email', 'invited_already'],
 };
 
 interface DatabaseError {
