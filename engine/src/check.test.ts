@@ -168,6 +168,7 @@ describe('items and modules', () => {
     const pulse = { ...PULSE, alert };
     const deaf = { ...of(asking('a', null), finish('f', 'a')), items: { ...ITEMS, pulse } };
     expect(codes(deaf)).toEqual(['missing-item:protocol:pulse:height']);
+    expect(check(deaf)).toMatchObject([{ data: { of: 'pulse', item: 'height' } }]);
   });
 
   const withModule = (rule: Partial<RecurringModule>) => ({

@@ -9,7 +9,16 @@ export function formulaProblems(protocol: Protocol): Problem[] {
     if (item.kind !== 'kpi') return [];
     if (item.formula === undefined)
       return item.origin === 'formula'
-        ? [problem('missing-item', 'error', {}, { name: item.name, kind: 'formula', item: null }, null, id)]
+        ? [
+            problem(
+              'missing-item',
+              'error',
+              {},
+              { name: item.name, kind: 'formula', item: null, of: id },
+              null,
+              id,
+            ),
+          ]
         : [];
     const missing = [...new Set(kpisOf(item.formula))].filter((kpi) => !kpiOf(protocol, kpi));
     return [
@@ -18,13 +27,13 @@ export function formulaProblems(protocol: Protocol): Problem[] {
           'missing-item',
           'error',
           {},
-          { name: item.name, kind: 'formula', item: kpi },
+          { name: item.name, kind: 'formula', item: kpi, of: id },
           null,
           `${id}:${kpi}`,
         ),
       ),
       ...(readsItself(protocol, id)
-        ? [problem('formula-circle', 'error', {}, { name: item.name, item: id }, null, id)]
+        ? [problem('formula-circle', 'error', {}, { name: item.name, of: id }, null, id)]
         : []),
     ];
   });

@@ -22,7 +22,7 @@ export type Problem = {
   severity: 'error' | 'warning';
   node: string | null;
   module: string | null;
-  /** What the words need: names of steps, items and values. */
+  /** What the words need: names of steps, items and values. `of` is the item that it is about, if it is about one. */
   data: Record<string, string | number | boolean | null | string[] | Case[]>;
   /** An edit that mends it, where one exists. */
   mend: Edit | null;

@@ -26,7 +26,7 @@ function alertProblems(protocol: Protocol): Problem[] {
         'missing-item',
         'error',
         {},
-        { name: item.name, kind: 'alert', item: missing },
+        { name: item.name, kind: 'alert', item: missing, of: id },
         null,
         `${id}:${missing}`,
       ),
