@@ -8,7 +8,11 @@ import type { Question } from '../questions.ts';
 
 const FREE =
   'Free to use: no permission required to reproduce, translate, display or distribute (Pfizer, 2010)';
-const source = (title: string): Source => ({ title, licence: FREE, url: 'https://www.phqscreeners.com' });
+export const phqSource = (title: string): Source => ({
+  title,
+  licence: FREE,
+  url: 'https://www.phqscreeners.com',
+});
 const STEM = 'Over the last 2 weeks, how often have you been bothered by this?';
 
 const HOW_OFTEN = [
@@ -18,7 +22,7 @@ const HOW_OFTEN = [
   { id: 'nearly-every-day', label: 'Nearly every day', score: 3 },
 ];
 
-const asked = (prefix: string, texts: readonly string[]): Question[] =>
+export const howOften = (prefix: string, texts: readonly string[]): Question[] =>
   texts.map((text, index) => ({
     id: `${prefix}-${index + 1}`,
     kind: 'single',
@@ -27,7 +31,7 @@ const asked = (prefix: string, texts: readonly string[]): Question[] =>
     options: HOW_OFTEN,
   }));
 
-const PHQ = [
+export const PHQ = [
   'Little interest or pleasure in doing things',
   'Feeling down, depressed, or hopeless',
   'Trouble falling or staying asleep, or sleeping too much',
@@ -39,7 +43,7 @@ const PHQ = [
   'Thoughts that you would be better off dead, or of hurting yourself in some way',
 ];
 
-const GAD = [
+export const GAD = [
   'Feeling nervous, anxious, or on edge',
   'Not being able to stop or control worrying',
   'Worrying too much about different things',
@@ -53,8 +57,8 @@ export const PHQ_9: AssessmentItem = {
   kind: 'assessment',
   name: 'PHQ-9',
   description: 'Nine questions about mood over the last two weeks.',
-  source: source('Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)'),
-  questions: asked('phq9', PHQ),
+  source: phqSource('Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)'),
+  questions: howOften('phq9', PHQ),
   alert: { is: 'answer', question: 'phq9-9', op: '!=', value: 'not-at-all' },
   scoring: { method: 'sum' },
   bands: [
@@ -73,8 +77,8 @@ export const PHQ_2: AssessmentItem = {
   kind: 'assessment',
   name: 'PHQ-2',
   description: 'Two questions about mood over the last two weeks.',
-  source: source('Patient Health Questionnaire, PHQ-2 (Kroenke, Spitzer, Williams 2003)'),
-  questions: asked('phq2', PHQ.slice(0, 2)),
+  source: phqSource('Patient Health Questionnaire, PHQ-2 (Kroenke, Spitzer, Williams 2003)'),
+  questions: howOften('phq2', PHQ.slice(0, 2)),
   scoring: { method: 'sum' },
   bands: [
     { id: 'negative', name: 'Below the cut-off', min: 0, max: 2 },
@@ -86,8 +90,8 @@ export const GAD_7: AssessmentItem = {
   kind: 'assessment',
   name: 'GAD-7',
   description: 'Seven questions about worry over the last two weeks.',
-  source: source('Generalized Anxiety Disorder scale, GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006)'),
-  questions: asked('gad7', GAD),
+  source: phqSource('Generalized Anxiety Disorder scale, GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006)'),
+  questions: howOften('gad7', GAD),
   scoring: { method: 'sum' },
   bands: [
     { id: 'minimal', name: 'Minimal', min: 0, max: 4 },
@@ -101,8 +105,8 @@ export const GAD_2: AssessmentItem = {
   kind: 'assessment',
   name: 'GAD-2',
   description: 'Two questions about worry over the last two weeks.',
-  source: source('Generalized Anxiety Disorder scale, GAD-2 (Kroenke and others 2007)'),
-  questions: asked('gad2', GAD.slice(0, 2)),
+  source: phqSource('Generalized Anxiety Disorder scale, GAD-2 (Kroenke and others 2007)'),
+  questions: howOften('gad2', GAD.slice(0, 2)),
   scoring: { method: 'sum' },
   bands: [
     { id: 'negative', name: 'Below the cut-off', min: 0, max: 2 },

@@ -11,12 +11,18 @@ const refuse = <T>(path: string, message: string, faults: Faults): T => {
   return undefined as T;
 };
 
+// Tab and line breaks are all that people type of these; databases refuse U+0000 and halves of characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 export function text(limits: { min?: number; max?: number } = {}): Reader<string> {
   const { min = 0, max = 20_000 } = limits;
   return (value, path, faults) => {
     if (typeof value !== 'string') return refuse(path, 'must be text', faults);
     if (value.length < min) return refuse(path, 'must not be empty', faults);
     if (value.length > max) return refuse(path, `must not be longer than ${max} characters`, faults);
+    if (!value.isWellFormed() || controlCharacters.test(value))
+      return refuse(path, 'must not contain characters that cannot be stored', faults);
     return value;
   };
 }

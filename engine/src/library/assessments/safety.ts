@@ -1,0 +1,167 @@
+/** Our own checks that look for what must not be missed: falls, pain, feet, exercise. Each tells an expert at once. */
+
+import type { Condition } from '../../condition.ts';
+import { OWN } from '../../examples/write.ts';
+import type { AssessmentItem } from '../../items.ts';
+import type { Question } from '../../questions.ts';
+
+const yes = (question: string): Condition => ({ is: 'answer', question, op: '=', value: true });
+const anyYes = (...questions: string[]): Condition => ({ is: 'or', any: questions.map(yes) });
+const point = (id: string, text: string, help?: string): Question => ({
+  id,
+  kind: 'yes_no',
+  text,
+  ...(help && { help }),
+  scoreYes: 1,
+  scoreNo: 0,
+});
+
+export const safety: Record<string, AssessmentItem> = {
+  'builtin-assessment-ready-to-move': {
+    kind: 'assessment',
+    name: 'Ready to move?',
+    description:
+      'Six yes-or-no questions to answer before a program of exercise; one yes means: ask a doctor first.',
+    source: OWN,
+    questions: [
+      point('chest', 'Do you get pain or pressure in your chest, at rest or when you are active?'),
+      point('faint', 'Have you fainted, or felt close to it, in the last year?'),
+      point('breath', 'Do you get short of breath with little effort?'),
+      point('told', 'Has a doctor told you to be active only under supervision?'),
+      point('joint', 'Do you have an injury, or a bone or joint problem, that movement could make worse?'),
+      point(
+        'pregnant',
+        'Are you pregnant, or did you give birth or have an operation in the last three months?',
+      ),
+    ],
+    alert: anyYes('chest', 'faint'),
+    scoring: { method: 'sum' },
+    bands: [
+      { id: 'go', name: 'Nothing speaks against it', min: 0, max: 0 },
+      { id: 'ask', name: 'Ask a doctor first', min: 1, max: 6 },
+    ],
+  },
+  'builtin-assessment-falls': {
+    kind: 'assessment',
+    name: 'Steady on your feet?',
+    description: 'Seven questions about falls, balance, medicines and the home, for older people.',
+    source: OWN,
+    questions: [
+      point('fell', 'Have you fallen in the last twelve months?'),
+      {
+        id: 'how-often',
+        kind: 'number',
+        text: 'How often have you fallen?',
+        min: 1,
+        max: 100,
+        unit: 'falls',
+        when: yes('fell'),
+      },
+      {
+        id: 'hurt',
+        kind: 'yes_no',
+        text: 'Did you hurt yourself, hit your head or pass out in a fall?',
+        when: yes('fell'),
+        scoreYes: 1,
+        scoreNo: 0,
+      },
+      point('unsteady', 'Do you feel unsteady when you stand or walk?'),
+      point('hands', 'Do you need your hands to get up from a chair?'),
+      point('dizzy', 'Do you get dizzy when you stand up, or take medicines that make you dizzy or sleepy?'),
+      point('seeing', 'Do you have trouble seeing, or numb feet?'),
+      point('home', 'Are there loose rugs, dark steps or a slippery bath in your home?'),
+    ],
+    alert: yes('hurt'),
+    scoring: { method: 'sum' },
+    bands: [
+      { id: 'few', name: 'Few signs', min: 0, max: 1 },
+      { id: 'some', name: 'Some signs', min: 2, max: 3 },
+      { id: 'many', name: 'Worth a closer look', min: 4, max: 7 },
+    ],
+  },
+  'builtin-assessment-pain-check': {
+    kind: 'assessment',
+    name: 'Pain check',
+    description: 'Pain from 0 to 10 on three scales, where it is, and the signs that need a doctor today.',
+    source: OWN,
+    questions: [
+      ...(
+        [
+          ['now', 'How strong is your pain right now?'],
+          ['worst', 'How strong was it at its worst in the last week?'],
+          ['in-the-way', 'How much did it get in the way of your days in the last week?'],
+        ] as const
+      ).map(
+        ([id, text]): Question => ({
+          id,
+          kind: 'scale',
+          text,
+          help: '0: not at all. 10: the most you can imagine.',
+          min: 0,
+          max: 10,
+        }),
+      ),
+      {
+        id: 'where',
+        kind: 'multiple',
+        text: 'Where does it hurt?',
+        options: [
+          { id: 'head', label: 'Head' },
+          { id: 'neck', label: 'Neck or shoulders' },
+          { id: 'back', label: 'Back' },
+          { id: 'arms', label: 'Arms or hands' },
+          { id: 'belly', label: 'Belly' },
+          { id: 'legs', label: 'Hips, knees or feet' },
+          { id: 'elsewhere', label: 'Somewhere else' },
+        ],
+      },
+      {
+        id: 'warning',
+        kind: 'yes_no',
+        text: 'Is there new weakness or numbness, fever, trouble passing water, chest pain, or the worst headache of your life?',
+        help: 'If so, call your doctor or your local emergency number today.',
+      },
+    ],
+    alert: yes('warning'),
+    scoring: { method: 'sum' },
+    bands: [
+      { id: 'little', name: 'Little', min: 0, max: 10 },
+      { id: 'some', name: 'Some', min: 11, max: 19 },
+      { id: 'much', name: 'Much', min: 20, max: 30 },
+    ],
+  },
+  'builtin-assessment-foot-check': {
+    kind: 'assessment',
+    name: 'Foot check with diabetes',
+    description: 'Looks for wounds, warmth and numbness; asks for a picture and the last professional check.',
+    source: OWN,
+    questions: [
+      point(
+        'wound',
+        'Is there a wound, a blister, a crack or a dark spot?',
+        'Look at soles, heels and between the toes.',
+      ),
+      point('hot', 'Is one foot warmer, redder or more swollen than the other?'),
+      point('numb', 'Is there a new numb, tingling or burning area?'),
+      {
+        id: 'picture',
+        kind: 'file',
+        text: 'Please add a picture of the place',
+        when: anyYes('wound', 'hot'),
+        required: false,
+      },
+      {
+        id: 'last-check',
+        kind: 'date',
+        text: 'When did a professional last look at your feet?',
+        required: false,
+      },
+    ],
+    alert: anyYes('wound', 'hot', 'numb'),
+    scoring: { method: 'sum' },
+    bands: [
+      { id: 'clear', name: 'Nothing seen', min: 0, max: 0 },
+      { id: 'seen', name: 'To be looked at', min: 1, max: 3 },
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+/** Measures of heart, lungs and circulation. A value that may be dangerous calls an expert at once. */
+import type { KpiItem } from '../../items.ts';
+
+export const heart: Record<string, KpiItem> = {
+  'builtin-kpi-systolic': {
+    kind: 'kpi',
+    name: 'Systolic blood pressure',
+    description: 'The upper blood pressure value, measured at home after five minutes of rest.',
+    unit: 'mmHg',
+    conversions: [{ unit: 'kPa', factor: 7.50062 }],
+    range: { min: 60, max: 260 },
+    target: { max: 134 },
+    direction: 'lower',
+    origin: 'asked',
+    alert: { is: 'kpi', kpi: 'builtin-kpi-systolic', op: '>=', value: 180 },
+  },
+  'builtin-kpi-diastolic': {
+    kind: 'kpi',
+    name: 'Diastolic blood pressure',
+    description: 'The lower blood pressure value, measured at home after five minutes of rest.',
+    unit: 'mmHg',
+    conversions: [{ unit: 'kPa', factor: 7.50062 }],
+    range: { min: 30, max: 160 },
+    target: { max: 84 },
+    direction: 'lower',
+    origin: 'asked',
+    alert: { is: 'kpi', kpi: 'builtin-kpi-diastolic', op: '>=', value: 110 },
+  },
+  'builtin-kpi-resting-heart-rate': {
+    kind: 'kpi',
+    name: 'Resting heart rate',
+    description: 'Heartbeats in a minute after you have sat quietly for five minutes.',
+    unit: 'bpm',
+    range: { min: 25, max: 220 },
+    target: { min: 50, max: 100 },
+    direction: 'within',
+    origin: 'asked',
+    alert: {
+      is: 'or',
+      any: [
+        { is: 'kpi', kpi: 'builtin-kpi-resting-heart-rate', op: '>=', value: 130 },
+        { is: 'kpi', kpi: 'builtin-kpi-resting-heart-rate', op: '<', value: 40 },
+      ],
+    },
+  },
+  'builtin-kpi-oxygen-saturation': {
+    kind: 'kpi',
+    name: 'Oxygen saturation',
+    description:
+      'Oxygen in the blood by finger sensor; with lung disease your doctor may set another target.',
+    unit: '%',
+    range: { min: 50, max: 100 },
+    target: { min: 95 },
+    direction: 'higher',
+    origin: 'device',
+    alert: { is: 'kpi', kpi: 'builtin-kpi-oxygen-saturation', op: '<', value: 92 },
+  },
+  'builtin-kpi-peak-flow': {
+    kind: 'kpi',
+    name: 'Peak flow',
+    description: 'The best of three hard breaths out into a peak flow meter; compare it with your own best.',
+    unit: 'L/min',
+    range: { min: 50, max: 900 },
+    direction: 'higher',
+    origin: 'asked',
+  },
+  'builtin-kpi-carbon-monoxide': {
+    kind: 'kpi',
+    name: 'Carbon monoxide in breath',
+    description: 'Shows how much you have smoked in the last day; measured with a breath meter.',
+    unit: 'ppm',
+    range: { min: 0, max: 100 },
+    target: { max: 6 },
+    direction: 'lower',
+    origin: 'device',
+  },
+};
