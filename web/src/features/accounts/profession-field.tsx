@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../ui/field.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { useCombobox } from '../../ui/use-combobox.ts';
 import { fieldTexts } from './field-texts.ts';
 import { ProfessionList } from './profession-list.tsx';
 import { findProfessions, professionCalled } from './profession-search.ts';
-import { useCombobox } from './use-combobox.ts';
 
 /** 93 professions, found by typing. What is typed stays, even if it is none of them; the choice goes in `profession`. */
 export function ProfessionField({ name, error }: { name: string; error: string | undefined }) {

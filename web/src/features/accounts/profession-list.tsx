@@ -1,9 +1,9 @@
 import type { Profession } from '@regimen/contract/roles.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import type { useCombobox } from '../../ui/use-combobox.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { FoundGroup } from './profession-search.ts';
-import type { useCombobox } from './use-combobox.ts';
 
 interface ProfessionListProps {
   combobox: ReturnType<typeof useCombobox>;
