@@ -1,6 +1,18 @@
+/** What the checker found, said to somebody who has never heard of a graph. */
+
+import type { Case } from '@regimen/engine/check/values.ts';
 import type { Problem } from '@regimen/engine/check.ts';
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Edit } from '@regimen/engine/edit.ts';
+import { childrenOf, findNode } from '@regimen/engine/graph.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import type { Translate } from '../../../i18n/define-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { caseWords } from './case-words.ts';
+import { isolate } from './isolate.ts';
+import { itemKindTexts } from './kind-texts.ts';
+import { moduleName, nameOfItem, nameOfStep } from './names.ts';
+import { problemTexts } from './problem-texts.ts';
 
 export interface ProblemWords {
   title: string;
@@ -9,6 +21,119 @@ export interface ProblemWords {
   mend: string | null;
 }
 
-export function problemWords(problem: Problem, _protocol: Protocol, _locale: Locale): ProblemWords {
-  return { title: problem.code, explanation: '', mend: null };
+type T = Translate<typeof problemTexts>;
+
+export function problemWords(problem: Problem, protocol: Protocol, locale: Locale): ProblemWords {
+  const t = translator(problemTexts, locale);
+  const name = isolate(nameOf(problem, protocol, locale), locale);
+  const { data, mend } = problem;
+  const said = (title: string, explanation: string, mends: string): ProblemWords => ({
+    title,
+    explanation,
+    mend: mend && mends,
+  });
+  switch (problem.code) {
+    case 'no-finish':
+      return said(t('noFinish'), t('noFinishWhy'), t('addsFirstFinish'));
+    case 'unreachable': {
+      const below = Number(data.below ?? 0);
+      const also = below > 0 ? ` ${t('unreachableBelow', { n: below })}` : '';
+      return said(t('unreachable', { name }), t('unreachableWhy') + also, '');
+    }
+    case 'dead-end':
+      return said(t('deadEnd', { name }), deadEnd(problem, t), t('addsFinish'));
+    case 'open-case':
+      return said(t('openCase', { name }), openCase(problem, protocol, locale, t), t('addsCatchAll'));
+    case 'jump-to-nothing': {
+      const [title, why] =
+        data.target === null
+          ? (['jumpNowhere', 'jumpNowhereWhy'] as const)
+          : (['jumpGone', 'jumpGoneWhy'] as const);
+      const mends = mend?.edit === 'removeNode' ? t('removesJump') : t('removesRule');
+      return said(t(title, { name }), t(why), mends);
+    }
+    case 'loop-without-time': {
+      const names = (data.steps as string[]).map((id) => nameOfStep(protocol, id, locale) ?? '');
+      const steps = new Intl.ListFormat(locale).format(names.map((each) => isolate(each, locale)));
+      return said(t('loop', { name }), t('loopWhy', { steps }), t('addsWait'));
+    }
+    case 'missing-item':
+      return { ...missing(problem, name, locale, t), mend: null };
+    case 'formula-circle':
+      return said(t('circle', { name }), t('circleWhy'), '');
+    case 'module-never-runs': {
+      if (problem.severity === 'warning') return said(t('mayNeverRun', { name }), t('mayNeverRunWhy'), '');
+      const [start, stop] = [Number(data.start_after), Number(data.stop_after)];
+      const why = mend ? t('neverRunsWindow', { start, stop }) : t('neverRunsWhy');
+      return said(t('neverRuns', { name }), why, t('removesEnd'));
+    }
+    case 'module-never-ends':
+      return said(t('neverEnds', { name }), t('neverEndsWhy'), t('letsFinish'));
+  }
+}
+
+function nameOf({ node, module, data }: Problem, protocol: Protocol, locale: Locale): string {
+  const known = protocol.modules.find(({ id }) => id === module);
+  if (known) return moduleName(known, protocol, locale);
+  if (node !== null) return nameOfStep(protocol, node, locale) ?? '';
+  return nameOfItem(protocol, String(data.of ?? ''), locale) ?? String(data.name ?? '');
+}
+
+function deadEnd({ data, severity }: Problem, t: T): string {
+  if ((data.results as string[]).includes('success')) return t('deadEndWhy');
+  return t(severity === 'error' ? 'deadEndFailed' : 'deadEndDeclined');
+}
+
+function openCase({ node, data, severity }: Problem, protocol: Protocol, locale: Locale, t: T): string {
+  const results = data.results as string[];
+  const cases = data.example as Case[];
+  const own = { node: childrenOf(protocol, node ?? '')[0]?.id };
+  const listed = new Intl.ListFormat(locale).format(
+    cases.map((each) => inSentence(caseWords(each, protocol, own, locale))),
+  );
+  const declined = severity === 'warning' && !data.waits && !results.includes('success');
+  const which = results.length > 1 ? 'whenEither' : results[0] === 'failure' ? 'whenFailed' : 'whenDone';
+  return [
+    !declined && asksHowItEnded(protocol, node) && t(which),
+    cases.length > 0 && t('forExample', { example: listed }),
+    t(data.waits ? 'openCaseWaits' : declined ? 'openCaseDeclined' : 'openCaseWhy'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Steps that only ever end well say nothing about how they ended. */
+const asksHowItEnded = (protocol: Protocol, id: string | null): boolean => {
+  const type = findNode(protocol, id ?? '')?.type;
+  return type !== 'nudge' && type !== 'ai' && type !== 'wait';
+};
+
+function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<ProblemWords, 'mend'> {
+  const gone = data.item !== null;
+  switch (data.kind) {
+    case 'condition':
+      return { title: t('conditionGone', { name }), explanation: t('conditionGoneWhy') };
+    case 'alert':
+      return { title: t('alertGone', { name }), explanation: t('alertGoneWhy') };
+    case 'formula':
+      return gone
+        ? { title: t('formulaGone', { name }), explanation: t('formulaGoneWhy') }
+        : { title: t('noFormula', { name }), explanation: t('noFormulaWhy') };
+    default: {
+      const kind = itemKindTexts[data.kind as keyof typeof itemKindTexts][locale];
+      return gone
+        ? { title: t('itemGone', { name, kind }), explanation: t('itemGoneWhy') }
+        : { title: t('noItem', { name, kind }), explanation: t('noItemWhy') };
+    }
+  }
+}
+
+/** The mend as it will be made: a step that it adds is called something in the reader's language. */
+export function mendOf({ mend }: Problem, locale: Locale): Edit | null {
+  if (mend?.edit !== 'insertNode') return mend;
+  const t = translator(problemTexts, locale);
+  const name = mend.node.type === 'finish' ? t('finish') : t('waitADay');
+  return { ...mend, node: { ...mend.node, data: { ...mend.node.data, name } } as FlowNode };
 }

@@ -1,0 +1,61 @@
+/** A case that the checker found open, in words. */
+import type { Case } from '@regimen/engine/check/values.ts';
+import { MANY } from '@regimen/engine/check/values.ts';
+import type { Condition, FactValue, Leaf } from '@regimen/engine/condition.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { caseTexts } from './case-texts.ts';
+import { conditionWords } from './condition-words.ts';
+import { quoted } from './isolate.ts';
+import { kpiOf, type Own, questionOf } from './references.ts';
+
+type AnswerFact = Extract<Leaf, { is: 'answer' }>;
+
+export function caseWords({ fact, value }: Case, protocol: Protocol, own: Own, locale: Locale): string {
+  const t = translator(caseTexts, locale);
+  const questionName = (): string => {
+    const text = questionOf(protocol, own, fact as unknown as AnswerFact)?.text;
+    return text ? quoted(text, locale) : t('something');
+  };
+  const kpiName = (): string => {
+    const name = kpiOf(protocol, fact.kpi ?? '')?.name;
+    return name ? quoted(name, locale) : t('something');
+  };
+  if (value === null || (Array.isArray(value) && value.length === 0))
+    switch (fact.is) {
+      case 'score':
+        return t('noScore');
+      case 'band':
+        return t('noBand');
+      case 'answer':
+        return t(value === null ? 'noAnswer' : 'noneChosen', { question: questionName() });
+      case 'kpi':
+        return t('noReading', { kpi: kpiName() });
+      case 'branch':
+        return t('noBranch');
+      case 'age':
+        return t('noAge');
+      case 'sex':
+        return t('noSex');
+      case 'role':
+        return t('noRole');
+      case 'sign':
+        return t('noSign');
+    }
+  // Values that stand for all the rest.
+  if (value === MANY && fact.is === 'days') return t('manyDays');
+  if (value === MANY && fact.is === 'attempts') return t('manyAttempts');
+  if (value === MANY && fact.is === 'kpi') return t('manyReadings');
+  if (fact.is === 'sex' && value === 'another') return t('anotherSex');
+  if (fact.is === 'answer' && value === 'something else')
+    return t('anotherAnswer', { question: questionName() });
+  return conditionWords(equals(fact, value), protocol, locale, own);
+}
+
+function equals(fact: Case['fact'], value: FactValue): Condition {
+  const one = (each: FactValue): Condition => ({ ...fact, op: '=', value: each }) as unknown as Condition;
+  // A branch comes with those it lies in, the outermost first.
+  if (fact.is === 'branch' && Array.isArray(value)) return one(value.at(-1) ?? null);
+  return Array.isArray(value) ? { is: 'and', all: value.map(one) } : one(value);
+}
