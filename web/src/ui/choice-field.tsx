@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+
+export interface Choice<V extends string> {
+  value: V;
+  label: ReactNode;
+  help?: ReactNode;
+  icon?: ReactNode;
+}
+
+interface ChoiceFieldProps<V extends string> {
+  label: ReactNode;
+  choices: readonly Choice<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  help?: ReactNode;
+  /** `segments`: short words in a row. `cards`: each with a line of explanation. */
+  look?: 'segments' | 'cards';
+  /** Only read aloud. */
+  hideLabel?: boolean;
+  disabled?: boolean;
+}
+
+/** One of a few, all of them in sight: radio buttons, with the keyboard that these have. */
+export function ChoiceField<V extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  help,
+  look = 'segments',
+  hideLabel = false,
+  disabled = false,
+}: ChoiceFieldProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
+      <div
+        className={
+          look === 'cards'
+            ? 'grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]'
+            : 'inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line bg-sunken p-1'
+        }
+      >
+        {choices.map((choice) => (
+          <label key={choice.value} className={look === 'cards' ? cardClass : segmentClass}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.icon}
+            <span className="grid">
+              <span className={look === 'cards' ? 'font-medium' : ''}>{choice.label}</span>
+              {choice.help && <span className="text-14 text-ink-soft">{choice.help}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {help && <p className="mt-1.5 text-14 text-ink-soft">{help}</p>}
+    </fieldset>
+  );
+}
+
+const shared =
+  'relative flex cursor-pointer items-center gap-2 border transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-primary-line has-disabled:cursor-not-allowed';
+const segmentClass = `${shared} min-h-9 rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
+const cardClass = `${shared} min-h-11 items-start rounded-card border-line bg-raised p-3 hover:border-line-strong has-checked:border-primary-line has-checked:bg-primary-soft`;

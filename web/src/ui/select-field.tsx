@@ -1,0 +1,46 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { controlClass, Field } from './field.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'size'>;
+
+interface SelectFieldProps extends Omit<SelectProps, 'id'> {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** "(optional)" in the reader's language. */
+  optional?: string;
+}
+
+/** The browser's own list of choices, under a label. */
+export function SelectField({ label, help, error, optional, children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} {...(optional && { optional })}>
+      {(described) => (
+        <Select {...select} {...described}>
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Without a label of its own: it needs `aria-label`. `inline` is as wide as its words, for use inside a sentence. */
+export function Select({ inline = false, children, ...select }: SelectProps & { inline?: boolean }) {
+  return (
+    <span className={`relative ${inline ? 'inline-block max-w-full' : 'block'}`}>
+      <select
+        {...select}
+        className={`${controlClass} appearance-none truncate ${
+          inline ? 'min-h-9 py-1 ps-2.5 pe-8' : 'min-h-11 pe-10'
+        }`}
+      >
+        {children}
+      </select>
+      <ChevronDownIcon
+        size={16}
+        className={`pointer-events-none absolute text-ink-faint ${inline ? 'end-2.5 top-2.5' : 'end-3 top-3.5'}`}
+      />
+    </span>
+  );
+}
