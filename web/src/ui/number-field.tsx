@@ -39,7 +39,7 @@ export function NumberInput({ value, onChange, className = '', ...input }: Numbe
         if (number !== value) onChange(number);
       }}
       // Whoever needs a number and got none keeps the last one.
-      onBlur={() => parseNumber(text) !== value && setText(numberText(value))}
+      onBlur={() => setText(numberText(value))}
     />
   );
 }
