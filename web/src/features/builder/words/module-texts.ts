@@ -3,7 +3,6 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 /** The rule of a recurring module, put together from parts: days, times, bounds. */
 export const moduleTexts = defineTexts({
   named: { en: '{name}: {rule}', ar: '{name}: {rule}' },
-  nothing: { en: 'Nothing chosen yet', ar: 'لم يُختر شيء بعد' },
   everyDay: plural({
     en: { one: 'every day', other: 'every {n} days' },
     ar: {

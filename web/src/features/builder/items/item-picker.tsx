@@ -1,0 +1,139 @@
+import type { ItemKind } from '@regimen/contract/items.ts';
+import { useRef, useState } from 'react';
+import { api } from '../../../api.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { showFlash } from '../../../shell/flash.ts';
+import { useAction } from '../../../shell/use-action.ts';
+import { controlClass, Field } from '../../../ui/field.tsx';
+import { ChevronDownIcon, PencilIcon } from '../../../ui/icons.tsx';
+import { useCombobox } from '../../../ui/use-combobox.ts';
+import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { itemKindTexts } from '../words/kind-texts.ts';
+import { itemOf } from '../words/references.ts';
+import { pickerTexts } from './item-texts.ts';
+import { newItem } from './new-item.ts';
+import { offerGroups } from './picker-groups.ts';
+import { createName, PickerList } from './picker-list.tsx';
+import { useFoundItems } from './use-found-items.ts';
+
+interface ItemPickerProps {
+  kind: ItemKind;
+  /** The item's id; empty for none. */
+  value: string | undefined;
+  /** The draft knows the item by then. */
+  onChange: (itemId: string) => void;
+  label: string;
+  help?: string;
+  error?: string | undefined;
+}
+
+/** Finds an item by typing, wherever it is: in this protocol, among one's own, in the library; or makes one. */
+export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPickerProps) {
+  const t = useTexts(pickerTexts);
+  const kinds = useTexts(itemKindTexts);
+  const locale = useLocale();
+  const store = useDraftStore();
+  const protocol = useProtocol();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = itemOf(protocol, value);
+  /** `null`: nothing typed since the choice was made, so the field shows the choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [opened, setOpened] = useState(false);
+  const search = (typed ?? '').trim();
+  const finding = useFoundItems(store.id, kind, search, opened);
+  const groups = offerGroups(protocol, kind, search, finding.data);
+
+  const [choose, choosing] = useAction(async (id: string) => {
+    if (itemOf(protocol, id) === undefined) {
+      const { item } = await api('GET protocols/{id}/items/{item}', { params: { id: store.id, item: id } });
+      store.know(id, item);
+    }
+    onChange(id);
+  });
+  const [create, creating] = useAction(async () => {
+    const name = search || t('unnamed', { kind: kinds(kind) });
+    const made = await api('POST protocols/{id}/items', {
+      params: { id: store.id },
+      body: { item: newItem(kind, name, locale) },
+    });
+    store.know(made.id, made.item);
+    onChange(made.id);
+    showFlash({ tone: 'success', message: t('created', { name }) });
+  });
+  const combobox = useCombobox({
+    names: [...groups.flatMap(({ offers }) => offers.map(({ id }) => id)), createName],
+    choose: (name) => {
+      setTyped(null);
+      if (name === createName) create();
+      else choose(name);
+    },
+    clear: () => setTyped(null),
+  });
+  const show = () => {
+    setOpened(true);
+    combobox.show();
+  };
+  const isGone = value !== undefined && value !== '' && chosen === undefined;
+
+  return (
+    <Field label={label} help={help} error={error ?? (isGone ? t('gone') : undefined)}>
+      {(described) => (
+        <div className="relative flex items-start gap-1">
+          <div className="relative min-w-0 flex-1">
+            <input
+              {...combobox.inputProps}
+              {...described}
+              ref={input}
+              value={typed ?? chosen?.name ?? ''}
+              placeholder={t('search')}
+              aria-busy={choosing || creating || undefined}
+              className={`${controlClass} min-h-11 truncate pe-11`}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                show();
+              }}
+              onClick={show}
+              onBlur={() => {
+                combobox.close();
+                setTyped(null);
+              }}
+            />
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t('show')}
+              title={t('show')}
+              className="absolute inset-y-0 end-0 inline-flex w-11 items-center justify-center text-ink-faint hover:text-ink"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus();
+                combobox.open ? combobox.close() : show();
+              }}
+            >
+              <ChevronDownIcon />
+            </button>
+          </div>
+          {chosen && value && (
+            <a
+              href={paths.builder(store.id, kind, value)}
+              aria-label={t('open', { name: chosen.name })}
+              title={t('open', { name: chosen.name })}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <PencilIcon />
+            </a>
+          )}
+          <PickerList
+            kind={kind}
+            combobox={combobox}
+            groups={groups}
+            finding={finding}
+            chosen={value}
+            search={search}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ItemKind as BuilderKind } from '@regimen/contract/items.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { itemTexts } from './item-texts.ts';
+
+export type { BuilderKind };
+
+/** The kinds that have pages in the builder, in the order of the menu. */
+export const builderKinds = [
+  'activity',
+  'order',
+  'nudge',
+  'challenge',
+  'assessment',
+  'kpi',
+] as const satisfies readonly BuilderKind[];
+export const isBuilderKind = (kind: string): kind is BuilderKind =>
+  (builderKinds as readonly string[]).includes(kind);
+
+/** A new item as its form starts: sound as soon as it has a name. */
+export function newItem(kind: BuilderKind, name: string, locale: Locale): Item {
+  const t = translator(itemTexts, locale);
+  const named = { name, description: '' };
+  switch (kind) {
+    case 'activity':
+      return { kind, ...named, instructions: '' };
+    case 'order':
+      return { kind, ...named, orderType: 'confirmation' };
+    case 'nudge':
+      return { kind, ...named, channel: 'in-app', title: name, body: '' };
+    case 'challenge':
+      return { kind, ...named, goal: name, days: 7, proof: 'none', opensAt: '08:00' };
+    case 'assessment':
+      return { kind, ...named, questions: [], scoring: { method: 'none' }, bands: [] };
+    case 'kpi':
+      return {
+        kind,
+        ...named,
+        unit: t('firstUnit'),
+        range: { min: 0, max: 100 },
+        direction: 'higher',
+        origin: 'asked',
+      };
+  }
+}
