@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallKey = `${Method} ${string}`;
 
 /** Things a path can point at. The proofs make one of each for every person they try. */
-export type ObjectKind = 'discussion' | 'answer' | 'category' | 'protocol' | 'comment' | 'invite';
+export type ObjectKind = 'discussion' | 'answer' | 'category' | 'protocol' | 'comment' | 'invite' | 'image';
 
 export interface Access {
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */
@@ -38,6 +38,8 @@ export interface Call {
   body?: z.ZodObject;
   /** `null`: the answer has no body and the status is 204. */
   reply: z.ZodType | null;
+  /** What kind of file the answer is, where it is not JSON. */
+  replyType?: 'image/webp';
   status?: 200 | 201;
   /** Largest body, where the usual one is too small. */
   bodyLimitBytes?: number;

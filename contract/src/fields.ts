@@ -30,6 +30,8 @@ export const id = z.uuid();
 export const documentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** JSON that the engine judges, not the schema. */
 export const json = <T>() => z.unknown() as z.ZodType<T, unknown>;
+/** The answer is a file; `replyType` of the call says of which kind. */
+export const file = z.string().meta({ format: 'binary' });
 export const wholeNumber = z.coerce.number().int().min(0).max(2_000_000_000);
 export const instant = z.iso.datetime();
 /** 256 bits in base64url: what a one-time link or a session holds. */

@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { anyoneAbout } from './access.ts';
 import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
 import { imageLimitBytes } from './limits.ts';
 
 /** Longest side in pixels, by the name that stands in an address. */
 export const imageSizes = { small: 160, medium: 640, large: 1_600 } as const;
 export type ImageSize = keyof typeof imageSizes;
+const sizeNames = Object.keys(imageSizes) as [ImageSize, ...ImageSize[]];
 
 /** 128 random bits; pictures of items are shown to whoever has the address. */
 export const ImageName = z.string().regex(/^[A-Za-z0-9_-]{22}\.webp$/);
 /** A picture as base64, in the JSON of the call. */
-const picture = z
-  .string()
-  .min(1)
-  .max(Math.ceil((imageLimitBytes * 4) / 3));
+const longestPicture = Math.ceil(imageLimitBytes / 3) * 4;
+const picture = z.string().min(1).max(longestPicture);
+/** More would not be one person's work any more. */
+export const mostImages = 1_000;
 
 /** The smallest picture there is: one pixel. */
 const pixel =
@@ -20,13 +23,22 @@ const pixel =
 
 export const imageCalls = defineCalls({
   'POST images': {
-    summary: 'Put up a picture (JPEG, PNG, WebP, GIF, AVIF). It is made anew, without what a camera adds.',
+    summary: `Put up a picture (JPEG, PNG, WebP, GIF, AVIF); there may be ${mostImages}. It is made anew, without what a camera adds.`,
     access: { states: ['temporary', 'registered'] },
     body: z.object({ picture }),
-    bodyLimitBytes: Math.ceil((imageLimitBytes * 4) / 3) + 1_024,
+    bodyLimitBytes: longestPicture + 1_024,
     reply: z.object({ name: ImageName }),
     status: 201,
     limit: 'writing',
     example: { body: { picture: pixel } },
+  },
+  'GET public/files/{size}/{name}': {
+    summary: 'A picture, for whoever has its address. It never changes.',
+    access: anyoneAbout('image'),
+    params: z.object({ size: z.enum(sizeNames), name: ImageName }),
+    reply: field.file,
+    replyType: 'image/webp',
+    limit: 'files',
+    example: { params: { size: 'small', name: '$image' } },
   },
 });

@@ -6,6 +6,10 @@ export const limits = {
   saving: 240,
   signIn: 20,
   contact: 5,
+  /** Each sends a message to somebody who did not ask for it. */
+  inviting: 10,
+  /** Pictures: a page may show a hundred. */
+  files: 3_000,
 } as const;
 export type LimitName = keyof typeof limits;
 

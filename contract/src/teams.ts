@@ -57,12 +57,13 @@ export const teamCalls = defineCalls({
   },
   'POST protocols/{id}/invites': {
     summary: `Invite somebody by e-mail; members and invites are at most ${mostMembers}.`,
-    access: teamOf('protocol', 'owner'),
+    // It writes to a stranger's address, which somebody without one of their own may not.
+    access: { ...teamOf('protocol', 'owner'), ...registered },
     params: ofProtocol,
     body: z.object({ email: field.email, permission: PermissionName }),
     reply: Invite,
     status: 201,
-    limit: 'writing',
+    limit: 'inviting',
     example: { ...at, body: { email: 'colleague.$unique@example.test', permission: 'comment' } },
   },
   'PUT protocols/{id}/invites/{invite}': {

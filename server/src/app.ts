@@ -7,9 +7,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { categoryOwners } from './features/categories/policy.ts';
+import { categoryRoutes } from './features/categories/routes.ts';
+import { commentOwners } from './features/comments/policy.ts';
+import { commentRoutes } from './features/comments/routes.ts';
 import { discussionOwners } from './features/discussions/policy.ts';
 import { discussionRoutes } from './features/discussions/routes.ts';
+import { imageOwners } from './features/images/policy.ts';
+import { imageRoutes } from './features/images/routes.ts';
+import { itemRoutes } from './features/items/routes.ts';
+import { protocolOwners } from './features/protocols/policy.ts';
+import { protocolRoutes } from './features/protocols/routes.ts';
+import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { inviteOwners } from './features/teams/policy.ts';
+import { teamRoutes } from './features/teams/routes.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
 import { compressAnswers } from './http/compression.ts';
 import { sendEtags } from './http/etags.ts';
@@ -21,11 +33,13 @@ import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
 import type { Middleware } from './http/web.ts';
 import { createIdentify } from './http/who.ts';
+import type { Files } from './providers/files.ts';
 import type { ScopeParts } from './scope.ts';
 
 export interface AppParts {
   scope: ScopeParts;
   tenants: Tenants;
+  files: Files;
   /** The clock, handed in so that tests can turn it. */
   now: () => number;
   secureCookies: boolean;
@@ -71,7 +85,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const http: HttpParts = {
       app: api,
       scope: parts.scope,
-      owners: { ...discussionOwners },
+      owners: {
+        ...discussionOwners,
+        ...categoryOwners,
+        ...protocolOwners,
+        ...inviteOwners,
+        ...commentOwners,
+        ...imageOwners,
+      },
       now: parts.now,
       secureCookies: parts.secureCookies,
       identify,
@@ -80,6 +101,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     siteRoutes(http);
     accountRoutes(http);
     discussionRoutes(http);
+    categoryRoutes(http);
+    protocolRoutes(http);
+    itemRoutes(http);
+    teamRoutes(http);
+    commentRoutes(http);
+    safetyRuleRoutes(http);
+    imageRoutes(http, parts.files);
   });
 
   const document = JSON.stringify(openApi('0.1.0'));

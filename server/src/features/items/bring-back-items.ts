@@ -1,0 +1,48 @@
+import type { Item } from '@regimen/engine/items.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { isRowId, itemFields, itemRow } from './known-items.ts';
+import { lockers } from './present.ts';
+import { findOwnedItems, insertItems, listUsers, raiseDraftVersions, updateItem } from './queries.ts';
+
+interface Place {
+  tenantId: string;
+  protocolId: string;
+  ownerId: string;
+  at: Date;
+}
+
+/**
+ * Makes items what they were: in place where nobody else uses them, again where they are gone, and as copies
+ * otherwise. Gives the ids of the copies by the ids they stand for.
+ */
+export async function bringBackItems(
+  tx: Tx,
+  place: Place,
+  items: Readonly<Record<string, Item>>,
+): Promise<Record<string, string>> {
+  const wanted = Object.entries(items).filter(([id]) => isRowId(id));
+  const rows = await findOwnedItems(
+    tx,
+    place.tenantId,
+    wanted.map(([id]) => id),
+  );
+  const copies: Record<string, string> = {};
+  for (const [id, item] of wanted) {
+    const row = rows.find((found) => found.id === id);
+    if (!row) {
+      await insertItems(tx, [itemRow(place, id, item)]);
+    } else if (!sameJson(row.content, item)) {
+      const users = await listUsers(tx, place.tenantId, id, place.ownerId);
+      if (row.ownerId === place.ownerId && lockers(row, users).length === 0) {
+        await updateItem(tx, place.tenantId, id, itemFields(item, place.at));
+        await raiseDraftVersions(tx, place.tenantId, id);
+      } else {
+        copies[id] = newId(place.at.getTime());
+        await insertItems(tx, [itemRow(place, copies[id], item)]);
+      }
+    }
+  }
+  return copies;
+}

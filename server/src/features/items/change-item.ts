@@ -1,0 +1,129 @@
+import type { OpenItem } from '@regimen/contract/items.ts';
+import { allows } from '@regimen/contract/permissions.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import { builtInItem } from '@regimen/engine/library/all.ts';
+import { item as readItem } from '@regimen/engine/parse/item.ts';
+import type { Fault } from '@regimen/engine/parse/shape.ts';
+import { itemsUsed } from '@regimen/engine/rename-items.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { conflict, faulty, forbidden, inUse, invalid, notFound } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { findStanding } from '../teams/standing.ts';
+import { isRowId, itemFields, itemRow } from './known-items.ts';
+import { lockers, presentItem, presentOpenBuiltIn } from './present.ts';
+import type { ItemRecord, Workplace } from './queries.ts';
+import * as queries from './queries.ts';
+
+export const workplace = (scope: Scope, protocolId: string): Workplace => ({
+  tenantId: scope.tenant.id,
+  protocolId,
+  userId: (scope.actor as Actor).userId,
+});
+
+/** What came in, judged by the engine; every fault with its path. */
+export function requireItem(value: unknown): Item {
+  const faults: Fault[] = [];
+  const item = readItem(value, '', faults);
+  if (faults.length > 0) throw faulty(faults, 'item');
+  return item;
+}
+
+/** Its owner, and those who may edit the protocol where it was made. */
+const mayChange = (item: ItemRecord, place: Workplace): boolean =>
+  item.ownerId === place.userId || item.protocolId === place.protocolId;
+
+async function present(tx: Tx, place: Workplace, item: ItemRecord): Promise<OpenItem> {
+  const users = await queries.listUsers(tx, place.tenantId, item.id, place.userId);
+  const standing = await findStanding(tx, place.tenantId, place.protocolId, place.userId);
+  const mayEdit = standing !== null && allows(standing, 'edit') && mayChange(item, place);
+  return presentItem(item, users, mayEdit);
+}
+
+export async function openItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<OpenItem> {
+  const builtIn = builtInItem(id, scope.locale);
+  if (builtIn) return presentOpenBuiltIn(id, builtIn);
+  const item = await findRow(tx, place, id);
+  return present(tx, place, item);
+}
+
+/** Ids that are no UUIDs are of no row. */
+async function findRow(tx: Tx, place: Workplace, id: string, lock = false): Promise<ItemRecord> {
+  const item = isRowId(id) ? await queries.findItem(tx, place, id, lock) : undefined;
+  if (!item) throw notFound();
+  return item;
+}
+
+/** What an item's conditions and formula name, as far as the caller can reach it. */
+async function namedBy(tx: Tx, place: Workplace, id: string, item: Item): Promise<string[]> {
+  const named = itemsUsed({ nodes: [pointingAt(id)], modules: [], items: { [id]: item } });
+  const rows = [...named].filter((other) => other !== id && isRowId(other));
+  return rows.length === 0 ? [] : (await queries.findItems(tx, place, rows)).map((row) => row.id);
+}
+
+/** The engine follows what a step points at. */
+const pointingAt = (id: string) =>
+  ({
+    id: 'any',
+    type: 'followup',
+    parentId: null,
+    data: { name: '', target: 'follower', selectedItem: id, nextStepCondition: { is: 'always' }, rules: {} },
+  }) as const;
+
+export async function addItem(scope: Scope, tx: Tx, place: Workplace, item: Item): Promise<OpenItem> {
+  const id = newId(scope.now.getTime());
+  const ownerId = await queries.findProtocolOwner(tx, place.tenantId, place.protocolId);
+  if (!ownerId) throw notFound();
+  await queries.insertItems(tx, [itemRow({ ...place, ownerId, at: scope.now }, id, item)]);
+  return openItem(scope, tx, place, id);
+}
+
+export async function changeItem(
+  scope: Scope,
+  tx: Tx,
+  place: Workplace,
+  id: string,
+  version: number,
+  item: Item,
+): Promise<OpenItem> {
+  const before = await requireChangeable(scope, tx, place, id, true);
+  if (before.version !== version) throw conflict();
+  if (before.kind !== item.kind) throw invalid('item.kind', 'not_valid');
+  await queries.updateItem(tx, place.tenantId, id, itemFields(item, scope.now));
+  await queries.addUsesBeside(tx, place.tenantId, id, await namedBy(tx, place, id, item));
+  await queries.raiseDraftVersions(tx, place.tenantId, id);
+  return openItem(scope, tx, place, id);
+}
+
+export async function removeItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<undefined> {
+  await requireChangeable(scope, tx, place, id, false);
+  await queries.raiseDraftVersions(tx, place.tenantId, id);
+  await queries.deleteItem(tx, place.tenantId, id);
+}
+
+/** 423 while a draft of somebody else's uses it; named as far as the caller may read them. */
+async function requireChangeable(
+  scope: Scope,
+  tx: Tx,
+  place: Workplace,
+  id: string,
+  update: boolean,
+): Promise<ItemRecord> {
+  if (builtInItem(id, scope.locale)) throw forbidden();
+  const item = await findRow(tx, place, id, true);
+  if (!mayChange(item, place)) throw forbidden();
+  const locked = lockers(item, await queries.listUsers(tx, place.tenantId, id, place.userId));
+  if (locked.length > 0)
+    throw inUse(
+      locked.filter((user) => user.readable).map(({ name }) => name),
+      update,
+    );
+  return item;
+}
+
+/** A copy that belongs to the protocol's owner and can be changed there. */
+export async function copyItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<OpenItem> {
+  const builtIn = builtInItem(id, scope.locale);
+  const item = builtIn ?? (await findRow(tx, place, id)).content;
+  return addItem(scope, tx, place, item);
+}

@@ -1,0 +1,89 @@
+import type { FoundItem, ItemKind, ItemRow } from '@regimen/contract/items.ts';
+import { itemKinds } from '@regimen/contract/items.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import { builtInItems } from '@regimen/engine/library/all.ts';
+import type { Tx } from '../../db/pool.ts';
+import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import type { Scope } from '../../scope.ts';
+import { presentBuiltIn, presentFound, presentRow } from './present.ts';
+import { listItems, type Workplace } from './queries.ts';
+
+interface Wanted {
+  kind?: ItemKind | undefined;
+  search?: string | undefined;
+}
+
+const mostFound = 50;
+
+/** Every word that was asked for stands somewhere in the name or the description. */
+const matches = ({ name, description }: Item, search: string | undefined): boolean => {
+  if (!search) return true;
+  const text = `${name} ${description}`.toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+function builtIns(scope: Scope, { kind, search }: Wanted): [string, Item][] {
+  return Object.entries(builtInItems(scope.locale)).filter(
+    ([, item]) =>
+      (itemKinds as readonly string[]).includes(item.kind) &&
+      (!kind || item.kind === kind) &&
+      matches(item, search),
+  );
+}
+
+interface ListQuery extends Wanted {
+  show: 'all' | 'own' | 'builtin' | 'used';
+  cursor?: string | undefined;
+  per_page: number;
+}
+
+/** One's own newest first, page by page; the built-in ones, which are few, follow on the last page. */
+export async function findItemRows(
+  scope: Scope,
+  tx: Tx,
+  place: Workplace,
+  used: ReadonlySet<string>,
+  query: ListQuery,
+) {
+  const { show, cursor, per_page } = query;
+  const from = readPlace(cursor);
+  const own =
+    show === 'builtin'
+      ? []
+      : await listItems(
+          tx,
+          place,
+          { ...query, show: show === 'used' ? 'used' : undefined },
+          from,
+          per_page + 1,
+        );
+  const page = pageOf(own, per_page, from);
+  const data: ItemRow[] = page.rows.map(presentRow);
+  if (page.next === null && show !== 'own')
+    for (const entry of builtIns(scope, query))
+      if (show !== 'used' || used.has(entry[0])) data.push(presentBuiltIn(entry, used.has(entry[0])));
+  return presentPage(
+    { next: page.next, prev: null },
+    per_page,
+    `/api/protocols/${place.protocolId}/items`,
+    data,
+  );
+}
+
+/** For a step to point at: what the protocol uses already is left out. */
+export async function searchItems(
+  scope: Scope,
+  tx: Tx,
+  place: Workplace,
+  used: ReadonlySet<string>,
+  wanted: Wanted,
+): Promise<FoundItem[]> {
+  const own = await listItems(tx, place, { ...wanted, unused: true }, undefined, mostFound);
+  const others = builtIns(scope, wanted).filter(([id]) => !used.has(id));
+  return [...own.map(presentRow), ...others.map((entry) => presentBuiltIn(entry, false))]
+    .slice(0, mostFound)
+    .map(presentFound);
+}

@@ -1,0 +1,61 @@
+import type { FoundItem, ItemKind, ItemRow, OpenItem } from '@regimen/contract/items.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { ItemRecord, listItems, listUsers } from './queries.ts';
+
+type Listed = Awaited<ReturnType<typeof listItems>>[number];
+type User = Awaited<ReturnType<typeof listUsers>>[number];
+
+export const presentRow = (row: Listed): ItemRow => ({
+  id: row.id,
+  kind: row.kind as ItemKind,
+  name: row.name,
+  description: row.description,
+  item_photo: row.photo,
+  user_item: true,
+  usedHere: row.usedHere,
+});
+
+export const presentBuiltIn = ([id, item]: [string, Item], usedHere: boolean): ItemRow => ({
+  id,
+  kind: item.kind as ItemKind,
+  name: item.name,
+  description: item.description,
+  item_photo: item.photo ?? null,
+  user_item: false,
+  usedHere,
+});
+
+/** Section 3: a built-in item is called by its description. */
+export const presentFound = ({ id, name, description, user_item, item_photo }: ItemRow): FoundItem => ({
+  id,
+  name: user_item ? name : description,
+  user_item,
+  item_photo,
+});
+
+const readable = (users: readonly User[]) => users.filter((user) => user.readable);
+
+/** Drafts of others keep it from being changed in place; its owner's own never do. */
+export const lockers = (item: Pick<ItemRecord, 'ownerId'>, users: readonly User[]): User[] =>
+  users.filter((user) => user.ownerId !== item.ownerId);
+
+export function presentItem(item: ItemRecord, users: readonly User[], mayEdit: boolean): OpenItem {
+  const locked = lockers(item, users);
+  return {
+    id: item.id,
+    item: item.content,
+    user_item: true,
+    version: item.version,
+    usedBy: readable(users).map(({ id, name }) => ({ id, name })),
+    can: { edit: mayEdit && locked.length === 0, lockedBy: readable(locked).map(({ name }) => name) },
+  };
+}
+
+export const presentOpenBuiltIn = (id: string, item: Item): OpenItem => ({
+  id,
+  item,
+  user_item: false,
+  version: 0,
+  usedBy: [],
+  can: { edit: false, lockedBy: [] },
+});

@@ -1,0 +1,64 @@
+import type { ProtocolCard } from '@regimen/contract/protocols.ts';
+import { FORMAT, type Protocol } from '@regimen/engine/protocol.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { invalid } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { adoptItems, recordUses } from '../items/known-items.ts';
+import { documentFields } from './documents.ts';
+import { getCard } from './find-protocols.ts';
+import { insertProtocol, isCategoryOf, updateProtocol } from './queries.ts';
+
+export const emptyDocument = (name: string, description: string): Protocol => ({
+  format: FORMAT,
+  id: 'new',
+  name,
+  description,
+  nodes: [],
+  items: {},
+  modules: [],
+});
+
+/** A draft of the caller's own out of a whole document; its items become the caller's own too. */
+export async function createProtocol(
+  scope: Scope,
+  tx: Tx,
+  document: Protocol,
+  categoryId: string | null,
+): Promise<ProtocolCard> {
+  const { userId } = scope.actor as Actor;
+  const tenantId = scope.tenant.id;
+  await requireOwnCategory(tx, tenantId, userId, categoryId);
+  const id = newId(scope.now.getTime());
+  const own = {
+    ...document,
+    id,
+    modules: document.modules.map((module) => ({ ...module, protocol_id: id })),
+  };
+  const row = {
+    tenantId,
+    id,
+    ownerId: userId,
+    categoryId,
+    version: 1,
+    createdAt: scope.now,
+    savedAt: scope.now,
+    savedBy: userId,
+  };
+  // Items point at their protocol, so it comes first, and gets their ids afterwards.
+  await insertProtocol(tx, { ...row, ...documentFields(own) });
+  const adopted = await adoptItems(tx, { tenantId, protocolId: id, ownerId: userId, at: scope.now }, own);
+  await updateProtocol(tx, tenantId, id, documentFields(adopted));
+  await recordUses(tx, { tenantId, protocolId: id, userId }, adopted);
+  return getCard(scope, tx, id);
+}
+
+export async function requireOwnCategory(
+  tx: Tx,
+  tenantId: string,
+  ownerId: string,
+  categoryId: string | null,
+): Promise<void> {
+  if (categoryId !== null && !(await isCategoryOf(tx, tenantId, ownerId, categoryId)))
+    throw invalid('categoryId', 'not_allowed');
+}

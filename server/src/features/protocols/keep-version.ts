@@ -1,0 +1,25 @@
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import { listUsedItems } from '../items/known-items.ts';
+import { storedDocument } from './documents.ts';
+import { type DraftRow, keepVersion } from './queries.ts';
+
+/** The draft as it stands, with its items as they are: built-in ones are added when it is looked at. */
+export async function keepAsVersion(scope: Scope, tx: Tx, row: DraftRow, name: string): Promise<void> {
+  const items = await listUsedItems(tx, row.tenantId, row.id);
+  await keepVersion(tx, {
+    tenantId: row.tenantId,
+    id: newId(scope.now.getTime()),
+    protocolId: row.id,
+    version: row.version,
+    name,
+    document: JSON.stringify({
+      ...storedDocument(row),
+      items: Object.fromEntries(items.map(({ id, content }) => [id, content])),
+    }),
+    stepsCount: row.stepsCount,
+    savedBy: row.savedBy,
+    createdAt: name === '' ? row.savedAt : scope.now,
+  });
+}

@@ -1,0 +1,108 @@
+import { protocolLimitBytes } from '@regimen/contract/limits.ts';
+import type { DraftChange, SaveReply } from '@regimen/contract/protocols.ts';
+import { applyChange, type Change, changeBetween } from '@regimen/engine/change.ts';
+import { merge } from '@regimen/engine/merge.ts';
+import { parseProtocol } from '@regimen/engine/parse-protocol.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import type { Tx } from '../../db/pool.ts';
+import { AppError, conflict, faulty, notFound } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { pointsElsewhere, recordUses } from '../items/known-items.ts';
+import { documentAt, documentFields, storedDocument, wholeDocument } from './documents.ts';
+import { keepAsVersion } from './keep-version.ts';
+import { type DraftRow, holdDraft, insertChange, updateProtocol } from './queries.ts';
+
+/** A pause this long, or another person at work, begins a new stretch; the end of the last one is kept. */
+const pauseMs = 10 * 60_000;
+
+/** Joins what the caller changed since `base` with what others did; the same step changed twice is not saved. */
+export async function saveChange(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  base: number,
+  wire: DraftChange,
+): Promise<SaveReply> {
+  const row = await holdDraft(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  if (base > row.version) throw conflict();
+  const current = storedDocument(row);
+  const theirs = row.version;
+  const mine = asChange(wire);
+  const wanted =
+    base === row.version ? applyChange(current, mine) : await joined(tx, row, current, base, mine);
+  if (!wanted) return { saved: false, version: theirs, document: await whole(scope, tx, row, current) };
+  const after = requireSound(wanted);
+  const version = await writeDraft(scope, tx, row, current, after);
+  const alone = base === theirs;
+  return { saved: true, version, document: alone ? null : await whole(scope, tx, row, after) };
+}
+
+const whole = (scope: Scope, tx: Tx, row: DraftRow, document: Protocol) =>
+  wholeDocument(tx, row, document, scope.locale);
+
+async function joined(
+  tx: Tx,
+  row: DraftRow,
+  current: Protocol,
+  base: number,
+  mine: Change,
+): Promise<Protocol | null> {
+  const beginning = await documentAt(tx, row, base);
+  const merged = merge(beginning, mine, changeBetween(beginning, current));
+  return merged.ok ? merged.protocol : null;
+}
+
+/** Every save is judged whole by the engine. */
+export function requireSound(document: Protocol): Protocol {
+  const parsed = parseProtocol(document);
+  if (!parsed.ok) throw faulty(parsed.faults, 'document');
+  return parsed.protocol;
+}
+
+/** Writes the draft and the difference; nothing is written where nothing changed. Gives the draft's version. */
+export async function writeDraft(
+  scope: Scope,
+  tx: Tx,
+  row: DraftRow,
+  before: Protocol,
+  after: Protocol,
+): Promise<number> {
+  const change = changeBetween(before, after);
+  if (change.nodes.length === 0 && change.modules.length === 0 && change.words === null) return row.version;
+  const { userId } = scope.actor as Actor;
+  const place = { tenantId: row.tenantId, protocolId: row.id, userId };
+  const fields = documentFields(after);
+  if (fields.document.length > protocolLimitBytes) throw new AppError('too_large');
+  if (row.savedBy !== userId || scope.now.getTime() - row.savedAt.getTime() > pauseMs)
+    await keepAsVersion(scope, tx, row, '');
+  const version = row.version + 1;
+  await updateProtocol(tx, row.tenantId, row.id, { ...fields, version, savedAt: scope.now, savedBy: userId });
+  await insertChange(tx, {
+    tenantId: row.tenantId,
+    protocolId: row.id,
+    version,
+    change: JSON.stringify(change),
+    savedAt: scope.now,
+  });
+  if (pointsElsewhere(before, after)) await recordUses(tx, place, after);
+  return version;
+}
+
+/** What was before is not asked of the caller: the server knows it. */
+const asChange = ({ nodes, modules, words }: DraftChange): Change => ({
+  nodes: nodes.map(({ id, after, place }) => ({
+    id,
+    before: null,
+    after: after as unknown as FlowNode | null,
+    ...(place && { place: { before: null, after: place.after } }),
+  })),
+  items: {},
+  modules: modules.map(({ id, after }) => ({
+    id,
+    before: null,
+    after: after as unknown as RecurringModule | null,
+  })),
+  words: words && { before: null, after: words },
+});
