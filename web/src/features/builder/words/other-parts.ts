@@ -1,0 +1,51 @@
+/** Items, modules and the protocol's own words as named parts, to lay side by side. */
+import type { Item } from '@regimen/engine/items.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { durationWords } from './duration-words.ts';
+import { stepTypeTexts } from './kind-texts.ts';
+import { moduleName, nameOfItem } from './names.ts';
+import { partTexts } from './part-texts.ts';
+import { ruleWords } from './rule-words.ts';
+import type { Part } from './step-parts.ts';
+
+export function moduleParts(module: RecurringModule, protocol: Protocol, locale: Locale): Part[] {
+  const { window } = module.settings;
+  const label = (key: keyof typeof partTexts) => partTexts[key][locale];
+  const open = window?.expireAfterMinutes;
+  return [
+    { key: 'name', label: label('name'), words: moduleName(module, protocol, locale) },
+    { key: 'type', label: label('type'), words: stepTypeTexts[module.selected_module][locale] },
+    {
+      key: 'item',
+      label: label('item'),
+      words: nameOfItem(protocol, module.selected_item, locale) ?? label('itemGone'),
+    },
+    { key: 'rule', label: label('rule'), words: ruleWords(module, locale) },
+    { key: 'window', label: label('window'), words: open === undefined ? '' : durationWords(open, locale) },
+  ];
+}
+
+export const describedParts = (
+  { name, description }: { name: string; description: string },
+  locale: Locale,
+): Part[] => [
+  { key: 'name', label: partTexts.protocolName[locale], words: name },
+  { key: 'description', label: partTexts.protocolDescription[locale], words: description, long: true },
+];
+
+/** The parts in which two items differ, by name: "questions", "scoring". */
+export function differingParts(before: Item, after: Item, locale: Locale): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const value = (item: Item, key: string) => (item as Record<string, unknown>)[key];
+  return keys
+    .filter((key) => !sameJson(value(before, key), value(after, key)))
+    .flatMap((key) => labelOf(key, locale) ?? []);
+}
+
+function labelOf(key: string, locale: Locale): string | undefined {
+  if (key === 'target') return partTexts.targetRange[locale];
+  return Object.hasOwn(partTexts, key) ? partTexts[key as keyof typeof partTexts][locale] : undefined;
+}
