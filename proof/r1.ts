@@ -1,13 +1,15 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import { type Call, statusOf } from '@regimen/contract/call.ts';
+import { allows, type Permission, permissions } from '@regimen/contract/permissions.ts';
 import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
+import { seedMember } from '../server/seed/protocols.ts';
 import type { Caller, World } from '../server/src/test-world.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
-import { allCalls, objectFor, prepare, withWorld } from './support/sweep.ts';
+import { allCalls, type Names, objectFor, prepare, withWorld } from './support/sweep.ts';
 
-// R1: every role and account state × every call × own, another's, another tenant's. What each cell must answer
-// follows from the contract alone; a call added to it is swept without being named here.
+// R1: every role and account state × every call × own, another's, another tenant's, and shared with each permission.
+// What each cell must answer follows from the contract alone; a call added to it is swept without being named here.
 
 const callers: { state: AccountState; roles: RoleName[] }[] = [
   { state: 'guest', roles: [] },
@@ -19,7 +21,8 @@ const callers: { state: AccountState; roles: RoleName[] }[] = [
   { state: 'registered', roles: ['expert'] },
   { state: 'registered', roles: ['lawyer'] },
 ];
-type Whose = 'none' | 'own' | 'another’s' | 'another tenant’s';
+type Whose = 'none' | 'own' | 'another’s' | 'another tenant’s' | Permission;
+const isShared = (whose: Whose): whose is Permission => permissions.some((each) => each === whose);
 
 function expected(
   call: Call,
@@ -29,14 +32,28 @@ function expected(
   if (!call.access.states.includes(state)) return state === 'guest' ? 401 : 403;
   if (call.access.role === 'expert' && !isExpert(roles)) return 403;
   if (whose === 'another tenant’s') return 404;
-  if (whose === 'another’s' && call.access.object?.whose === 'own') return 404;
+  const { object } = call.access;
+  if (whose === 'another’s' && object && object.whose !== 'anyone') return 404;
+  if (isShared(whose) && object?.whose === 'team' && !allows(whose, object.needs)) return 403;
   return statusOf(call);
 }
 
 async function ownerOf(world: World, caller: Caller, whose: Whose): Promise<Caller> {
   if (whose === 'another tenant’s') return world.add(world.there);
-  if (whose === 'another’s' || caller.state === 'guest') return world.add(world.here);
+  if (whose === 'another’s' || isShared(whose) || caller.state === 'guest') return world.add(world.here);
   return caller;
+}
+
+async function share(world: World, { protocol = '' }: Names, caller: Caller, permission: Permission) {
+  await world.runtime.tx(world.here.id, (tx) =>
+    seedMember(tx, world.here.id, protocol, caller.id as string, permission),
+  );
+}
+
+function relationsOf({ access }: Call): Whose[] {
+  if (!access.object) return ['none'];
+  const shared = access.object.whose === 'team' ? permissions : [];
+  return ['own', 'another’s', 'another tenant’s', ...shared];
 }
 
 async function sweep(world: World): Promise<void> {
@@ -44,16 +61,16 @@ async function sweep(world: World): Promise<void> {
   const wrong: string[] = [];
   for (const [key, call] of allCalls) {
     if (flags.untilRed && wrong.length > 0) break;
-    const relations: Whose[] = call.access.object ? ['own', 'another’s', 'another tenant’s'] : ['none'];
     for (const kind of callers) {
-      for (const whose of relations) {
-        // A guest owns nothing.
-        if (kind.state === 'guest' && whose === 'own') continue;
+      for (const whose of relationsOf(call)) {
+        // A guest owns nothing, and nothing is shared with one.
+        if (kind.state === 'guest' && (whose === 'own' || isShared(whose))) continue;
         const caller =
           kind.state === 'guest'
             ? world.guest(world.here)
             : await world.add(world.here, { state: kind.state, roles: kind.roles });
         const names = await objectFor(world, call, await ownerOf(world, caller, whose));
+        if (isShared(whose)) await share(world, names, caller, whose);
         const { method, url, body } = await prepare(world, key, call, names);
         const answer = await world.call(caller, method, url, body);
         cells++;
@@ -77,13 +94,16 @@ async function sweep(world: World): Promise<void> {
 
 if (flags.mutant) {
   const file = 'server/src/http/register-calls.ts';
+  const guard = 'server/src/http/call-guard.ts';
   await catchMutants('R1', 'proof/r1.ts', [
     { name: 'state-not-asked', changes: [[file, /if \(!call\.access\.states\.includes\([^;]*;/, '']] },
     {
       name: 'owner-not-asked',
-      changes: [
-        ['server/src/http/call-guard.ts', "(object.whose === 'own' && owner !== actor?.userId)", 'false'],
-      ],
+      changes: [[guard, "if (object.whose === 'own' && standing !== 'owner') throw notFound();", '']],
+    },
+    {
+      name: 'permission-not-asked',
+      changes: [[guard, 'if (!allows(standing, object.needs)) throw forbidden();', '']],
     },
   ]);
 } else {

@@ -7,7 +7,7 @@ import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { makeLink } from './support/objects.ts';
 import { random } from './support/random.ts';
-import { allCalls, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
+import { allCalls, callerFor, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
 
 // R2: twin tenants. Everything of the other one carries a mark; every call is tried with the other's ids in path,
 // query, body, header and cursor. No mark may be seen, and the other's rows stay as they are.
@@ -59,7 +59,11 @@ function smuggle({ method, url, body }: Prepared, other: Other, headers: Record<
   const id = pick.from(other.ids);
   const kind = pick.below(5);
   if (kind === 0)
-    return { method, body, url: url.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, encodeURIComponent(id)) };
+    return {
+      method,
+      body,
+      url: url.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{22}\.webp/, encodeURIComponent(id)),
+    };
   if (kind === 1)
     return {
       method,
@@ -105,7 +109,7 @@ async function sweep(world: World): Promise<void> {
     for (const [key, call] of allCalls) {
       const state = pick.from(call.access.states);
       // A stranger's own token with the other's domain must be nobody there; a guest there sees what is public.
-      const caller = state === 'guest' ? await world.add(world.here) : await world.add(world.here, { state });
+      const caller = await callerFor(world, call, state === 'guest' ? 'registered' : state);
       const names = await objectFor(world, call, caller);
       for (let i = 0; i < 6; i++) {
         tried++;

@@ -4,7 +4,7 @@ import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { everyField, mutate, type Sent } from './support/mutations.ts';
 import { random } from './support/random.ts';
-import { allCalls, fingerprint, objectFor, prepare, withWorld } from './support/sweep.ts';
+import { allCalls, callerFor, fingerprint, objectFor, prepare, withWorld } from './support/sweep.ts';
 
 // R3: mutations of valid calls. Never a 500, never a hang, and what is refused writes nothing.
 
@@ -45,7 +45,7 @@ async function sweep(world: World): Promise<void> {
   let past = 0;
   const tryOne = async (key: string, call: Call) => {
     const state = pick.from(call.access.states);
-    const caller = state === 'guest' ? world.guest(world.here) : await world.add(world.here, { state });
+    const caller = await callerFor(world, call, state);
     const valid = await prepare(world, key, call, await objectFor(world, call, caller));
     const sents = rounds === 0 ? [...everyField(valid)] : [];
     while (sents.length < 12) sents.push(mutate(valid, pick));

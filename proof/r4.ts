@@ -2,7 +2,15 @@ import { type Call, changes, statusOf } from '@regimen/contract/call.ts';
 import type { Answer, Caller, World } from '../server/src/test-world.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
-import { allCalls, fingerprint, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
+import {
+  allCalls,
+  callerFor,
+  fingerprint,
+  objectFor,
+  type Prepared,
+  prepare,
+  withWorld,
+} from './support/sweep.ts';
 
 // R4: the same Idempotency-Key five times in turn and twenty times at once, on every call that changes something
 // and gives out no secret: one effect, one answer.
@@ -11,7 +19,7 @@ const keyed = allCalls.filter(([key, call]) => changes(key) && !call.secret);
 
 async function scene(world: World, key: string, call: Call): Promise<{ caller: Caller; request: Prepared }> {
   const state = call.access.states.at(-1) ?? 'registered';
-  const caller = state === 'guest' ? world.guest(world.here) : await world.add(world.here, { state });
+  const caller = await callerFor(world, call, state);
   return { caller, request: await prepare(world, key, call, await objectFor(world, call, caller)) };
 }
 

@@ -1,8 +1,17 @@
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import { seedAnswer, seedDiscussion } from '../../server/seed/discussions.ts';
+import { seedImage } from '../../server/seed/images.ts';
+import {
+  seedCategory,
+  seedComment,
+  seedInvite,
+  seedMember,
+  seedProtocol,
+} from '../../server/seed/protocols.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
-import { insertLinkToken } from '../../server/src/features/accounts/queries.ts';
+import { findUser, insertLinkToken } from '../../server/src/features/accounts/queries.ts';
+import type { Files } from '../../server/src/providers/files.ts';
 import { hashSecret, newSecret } from '../../server/src/secrets.ts';
 import type { World } from '../../server/src/test-world.ts';
 
@@ -15,7 +24,7 @@ export type Names = Record<string, string>;
  */
 export const makers: Record<
   ObjectKind,
-  (tx: Tx, tenantId: string, owner: string, other: string, mark: string) => Promise<Names>
+  (tx: Tx, tenantId: string, owner: string, other: string, mark: string, files: Files) => Promise<Names>
 > = {
   discussion: async (tx, tenantId, owner, other, mark) => {
     const discussion = await seedDiscussion(tx, tenantId, {
@@ -34,6 +43,26 @@ export const makers: Record<
     });
     const answer = await seedAnswer(tx, tenantId, discussion, owner, `This may help. ${mark}`);
     return { discussion, answer };
+  },
+  category: async (tx, tenantId, owner, _other, mark) => ({
+    category: await seedCategory(tx, tenantId, owner, `Sleep ${mark}`),
+  }),
+  protocol: (tx, tenantId, owner, other, mark) => seedProtocol(tx, tenantId, owner, { member: other, mark }),
+  comment: async (tx, tenantId, owner, other, mark) => {
+    const { protocol } = await seedProtocol(tx, tenantId, other, { mark });
+    await seedMember(tx, tenantId, protocol, owner, 'comment');
+    return { protocol, comment: await seedComment(tx, tenantId, protocol, owner, { body: `Hm. ${mark}` }) };
+  },
+  invite: async (tx, tenantId, owner, other, mark) => {
+    const { protocol } = await seedProtocol(tx, tenantId, other, { mark });
+    // A temporary owner has no address, and so is invited nowhere.
+    const email = (await findUser(tx, tenantId, owner))?.email ?? `not.${owner}@example.test`;
+    return { invite: await seedInvite(tx, tenantId, protocol, other, email) };
+  },
+  image: async (tx, tenantId, owner, _other, _mark, files) => {
+    const image = await seedImage(tx, tenantId, owner);
+    await files.put(`${tenantId}/small/${image}`, Buffer.from('a picture'));
+    return { image };
   },
 };
 

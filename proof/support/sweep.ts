@@ -1,3 +1,4 @@
+import type { AccountState } from '@regimen/contract/account.ts';
 import { calls } from '@regimen/contract/all.ts';
 import { type Call, methodOf, pathOf } from '@regimen/contract/call.ts';
 import { demoPassword } from '../../server/seed/people.ts';
@@ -51,13 +52,19 @@ export async function prepare(world: World, key: string, call: Call, names: Name
   return { method: methodOf(key), url: `/api/${path}${search}`, body: call.body ? filled.body : undefined };
 }
 
+/** Somebody new whom the call is meant for. */
+export const callerFor = (world: World, call: Call, state: AccountState): Promise<Caller> | Caller =>
+  state === 'guest'
+    ? world.guest(world.here)
+    : world.add(world.here, { state, roles: [call.access.role ?? 'user'] });
+
 /** The object a call is about, made for `owner`. A call about none gets somebody else's, for the ids in its body. */
 export async function objectFor(world: World, call: Call, owner: Caller, mark = ''): Promise<Names> {
   const { id: other } = (await world.add(owner.tenant)) as { id: string };
   const { object } = call.access;
   const make = makers[object?.kind ?? 'discussion'];
   return world.runtime.tx(owner.tenant.id, (tx) =>
-    make(tx, owner.tenant.id, (object && owner.id) || other, other, mark),
+    make(tx, owner.tenant.id, (object && owner.id) || other, other, mark, world.files),
   );
 }
 

@@ -12,6 +12,7 @@ import { createTenants } from './http/tenants.ts';
 import { openWeb } from './http/web.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
+import { localFiles } from './providers/files.ts';
 import { localOutbox, smtpMailer } from './providers/mail.ts';
 import { openBus } from './realtime/bus.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +45,7 @@ export async function serve(
   const jobs = await openJobs(database, { works }, log.error);
   const tenants = createTenants(database, bus, { appUrl: settings.appUrl, demo: settings.demo, now });
   const scope = { database, bus, send: jobs.send };
+  const files = localFiles(join(settings.dataDir, 'files'));
   const outbox = localOutbox(join(settings.dataDir, 'outbox'), now);
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : outbox;
   const redis = settings.redisUrl ? new Redis(settings.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
@@ -56,6 +58,7 @@ export async function serve(
         ...settings,
         scope,
         tenants,
+        files,
         now,
         redis,
         before: web.before,
@@ -76,7 +79,7 @@ export async function serve(
   }
   await listen(app, settings.port);
 
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, now }));
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, files, now }));
 
   return {
     app,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AccountState } from '@regimen/contract/account.ts';
 import type { SiteData } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
@@ -10,6 +13,7 @@ import { type Database, openDatabase } from './db/pool.ts';
 import { createTenants } from './http/tenants.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
+import { localFiles } from './providers/files.ts';
 import type { Mail } from './providers/mail.ts';
 import { openBus } from './realtime/bus.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -57,12 +61,15 @@ export async function openWorld(options: WorldOptions = {}) {
   const jobs = await openJobs(runtime, { works }, fail);
   const tenants = createTenants(runtime, bus, { appUrl: 'http://localhost:3000', demo: false, now });
   const scope = { database: runtime, bus, send: jobs.send };
+  const filesDir = await mkdtemp(join(tmpdir(), 'regimen-files-'));
+  const files = localFiles(filesDir);
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, now }));
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, files, now }));
   const app = await buildApp({
     scope,
     tenants,
+    files,
     now,
     secureCookies: false,
     trustProxy: false,
@@ -136,7 +143,24 @@ export async function openWorld(options: WorldOptions = {}) {
     await bus.close();
     await runtime.close();
     await owner.close();
+    await rm(filesDir, { recursive: true, force: true });
     if (!options.database) await database.drop();
   }
-  return { app, call, add, addTenant, guest, here, there, owner, runtime, bus, tenants, mails, clock, close };
+  return {
+    app,
+    call,
+    add,
+    addTenant,
+    guest,
+    here,
+    there,
+    owner,
+    runtime,
+    bus,
+    tenants,
+    files,
+    mails,
+    clock,
+    close,
+  };
 }

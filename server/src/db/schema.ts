@@ -258,3 +258,10 @@ export const protocolComments = pgTable('protocol_comments', {
   editedAt: at('edited_at'),
   resolvedAt: at('resolved_at'),
 });
+
+export const images = pgTable('images', {
+  tenantId: uuid('tenant_id').notNull(),
+  name: text().notNull(),
+  ownerId: uuid('owner_id'),
+  createdAt: at('created_at').notNull(),
+});

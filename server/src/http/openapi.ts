@@ -50,7 +50,9 @@ function operation(key: string, call: Call) {
     responses: {
       [statusOf(call)]: {
         description: 'Done',
-        ...(call.reply && { content: { 'application/json': { schema: schemaOf(call.reply, 'output') } } }),
+        ...(call.reply && {
+          content: { [call.replyType ?? 'application/json']: { schema: schemaOf(call.reply, 'output') } },
+        }),
       },
       default: {
         description: 'Refused',

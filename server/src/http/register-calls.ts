@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { createScope, type Exchange, type OwnerLookups, type Scope, type ScopeParts } from '../scope.ts';
+import { Bytes, sendBytes } from './bytes.ts';
 import { CallGuard } from './call-guard.ts';
 import { checkInput, type RawInput } from './check-input.ts';
 import { HttpExchange } from './cookies.ts';
@@ -28,7 +29,7 @@ export type Handlers<C> = {
     scope: Scope,
     input: CheckedInput<C[K]>,
     exchange: Exchange,
-  ) => Promise<CallReply<C[K]> | Ready> | Ready;
+  ) => Promise<CallReply<C[K]> | Ready | Bytes> | Ready;
 };
 
 export interface HttpParts {
@@ -55,7 +56,8 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
       config: { call },
       ...(call.bodyLimitBytes && { bodyLimit: call.bodyLimitBytes }),
-      schema: call.reply ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
+      schema:
+        call.reply && !call.replyType ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
       // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
       // so that nobody can try tokens without end.
       onRequest: (request, _reply, done) => {
@@ -94,6 +96,7 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
       (value) => {
         if (!guard.checked) throw new Error(`${key} did not ask whose object it is`);
         if (value instanceof Ready) return sendReady(request, reply, value);
+        if (value instanceof Bytes) return sendBytes(reply, value);
         return call.reply === null ? reply.send() : value;
       },
       (error) => {

@@ -9,6 +9,9 @@ export interface MailWords {
   footnote: string;
 }
 
+/** Names may hold line breaks; a subject may not. */
+export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** One layout for every message, in the tenant's name, colour and direction; HTML and plain text say the same. */
 export function layOutMail(
   words: MailWords,

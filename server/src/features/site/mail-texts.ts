@@ -1,4 +1,4 @@
-import type { MailWords } from '../../providers/mail-layout.ts';
+import { type MailWords, onOneLine } from '../../providers/mail-layout.ts';
 
 interface ContactForwarded {
   brand: string;
@@ -8,7 +8,6 @@ interface ContactForwarded {
   description: string;
 }
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const paragraphsOf = (text: string): string[] =>
   text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((part) => part.trim());
 

@@ -1,0 +1,9 @@
+import type { OwnerLookups } from '../../scope.ts';
+import { findCategoryOwner } from './queries.ts';
+
+export const categoryOwners: Pick<OwnerLookups, 'category'> = {
+  category: async (tx, tenantId, params) => {
+    const ownerId = await findCategoryOwner(tx, tenantId, params.id ?? '');
+    return ownerId === undefined ? undefined : { ownerId };
+  },
+};

@@ -1,0 +1,83 @@
+import {
+  type Category,
+  type CategoryColour,
+  type CategoryIcon,
+  categoryCalls,
+  mostCategories,
+} from '@regimen/contract/categories.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import * as queries from './queries.ts';
+
+export function categoryRoutes(http: HttpParts): void {
+  registerCalls(http, categoryCalls, {
+    'GET categories': (scope) => scope.read((tx) => listOwn(scope, tx)),
+
+    'POST categories': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        const ownerId = userOf(scope);
+        await queries.holdOwner(tx, scope.tenant.id, ownerId);
+        const { count, last } = await queries.countCategories(tx, scope.tenant.id, ownerId);
+        if (count >= mostCategories) throw invalid('name', `no_more_than:${mostCategories}`);
+        const id = newId(scope.now.getTime());
+        const place = { position: last + 1, createdAt: scope.now };
+        await queries.insertCategory(tx, { ...body, ...place, tenantId: scope.tenant.id, id, ownerId });
+        return open(scope, tx, id);
+      }),
+
+    'PUT categories/order': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        await queries.holdOwner(tx, scope.tenant.id, userOf(scope));
+        const own = await queries.listCategories(tx, scope.tenant.id, userOf(scope));
+        const ids = inOrder(
+          own.map(({ id }) => id),
+          body.ids,
+        );
+        await queries.placeCategories(tx, scope.tenant.id, ids);
+        return listOwn(scope, tx);
+      }),
+
+    'GET categories/{id}': (scope, { params }) => scope.read((tx) => open(scope, tx, params.id)),
+
+    'PUT categories/{id}': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await queries.updateCategory(tx, scope.tenant.id, params.id, body);
+        return open(scope, tx, params.id);
+      }),
+
+    'DELETE categories/{id}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await queries.deleteCategory(tx, scope.tenant.id, params.id);
+        return undefined;
+      }),
+  });
+}
+
+const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
+
+async function listOwn(scope: Scope, tx: Tx) {
+  const rows = await queries.listCategories(tx, scope.tenant.id, userOf(scope));
+  return { data: rows.map(present) };
+}
+
+async function open(scope: Scope, tx: Tx, id: string): Promise<Category> {
+  const row = await queries.findCategory(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  return present(row);
+}
+
+/** Whoever sorts may not know of one just added or deleted elsewhere: unknown ids are left out, the rest come last. */
+function inOrder(own: string[], wanted: string[]): string[] {
+  const known = new Set(own);
+  const asked = wanted.map((id) => id.toLowerCase()).filter((id) => known.has(id));
+  return [...new Set([...asked, ...own])];
+}
+
+const present = (row: queries.CategoryRow): Category => ({
+  ...row,
+  colour: row.colour as CategoryColour,
+  icon: row.icon as CategoryIcon,
+});

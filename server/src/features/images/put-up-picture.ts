@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { type ImageSize, imageSizes, mostImages } from '@regimen/contract/images.ts';
+import { invalid } from '../../errors.ts';
+import type { Files } from '../../providers/files.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { makePicture } from './make-picture.ts';
+import { countImages, insertImage } from './queries.ts';
+
+const sizes = Object.keys(imageSizes) as ImageSize[];
+export const keyOf = (tenantId: string, size: ImageSize, name: string): string =>
+  `${tenantId}/${size}/${name}`;
+
+/** The files come first and go again when the row does not follow: a row without its files would be a hole in a page. */
+export async function putUpPicture(scope: Scope, files: Files, base64: string): Promise<{ name: string }> {
+  const tenantId = scope.tenant.id;
+  const ownerId = (scope.actor as Actor).userId;
+  const picture = await makePicture(Buffer.from(base64, 'base64'));
+  const name = `${randomBytes(16).toString('base64url')}.webp`;
+  try {
+    for (const size of sizes) await files.put(keyOf(tenantId, size, name), picture[size]);
+    return await scope.tx(async (tx) => {
+      if ((await countImages(tx, tenantId, ownerId)) >= mostImages)
+        throw invalid('picture', `no_more_than:${mostImages}`);
+      await insertImage(tx, { tenantId, name, ownerId, createdAt: scope.now });
+      return { name };
+    });
+  } catch (error) {
+    await removeFiles(files, tenantId, name);
+    throw error;
+  }
+}
+
+export async function removeFiles(files: Files, tenantId: string, name: string): Promise<void> {
+  for (const size of sizes) await files.remove(keyOf(tenantId, size, name));
+}

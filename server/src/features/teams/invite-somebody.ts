@@ -1,0 +1,40 @@
+import type { Permission } from '@regimen/contract/permissions.ts';
+import { type Invite, mostMembers } from '@regimen/contract/teams.ts';
+import { newId } from '../../db/ids.ts';
+import { invalid } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { type InviteRow, insertInvite, listInvites } from './invites/queries.ts';
+import { presentInvite } from './present.ts';
+import { findOwner, listMembers } from './queries.ts';
+import { holdProtocol } from './standing.ts';
+
+/** The message follows as a job of the same transaction. */
+export function inviteSomebody(
+  scope: Scope,
+  protocolId: string,
+  { email, permission }: { email: string; permission: Permission },
+): Promise<Invite> {
+  const tenantId = scope.tenant.id;
+  return scope.tx(async (tx) => {
+    await holdProtocol(tx, tenantId, protocolId);
+    const owner = await findOwner(tx, tenantId, protocolId);
+    if (owner?.email === email) throw invalid('email', 'invited_owner');
+    const members = await listMembers(tx, tenantId, protocolId);
+    if (members.some((member) => member.email === email)) throw invalid('email', 'invited_member');
+    const invites = await listInvites(tx, tenantId, protocolId);
+    if (invites.some((invite) => invite.email === email)) throw invalid('email', 'invited_already');
+    if (members.length + invites.length >= mostMembers) throw invalid('email', `no_more_than:${mostMembers}`);
+    const id = newId(scope.now.getTime());
+    const made = await insertInvite(tx, {
+      tenantId,
+      id,
+      protocolId,
+      email,
+      permission,
+      invitedBy: (scope.actor as Actor).userId,
+      createdAt: scope.now,
+    });
+    await scope.enqueue(tx, 'send-protocol-invite', { inviteId: id });
+    return presentInvite(made as InviteRow);
+  });
+}

@@ -1,0 +1,85 @@
+import { type Team, teamCalls } from '@regimen/contract/teams.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { acceptInvite, declineInvite } from './answer-invite.ts';
+import { inviteSomebody } from './invite-somebody.ts';
+import * as invites from './invites/queries.ts';
+import { presentInvite, presentMember, presentPerson, presentReceivedInvite } from './present.ts';
+import * as queries from './queries.ts';
+import { findStanding } from './standing.ts';
+
+/** Who is asked to more teams than this at once answers the newest first. */
+const mostReceived = 100;
+
+export function teamRoutes(http: HttpParts): void {
+  registerCalls(http, teamCalls, {
+    'GET protocols/{id}/team': (scope, { params }) => scope.read((tx) => team(scope, tx, params.id)),
+
+    'POST protocols/{id}/invites': (scope, { params, body }) => inviteSomebody(scope, params.id, body),
+
+    'PUT protocols/{id}/invites/{invite}': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const { id, invite } = params;
+        const changed = await invites.updateInvite(tx, scope.tenant.id, id, invite, body.permission);
+        if (!changed) throw notFound();
+        return presentInvite(changed);
+      }),
+
+    'DELETE protocols/{id}/invites/{invite}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        if (!(await invites.deleteInvite(tx, scope.tenant.id, params.id, params.invite))) throw notFound();
+        return undefined;
+      }),
+
+    'PUT protocols/{id}/members/{member}': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const { id, member } = params;
+        await queries.updateMember(tx, scope.tenant.id, id, member, body.permission);
+        const changed = await queries.findMember(tx, scope.tenant.id, id, member);
+        if (!changed) throw notFound();
+        return presentMember(changed);
+      }),
+
+    'DELETE protocols/{id}/members/{member}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        if (!(await queries.deleteMember(tx, scope.tenant.id, params.id, params.member))) throw notFound();
+        return undefined;
+      }),
+
+    'POST protocols/{id}/leave': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await queries.deleteMember(tx, scope.tenant.id, params.id, userOf(scope));
+        return undefined;
+      }),
+
+    'GET protocol-invites': async (scope) => {
+      const rows = await scope.read((tx) =>
+        invites.listReceivedInvites(tx, scope.tenant.id, userOf(scope), mostReceived),
+      );
+      return { data: rows.map(presentReceivedInvite) };
+    },
+
+    'POST protocol-invites/{invite}/accept': (scope, { params }) => acceptInvite(scope, params.invite),
+
+    'POST protocol-invites/{invite}/decline': (scope, { params }) => declineInvite(scope, params.invite),
+  });
+}
+
+const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
+
+async function team(scope: Scope, tx: Tx, protocolId: string): Promise<Team> {
+  const tenantId = scope.tenant.id;
+  const owner = await queries.findOwner(tx, tenantId, protocolId);
+  const may = await findStanding(tx, tenantId, protocolId, userOf(scope));
+  if (!owner || !may) throw notFound();
+  const members = await queries.listMembers(tx, tenantId, protocolId);
+  return {
+    owner: presentPerson(owner),
+    members: members.map(presentMember),
+    // Addresses are shown to nobody but the owner.
+    invites: may === 'owner' ? (await invites.listInvites(tx, tenantId, protocolId)).map(presentInvite) : [],
+    may,
+  };
+}
