@@ -1,9 +1,90 @@
-/** Remarks on one step, or on the whole protocol with `null`. */
+import { useState } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useMay } from '../draft/use-card.ts';
+import { useProtocol } from '../draft/use-draft.ts';
+import { quoted } from '../words/isolate.ts';
+import { nameOfStep } from '../words/names.ts';
+import { CommentForm } from './comment-form.tsx';
+import type { Which } from './comments-store.ts';
+import { texts } from './texts.ts';
+import { ThreadView } from './thread-view.tsx';
+import { threadsAt } from './threads.ts';
+import { useCommentsStore, useShownRemarks } from './use-comments.ts';
+
+export { useOpenComments } from './use-comments.ts';
+
+/** Remarks on one step; with `null` all of the protocol's, those about the whole of it among them. */
 export function CommentsPanel({ nodeId }: { nodeId: string | null }) {
-  return <section data-step={nodeId} />;
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const protocol = useProtocol();
+  const store = useCommentsStore();
+  const mayComment = useMay('comment');
+  const [which, setWhich] = useState<Which>('open');
+  const step = nodeId === null ? null : nameOfStep(protocol, nodeId, locale);
+  return (
+    <section className="grid content-start gap-4">
+      <h2 className="text-18">{step === null ? t('title') : t('titleAt', { step: quoted(step, locale) })}</h2>
+      <ChoiceField
+        label={t('show')}
+        hideLabel
+        choices={[
+          { value: 'open', label: t('open') },
+          { value: 'resolved', label: t('resolved') },
+        ]}
+        value={which}
+        onChange={setWhich}
+      />
+      <Threads key={which} nodeId={nodeId} which={which} />
+      {mayComment && which === 'open' && (
+        <CommentForm
+          key={nodeId}
+          label={t(nodeId === null ? 'writeAll' : 'writeAt')}
+          send={t('post')}
+          onSend={(body) => store.add(nodeId, null, body)}
+        />
+      )}
+    </section>
+  );
 }
 
-/** How many open remarks each step has; those about the whole protocol are under the empty id. */
-export function useOpenComments(): Map<string, number> {
-  return new Map();
+function Threads({ nodeId, which }: { nodeId: string | null; which: Which }) {
+  const t = useTexts(texts);
+  const store = useCommentsStore();
+  const mayComment = useMay('comment');
+  const remarks = useShownRemarks(which);
+  const all = remarks[which];
+  if (all === null && remarks.failed)
+    return (
+      <Notice tone="warning">
+        <p>{t('failed')}</p>
+        <Button look="plain" className="-ms-3 min-h-9 px-3" onClick={() => void store.load(which)}>
+          {t('tryAgain')}
+        </Button>
+      </Notice>
+    );
+  if (all === null)
+    return (
+      <p role="status" className="text-ink-soft">
+        {t('loading')}
+      </p>
+    );
+  const shown = threadsAt(all, nodeId);
+  if (shown.length === 0)
+    return (
+      <div className="grid gap-1 rounded-card border border-dashed border-line-strong p-4 text-14 text-ink-soft">
+        <p className="font-medium text-ink">{t(which === 'open' ? 'none' : 'noneResolved')}</p>
+        {which === 'open' && <p>{t(mayComment ? 'noneHelp' : 'noneToRead')}</p>}
+      </div>
+    );
+  return (
+    <ul className="grid gap-3">
+      {shown.map((thread) => (
+        <ThreadView key={thread.remark.id} thread={thread} showPlace={nodeId === null} />
+      ))}
+    </ul>
+  );
 }
