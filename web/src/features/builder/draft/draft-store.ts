@@ -1,29 +1,39 @@
-/** The drafts that are open in this tab, one for each protocol; they outlive the pages that show them. */
+/** A draft that is open in this tab; it outlives the pages that show it. */
 import { type Api, ApiError } from '@regimen/contract/client.ts';
 import type { Draft, ProtocolCard } from '@regimen/contract/protocols.ts';
-import { applyChange } from '@regimen/engine/change.ts';
+import { check, type Problem } from '@regimen/engine/check.ts';
 import type { Edit } from '@regimen/engine/edit.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Side } from '@regimen/engine/merge.ts';
 import { createStore } from '../../../shell/store.ts';
 import type { DraftState, Saved } from './draft.ts';
 import * as change from './draft.ts';
-import type { Attempt, Keeper } from './kept.ts';
+import type { Attempt } from './kept.ts';
+import { draftLeftBehind } from './left-behind.ts';
+import type { Places } from './places.ts';
 import { createSaver, type SavingState } from './saver.ts';
 
 const saveAfterMs = 700;
+/** Somebody who never stops typing is saved all the same. */
+const mostDelays = 8;
 const lookEveryMs = 5_000;
 const tryAgainMs = [1_000, 2_000, 5_000, 10_000, 30_000];
+const passing = [0, 408, 409, 429, 500, 502, 503, 504];
 
 export interface Saving {
   state: SavingState;
+  /** The server's own words, where it said no. */
   problem: string;
+  /** Of the answer that stands in the way. */
+  status: number | null;
+  /** `false`: this browser keeps nothing, so what is not saved goes with the page. */
+  kept: boolean;
 }
 
 export interface DraftParts {
   api: Api;
   apiWithKey(key: string): Api;
-  keeper: Keeper;
+  places: Places;
   newKey(): string;
   /** Timers, handed in so that tests can turn them. */
   later(fn: () => void, ms: number): () => void;
@@ -33,44 +43,111 @@ export interface DraftParts {
 export type DraftStore = ReturnType<typeof openDraftStore>;
 
 export function openDraftStore(opened: Draft, parts: DraftParts) {
-  const { protocol } = opened;
-  const id = protocol.id;
+  const { id } = opened.protocol;
   const state = createStore<DraftState>(change.openedDraft(opened));
-  const saving = createStore<Saving>({ state: 'saved', problem: '' });
-  const card = createStore<ProtocolCard>(protocol);
-  let stopSave = () => {};
+  const saving = createStore<Saving>({ state: 'saved', problem: '', status: null, kept: true });
+  const card = createStore<ProtocolCard>(opened.protocol);
+  let stopSave: (() => void) | null = null;
   let stopLook = () => {};
+  let delays = 0;
   let failures = 0;
-  let resumed = false;
+  /** Places of tabs that are gone may hold edits still; how often to look for them before leaving them alone. */
+  let maybeLeft = 10;
+  let adopting: Promise<void> | null = null;
+
+  const send = ({ key, base, change }: Attempt) =>
+    parts.apiWithKey(key)('POST protocols/{id}/changes', { params: { id }, body: { base, change } });
 
   const saver = createSaver({
     get: state.get,
     set: state.set,
-    say: (next, problem = '') => saving.set({ state: next, problem }),
-    keeper: parts.keeper,
+    say: (next, error) =>
+      saving.set({
+        state: next,
+        problem: error instanceof ApiError ? (error.reply.message ?? '') : '',
+        status: error instanceof ApiError ? error.status : null,
+        kept: saving.get().kept,
+      }),
+    keeper: {
+      ...parts.places.own,
+      write(kept) {
+        const done = parts.places.own.write(kept);
+        if (done !== saving.get().kept) saving.set({ ...saving.get(), kept: done });
+        return done;
+      },
+    },
     newKey: parts.newKey,
-    send: ({ key, base, change }: Attempt) =>
-      parts.apiWithKey(key)('POST protocols/{id}/changes', { params: { id }, body: { base, change } }),
+    send,
     look: (since) => lookAt(parts.api, id, since, card),
-    isPassing: (error) => error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status),
-    words: (error) => (error instanceof ApiError ? (error.reply.message ?? '') : ''),
+    isPassing: (error) => error instanceof ApiError && passing.includes(error.status),
   });
 
+  const afterFailures = (): number => tryAgainMs[Math.min(failures++, tryAgainMs.length - 1)] ?? 30_000;
+
+  async function save(): Promise<void> {
+    stopSave?.();
+    stopSave = null;
+    delays = 0;
+    await saver.save();
+    if (saving.get().state === 'offline') return saveIn(afterFailures());
+    if (maybeLeft === 0) failures = 0;
+    if (saving.get().state === 'waiting' && !state.get().clashing) return saveIn(saveAfterMs);
+    if (maybeLeft > 0 && saver.isIdle()) await adopt();
+  }
+
+  /** Until nothing is left or something is in the way. */
+  async function saveAll(): Promise<void> {
+    do await save();
+    while (saving.get().state === 'waiting' && !state.get().clashing);
+  }
+
   function saveIn(ms: number): void {
-    stopSave();
-    stopSave = parts.later(async () => {
-      await saver.save();
-      if (saving.get().state !== 'offline') failures = 0;
-      else saveIn(tryAgainMs[Math.min(failures++, tryAgainMs.length - 1)] ?? 30_000);
-    }, ms);
+    if (stopSave && ++delays > mostDelays) return;
+    stopSave?.();
+    stopSave = parts.later(() => void save(), ms);
   }
 
   function changed(next: DraftState): void {
     if (next === state.get()) return;
     state.set(next);
     saver.keep();
-    if (saving.get().state !== 'offline') saving.set({ state: 'waiting', problem: '' });
+    if (saving.get().state === 'saving' || saving.get().state === 'offline') return;
+    saving.set({ ...saving.get(), state: 'waiting', problem: '', status: null });
     saveIn(saveAfterMs);
+  }
+
+  /** One after the other: a place is forgotten once its edits are in this tab's own. */
+  function adopt(): Promise<void> {
+    adopting ??= adoptAll().finally(() => {
+      adopting = null;
+    });
+    return adopting;
+  }
+
+  async function adoptAll(): Promise<void> {
+    const places = await parts.places.leftBehind();
+    maybeLeft = places.length > 0 ? maybeLeft - 1 : 0;
+    for (const place of places) {
+      try {
+        const left = await draftLeftBehind(place.kept, { at: (version) => draftAt(version), send });
+        if (!saver.isIdle()) await saver.save();
+        if (saver.isIdle()) {
+          state.set(change.adopted(state.get(), left));
+          if (saver.keep()) place.forget();
+          await saver.save();
+        }
+      } catch {
+        // No answer, or an answer that helps nobody: it stays for the next time.
+      }
+      place.release();
+    }
+    if (maybeLeft > 0 && !state.get().clashing) saveIn(afterFailures());
+  }
+
+  async function draftAt(version: number): Promise<Saved> {
+    if (version === opened.version) return opened;
+    const params = { id, version: String(version) };
+    return parts.api('GET protocols/{id}/versions/{version}', { params });
   }
 
   return {
@@ -84,20 +161,29 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     endStep: (): void => state.set(change.stepEnded(state.get())),
     undo: (): void => changed(change.undone(state.get())),
     redo: (): void => changed(change.redone(state.get())),
+    /** The checker's mend as it is for what is on the screen now; findings are a moment old. */
+    mend(problem: Pick<Problem, 'id'>): void {
+      const now = check(state.get().document).find(({ id }) => id === problem.id);
+      if (now?.mend) changed(change.edited(state.get(), [now.mend]));
+    },
     /** An item was read, made, changed or deleted through its own calls. */
-    know: (itemId: string, item: Item | null): void => state.set(change.itemKnown(state.get(), itemId, item)),
+    know(itemId: string, item: Item | null): void {
+      saver.itemLearnt();
+      state.set(change.itemKnown(state.get(), itemId, item));
+    },
     /** For each clash, by its key, whose side stays. */
     settle: (sideOf: (key: string) => Side): void => changed(change.settled(state.get(), sideOf)),
     /** The server made the draft something else: a version was restored, an item copied into it. */
-    receive: (saved: Saved): void => state.set(change.received(state.get(), saved)),
-    saveNow: async (): Promise<void> => {
-      stopSave();
-      await saver.save();
-      if (saving.get().state === 'offline') saveIn(tryAgainMs[0] ?? 1_000);
+    receive: (saved: Saved): void => saver.receive(saved),
+    /** The page was loaded again and may know more than this tab. */
+    reopen(draft: Draft): void {
+      card.set(draft.protocol);
+      saver.receive(draft);
     },
+    saveNow: saveAll,
     look: saver.look,
     keep: saver.keep,
-    /** Saves and looks by itself until `stop`. */
+    /** Takes over what was left behind, then saves and looks by itself until `stop`. */
     start(): void {
       const look = (): void => {
         stopLook = parts.later(async () => {
@@ -106,30 +192,12 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
         }, lookEveryMs);
       };
       look();
-      if (saving.get().state !== 'saved') saveIn(0);
+      void save();
     },
     stop(): void {
       stopLook();
-      stopSave();
-    },
-    /** Edits that a closed tab or a crash left behind: their beginning is fetched, then they go up. */
-    async resume(): Promise<void> {
-      if (resumed) return;
-      resumed = true;
-      const kept = parts.keeper.read();
-      if (!kept) return;
-      const base =
-        kept.version === opened.version
-          ? opened.document
-          : (
-              await parts.api('GET protocols/{id}/versions/{version}', {
-                params: { id, version: String(kept.version) },
-              })
-            ).document;
-      const started = change.openedDraft({ version: kept.version, document: base });
-      state.set({ ...started, document: applyChange(base, kept.change) });
-      if (kept.attempt) saver.resume(kept.attempt);
-      saving.set({ state: 'waiting', problem: '' });
+      stopSave?.();
+      stopSave = null;
     },
   };
 }

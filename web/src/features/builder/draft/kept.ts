@@ -1,6 +1,7 @@
 /** Unsaved edits, kept in this browser until the server has them: for a lost connection, a crash, a closed tab. */
 import type { DraftChange } from '@regimen/contract/protocols.ts';
 import type { Change } from '@regimen/engine/change.ts';
+import type { Item } from '@regimen/engine/items.ts';
 
 /** A save that was sent and not answered. Sent again under its key, it is done at most once. */
 export interface Attempt {
@@ -13,6 +14,8 @@ export interface Kept {
   version: number;
   change: Change;
   attempt: Attempt | null;
+  /** What the changed steps and modules point at; the server's draft may not name it yet. */
+  items: Readonly<Record<string, Item>>;
 }
 
 export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -23,7 +26,6 @@ export interface Keeper {
   write(kept: Kept | null): boolean;
 }
 
-/** One place for each site, person and protocol. */
 export function createKeeper(place: Place, name: string): Keeper {
   return {
     read: () => {
@@ -47,8 +49,8 @@ export function createKeeper(place: Place, name: string): Keeper {
 
 function soundKept(value: unknown): Kept | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { version, change, attempt } = value as Partial<Kept>;
+  const { version, change, attempt, items } = value as Partial<Kept>;
   if (typeof version !== 'number' || !Array.isArray(change?.nodes) || !Array.isArray(change.modules))
     return null;
-  return { version, change, attempt: attempt ?? null };
+  return { version, change, attempt: attempt ?? null, items: items ?? {} };
 }

@@ -3,11 +3,12 @@
  * sent again under its own key before anything newer, so that nothing is done twice and nothing overtakes.
  */
 import type { SaveReply } from '@regimen/contract/protocols.ts';
-import { applyChange } from '@regimen/engine/change.ts';
-import type { Protocol } from '@regimen/engine/protocol.ts';
-import { type DraftState, received, type Saved, savedAs, unsavedChange } from './draft.ts';
-import type { Attempt, Keeper } from './kept.ts';
-import { fromTheWire, isNothing, onTheWire } from './wire.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { itemsUsed } from '@regimen/engine/rename-items.ts';
+import { answered, type DraftState, received, type Saved, unsavedChange } from './draft.ts';
+import type { Attempt, Keeper, Kept } from './kept.ts';
+import { isNothing, onTheWire } from './wire.ts';
 
 /** `waiting`: edits not sent yet. `offline`: no answer; it is tried again. `refused`: the server said no. */
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused';
@@ -15,7 +16,7 @@ export type SavingState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused'
 export interface SaverParts {
   get(): DraftState;
   set(state: DraftState): void;
-  say(state: SavingState, problem?: string): void;
+  say(state: SavingState, problem?: unknown): void;
   keeper: Keeper;
   newKey(): string;
   send(attempt: Attempt): Promise<SaveReply>;
@@ -23,80 +24,103 @@ export interface SaverParts {
   look(since: number): Promise<Saved | null>;
   /** No answer came, or the server was busy: worth trying again as it is. */
   isPassing(error: unknown): boolean;
-  words(error: unknown): string;
 }
 
 export function createSaver(parts: SaverParts) {
   const { get, set, say, keeper } = parts;
   let attempt: Attempt | null = null;
-  let sent: Protocol = parts.get().document;
+  let sent: Protocol = get().document;
   let running: Promise<void> | null = null;
+  /** Something newer came while a save was under way; it is asked for afterwards. */
+  let behind = false;
+  /** Counts what was learnt about items, so that an answer from before it does not undo it. */
+  let learnt = 0;
 
   function keep(): boolean {
     const state = get();
     const change = unsavedChange(state);
     const clean = isNothing(onTheWire(change)) && attempt === null;
-    return keeper.write(clean ? null : { version: state.base.version, change, attempt });
+    return keeper.write(
+      clean ? null : { version: state.base.version, change, attempt, items: itemsOf(state, change) },
+    );
   }
 
-  function answered(reply: SaveReply, document: Protocol): void {
-    attempt = null;
-    const own = reply.saved ? savedAs(get(), reply.version, document) : get();
-    set(reply.document ? received(own, { version: reply.version, document: reply.document }) : own);
-  }
+  const rest = (): SavingState => (isNothing(onTheWire(unsavedChange(get()))) ? 'saved' : 'waiting');
 
-  async function save(): Promise<void> {
-    for (;;) {
+  /** What waits for its answer, then all that is there now; edits made meanwhile are for the next round. */
+  async function round(): Promise<void> {
+    for (let fresh = attempt === null ? 1 : 2; fresh > 0; fresh--) {
       const state = get();
-      if (state.clashing) return say('waiting');
+      if (state.clashing) break;
       if (attempt === null) {
         const change = onTheWire(unsavedChange(state));
-        if (isNothing(change)) {
-          keep();
-          return say('saved');
-        }
+        if (isNothing(change)) break;
         attempt = { key: parts.newKey(), base: state.base.version, change };
         sent = state.document;
       }
       keep();
       say('saving');
       try {
-        answered(await parts.send(attempt), sent);
+        const reply = await parts.send(attempt);
+        attempt = null;
+        set(answered(get(), reply, sent));
       } catch (error) {
-        if (parts.isPassing(error)) return say('offline');
+        if (parts.isPassing(error)) return say('offline', error);
         // Said no to: what was typed stays, and the next edit tries anew.
         attempt = null;
         keep();
-        return say('refused', parts.words(error));
+        return say('refused', error);
       }
-      keep();
+    }
+    keep();
+    say(rest());
+  }
+
+  const isBusy = () => running !== null || attempt !== null || get().clashing !== null;
+
+  async function look(): Promise<void> {
+    if (isBusy()) return;
+    const before = learnt;
+    try {
+      const news = await parts.look(get().base.version);
+      if (news && !isBusy() && learnt === before) set(received(get(), news));
+    } catch (error) {
+      if (!parts.isPassing(error)) throw error;
     }
   }
 
   return {
     keep,
-    /** Saves until nothing is left or something is in the way. */
+    look,
     save(): Promise<void> {
-      running ??= save().finally(() => {
+      running ??= round().finally(() => {
         running = null;
+        if (!behind) return;
+        behind = false;
+        void look().catch(() => undefined);
       });
       return running;
     },
-    async look(): Promise<void> {
-      const state = get();
-      if (running || attempt || state.clashing) return;
-      try {
-        const news = await parts.look(state.base.version);
-        if (news && !running && !attempt && !get().clashing) set(received(get(), news));
-      } catch (error) {
-        if (!parts.isPassing(error)) throw error;
-      }
+    /** The draft as it was just read. While a save is under way nobody can tell its own change from others'. */
+    receive(remote: Saved): void {
+      if (isBusy()) behind = true;
+      else set(received(get(), remote));
     },
-    /** After a reload: an unanswered save is sent again before anything else. */
-    resume(unanswered: Attempt): void {
-      attempt = unanswered;
-      sent = applyChange(get().base.document, fromTheWire(unanswered.change));
+    itemLearnt(): void {
+      learnt++;
     },
+    /** Nothing waits to be saved, and nothing to be answered. */
+    isIdle: (): boolean => !isBusy() && rest() === 'saved',
   };
 }
 export type Saver = ReturnType<typeof createSaver>;
+
+/** So that what is brought back after a reload can be shown before the server knows of it. */
+function itemsOf({ document }: DraftState, { nodes, modules }: Kept['change']): Kept['items'] {
+  const used = itemsUsed({
+    nodes: nodes.flatMap(({ after }): FlowNode[] => (after ? [after] : [])),
+    items: document.items,
+    modules: modules.flatMap(({ after }): RecurringModule[] => (after ? [after] : [])),
+  });
+  return Object.fromEntries(Object.entries(document.items).filter(([id]) => used.has(id)));
+}

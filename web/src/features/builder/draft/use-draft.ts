@@ -3,22 +3,46 @@ import { check, type Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api, apiWithKey } from '../../../api.ts';
+import { shellStore } from '../../../shell/session.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { type DraftParts, type DraftStore, openDraftStore, type Saving } from './draft-store.ts';
-import { createKeeper, type Place } from './kept.ts';
+import { openPlaces, type Shelf } from './places.ts';
 
+/** One for each protocol and person. */
 const open = new Map<string, DraftStore>();
-const nameOf = (domain: string, viewer: string | undefined, id: string) =>
+const prefixOf = (domain: string, viewer: string | undefined, id: string) =>
   `protocol:${domain}:${viewer}:${id}`;
 
-const forgetful: Place = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+/** Whoever works here next begins anew; what the last one had not saved stays in this browser for them. */
+if (typeof document !== 'undefined')
+  shellStore.subscribe(() => {
+    const { site, viewer } = shellStore.get() ?? {};
+    for (const [prefix, store] of open) {
+      if (prefix === prefixOf(site?.domain ?? '', viewer?.id, store.id)) continue;
+      store.stop();
+      open.delete(prefix);
+    }
+  });
 
-function browserParts(name: string): DraftParts {
-  const place = typeof localStorage === 'undefined' ? forgetful : localStorage;
+const nothing: Shelf = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+function browserParts(prefix: string): DraftParts {
+  const inBrowser = typeof document !== 'undefined';
   return {
     api,
     apiWithKey,
-    keeper: createKeeper(place, name),
+    places: openPlaces(
+      inBrowser ? browserShelf() : nothing,
+      inBrowser ? navigator.locks : undefined,
+      prefix,
+      inBrowser ? crypto.randomUUID() : '',
+    ),
     newKey: () => crypto.randomUUID(),
     later: (fn, ms) => {
       const timer = setTimeout(fn, ms);
@@ -26,6 +50,20 @@ function browserParts(name: string): DraftParts {
     },
     isVisible: () => document.visibilityState === 'visible',
   };
+}
+
+/** A browser that is told to keep nothing throws already when it is asked for its storage. */
+function browserShelf(): Shelf {
+  try {
+    return localStorage;
+  } catch {
+    return {
+      ...nothing,
+      setItem: () => {
+        throw new Error('Nothing is kept here.');
+      },
+    };
+  }
 }
 
 const DraftContext = createContext<DraftStore | null>(null);
@@ -42,33 +80,34 @@ export function useDraftStore(): DraftStore {
 export function useOpenDraft(opened: Draft): DraftStore {
   const { site, viewer } = useShell();
   const { id } = opened.protocol;
-  const name = nameOf(site.domain, viewer?.id, id);
+  const prefix = prefixOf(site.domain, viewer?.id, id);
   const store = useMemo(() => {
-    const known = open.get(name);
+    const known = open.get(prefix);
     if (known) return known;
-    const fresh = openDraftStore(opened, browserParts(name));
-    if (typeof document !== 'undefined') open.set(name, fresh);
+    const fresh = openDraftStore(opened, browserParts(prefix));
+    if (typeof document !== 'undefined') open.set(prefix, fresh);
     return fresh;
-  }, [name, opened]);
+  }, [prefix, opened]);
   // A page that was loaded later may know more than the draft that this tab had open.
-  useEffect(() => store.receive(opened), [store, opened]);
+  useEffect(() => store.reopen(opened), [store, opened]);
 
   useEffect(() => {
-    let stopped = false;
-    store
-      .resume()
-      .catch(() => undefined)
-      .then(() => !stopped && store.start());
+    store.start();
     const keep = () => void store.keep();
     const online = () => void store.saveNow();
+    const leaving = (event: BeforeUnloadEvent) => {
+      const { kept, state } = store.saving.get();
+      if (!kept && state !== 'saved') event.preventDefault();
+    };
     addEventListener('pagehide', keep);
     addEventListener('online', online);
+    addEventListener('beforeunload', leaving);
     return () => {
-      stopped = true;
       store.stop();
       void store.saveNow();
       removeEventListener('pagehide', keep);
       removeEventListener('online', online);
+      removeEventListener('beforeunload', leaving);
     };
   }, [store]);
   return store;
