@@ -1,5 +1,7 @@
 /** The eight examples: templates for creators and the ground of the demo. */
+import { inWordsOf } from '../human-texts.ts';
 import type { Protocol } from '../protocol.ts';
+import { ARABIC } from './arabic/all.ts';
 import { backPain } from './back-pain.ts';
 import { bloodPressure } from './blood-pressure.ts';
 import { couchTo5k } from './couch-to-5k.ts';
@@ -19,3 +21,8 @@ export const EXAMPLES: readonly Protocol[] = [
   diabetes,
   stress,
 ];
+
+const arabic: readonly Protocol[] = EXAMPLES.map((example) => inWordsOf(example, ARABIC[example.id] ?? {}));
+
+/** The same eight with the same ids, in words of the language. */
+export const examplesIn = (locale: 'en' | 'ar'): readonly Protocol[] => (locale === 'ar' ? arabic : EXAMPLES);

@@ -27,7 +27,11 @@ const items = {
     'Please be seen today',
     'With numbness between the legs, trouble passing water, new weakness, fever, cancer or a bad fall, back pain needs a doctor today. Call your doctor or your local emergency number.',
   ),
-  pain: kpi('Pain', 'of 10', [0, 10], { direction: 'lower', target: { max: 3 } }),
+  pain: kpi('Pain', 'of 10', [0, 10], {
+    description: 'Your pain today, from 0, none, to 10, the worst you can imagine.',
+    direction: 'lower',
+    target: { max: 3 },
+  }),
   function: sheet(
     'Everyday movements',
     'What your back lets you do today.',

@@ -22,6 +22,7 @@ const items = {
     'purchase',
   ),
   systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {
+    description: 'The upper blood pressure value, measured at home after five minutes of rest.',
     alert: when.kpi('systolic', '>=', 180),
     direction: 'lower',
     target: { max: 134 },

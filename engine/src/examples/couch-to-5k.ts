@@ -54,6 +54,7 @@ const items = {
     'Repeat this week with shorter runs. Pain that lasts longer than a week belongs to a doctor or physiotherapist.',
   ),
   'five-k': kpi('Time for five kilometres', 'min', [12, 120], {
+    description: 'How long your five kilometres took, running and walking.',
     direction: 'lower',
     conversions: [{ unit: 'h', factor: 60 }],
   }),

@@ -16,11 +16,13 @@ const items = {
   ),
   lab: order('Your last HbA1c', 'Enter the value from your last blood test.', 'lab_result'),
   hba1c: kpi('HbA1c', '%', [3, 20], {
+    description: 'The average blood sugar of the last two to three months, from a blood test.',
     direction: 'lower',
     target: { max: 7 },
     conversions: [{ unit: 'mmol/mol', factor: 0.0915, offset: 2.15 }],
   }),
   glucose: kpi('Fasting glucose', 'mmol/L', [1, 35], {
+    description: 'Blood sugar in the morning before you eat.',
     alert: when.any(when.kpi('glucose', '<', 4), when.kpi('glucose', '>=', 17)),
     direction: 'within',
     target: { min: 4, max: 7 },

@@ -83,11 +83,10 @@ export const kpi = (
   name: string,
   unit: string,
   range: [number, number],
-  more: Partial<KpiItem> & Pick<KpiItem, 'direction'>,
+  more: Partial<KpiItem> & Pick<KpiItem, 'description' | 'direction'>,
 ): KpiItem => ({
   kind: 'kpi',
   name,
-  description: `${name}, in ${unit}.`,
   unit,
   range: { min: range[0], max: range[1] },
   origin: 'asked',

@@ -49,6 +49,7 @@ const items = {
   ),
   blood: order('Blood count', 'Your haemoglobin from the six-week check, if it was taken.', 'lab_result'),
   haemoglobin: kpi('Haemoglobin', 'g/dL', [4, 22], {
+    description: 'The red pigment that carries oxygen, from a blood count.',
     direction: 'higher',
     target: { min: 12 },
     conversions: [{ unit: 'g/L', factor: 0.1 }],

@@ -49,7 +49,11 @@ const items = {
       { id: 'sure', kind: 'slider', text: 'How sure are you that you can start again?', min: 0, max: 10 },
     ],
   ),
-  cigarettes: kpi('Cigarettes yesterday', 'a day', [0, 100], { direction: 'lower', target: { max: 0 } }),
+  cigarettes: kpi('Cigarettes yesterday', 'a day', [0, 100], {
+    description: 'How many cigarettes you smoked yesterday.',
+    direction: 'lower',
+    target: { max: 0 },
+  }),
   craving: nudge(
     'It passes',
     'A craving lasts about three minutes. Breathe slowly, drink water, move your hands.',
@@ -60,6 +64,7 @@ const items = {
     'lab_result',
   ),
   monoxide: kpi('Carbon monoxide in breath', 'ppm', [0, 100], {
+    description: 'Shows how much you have smoked in the last day; measured with a breath meter.',
     direction: 'lower',
     target: { max: 6 },
     origin: 'device',

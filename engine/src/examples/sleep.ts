@@ -27,7 +27,11 @@ const items = {
   ),
   'phq-2': PHQ_2,
   'phq-9': PHQ_9,
-  'sleep-hours': kpi('Hours slept', 'h', [0, 16], { direction: 'within', target: { min: 7, max: 9 } }),
+  'sleep-hours': kpi('Hours slept', 'h', [0, 16], {
+    description: 'How long you slept last night, without the time you lay awake.',
+    direction: 'within',
+    target: { min: 7, max: 9 },
+  }),
   'safety-call': activity(
     'Call this person today',
     15,

@@ -38,7 +38,11 @@ const items = {
     { opensAt: '16:00' },
   ),
   therapist: service('Talk to a psychologist', 50, 'A first conversation about what weighs on you.'),
-  stress: kpi('Stress today', 'of 10', [0, 10], { direction: 'lower', target: { max: 4 } }),
+  stress: kpi('Stress today', 'of 10', [0, 10], {
+    description: 'How tense you felt today, from 0, not at all, to 10, unbearably.',
+    direction: 'lower',
+    target: { max: 4 },
+  }),
   pause: nudge(
     'One minute',
     'Put both feet on the floor, let your shoulders drop, breathe out slowly three times.',

@@ -6,7 +6,8 @@ import type { AssessmentItem } from '../../items.ts';
 import type { Question } from '../../questions.ts';
 
 const yes = (question: string): Condition => ({ is: 'answer', question, op: '=', value: true });
-const sign = (id: string, text: string): Question => ({ id, kind: 'yes_no', text });
+const CALL_NOW = 'If so, call your maternity team or your local emergency number now.';
+const sign = (id: string, text: string): Question => ({ id, kind: 'yes_no', text, help: CALL_NOW });
 
 export const people: Record<string, AssessmentItem> = {
   'builtin-assessment-carer-load': {
@@ -79,9 +80,9 @@ export const people: Record<string, AssessmentItem> = {
         kind: 'single',
         text: 'How strong is the bleeding?',
         options: [
-          { id: 'light', label: 'Light' },
-          { id: 'medium', label: 'Medium' },
-          { id: 'heavy', label: 'Heavy' },
+          { id: 'light', label: 'Light bleeding' },
+          { id: 'medium', label: 'Medium bleeding' },
+          { id: 'heavy', label: 'Heavy bleeding' },
           { id: 'soaking', label: 'A pad or tampon an hour, or large clots' },
         ],
       },

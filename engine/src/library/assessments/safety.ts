@@ -24,7 +24,11 @@ export const safety: Record<string, AssessmentItem> = {
       'Six yes-or-no questions to answer before a program of exercise; one yes means: ask a doctor first.',
     source: OWN,
     questions: [
-      point('chest', 'Do you get pain or pressure in your chest, at rest or when you are active?'),
+      point(
+        'chest',
+        'Do you get pain or pressure in your chest, at rest or when you are active?',
+        'If you have it now, call your local emergency number.',
+      ),
       point('faint', 'Have you fainted, or felt close to it, in the last year?'),
       point('breath', 'Do you get short of breath with little effort?'),
       point('told', 'Has a doctor told you to be active only under supervision?'),
@@ -44,7 +48,7 @@ export const safety: Record<string, AssessmentItem> = {
   'builtin-assessment-falls': {
     kind: 'assessment',
     name: 'Steady on your feet?',
-    description: 'Seven questions about falls, balance, medicines and the home, for older people.',
+    description: 'A short check of falls, balance, medicines and the home, for older people.',
     source: OWN,
     questions: [
       point('fell', 'Have you fallen in the last twelve months?'),
@@ -61,6 +65,7 @@ export const safety: Record<string, AssessmentItem> = {
         id: 'hurt',
         kind: 'yes_no',
         text: 'Did you hurt yourself, hit your head or pass out in a fall?',
+        help: 'If it happened lately, please see a doctor now.',
         when: yes('fell'),
         scoreYes: 1,
         scoreNo: 0,

@@ -15,7 +15,7 @@ export const body: Record<string, ChallengeItem> = {
   'builtin-challenge-take-the-stairs': {
     kind: 'challenge',
     name: 'Take the stairs',
-    description: 'One working week in which you take the stairs instead of lift or escalator.',
+    description: 'A week in which you take the stairs instead of the lift on at least five days.',
     goal: 'Take the stairs whenever it is four floors or fewer. Use the lift if your heart, lungs or knees ask for it.',
     days: 7,
     goalDays: 5,

@@ -1,0 +1,56 @@
+/** The free questionnaires; our own translation, not an approved one. */
+import type { Dictionary } from '../../human-texts.ts';
+
+export const instruments: Dictionary = {
+  'Two questions about mood over the last two weeks.': 'سؤالان عن المزاج في الأسبوعين الماضيين.',
+  'Patient Health Questionnaire, PHQ-2 (Kroenke, Spitzer, Williams 2003)':
+    'استبيان صحة المريض PHQ-2 (Kroenke وSpitzer وWilliams، 2003)؛ ترجمتنا، وهي غير معتمدة',
+  'Free to use: no permission required to reproduce, translate, display or distribute (Pfizer, 2010)':
+    'حرّ الاستخدام: لا يلزم إذن للنسخ أو الترجمة أو العرض أو التوزيع (Pfizer، 2010). الترجمة العربية لنا، وهي غير معتمدة',
+  'Little interest or pleasure in doing things': 'قلة الاهتمام أو المتعة بممارسة الأشياء',
+  'Over the last 2 weeks, how often have you been bothered by this?':
+    'خلال الأسبوعين الماضيين، كم مرة أزعجك هذا؟',
+  'Not at all': 'لم يزعجني مطلقًا',
+  'Several days': 'عدة أيام',
+  'More than half the days': 'أكثر من نصف الأيام',
+  'Nearly every day': 'كل يوم تقريبًا',
+  'Feeling down, depressed, or hopeless': 'الشعور بالضيق أو الاكتئاب أو اليأس',
+  'Below the cut-off': 'دون الحد الفاصل',
+  'Worth a closer look': 'يستحق نظرة أقرب',
+  'Nine questions about mood over the last two weeks.': 'تسعة أسئلة عن المزاج في الأسبوعين الماضيين.',
+  'Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)':
+    'استبيان صحة المريض PHQ-9 (Kroenke وSpitzer وWilliams، 2001)؛ ترجمتنا، وهي غير معتمدة',
+  'Trouble falling or staying asleep, or sleeping too much':
+    'صعوبة في النوم أو في الاستمرار فيه، أو النوم أكثر من اللازم',
+  'Feeling tired or having little energy': 'الشعور بالتعب أو بقلة الطاقة',
+  'Poor appetite or overeating': 'ضعف الشهية أو الإفراط في الأكل',
+  'Feeling bad about yourself, or that you are a failure or have let yourself or your family down':
+    'الشعور بعدم الرضا عن نفسك، أو بأنك فاشل، أو بأنك خذلت نفسك أو أسرتك',
+  'Trouble concentrating on things, such as reading the newspaper or watching television':
+    'صعوبة في التركيز على الأشياء، مثل قراءة الصحيفة أو مشاهدة التلفاز',
+  'Moving or speaking so slowly that other people could have noticed. Or the opposite: being so fidgety or restless that you have been moving around a lot more than usual':
+    'التحرك أو الكلام ببطء شديد قد يلاحظه الآخرون، أو العكس: التململ وكثرة الحركة أكثر بكثير من المعتاد',
+  'Thoughts that you would be better off dead, or of hurting yourself in some way':
+    'أفكار بأنه من الأفضل لو كنت ميتًا، أو بإيذاء نفسك بطريقة ما',
+  Minimal: 'ضئيل',
+  Mild: 'خفيف',
+  Moderate: 'متوسط',
+  'Moderately severe': 'متوسط الشدة إلى شديد',
+  Severe: 'شديد',
+  'Two questions about worry over the last two weeks.': 'سؤالان عن القلق في الأسبوعين الماضيين.',
+  'Generalized Anxiety Disorder scale, GAD-2 (Kroenke and others 2007)':
+    'مقياس القلق العام GAD-2 (Kroenke وآخرون، 2007)؛ ترجمتنا، وهي غير معتمدة',
+  'Feeling nervous, anxious, or on edge': 'الشعور بالعصبية أو القلق أو التوتر',
+  'Not being able to stop or control worrying': 'عدم القدرة على إيقاف القلق أو التحكم فيه',
+  'Seven questions about worry over the last two weeks.': 'سبعة أسئلة عن القلق في الأسبوعين الماضيين.',
+  'Generalized Anxiety Disorder scale, GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006)':
+    'مقياس القلق العام GAD-7 (Spitzer وKroenke وWilliams وLöwe، 2006)؛ ترجمتنا، وهي غير معتمدة',
+  'Worrying too much about different things': 'القلق الزائد بشأن أمور مختلفة',
+  'Trouble relaxing': 'صعوبة في الاسترخاء',
+  'Being so restless that it is hard to sit still': 'التململ إلى حدّ يصعب معه الجلوس بهدوء',
+  'Becoming easily annoyed or irritable': 'سرعة الانزعاج أو الانفعال',
+  'Feeling afraid, as if something awful might happen': 'الشعور بالخوف كأن شيئًا فظيعًا قد يحدث',
+  'Written for Regimen; a plain check, not a validated instrument':
+    'كُتب لمنصة Regimen؛ فحص بسيط وليس أداة مُحكَّمة',
+  'AGPL-3.0-only, as the product itself': 'AGPL-3.0-only، مثل المنتج نفسه',
+};

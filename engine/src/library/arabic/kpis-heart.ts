@@ -1,0 +1,23 @@
+/** Measures of heart, lungs and circulation. */
+import type { Dictionary } from '../../human-texts.ts';
+
+export const kpisHeart: Dictionary = {
+  'Systolic blood pressure': 'ضغط الدم الانقباضي',
+  'The upper blood pressure value, measured at home after five minutes of rest.':
+    'قيمة ضغط الدم العليا، تُقاس في البيت بعد خمس دقائق من الراحة.',
+  'Diastolic blood pressure': 'ضغط الدم الانبساطي',
+  'The lower blood pressure value, measured at home after five minutes of rest.':
+    'قيمة ضغط الدم السفلى، تُقاس في البيت بعد خمس دقائق من الراحة.',
+  'Resting heart rate': 'نبض القلب في الراحة',
+  'Heartbeats in a minute after you have sat quietly for five minutes.':
+    'عدد ضربات القلب في الدقيقة بعد جلوسك هادئًا خمس دقائق.',
+  'Oxygen saturation': 'تشبّع الأكسجين',
+  'Oxygen in the blood by finger sensor; with lung disease your doctor may set another target.':
+    'أكسجين الدم بمستشعر الإصبع؛ ومع مرض الرئة قد يحدد طبيبك هدفًا آخر.',
+  'Peak flow': 'ذروة الجريان',
+  'The best of three hard breaths out into a peak flow meter; compare it with your own best.':
+    'أفضل زفرة من ثلاث زفرات قوية في جهاز ذروة الجريان؛ قارنها بأفضل ما سجلته أنت.',
+  'Carbon monoxide in breath': 'أول أكسيد الكربون في النفَس',
+  'Shows how much you have smoked in the last day; measured with a breath meter.':
+    'يبيّن كم دخّنت في اليوم الأخير؛ ويُقاس بجهاز للنفَس.',
+};
