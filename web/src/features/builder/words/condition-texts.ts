@@ -53,7 +53,6 @@ export const conditionTexts = defineTexts({
   no: { en: 'no', ar: 'لا' },
   and: { en: '{one} and {other}', ar: '{one}، و{other}' },
   or: { en: '{one} or {other}', ar: '{one} أو {other}' },
-  compared: { en: '{subject} {comparison}', ar: '{subject} {comparison}' },
 });
 
 /** Comparisons with their value. Arabic has the value in its place, whatever the gender of what is compared. */
@@ -66,6 +65,8 @@ export const comparisonTexts = defineTexts({
   'number >=': { en: 'is at least {value}', ar: '{value} على الأقل' },
   'word =': { en: 'is {value}', ar: 'هو {value}' },
   'word !=': { en: 'is not {value}', ar: 'غير {value}' },
+  'result =': { en: 'is {value}', ar: 'هي {value}' },
+  'result !=': { en: 'is not {value}', ar: 'غير {value}' },
   'list =': { en: 'includes {value}', ar: 'يشمل {value}' },
   'list !=': { en: 'does not include {value}', ar: 'لا يشمل {value}' },
   'date =': { en: 'is {value}', ar: 'هو {value}' },

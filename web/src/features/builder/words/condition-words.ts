@@ -45,11 +45,10 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   const value = valueWords(leaf, speaking);
   if (leaf.is === 'sign') return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value });
   const as = comparedAs(leaf, speaking.protocol, speaking.own);
-  const key = `${as} ${leaf.op}` as keyof typeof comparisonTexts;
-  return t('compared', {
-    subject: subjectWords(leaf, speaking),
-    comparison: translator(comparisonTexts, locale)(key in comparisonTexts ? key : 'word =', { value }),
-  });
+  const key = `${leaf.is === 'band' ? 'result' : as} ${leaf.op}`;
+  const known = Object.hasOwn(comparisonTexts, key) ? key : `number ${leaf.op}`;
+  const compared = translator(comparisonTexts, locale)(known as keyof typeof comparisonTexts, { value });
+  return `${subjectWords(leaf, speaking)} ${compared}`;
 }
 
 export function comparedAs(leaf: Leaf, protocol: Protocol, own: Own): ComparedAs {
@@ -58,9 +57,8 @@ export function comparedAs(leaf: Leaf, protocol: Protocol, own: Own): ComparedAs
     case 'branch':
     case 'sex':
     case 'sign':
-      return 'word';
     case 'role':
-      return 'list';
+      return 'word';
     case 'answer': {
       const kind = questionOf(protocol, own, leaf)?.kind;
       if (kind === 'multiple') return 'list';
@@ -84,7 +82,7 @@ function subjectWords(leaf: Leaf, { protocol, locale, own, t }: Speaking): strin
       return t('answer', { question: text === undefined ? t('gone') : quoted(text, locale) });
     }
     case 'kpi': {
-      const kpi = name(kpiOf(protocol, leaf.kpi)?.name);
+      const kpi = name(kpiOf(protocol, leaf.kpi, own)?.name);
       const key = { last: 'kpiLast', first: 'kpiFirst', change: 'kpiChange', count: 'kpiCount' } as const;
       return t(key[leaf.stat ?? 'last'], { kpi });
     }
@@ -107,7 +105,7 @@ function valueWords(leaf: Leaf, { protocol, locale, own, t }: Speaking): string 
   const called = (words: string | undefined) => (words === undefined ? t('gone') : quoted(words, locale));
   switch (leaf.is) {
     case 'kpi':
-      return number(leaf.value, leaf.stat === 'count' ? undefined : kpiOf(protocol, leaf.kpi)?.unit);
+      return number(leaf.value, leaf.stat === 'count' ? undefined : kpiOf(protocol, leaf.kpi, own)?.unit);
     case 'band':
       return called(bandNameOf(protocol, own, leaf));
     case 'branch':

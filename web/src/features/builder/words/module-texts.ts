@@ -2,7 +2,6 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 /** The rule of a recurring module, put together from parts: days, times, bounds. */
 export const moduleTexts = defineTexts({
-  named: { en: '{name}: {rule}', ar: '{name}: {rule}' },
   everyDay: plural({
     en: { one: 'every day', other: 'every {n} days' },
     ar: {
@@ -62,7 +61,6 @@ export const moduleTexts = defineTexts({
   forExpert: { en: 'for the expert', ar: 'للخبير' },
   forExpertRole: { en: 'for the expert with the role {role}', ar: 'للخبير الذي دوره {role}' },
   holdsFinish: { en: 'the finish waits for it', ar: 'والختام ينتظره' },
-  comma: { en: '{one}, {other}', ar: '{one}، {other}' },
   mon: { en: 'Monday', ar: 'الاثنين' },
   tue: { en: 'Tuesday', ar: 'الثلاثاء' },
   wed: { en: 'Wednesday', ar: 'الأربعاء' },

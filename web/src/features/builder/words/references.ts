@@ -11,6 +11,8 @@ export interface Own {
   node?: string | undefined;
   /** The item being edited: questions and alerts speak of it. */
   item?: Item | undefined;
+  /** Its id; what is being added has none yet. */
+  itemId?: string | undefined;
 }
 
 export const itemOf = (protocol: Protocol, id: string | undefined): Item | undefined =>
@@ -49,8 +51,8 @@ export const assessmentOf = (
   return item?.kind === 'assessment' ? item : undefined;
 };
 
-export const kpiOf = (protocol: Protocol, id: string): KpiItem | undefined => {
-  const item = itemOf(protocol, id);
+export const kpiOf = (protocol: Protocol, id: string, own: Own = {}): KpiItem | undefined => {
+  const item = own.itemId === id ? own.item : itemOf(protocol, id);
   return item?.kind === 'kpi' ? item : undefined;
 };
 

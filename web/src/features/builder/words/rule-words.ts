@@ -20,7 +20,7 @@ export function ruleWords(module: RecurringModule, locale: Locale): string {
     whoWords(module, locale),
     module.prevent_finish ? t('holdsFinish') : '',
   ].filter((part) => part !== '');
-  return capital(parts.reduce((one, other) => t('comma', { one, other })));
+  return capital(parts.join(locale === 'ar' ? '، ' : ', '));
 }
 
 function whenWords(module: RecurringModule, locale: Locale): string {

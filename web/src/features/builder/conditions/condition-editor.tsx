@@ -1,0 +1,71 @@
+import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { useProtocol } from '../draft/use-draft.ts';
+import type { Own } from '../words/references.ts';
+import { ConditionGroup } from './condition-group.tsx';
+import { editorTexts } from './editor-texts.ts';
+import { type About, firstLeaf, isComplete, isSimple, type Setting } from './facts.ts';
+
+interface ConditionEditorProps {
+  value: Condition;
+  /** Only ever with a condition that the engine takes; `always` once the last line is gone. */
+  onChange: (condition: Condition) => void;
+  label: string;
+  about: About;
+  /** The step whose condition it is, or the item being edited: what "the step just ended" and "this" mean. */
+  own?: Own;
+}
+
+const nothing: Own = {};
+
+/** Conditions as sentences put together from lists: who has never seen a formula needs none here. */
+export function ConditionEditor({ value, onChange, label, about, own = nothing }: ConditionEditorProps) {
+  const t = useTexts(editorTexts);
+  const protocol = useProtocol();
+  // A population asks before it has ended: there is no step just ended.
+  const meant = about === 'population' || about === 'rule' ? nothing : own;
+  const setting = useMemo<Setting>(() => ({ about, protocol, own: meant }), [about, protocol, meant]);
+  const [unfinished, setUnfinished] = useState<Condition | null>(null);
+  const [seen, setSeen] = useState(value);
+  // Changed from outside, by undo or by somebody else: that counts.
+  if (seen !== value) {
+    setSeen(value);
+    setUnfinished(null);
+  }
+  const shown = unfinished ?? value;
+  const change = (next: Condition) => {
+    if (!isComplete(next)) return setUnfinished(next);
+    setUnfinished(null);
+    onChange(next);
+  };
+
+  const group = (
+    <ConditionGroup condition={shown} onChange={change} setting={setting} label={label} depth={0} />
+  );
+  if (about !== 'nextStep')
+    return (
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-medium">{label}</legend>
+        {group}
+      </fieldset>
+    );
+  const mode = isSimple(shown) ? (shown.is as 'always' | 'success' | 'failure') : 'onlyIf';
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChoiceField
+        label={label}
+        value={mode}
+        choices={(['always', 'success', 'failure', 'onlyIf'] as const).map((each) => ({
+          value: each,
+          label: t(each),
+        }))}
+        onChange={(next) =>
+          change(next === 'onlyIf' ? firstLeaf(setting) : next === 'always' ? ALWAYS : { is: next })
+        }
+      />
+      {mode === 'onlyIf' && group}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Leaf } from '@regimen/engine/condition.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { XIcon } from '../../../ui/icons.tsx';
+import { Select } from '../../../ui/select-field.tsx';
+import { comparedAs, conditionWords } from '../words/condition-words.ts';
+import type { Single } from './condition-shape.ts';
+import { editorTexts, sentenceTexts } from './editor-texts.ts';
+import { type Fact, factsFor, isComplete, newLeaf, type Setting } from './facts.ts';
+import { LeafSubject } from './leaf-subject.tsx';
+import { LeafValue } from './leaf-value.tsx';
+
+interface ConditionRowProps {
+  leaf: Single;
+  onChange: (leaf: Single) => void;
+  onRemove: () => void;
+  setting: Setting;
+}
+
+const factWords = {
+  success: 'factSuccess',
+  failure: 'factFailure',
+  score: 'factScore',
+  band: 'factBand',
+  answer: 'factAnswer',
+  kpi: 'factKpi',
+  branch: 'factBranch',
+  days: 'factDays',
+  attempts: 'factAttempts',
+  age: 'factAge',
+  sex: 'factSex',
+  role: 'factRole',
+  sign: 'factSign',
+} as const satisfies Record<Fact, keyof typeof sentenceTexts>;
+
+/** One comparison as a sentence of lists: what, of which, how, with what. */
+export function ConditionRow({ leaf, onChange, onRemove, setting }: ConditionRowProps) {
+  const t = useTexts(editorTexts);
+  const s = useTexts(sentenceTexts);
+  const locale = useLocale();
+  const offered = factsFor(setting);
+  const facts = offered.includes(leaf.is) ? offered : [leaf.is, ...offered];
+  const said = conditionWords(leaf, setting.protocol, locale, setting.own);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line of a list, named by what it says
+    <div role="group" aria-label={said} className="flex items-start gap-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+        <Select
+          inline
+          aria-label={s('fact')}
+          value={leaf.is}
+          onChange={(event) => onChange(newLeaf(event.target.value as Fact, setting) ?? leaf)}
+        >
+          {facts.map((fact) => (
+            <option key={fact} value={fact}>
+              {s(factWords[fact])}
+            </option>
+          ))}
+        </Select>
+        {leaf.is !== 'success' && leaf.is !== 'failure' && (
+          <>
+            <LeafSubject leaf={leaf} onChange={onChange} setting={setting} />
+            {leaf.is === 'sign' && <LeafValue leaf={leaf} onChange={onChange} setting={setting} />}
+            <Comparison leaf={leaf} onChange={onChange} setting={setting} />
+            {leaf.is !== 'sign' && <LeafValue leaf={leaf} onChange={onChange} setting={setting} />}
+          </>
+        )}
+        {!isComplete(leaf) && <p className="basis-full text-14 text-warning-text">{t('incomplete')}</p>}
+      </div>
+      <IconButton label={t('remove', { words: said })} onClick={onRemove} className="size-9">
+        <XIcon size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+const orders = ['>=', '>', '<=', '<', '=', '!='] as const;
+const same = ['=', '!='] as const;
+
+interface ComparisonProps {
+  leaf: Leaf;
+  onChange: (leaf: Leaf) => void;
+  setting: Setting;
+}
+
+function Comparison({ leaf, onChange, setting }: ComparisonProps) {
+  const s = useTexts(sentenceTexts);
+  const as = comparedAs(leaf, setting.protocol, setting.own);
+  const words = (op: Leaf['op']) => {
+    if (leaf.is === 'sign') return op === '=' ? 'has' : 'lacks';
+    return `${leaf.is === 'band' ? 'result' : as} ${op}` as `number ${Leaf['op']}`;
+  };
+  return (
+    <Select
+      inline
+      aria-label={s('comparison')}
+      value={leaf.op}
+      onChange={(event) => onChange({ ...leaf, op: event.target.value } as Leaf)}
+    >
+      {(as === 'number' || as === 'date' ? orders : same).map((op) => (
+        <option key={op} value={op}>
+          {s(words(op))}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,231 @@
+import type { KpiStat, Leaf } from '@regimen/engine/condition.ts';
+import { useState } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Select } from '../../../ui/select-field.tsx';
+import { ItemPicker } from '../items/item-picker.tsx';
+import { stepName } from '../words/names.ts';
+import { kpiOf, questionOf } from '../words/references.ts';
+import { aiSteps, assessmentsIn, kpisIn, questionsIn } from './choices.ts';
+import { sentenceTexts } from './editor-texts.ts';
+import { answerLeaf, type Setting } from './facts.ts';
+
+interface PartProps<L extends Leaf = Leaf> {
+  leaf: L;
+  onChange: (leaf: Leaf) => void;
+  setting: Setting;
+}
+type Of<Is extends Leaf['is']> = Extract<Leaf, { is: Is }>;
+
+/** An empty value stands for what is at hand; ids never begin with this. */
+const here = '';
+const gone = '?';
+
+/** Of which assessment, question, KPI or step. */
+export function LeafSubject({ leaf, ...rest }: PartProps) {
+  switch (leaf.is) {
+    case 'score':
+    case 'band':
+      return <AssessmentChoice leaf={leaf} {...rest} />;
+    case 'answer':
+      return <QuestionChoice leaf={leaf} {...rest} />;
+    case 'kpi':
+      return <KpiChoice leaf={leaf} {...rest} />;
+    case 'branch':
+      return <AiStepChoice leaf={leaf} {...rest} />;
+    case 'attempts':
+      return <StepChoice leaf={leaf} {...rest} />;
+    default:
+      return null;
+  }
+}
+
+function useAtHand({ about }: Setting) {
+  const s = useTexts(sentenceTexts);
+  return (name: string) => (about === 'nextStep' ? s('justEnded', { name }) : name || s('thisOne'));
+}
+
+function AssessmentChoice({ leaf, onChange, setting }: PartProps<Of<'score' | 'band'>>) {
+  const s = useTexts(sentenceTexts);
+  const atHand = useAtHand(setting);
+  const offered = assessmentsIn(setting).filter(({ bands }) => leaf.is === 'score' || bands.length > 0);
+  const known = offered.some(({ id }) => id === leaf.item);
+  return (
+    <Select
+      inline
+      aria-label={s('assessment')}
+      aria-invalid={!known || undefined}
+      value={known ? (leaf.item ?? here) : gone}
+      onChange={({ target }) => {
+        const chosen = offered.find(({ id }) => (id ?? here) === target.value);
+        if (!chosen) return;
+        const { item: _old, ...rest } = leaf;
+        const named = { ...rest, ...(chosen.id !== undefined && { item: chosen.id }) };
+        onChange((leaf.is === 'band' ? { ...named, value: chosen.bands[0]?.id ?? '' } : named) as Leaf);
+      }}
+    >
+      {!known && <option value={gone}>{s('gone')}</option>}
+      {offered.map(({ id, name }) => (
+        <option key={id ?? here} value={id ?? here}>
+          {id === undefined ? atHand(name) : name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function QuestionChoice({ leaf, onChange, setting }: PartProps<Of<'answer'>>) {
+  const s = useTexts(sentenceTexts);
+  const atHand = useAtHand(setting);
+  const groups = questionsIn(setting);
+  const keyOf = (item: string | undefined, question: string) => `${item ?? here}/${question}`;
+  const all = groups.flatMap(({ id, questions }) => questions.map((question) => ({ id, question })));
+  const current = keyOf(leaf.item, leaf.question);
+  const known =
+    questionOf(setting.protocol, setting.own, leaf) !== undefined &&
+    all.some(({ id, question }) => keyOf(id, question.id) === current);
+  return (
+    <Select
+      inline
+      aria-label={s('question')}
+      aria-invalid={!known || undefined}
+      value={known ? current : gone}
+      onChange={({ target }) => {
+        const chosen = all.find(({ id, question }) => keyOf(id, question.id) === target.value);
+        if (chosen) onChange(answerLeaf(chosen.id, chosen.question));
+      }}
+    >
+      {!known && <option value={gone}>{s('gone')}</option>}
+      {groups.map(({ id, name, questions }) => (
+        <optgroup
+          key={id ?? here}
+          label={setting.about === 'question' ? s('theseQuestions') : id === undefined ? atHand(name) : name}
+        >
+          {questions.map((question) => (
+            <option key={question.id} value={keyOf(id, question.id)}>
+              {question.text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+const stats = ['last', 'first', 'change', 'count'] as const satisfies readonly KpiStat[];
+
+function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
+  const s = useTexts(sentenceTexts);
+  const [finding, setFinding] = useState(false);
+  const offered = kpisIn(setting);
+  const known =
+    offered.some(({ id }) => id === leaf.kpi) || kpiOf(setting.protocol, leaf.kpi, setting.own) !== undefined;
+  if (finding || leaf.kpi === '')
+    return (
+      <div className="basis-full">
+        <ItemPicker
+          kind="kpi"
+          value={undefined}
+          label={s('chooseKpi')}
+          onChange={(kpi) => {
+            setFinding(false);
+            onChange({ ...leaf, kpi });
+          }}
+        />
+      </div>
+    );
+  return (
+    <>
+      <Select
+        inline
+        aria-label={s('kpi')}
+        aria-invalid={!known || undefined}
+        value={known ? leaf.kpi : gone}
+        onChange={({ target }) => {
+          if (target.value === here) return setFinding(true);
+          const kpi = offered.find(({ id }) => id === target.value);
+          if (kpi) onChange({ ...leaf, kpi: kpi.id, value: leaf.stat === 'count' ? leaf.value : kpi.middle });
+        }}
+      >
+        {!known && <option value={gone}>{s('gone')}</option>}
+        {offered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {setting.about !== 'alert' && <option value={here}>{s('anotherKpi')}</option>}
+      </Select>
+      <Select
+        inline
+        aria-label={s('stat')}
+        value={leaf.stat ?? 'last'}
+        onChange={({ target }) => {
+          const { stat: _old, ...rest } = leaf;
+          const stat = target.value as KpiStat;
+          onChange(stat === 'last' ? rest : { ...rest, stat });
+        }}
+      >
+        {stats.map((stat) => (
+          <option key={stat} value={stat}>
+            {s(stat)}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+function AiStepChoice({ leaf, onChange, setting }: PartProps<Of<'branch'>>) {
+  const s = useTexts(sentenceTexts);
+  const atHand = useAtHand(setting);
+  const offered = aiSteps(setting);
+  const known = offered.some(({ id }) => id === leaf.node);
+  return (
+    <Select
+      inline
+      aria-label={s('step')}
+      aria-invalid={!known || undefined}
+      value={known ? (leaf.node ?? here) : gone}
+      onChange={({ target }) => {
+        const chosen = offered.find(({ id }) => (id ?? here) === target.value);
+        if (!chosen) return;
+        const { node: _old, ...rest } = leaf;
+        const value = chosen.branches[0]?.id ?? '';
+        onChange({ ...rest, value, ...(chosen.id !== undefined && { node: chosen.id }) });
+      }}
+    >
+      {!known && <option value={gone}>{s('gone')}</option>}
+      {offered.map(({ id, name }) => (
+        <option key={id ?? here} value={id ?? here}>
+          {id === undefined ? atHand(name) : name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function StepChoice({ leaf, onChange, setting }: PartProps<Of<'attempts'>>) {
+  const s = useTexts(sentenceTexts);
+  const locale = useLocale();
+  const { nodes } = setting.protocol;
+  const known = leaf.node === undefined || nodes.some(({ id }) => id === leaf.node);
+  return (
+    <Select
+      inline
+      aria-label={s('step')}
+      aria-invalid={!known || undefined}
+      value={known ? (leaf.node ?? here) : gone}
+      onChange={({ target }) => {
+        const { node: _old, ...rest } = leaf;
+        onChange(target.value === here ? rest : { ...rest, node: target.value });
+      }}
+    >
+      {!known && <option value={gone}>{s('gone')}</option>}
+      <option value={here}>{s('stepJustEnded')}</option>
+      {nodes.map((node) => (
+        <option key={node.id} value={node.id}>
+          {stepName(node, locale)}
+        </option>
+      ))}
+    </Select>
+  );
+}
