@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../../seed/people.ts';
+import { seedProtocol } from '../../../seed/protocols.ts';
 import { openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -252,11 +253,19 @@ describe('a temporary user', () => {
     const member = await world.add(world.here);
     const { body: visitor } = await world.call(world.guest(world.here), 'POST', '/api/auth/temporary');
     const caller = { ...world.guest(world.here), token: visitor.accessToken };
+    const drafted = await world.runtime.tx(world.here.id, (tx) =>
+      seedProtocol(tx, world.here.id, visitor.id),
+    );
     const { body } = await world.call(caller, 'POST', '/api/auth/merge', {
       email: member.email,
       password: demoPassword,
     });
     expect(body.id).toBe(member.id);
+    const { body: draft } = await world.call(member, 'GET', `/api/protocols/${drafted.protocol}`);
+    expect(draft.protocol.may).toBe('owner');
+    expect(Object.keys(draft.document.items)).toEqual([drafted.item]);
+    const { body: comments } = await world.call(member, 'GET', `/api/protocols/${drafted.protocol}/comments`);
+    expect(comments.data[0].author.id).toBe(member.id);
   });
 
   it('can be forgotten', async () => {

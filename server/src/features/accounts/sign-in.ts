@@ -4,6 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, tooMany } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
+import { handOverProtocols } from '../protocols/hand-over.ts';
 import { newSession, openSession } from './open-session.ts';
 import { isPassword } from './password.ts';
 import { presentAuth } from './present.ts';
@@ -37,7 +38,10 @@ export async function mergeTemporaryUser(scope: Scope, given: Given, exchange: E
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
     await openSession(scope, tx, user, exchange, session, given.staySignedIn);
-    if (scope.actor) await deleteUser(tx, scope.tenant.id, scope.actor.userId);
+    if (scope.actor) {
+      await handOverProtocols(tx, scope.tenant.id, scope.actor.userId, user.id);
+      await deleteUser(tx, scope.tenant.id, scope.actor.userId);
+    }
     return presentAuth(user, session.token);
   });
 }
