@@ -1,4 +1,1 @@
-/** Others changed the same step: each chooses whose stays. */
-export function ClashDialog() {
-  return null;
-}
+export { ClashDialog } from '../clash/clash-dialog.tsx';

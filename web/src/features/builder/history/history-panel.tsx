@@ -1,4 +1,20 @@
+import type { DraftVersion } from '@regimen/contract/versions.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { api } from '../../../api.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useAction } from '../../../shell/use-action.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { XIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useMay } from '../draft/use-card.ts';
+import { useDraftStore } from '../draft/use-draft.ts';
+import { KeepVersion } from './keep-version.tsx';
+import { RestoreVersion } from './restore-version.tsx';
+import { texts } from './texts.ts';
+import { useVersions } from './use-versions.ts';
+import { VersionDifference } from './version-difference.tsx';
+import { VersionRow } from './version-row.tsx';
 
 interface HistoryPanelProps {
   /** A version to show the differences to, or nothing any more. */
@@ -6,6 +22,115 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-export function HistoryPanel(_props: HistoryPanelProps) {
-  return null;
+export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
+  const t = useTexts(texts);
+  const store = useDraftStore();
+  const mayEdit = useMay('edit');
+  const { versions, next, failed, renew, older } = useVersions(store.id);
+  const present = useSyncExternalStore(
+    store.state.subscribe,
+    () => store.state.get().base.version,
+    () => store.state.get().base.version,
+  );
+  const [chosen, choose] = useChosen(store.id, onCompare);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section aria-labelledby="history-title" className="grid content-start gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="history-title" ref={title} tabIndex={-1} className="text-18 outline-none">
+          {t('title')}
+        </h2>
+        <IconButton label={t('close')} onClick={onClose} className="-m-2">
+          <XIcon />
+        </IconButton>
+      </div>
+      <p className="text-14 text-ink-soft">{t('lead')}</p>
+      {mayEdit && <KeepVersion onKept={renew} />}
+      {failed && (
+        <Notice tone="warning">
+          <p>{t('failed')}</p>
+          <Button look="plain" className="-ms-3 min-h-9 px-3" onClick={renew}>
+            {t('tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {versions === null && !failed && (
+        <p role="status" className="text-ink-soft">
+          {t('loading')}
+        </p>
+      )}
+      {versions?.length === 0 && (
+        <div className="grid gap-1 rounded-card border border-dashed border-line-strong p-4 text-14 text-ink-soft">
+          <p className="font-medium text-ink">{t('none')}</p>
+          <p>{t('noneHelp')}</p>
+        </div>
+      )}
+      <ul className="grid gap-2">
+        {versions?.map((version) => (
+          <VersionRow
+            key={version.version}
+            version={version}
+            isNow={version.version === present}
+            chosen={chosen?.version === version.version}
+            onChoose={() => choose(version)}
+          >
+            {chosen?.document ? (
+              <>
+                <VersionDifference document={chosen.document} />
+                {mayEdit && version.version !== present && (
+                  <RestoreVersion
+                    version={version}
+                    onRestored={() => {
+                      choose(null);
+                      void renew();
+                    }}
+                  />
+                )}
+              </>
+            ) : (
+              <p role="status" className="text-14 text-ink-soft">
+                {t('loading')}
+              </p>
+            )}
+          </VersionRow>
+        ))}
+      </ul>
+      {next && (
+        <Button look="plain" className="justify-self-start" onClick={older}>
+          {t('older')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface Chosen {
+  version: number;
+  /** `null` until it has come. */
+  document: Protocol | null;
+}
+
+/** Choosing a version fetches it and shows it on the canvas too; choosing it again lets go of it. */
+function useChosen(id: string, onCompare: HistoryPanelProps['onCompare']) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const wanted = useRef<number | null>(null);
+  const latest = useRef(onCompare);
+  latest.current = onCompare;
+  useEffect(() => () => latest.current(null), []);
+  const [choose] = useAction(async (next: DraftVersion | null) => {
+    const same = next === null || next.version === chosen?.version;
+    wanted.current = same ? null : next.version;
+    setChosen(same ? null : { version: next.version, document: null });
+    onCompare(null);
+    if (same) return;
+    const { version } = next;
+    const { document } = await api('GET protocols/{id}/versions/{version}', {
+      params: { id, version: String(version) },
+    });
+    if (wanted.current !== version) return;
+    setChosen({ version, document });
+    onCompare(document);
+  });
+  return [chosen, choose] as const;
 }
