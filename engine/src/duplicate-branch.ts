@@ -2,7 +2,8 @@
 import { EditError } from './edit-error.ts';
 import { branchOf, findNode, graphOf, inTreeOrder } from './graph.ts';
 import { MOST_STEPS } from './parse-protocol.ts';
-import type { FlowNode, JumpRule, Protocol } from './protocol.ts';
+import type { Protocol } from './protocol.ts';
+import { renameSteps } from './rename-steps.ts';
 
 /** `ids` gives each step of the branch the id of its copy. The copy stands right after the original. */
 export function duplicateBranch(
@@ -24,23 +25,12 @@ export function duplicateBranch(
       throw new EditError('id-taken', `Step ${id} needs a new id of its own.`);
     taken.add(copy);
   }
-  const copies = branch.map((node) => copyOf(node, ids, node === top));
+  // Jumps and conditions inside the branch follow the copies; those that lead out of it stay.
+  const { [top.parentId]: _outside, ...inside } = ids;
+  const copies = renameSteps(branch, inside);
   const at = protocol.nodes.indexOf(top) + 1;
   return {
     ...protocol,
     nodes: inTreeOrder([...protocol.nodes.slice(0, at), ...copies, ...protocol.nodes.slice(at)]),
   };
-}
-
-/** Jumps inside the branch follow the copies; jumps out of it stay. */
-function copyOf(node: FlowNode, ids: Readonly<Record<string, string>>, isTop: boolean): FlowNode {
-  const rule = node.data.rules.jumpRule;
-  const jumpRule: JumpRule = { ...rule };
-  for (const key of ['target', 'targetSuccess'] as const) {
-    const target = jumpRule[key];
-    if (target !== undefined) jumpRule[key] = ids[target] ?? target;
-  }
-  const parentId = isTop || node.parentId === null ? node.parentId : (ids[node.parentId] ?? node.parentId);
-  const data = rule ? { ...node.data, rules: { ...node.data.rules, jumpRule } } : node.data;
-  return { ...node, id: ids[node.id] ?? node.id, parentId, data } as FlowNode;
 }
