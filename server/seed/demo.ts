@@ -2,6 +2,7 @@ import { openDatabase, type Tx } from '../src/db/pool.ts';
 import { findTenantIdByHost } from '../src/db/tenant-queries.ts';
 import { updateDiscussion } from '../src/features/discussions/queries.ts';
 import { clinic } from './demo/clinic.ts';
+import { seedDemoProtocols } from './demo/protocols.ts';
 import { regimen } from './demo/regimen.ts';
 import type { DemoTenant } from './demo/tenant.ts';
 import { seedAnswer, seedDiscussion } from './discussions.ts';
@@ -55,6 +56,8 @@ async function seedContent(
     people.push(person.id);
   }
   const author = (index: number) => people[index] as string;
+  const desk = { expert: author(1), colleague: author(2) };
+  await seedDemoProtocols(tx, tenantId, desk, demo.locale, now);
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;
     const language = /\p{Script=Arabic}/u.test(question.title) ? 'arabic' : 'english';

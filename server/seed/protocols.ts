@@ -134,12 +134,17 @@ export async function seedComment(
   tenantId: string,
   protocolId: string,
   authorId: string,
-  { body = 'Is ten minutes enough?', replyTo = null as string | null, createdAt = new Date() } = {},
+  {
+    body = 'Is ten minutes enough?',
+    nodeId = 'walk' as string | null,
+    replyTo = null as string | null,
+    createdAt = new Date(),
+  } = {},
 ): Promise<string> {
   const id = newId(createdAt.getTime());
   await tx
     .insert(protocolComments)
-    .values({ tenantId, id, protocolId, nodeId: 'walk', replyTo, authorId, body, createdAt });
+    .values({ tenantId, id, protocolId, nodeId, replyTo, authorId, body, createdAt });
   return id;
 }
 

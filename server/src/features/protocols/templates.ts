@@ -1,10 +1,8 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { Template } from '@regimen/contract/protocols.ts';
-import { EXAMPLES } from '@regimen/engine/examples/all.ts';
+import { examplesIn } from '@regimen/engine/examples/all.ts';
 import { childrenOf, graphOf } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-
-const examplesIn = (_locale: Locale) => EXAMPLES;
 
 /** Enough for a small drawing. */
 const mostTypes = 8;

@@ -1,0 +1,58 @@
+import type { CategoryColour, CategoryIcon } from '@regimen/contract/categories.ts';
+import type { Locale } from '@regimen/contract/load.ts';
+import { examplesIn } from '@regimen/engine/examples/all.ts';
+import { newId } from '../../src/db/ids.ts';
+import type { Tx } from '../../src/db/pool.ts';
+import { categories } from '../../src/db/schema.ts';
+import { seedDraft } from '../drafts.ts';
+import { seedComment, seedMember } from '../protocols.ts';
+
+interface DemoCategory {
+  name: Record<Locale, string>;
+  colour: CategoryColour;
+  icon: CategoryIcon;
+  /** Numbers of the examples that the demo expert keeps in it. */
+  examples: number[];
+}
+
+const shelves: DemoCategory[] = [
+  { name: { en: 'Sleep', ar: 'النوم' }, colour: 'indigo', icon: 'moon', examples: [0] },
+  { name: { en: 'Heart', ar: 'القلب' }, colour: 'rose', icon: 'heart', examples: [1] },
+  { name: { en: 'Movement', ar: 'الحركة' }, colour: 'teal', icon: 'footprints', examples: [2, 4] },
+];
+
+const remark: Record<Locale, string> = {
+  en: 'Could we ask this a day later? Night workers often sleep in on the first day.',
+  ar: 'هل يمكن أن نسأل هذا بعد يوم؟ من يعملون ليلًا كثيرًا ما يطيلون النوم في اليوم الأول.',
+};
+
+/** What the demo expert has on the desk: four drafts on three shelves, one of them with a colleague's remark. */
+export async function seedDemoProtocols(
+  tx: Tx,
+  tenantId: string,
+  people: { expert: string; colleague: string },
+  locale: Locale,
+  now: number,
+): Promise<void> {
+  const examples = examplesIn(locale);
+  for (const [position, { name, colour, icon, examples: chosen }] of shelves.entries()) {
+    const createdAt = new Date(now - 30 * 86_400_000);
+    const id = newId(createdAt.getTime());
+    await tx.insert(categories).values({
+      ...{ tenantId, id, ownerId: people.expert, name: name[locale], colour, icon, position, createdAt },
+    });
+    for (const index of chosen) {
+      const example = examples[index];
+      if (!example) continue;
+      const draft = await seedDraft(tx, tenantId, example, {
+        ownerId: people.expert,
+        categoryId: id,
+        savedAt: new Date(now - (index + 1) * 86_400_000),
+      });
+      if (index !== 0) continue;
+      await seedMember(tx, tenantId, draft, people.colleague, 'comment');
+      const nodeId = example.nodes[1]?.id ?? null;
+      await seedComment(tx, tenantId, draft, people.colleague, { body: remark[locale], nodeId });
+    }
+  }
+}
