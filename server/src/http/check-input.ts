@@ -9,17 +9,22 @@ export interface RawInput {
   body: unknown;
 }
 
+const nothing: RawInput = Object.freeze({ params: undefined, query: undefined, body: undefined });
+
 /** What the handler gets. A path that cannot be right is 404; wrong fields are 422, all of them at once. */
 export function checkInput(call: Call, raw: RawInput): RawInput {
+  if (!call.params && !call.query && !call.body) return nothing;
   const params = call.params?.safeParse(raw.params);
   if (params && !params.success) throw notFound();
   const query = call.query?.safeParse(raw.query);
   const body = call.body?.safeParse(raw.body ?? {});
-  const fields = {
-    ...fieldMessages(query?.error?.issues ?? [], raw.query),
-    ...fieldMessages(body?.error?.issues ?? [], raw.body),
-  };
-  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+  if (query?.error || body?.error) {
+    const fields = {
+      ...fieldMessages(query?.error?.issues ?? [], raw.query),
+      ...fieldMessages(body?.error?.issues ?? [], raw.body),
+    };
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+  }
   return { params: params?.data, query: query?.data, body: body?.data };
 }
 

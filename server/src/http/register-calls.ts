@@ -61,13 +61,13 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
       // so that nobody can try tokens without end.
       onRequest: (request, _reply, done) => {
-        const admit = () => {
+        const limited = parts.limiter(call.limit ?? 'standard', request.ip);
+        const waiting = limited ? limited.then(() => parts.identify(request)) : parts.identify(request);
+        if (!waiting) {
           requireAccess(call, request);
-          done();
-        };
-        const waiting = parts.limiter(call.limit ?? 'standard', request.ip);
-        if (waiting) waiting.then(() => parts.identify(request, admit, done)).catch(done);
-        else parts.identify(request, admit, done);
+          return done();
+        }
+        waiting.then(() => requireAccess(call, request)).then(() => done(), done);
       },
       handler: answerWith(parts, key, call, handlers[key as keyof C] as Handler),
     });

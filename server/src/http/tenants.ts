@@ -29,8 +29,12 @@ export function createTenants(
   bus: Bus,
   options: { appUrl: string; demo: boolean; now: () => number },
 ): Tenants {
-  const kept = new Map<string, Kept>();
-  bus.on('settings', () => kept.clear());
+  const byHost = new Map<string, Kept>();
+  const byId = new Map<string, Kept>();
+  bus.on('settings', () => {
+    byHost.clear();
+    byId.clear();
+  });
 
   async function load(id: string, host?: string): Promise<Tenant | undefined> {
     const row = await database.read(id, (tx) => findTenant(tx, id));
@@ -39,7 +43,11 @@ export function createTenants(
     return { id, domain, origin: originOf(options.appUrl, domain), site: siteFrom(row.name, row.settings) };
   }
 
-  function remember(key: string, find: () => Promise<Tenant | undefined>): Promise<Tenant | undefined> {
+  function remember(
+    kept: Map<string, Kept>,
+    key: string,
+    find: () => Promise<Tenant | undefined>,
+  ): Promise<Tenant | undefined> {
     const known = kept.get(key);
     if (known && options.now() - known.at < keepMs) return known.tenant;
     if (kept.size >= mostHosts) kept.clear();
@@ -58,15 +66,15 @@ export function createTenants(
 
   return {
     known(host) {
-      const entry = kept.get(`host ${host}`);
+      const entry = byHost.get(host);
       return entry && options.now() - entry.at < keepMs ? entry.found : undefined;
     },
     byHost: (host) =>
-      remember(`host ${host}`, async () => {
+      remember(byHost, host, async () => {
         const id = await findTenantIdByHost(database, options.demo && isLocal(host) ? 'localhost' : host);
         return id === undefined ? undefined : load(id, host);
       }),
-    byId: (id) => remember(`id ${id}`, () => load(id)),
+    byId: (id) => remember(byId, id, () => load(id)),
   };
 }
 

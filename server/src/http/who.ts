@@ -52,31 +52,36 @@ export async function findWho(request: FastifyRequest, tenants: Tenants, session
   return { tenant, actor, locale };
 }
 
-/** Puts `who` on the request, then goes on; a guest of a known site waits for nothing. */
-export type Identify = (request: FastifyRequest, next: () => void, fail: (error: Error) => void) => void;
+/** Puts `who` on the request. `undefined` when that was settled at once: a guest of a known site waits for nothing. */
+export type Identify = (request: FastifyRequest) => undefined | Promise<void>;
 
 export const createIdentify =
   (tenants: Tenants, sessions: Sessions): Identify =>
-  (request, next, fail) => {
+  (request) => {
     const guest = findGuest(request, tenants);
-    if (guest) {
-      request.who = guest;
-      return next();
-    }
-    findWho(request, tenants, sessions)
-      .then((who) => {
+    if (!guest)
+      return findWho(request, tenants, sessions).then((who) => {
         request.who = who;
-        next();
-      })
-      .catch(fail);
+      });
+    request.who = guest;
   };
 
 /** A guest of a site that is known already: nothing to wait for. */
-export function findGuest({ headers, hostname }: FastifyRequest, tenants: Tenants): Who | undefined {
+export function findGuest(request: FastifyRequest, tenants: Tenants): Who | undefined {
+  const { headers } = request;
   if (headers.authorization !== undefined || headers.cookie !== undefined) return undefined;
   const named = headers['x-domain'];
-  const tenant = typeof named === 'object' ? undefined : tenants.known((named || hostname).toLowerCase());
+  const tenant =
+    typeof named === 'object' ? undefined : tenants.known((named || hostnameOf(request)).toLowerCase());
   return tenant && { tenant, actor: null, locale: chooseLocale(headers['accept-language'], tenant) };
+}
+
+/** What `request.hostname` says, by a cheaper way where the host is no IPv6 address. */
+function hostnameOf(request: FastifyRequest): string {
+  const { host } = request;
+  const colon = host.indexOf(':');
+  if (colon === -1) return host;
+  return host[0] === '[' ? request.hostname : host.slice(0, colon);
 }
 
 function bearerToken(header: string | undefined): string | undefined {
@@ -88,7 +93,8 @@ function bearerToken(header: string | undefined): string | undefined {
 
 /** The first language asked for that the site speaks, else the site's own. */
 export function chooseLocale(header: string | undefined, tenant: Tenant): Locale {
-  for (const part of (header ?? '').split(',', 8)) {
+  if (header === undefined) return tenant.site.locale;
+  for (const part of header.split(',', 8)) {
     const asked = part.trim().slice(0, 2).toLowerCase();
     const known = locales.find((locale) => locale === asked);
     if (known && tenant.site.locales.includes(known)) return known;
