@@ -159,6 +159,7 @@ export async function openWorld(options: WorldOptions = {}) {
     bus,
     tenants,
     files,
+    filesDir,
     mails,
     clock,
     close,

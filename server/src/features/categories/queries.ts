@@ -7,9 +7,10 @@ const listed = {
   name: categories.name,
   colour: categories.colour,
   icon: categories.icon,
+  // Columns are named by hand: where only one table is read, Drizzle leaves its name out, and `id` would be p's.
   protocolsCount: sql<number>`(
-    SELECT count(*)::int FROM ${protocols} p WHERE p.tenant_id = ${categories.tenantId}
-      AND p.category_id = ${categories.id} AND p.owner_id = ${categories.ownerId} AND p.archived_at IS NULL)`,
+    SELECT count(*)::int FROM ${protocols} p WHERE p.tenant_id = categories.tenant_id
+      AND p.category_id = categories.id AND p.owner_id = categories.owner_id AND p.archived_at IS NULL)`,
 };
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
