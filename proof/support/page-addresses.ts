@@ -7,14 +7,41 @@ export interface Place {
   tenantId: string;
   origin: string;
   locale: string;
-  /** The address of a page of the route table, its parameters filled in. */
-  addressOf(path: string): string;
+  /** The address of a page of the route table, its parameters filled in with what `visitor` has, or anybody. */
+  addressOf(path: string, visitor?: string): string;
+  /** From now on `visitor` is this person, whose own things stand in the addresses. */
+  learn(visitor: string, personId: string): Promise<void>;
 }
 
-/** An object of each kind that an address names, by the folder before the name: /systems/discussion/{id?}. */
-const samples: Record<string, string> = {
+const anybody = '';
+const protocol = 'SELECT id FROM protocols WHERE tenant_id = $1 AND owner_id = $2 ORDER BY id LIMIT 1';
+const item = (kind: string) =>
+  `SELECT id FROM items WHERE tenant_id = $1 AND owner_id = $2 AND kind = '${kind}'
+   AND protocol_id = (${protocol}) ORDER BY id LIMIT 1`;
+const inDocument = (list: string) =>
+  `SELECT document::jsonb -> '${list}' -> 0 ->> 'id' AS id FROM protocols WHERE id = (${protocol})`;
+const category =
+  'SELECT id FROM categories WHERE tenant_id = $1 AND owner_id = $2 ORDER BY position, id LIMIT 1';
+
+/** What an address names, by the folders before the name: a query for $1 tenant and $2 owner, or a fixed word. */
+const samples: Record<string, string | { word: string }> = {
   'discussion/{id}':
-    'SELECT id FROM discussions WHERE tenant_id = $1 ORDER BY accepted_answer_id IS NULL, id LIMIT 1',
+    'SELECT id FROM discussions WHERE tenant_id = $1 AND $2::uuid IS NOT NULL ORDER BY accepted_answer_id IS NULL, id LIMIT 1',
+  'protocol-builder/{protocol}': protocol,
+  'protocols/edit/{id}': protocol,
+  'protocols/{category}': category,
+  'categories/edit/{id}': category,
+  'activity/{id}': item('activity'),
+  'order/{id}': item('order'),
+  'nudge/{id}': item('nudge'),
+  'challenge/{id}': item('challenge'),
+  'assessment/{id}': item('assessment'),
+  'assessment/{assessment}': item('assessment'),
+  'kpi/{id}': item('kpi'),
+  'questions/{question}': `SELECT content -> 'questions' -> 0 ->> 'id' AS id FROM items WHERE id = (${item('assessment')})`,
+  'modules/{id}': inDocument('modules'),
+  'errors/{id}': `SELECT id FROM safety_rules WHERE tenant_id = $1 AND protocol_id = (${protocol}) ORDER BY id LIMIT 1`,
+  'team/{tab}': { word: 'members' },
 };
 
 /** Reads what the pages' addresses need; as the owner, since nobody is signed in. */
@@ -36,21 +63,37 @@ export async function withPlaces<Result>(
 
 async function openPlace(database: Database, origin: string, locale: string): Promise<Place> {
   const tenantId = (await findTenantIdByHost(database, new URL(origin).hostname)) ?? '';
-  const found = new Map<string, string>();
-  for (const [name, query] of Object.entries(samples)) {
-    const { rows } = await database.read(tenantId, (tx) =>
-      tx.$client.query<{ id: string }>(query, [tenantId]),
-    );
-    if (rows[0]) found.set(name, rows[0].id);
-  }
-  const addressOf = (path: string) =>
-    path.replace(/([\w-]+)\/\{(\w+)\??\}/g, (_, folder: string, name: string) => {
-      const value = found.get(`${folder}/{${name}}`);
-      if (value === undefined)
-        throw new Error(`${path}: nobody says what ${folder}/{${name}} is (page-addresses.ts)`);
-      return `${folder}/${encodeURIComponent(value)}`;
+  const known = new Map<string, Map<string, string>>();
+  const learn = async (visitor: string, personId: string) => {
+    const found = new Map<string, string>();
+    for (const [name, sample] of Object.entries(samples)) {
+      if (typeof sample !== 'string') {
+        found.set(name, sample.word);
+        continue;
+      }
+      const { rows } = await database.read(tenantId, (tx) =>
+        tx.$client.query<{ id: string | null }>(sample, [tenantId, personId]),
+      );
+      if (rows[0]?.id) found.set(name, rows[0].id);
+    }
+    known.set(visitor, found);
+  };
+  const { rows: experts } = await database.read(tenantId, (tx) =>
+    tx.$client.query<{ id: string }>('SELECT id FROM users WHERE tenant_id = $1 AND email = $2', [
+      tenantId,
+      'expert@demo.test',
+    ]),
+  );
+  await learn(anybody, experts[0]?.id ?? '');
+  const addressOf = (path: string, visitor = anybody) =>
+    path.replace(/([\w-]+\/)?([\w-]+)\/\{(\w+)\??\}/g, (_, before = '', folder: string, name: string) => {
+      const [near, far] = [`${folder}/{${name}}`, `${before}${folder}/{${name}}`];
+      const find = (who: string) => known.get(who)?.get(far) ?? known.get(who)?.get(near);
+      const value = find(visitor) ?? find(anybody);
+      if (value === undefined) throw new Error(`${path}: nobody says what ${near} is (page-addresses.ts)`);
+      return `${before}${folder}/${encodeURIComponent(value)}`;
     });
-  return { tenantId, origin, locale, addressOf };
+  return { tenantId, origin, locale, addressOf, learn };
 }
 
 export function requireWebBuild(): void {

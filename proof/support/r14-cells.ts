@@ -42,7 +42,8 @@ function expectedPath({ page, visitor, place }: Cell, publicPages: string[]): st
   let path = page.path;
   for (let step = 0; step < 5; step++) {
     const verdict = guardPage(findPage(patternOf(path)) ?? page, { ...visitor, publicPages });
-    if (verdict.kind === 'allow') return place.addressOf(leadsOn[path]?.[visitor.state] ?? path);
+    if (verdict.kind === 'allow')
+      return place.addressOf(leadsOn[path]?.[visitor.state] ?? path, visitor.name);
     if (verdict.kind === 'fail') throw new Error(`${path}: ${verdict.message}`);
     path = verdict.to;
   }
@@ -63,7 +64,7 @@ export async function checkCell(
   const add = (kind: Fault['kind'], words: string) => faults.push({ kind, words });
   await tab.setViewportSize({ width, height: width > 1000 ? 768 : 740 });
   await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  const address = place.addressOf(page.path);
+  const address = place.addressOf(page.path, visitor.name);
   // A guest's page comes from the cache the second time, with a policy of another kind.
   if (visitor.state === 'guest') await ask(place.origin, address, {});
   const expected = expectedPath(cell, publicPages);
@@ -81,7 +82,7 @@ export async function checkCell(
   if (pathname !== expected) add('other', `ended on ${pathname}, not ${expected}`);
   if (![200, 304].includes(response?.status() ?? 0)) add('other', `answered ${response?.status()}`);
   for (const words of response ? findPolicyFaults(response) : []) add('csp', words);
-  const shown = quick ? pathname : `${pathname} ${visitor.name} ${place.locale} ${theme} ${width}`;
+  const shown = quick ? page.path : `${pathname} ${visitor.name} ${place.locale} ${theme} ${width}`;
   if (!known && !seenByAxe.has(shown)) {
     seenByAxe.add(shown);
     for (const words of await findAxeFaults(tab)) add('axe', words);

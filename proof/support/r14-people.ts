@@ -1,6 +1,7 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { BrowserContextOptions } from 'playwright-core';
+import { seedDesk } from '../../server/seed/desk.ts';
 import { demoPasswordHash, seedPerson, seedSession } from '../../server/seed/people.ts';
 import type { Database } from '../../server/src/db/pool.ts';
 import { deviceCookie, sessionCookie } from '../../server/src/http/cookies.ts';
@@ -27,20 +28,19 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
   const { state, roles } = visitor;
   if (state === 'guest') return [];
   const passwordHash = await demoPasswordHash();
-  const each = places.map(({ tenantId, origin, locale }) =>
-    database.tx(tenantId, async (tx) => {
+  const each = places.map(async ({ tenantId, origin, locale, learn }) => {
+    const { id, token, device } = await database.tx(tenantId, async (tx) => {
       const { id } = await seedPerson(tx, tenantId, passwordHash, {
-        state,
-        roles,
-        locale,
-        fullName: 'Sam Hill',
+        ...{ state, roles, locale, fullName: 'Sam Hill' },
       });
-      const { token, device } = await seedSession(tx, tenantId, id);
-      return Object.entries({ [sessionCookie]: token, [deviceCookie]: device }).map(([name, value]) => ({
-        ...{ name, value, domain: new URL(origin).hostname, path: '/', expires: -1 },
-        ...{ httpOnly: true, secure: false, sameSite: 'Lax' as const },
-      }));
-    }),
-  );
+      await seedDesk(tx, tenantId, id, locale);
+      return { id, ...(await seedSession(tx, tenantId, id)) };
+    });
+    await learn(visitor.name, id);
+    return Object.entries({ [sessionCookie]: token, [deviceCookie]: device }).map(([name, value]) => ({
+      ...{ name, value, domain: new URL(origin).hostname, path: '/', expires: -1 },
+      ...{ httpOnly: true, secure: false, sameSite: 'Lax' as const },
+    }));
+  });
   return (await Promise.all(each)).flat();
 }
