@@ -30,6 +30,8 @@ export const ProtocolCard = z.object({
     .nullable(),
   stepsCount: z.int(),
   modulesCount: z.int(),
+  /** Types of the first steps along the main way, for a small drawing. */
+  stepTypes: z.array(z.string()),
   membersCount: z.int(),
   openCommentsCount: z.int(),
   createdAt: field.instant,

@@ -166,6 +166,7 @@ export const protocols = pgTable('protocols', {
   description: text().notNull(),
   stepsCount: integer('steps_count').notNull(),
   modulesCount: integer('modules_count').notNull(),
+  stepTypes: text('step_types').array().notNull().default([]),
   document: text().notNull(),
   version: integer().notNull(),
   createdAt: at('created_at').notNull(),

@@ -23,6 +23,7 @@ export const presentCard = (row: CardRow, userId: string): ProtocolCard => ({
   },
   stepsCount: row.stepsCount,
   modulesCount: row.modulesCount,
+  stepTypes: row.stepTypes,
   membersCount: row.membersCount,
   openCommentsCount: row.openCommentsCount,
   createdAt: row.createdAt.toISOString(),

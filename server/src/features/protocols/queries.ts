@@ -47,6 +47,7 @@ const card = {
   description: protocols.description,
   stepsCount: protocols.stepsCount,
   modulesCount: protocols.modulesCount,
+  stepTypes: protocols.stepTypes,
   createdAt: protocols.createdAt,
   savedAt: protocols.savedAt,
   archivedAt: protocols.archivedAt,
