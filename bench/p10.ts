@@ -2,6 +2,7 @@ import { guardPage } from '@regimen/contract/guards.ts';
 import { openSiteOn } from '../e2e/site.ts';
 import { goal, show } from '../proof/support/goal.ts';
 import { requireWebBuild, withPlaces } from '../proof/support/page-addresses.ts';
+import { cookiesFor, type Visitor } from '../proof/support/r14-people.ts';
 import { withTestPostgres } from '../server/src/test-database.ts';
 import { pages } from '../web/src/routes.ts';
 import { findLostMarks, findPackages, packagesUsedBy } from './support/package-marks.ts';
@@ -15,22 +16,27 @@ const most = { catalog: 160_000, page: 350_000 };
 const catalog =
   pages.find(({ path }) => path === '/programs') ?? pages.find(({ path }) => path === '/systems');
 
+const expert: Visitor = { name: 'expert', state: 'registered', roles: ['expert'] };
+
 requireWebBuild();
 await withTestPostgres(async (createDatabase) => {
   const database = await createDatabase();
   const site = await openSiteOn(database);
   try {
-    await withPlaces(database.ownerUrl, site, async ([place]) => {
+    await withPlaces(database.ownerUrl, site, async ([place], owner) => {
       const sizes = new Map<string, number>();
       const wrong: string[] = findLostMarks().map((mark) => `no longer a mark of its package: ${mark}`);
+      const cookies = await cookiesFor(owner, [place], expert);
       for (const page of pages) {
-        if (guardPage(page, { state: 'guest', roles: [] }).kind !== 'allow') continue;
-        const found = await measureScripts(site.browser, place.origin + place.addressOf(page.path));
+        const open = guardPage(page, { state: 'guest', roles: [] }).kind === 'allow';
+        if (!open && guardPage(page, expert).kind !== 'allow') continue;
+        const address = place.origin + place.addressOf(page.path, open ? undefined : expert.name);
+        const found = await measureScripts(site.browser, address, open ? [] : cookies);
         console.log(`  ${page.path} ${kB(found.bytes)} in ${found.count} scripts`);
         sizes.set(page.path, found.bytes);
         const used = packagesUsedBy(page.file);
         for (const name of findPackages(found.text))
-          if (name === 'zod' || !used.has(name)) wrong.push(`${page.path} downloads ${name}`);
+          if (name === 'zod' ? open : !used.has(name)) wrong.push(`${page.path} downloads ${name}`);
         for (const url of found.unpacked) wrong.push(`${page.path}: not compressed: ${url}`);
         if (found.count === 0) wrong.push(`${page.path}: no script was seen`);
       }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { alive } from '../../e2e/site.ts';
+import type { cookiesFor } from '../../proof/support/r14-people.ts';
 
 export interface PageScripts {
   /** As they came over the wire, compressed. */
@@ -11,9 +12,13 @@ export interface PageScripts {
   unpacked: string[];
 }
 
-/** Every script that a guest's browser downloads for one page, with nothing in its cache. */
-export async function measureScripts(browser: Browser, url: string): Promise<PageScripts> {
-  const context = await browser.newContext();
+/** Every script that a browser downloads for one page, with nothing in its cache. */
+export async function measureScripts(
+  browser: Browser,
+  url: string,
+  cookies: Awaited<ReturnType<typeof cookiesFor>> = [],
+): Promise<PageScripts> {
+  const context = await browser.newContext({ storageState: { cookies, origins: [] } });
   try {
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
