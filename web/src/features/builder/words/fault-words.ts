@@ -1,0 +1,23 @@
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { faultTexts } from './fault-texts.ts';
+
+/** What the engine finds wrong with a single value, in the reader's words. Its own words say it to developers. */
+export function faultWords(message: string, locale: Locale): string {
+  const t = translator(faultTexts, locale);
+  const [first = 0, second = 0] = (message.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  if (/must not be empty|is missing/.test(message)) return t('empty');
+  if (/not be longer/.test(message)) return t('tooLong', { n: first });
+  if (/must be between/.test(message)) return within(t, first, second);
+  if (/whole number/.test(message)) return t('whole');
+  if (/must be a number/.test(message)) return t('number');
+  if (/must be a time/.test(message)) return t('time');
+  if (/must have at least/.test(message)) return t('atLeast', { n: first });
+  if (/must have at most/.test(message)) return t('atMost', { n: first });
+  if (/must be one of/.test(message)) return t('choose');
+  return t('wrong');
+}
+
+function within(t: ReturnType<typeof translator<typeof faultTexts>>, min: number, max: number): string {
+  return max >= Number.MAX_SAFE_INTEGER ? t('number') : t('between', { min, max });
+}
