@@ -1,0 +1,188 @@
+/**
+ * What people do with the flow, by mouse, by keyboard and in the list alike: each turns into edits for the engine,
+ * with the step to go on from. `null`: this cannot be done here.
+ */
+import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
+import { type Edit, whatGoes } from '@regimen/engine/edit.ts';
+import { branchOf, childrenOf, findNode, graphOf } from '@regimen/engine/graph.ts';
+import type { FlowNode, JumpRule, Protocol } from '@regimen/engine/protocol.ts';
+import { renameSteps } from '@regimen/engine/rename-steps.ts';
+import type { Clip } from './clip.ts';
+import { type AddableType, endsTheWay, newStep } from './step-kinds.ts';
+
+export interface Done {
+  edits: Edit[];
+  select: string | null;
+}
+export type NewId = () => string;
+
+/** Below a step: as its last branch. Above one: between it and its parent. `null`: the first step of all. */
+export type Spot = { below: string } | { above: string } | null;
+
+export type DataPatch = { [K in keyof FlowNode['data']]?: FlowNode['data'][K] | undefined };
+
+export function addStep(
+  protocol: Protocol,
+  spot: Spot,
+  type: AddableType,
+  name: string,
+  newId: NewId,
+): Done | null {
+  if (!canAdd(protocol, spot, type)) return null;
+  const id = newId();
+  if (spot === null)
+    return { edits: [{ edit: 'insertNode', node: newStep(type, id, null, name, ALWAYS) }], select: id };
+  if ('below' in spot) {
+    const { condition, index } = placeBelow(protocol, spot.below);
+    const node = newStep(type, id, spot.below, name, condition);
+    return { edits: [{ edit: 'insertNode', node, ...(index !== null && { index }) }], select: id };
+  }
+  const child = findNode(protocol, spot.above) as FlowNode;
+  const node = newStep(type, id, child.parentId, name, entryOf(child));
+  const edits: Edit[] = [{ edit: 'insertNode', node, ...(child.parentId !== null && { takes: [child.id] }) }];
+  return { edits: [...edits, ...entered(child, ALWAYS)], select: id };
+}
+
+export function canAdd(protocol: Protocol, spot: Spot, type: AddableType): boolean {
+  if (spot === null) return protocol.nodes.length === 0;
+  if ('below' in spot) return mayFollow(protocol, spot.below);
+  return findNode(protocol, spot.above) !== undefined && !endsTheWay(type);
+}
+
+/** Nothing comes after a finish, a fail or a jump. */
+export function mayFollow(protocol: Protocol, nodeId: string): boolean {
+  const node = findNode(protocol, nodeId);
+  return node !== undefined && !endsTheWay(node.type);
+}
+
+/** A second way stands before the one that takes all other cases, and takes what that one should not. */
+function placeBelow(protocol: Protocol, parentId: string): { condition: Condition; index: number | null } {
+  const children = childrenOf(protocol, parentId);
+  const last = children.at(-1)?.data.nextStepCondition.is;
+  if (last === 'always') return { condition: { is: 'failure' }, index: children.length - 1 };
+  if (children.length === 1 && last === 'success') return { condition: { is: 'failure' }, index: null };
+  if (children.length === 1 && last === 'failure') return { condition: { is: 'success' }, index: null };
+  return { condition: ALWAYS, index: null };
+}
+
+/** When a step is entered is asked of what stands before it; the first step is entered anyway. */
+const entryOf = (node: FlowNode): Condition =>
+  node.parentId === null ? ALWAYS : node.data.nextStepCondition;
+
+const entered = (node: FlowNode, nextStepCondition: Condition): Edit[] =>
+  node.data.nextStepCondition.is === nextStepCondition.is && nextStepCondition.is === 'always'
+    ? []
+    : [changed(node, { nextStepCondition })];
+
+/** A branch goes below another step, or, where it is one line without an end, between two. */
+export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done | null {
+  const node = findNode(protocol, nodeId);
+  if (!node || node.parentId === null || spot === null) return null;
+  const inside = new Set(branchOf(protocol, nodeId).map(({ id }) => id));
+  if ('below' in spot) {
+    const isThere = node.parentId === spot.below && childrenOf(protocol, spot.below).at(-1)?.id === nodeId;
+    if (isThere || inside.has(spot.below) || !mayFollow(protocol, spot.below)) return null;
+    return { edits: [{ edit: 'moveNode', nodeId, parentId: spot.below }], select: nodeId };
+  }
+  const child = findNode(protocol, spot.above);
+  const tail = tailOf(protocol, nodeId);
+  if (!child || child.parentId === null || inside.has(child.id) || !tail) return null;
+  const siblings = childrenOf(protocol, child.parentId).filter(({ id }) => id !== nodeId);
+  const index = siblings.findIndex(({ id }) => id === child.id);
+  return {
+    edits: [
+      { edit: 'moveNode', nodeId, parentId: child.parentId, index },
+      ...entered(node, child.data.nextStepCondition),
+      { edit: 'moveNode', nodeId: child.id, parentId: tail.id },
+      ...entered(child, ALWAYS),
+    ],
+    select: nodeId,
+  };
+}
+
+/** The last step of a branch that is one line and goes on; `null` if it forks or ends. */
+function tailOf(protocol: Protocol, nodeId: string): FlowNode | null {
+  let node = findNode(protocol, nodeId);
+  while (node) {
+    const children = childrenOf(protocol, node.id);
+    if (children.length > 1 || endsTheWay(node.type)) return null;
+    if (children.length === 0) return node;
+    node = children[0];
+  }
+  return null;
+}
+
+export type Shift = 'up' | 'down' | 'in' | 'out';
+
+/** Among its siblings; below the one before it; beside its parent. */
+export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Done | null {
+  const node = findNode(protocol, nodeId);
+  if (!node || node.parentId === null) return null;
+  const siblings = childrenOf(protocol, node.parentId);
+  const at = siblings.findIndex(({ id }) => id === nodeId);
+  const move = (parentId: string, index?: number): Done => ({
+    edits: [{ edit: 'moveNode', nodeId, parentId, ...(index !== undefined && { index }) }],
+    select: nodeId,
+  });
+  if (shift === 'up') return at > 0 ? move(node.parentId, at - 1) : null;
+  if (shift === 'down') return at < siblings.length - 1 ? move(node.parentId, at + 1) : null;
+  if (shift === 'in') {
+    const before = siblings[at - 1];
+    return before && !endsTheWay(before.type) ? move(before.id) : null;
+  }
+  const parent = findNode(protocol, node.parentId);
+  if (!parent || parent.parentId === null) return null;
+  const aunts = childrenOf(protocol, parent.parentId);
+  return move(parent.parentId, aunts.findIndex(({ id }) => id === parent.id) + 1);
+}
+
+export function duplicateStep(protocol: Protocol, nodeId: string, newId: NewId): Done | null {
+  const node = findNode(protocol, nodeId);
+  if (!node || node.parentId === null) return null;
+  const ids = Object.fromEntries(branchOf(protocol, nodeId).map(({ id }) => [id, newId()]));
+  return { edits: [{ edit: 'duplicateBranch', nodeId, ids }], select: ids[nodeId] ?? null };
+}
+
+/** One goes on from the step that takes its place, else from the one before it. */
+export function removeStep(protocol: Protocol, nodeId: string): Done | null {
+  const node = findNode(protocol, nodeId);
+  if (!node) return null;
+  const { removed, movesUp } = whatGoes(protocol, nodeId);
+  const parent = node.parentId !== null && !removed.includes(node.parentId) ? node.parentId : null;
+  return { edits: [{ edit: 'removeNode', nodeId }], select: movesUp ?? parent };
+}
+
+/** The clip's items are known here under the ids that it names. Ways out to steps that are not here are left out. */
+export function pasteClip(protocol: Protocol, clip: Clip, spot: Spot, newId: NewId): Done | null {
+  const isFirst = protocol.nodes.length === 0;
+  if (spot === null ? !isFirst : 'above' in spot || !mayFollow(protocol, spot.below)) return null;
+  const ids = Object.fromEntries(clip.nodes.map(({ id }) => [id, newId()]));
+  const there = new Set([...graphOf(protocol).byId.keys(), ...Object.values(ids)]);
+  const [top, ...rest] = renameSteps(clip.nodes, ids).map((node) => withoutLostWays(node, there));
+  if (!top) return null;
+  const first = { ...top, parentId: spot && 'below' in spot ? spot.below : null } as FlowNode;
+  return { edits: [first, ...rest].map((node) => ({ edit: 'insertNode', node })), select: first.id };
+}
+
+function withoutLostWays(node: FlowNode, there: ReadonlySet<string>): FlowNode {
+  const rule = node.data.rules.jumpRule;
+  if (!rule) return node;
+  const jumpRule: JumpRule = {};
+  for (const key of ['target', 'targetSuccess'] as const) {
+    const target = rule[key];
+    if (target !== undefined && there.has(target)) jumpRule[key] = target;
+  }
+  return { ...node, data: { ...node.data, rules: { ...node.data.rules, jumpRule } } } as FlowNode;
+}
+
+/** Other content for one step; what is `undefined` in the patch is left out of the step. */
+export function changeStep(protocol: Protocol, nodeId: string, patch: DataPatch): Done | null {
+  const node = findNode(protocol, nodeId);
+  return node ? { edits: [changed(node, patch)], select: nodeId } : null;
+}
+
+function changed(node: FlowNode, patch: DataPatch): Edit {
+  const merged = Object.entries({ ...node.data, ...patch }).filter(([, value]) => value !== undefined);
+  const content = { type: node.type, data: Object.fromEntries(merged) } as Pick<FlowNode, 'type' | 'data'>;
+  return { edit: 'updateNode', nodeId: node.id, content } as Edit;
+}
