@@ -68,6 +68,10 @@ export function answerFaults(questions: readonly Question[], answers: Answers): 
 
 const within = (value: number, min = -Infinity, max = Infinity): boolean => value >= min && value <= max;
 
+/** A scale has nothing between its steps; tenths do not come out even in binary, so nearly is enough. */
+const isStep = (distance: number, step = 1): boolean =>
+  Math.abs(distance / step - Math.round(distance / step)) < 1e-6;
+
 function faultOf(question: Question, answer: Answer): AnswerFault['fault'] | null {
   switch (question.kind) {
     case 'single':
@@ -82,7 +86,10 @@ function faultOf(question: Question, answer: Answer): AnswerFault['fault'] | nul
     case 'slider':
     case 'number':
       if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'wrong-kind';
-      return within(answer, question.min, question.max) ? null : 'out-of-range';
+      if (!within(answer, question.min, question.max)) return 'out-of-range';
+      return question.kind === 'number' || isStep(answer - question.min, question.step)
+        ? null
+        : 'out-of-range';
     case 'yes_no':
       return typeof answer === 'boolean' ? null : 'wrong-kind';
     case 'matrix': {

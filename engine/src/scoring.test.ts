@@ -54,6 +54,7 @@ describe('answers', () => {
     expect(faults({ ...good, more: ['p1', 'p9'] })).toEqual(['more unknown-option']);
     expect(faults({ ...good, more: 'p1' })).toEqual(['more wrong-kind']);
     expect(faults({ ...good, scale: 11 })).toEqual(['scale out-of-range']);
+    expect(faults({ ...good, scale: 4.5 })).toEqual(['scale out-of-range']);
     expect(faults({ ...good, number: 0 })).toEqual(['number out-of-range']);
     expect(faults({ ...good, number: Number.NaN })).toEqual(['number wrong-kind']);
     expect(faults({ ...good, yes: 'no' })).toEqual(['yes wrong-kind']);
