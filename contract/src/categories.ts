@@ -1,40 +1,10 @@
 import { z } from 'zod';
 import { expertOwnerOf, experts } from './access.ts';
 import { defineCalls } from './call.ts';
+import { categoryColours, categoryIcons } from './category-looks.ts';
 import * as field from './fields.ts';
 
-export const categoryColours = [
-  'indigo',
-  'blue',
-  'teal',
-  'green',
-  'amber',
-  'orange',
-  'rose',
-  'violet',
-  'slate',
-] as const;
-export type CategoryColour = (typeof categoryColours)[number];
-
-export const categoryIcons = [
-  'moon',
-  'apple',
-  'footprints',
-  'brain',
-  'heart',
-  'activity',
-  'droplet',
-  'pill',
-  'baby',
-  'leaf',
-  'smile',
-  'dumbbell',
-  'stethoscope',
-  'bone',
-  'eye',
-  'sparkles',
-] as const;
-export type CategoryIcon = (typeof categoryIcons)[number];
+export type { CategoryColour, CategoryIcon } from './category-looks.ts';
 
 export const NewCategory = z.object({
   name: field.text(1, 80),

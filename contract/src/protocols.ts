@@ -2,7 +2,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { z } from 'zod';
 import { experts, teamOf } from './access.ts';
 import { defineCalls } from './call.ts';
-import { categoryColours, categoryIcons } from './categories.ts';
+import { categoryColours, categoryIcons } from './category-looks.ts';
 import * as field from './fields.ts';
 import { protocolLimitBytes } from './limits.ts';
 import { permissions } from './permissions.ts';

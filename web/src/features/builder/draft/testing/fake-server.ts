@@ -66,6 +66,7 @@ const card: Draft['protocol'] = {
   stepsCount: 0,
   modulesCount: 0,
   membersCount: 1,
+  stepTypes: [],
   openCommentsCount: 0,
   createdAt: '2026-01-01T00:00:00Z',
   changedAt: '2026-01-01T00:00:00Z',
