@@ -137,7 +137,7 @@ describe('any order of doing things', () => {
       while (state.undo.length > 0) state = undone(state);
       expect(state.document.nodes, `seed ${seed}`).toEqual(beginning.nodes);
     }
-  });
+  }, 120_000);
 });
 
 const anyStep = (random: Random, { nodes }: Protocol): string =>
