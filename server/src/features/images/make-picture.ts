@@ -14,24 +14,35 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// A large picture takes some hundred megabytes while it is read: two at a time, each on one thread, nothing kept.
+// Reading 50 million pixels may take 500 MB: one picture at a time, on one thread, and nothing is kept.
 sharp.cache(false);
 sharp.concurrency(1);
-const takeTurn = inTurn(2, 30);
+const takeTurn = inTurn(1, 30);
 
-const mostMegapixels = 50;
 const longestSeconds = 10;
+const mostMegapixels = 50;
+/** AVIF is read whole, at several times the memory of the others. */
+const mostMegapixelsOf = (format: string | undefined): number => (format === 'heif' ? 25 : mostMegapixels);
 
 /** The picture made anew in each size: first frame, upright, in sRGB, and nothing but its pixels. */
 export const makePicture = (bytes: Buffer): Promise<Record<ImageSize, Buffer>> =>
   takeTurn(async () => {
-    try {
-      return await encode(await readPixels(bytes));
-    } catch (error) {
-      const tooLarge = (error as Error).message.includes('exceeds pixel limit');
-      throw invalid('picture', tooLarge ? `picture_too_large:${mostMegapixels}` : 'picture_unreadable');
-    }
+    await requireSize(bytes);
+    return readPixels(bytes).then(encode).catch(refuse);
   });
+
+const refuse = (): never => {
+  throw invalid('picture', 'picture_unreadable');
+};
+
+/** Asked of the first bytes alone, before anything is unpacked. Of no bytes at all sharp throws at once. */
+const headOf = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
+
+async function requireSize(bytes: Buffer): Promise<void> {
+  const { format, width, height } = await headOf(bytes).catch(refuse);
+  const most = mostMegapixelsOf(format);
+  if (width * height > most * 1_000_000) throw invalid('picture', `picture_too_large:${most}`);
+}
 
 type Pixels = Awaited<ReturnType<typeof readPixels>>;
 
