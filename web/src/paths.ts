@@ -4,7 +4,11 @@ export const paths = {
   ask: '/systems/ask',
   discussionsGuide: '/systems/works',
   discussion: (id: string) => `/systems/discussion/${encodeURIComponent(id)}`,
+  categories: '/creator/categories',
+  newCategory: '/creator/categories/add',
+  category: (id: string) => `/creator/categories/edit/${encodeURIComponent(id)}`,
   protocols: '/creator/protocols',
+  protocolsIn: (category: string) => `/creator/protocols/${encodeURIComponent(category)}`,
   newProtocol: '/creator/protocols/add',
   flowEditor: (protocol: string) => `/creator/protocols/edit/${encodeURIComponent(protocol)}`,
   /** `builder(id)`, `builder(id, 'activity')`, `builder(id, 'activity', 'add')` … */

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useAction } from '../../shell/use-action.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useReorder } from '../../ui/use-reorder.ts';
+import { CategoryRow } from './category-row.tsx';
+import { categoryTexts } from './category-texts.ts';
+
+const page = pageData(({ api }) => api('GET categories'));
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function CategoriesPage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const t = useTexts(categoryTexts);
+  const [changed, setChanged] = useState<{ of: typeof loaded; data: typeof loaded.data } | null>(null);
+  const categories = changed?.of === loaded ? changed.data : loaded.data;
+  const [said, say] = useState('');
+  const show = (data: typeof categories) => setChanged({ of: loaded, data });
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const inOrder = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const [save] = useAction(async (ids: string[]) => {
+    const before = categories;
+    show(inOrder(ids));
+    try {
+      show((await api('PUT categories/order', { body: { ids } })).data);
+    } catch (error) {
+      show(before);
+      throw error;
+    }
+  });
+  const reorder = useReorder(
+    categories.map(({ id }) => id),
+    save,
+  );
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <Breadcrumbs label={t('breadcrumb')} crumbs={[{ words: t('protocols'), to: paths.protocols }]} />
+      <div className="mb-8 lg:flex lg:items-end lg:justify-between lg:gap-8">
+        <div className="-mb-3 lg:-mb-8">
+          <PageTitle title={t('title')} lead={t('lead')} />
+        </div>
+        {categories.length > 0 && <LinkButton to={paths.newCategory}>{t('add')}</LinkButton>}
+      </div>
+      {categories.length === 0 && (
+        <EmptyState title={t('none')} help={t('noneHelp')}>
+          <LinkButton to={paths.newCategory}>{t('add')}</LinkButton>
+        </EmptyState>
+      )}
+      <ol className="grid gap-2">
+        {inOrder(reorder.order).map((category, index) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            place={index}
+            last={index === categories.length - 1}
+            reorder={reorder}
+            onMove={(step) => {
+              reorder.move(category.id, step);
+              const place = index + step + 1;
+              say(t('moved', { name: category.name, place, all: categories.length }));
+            }}
+            onDeleted={() => show(categories.filter(({ id }) => id !== category.id))}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
