@@ -4,7 +4,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { report } from './served.ts';
 
-// The floor of P2: bare Fastify that runs the very transactions the product runs, with plain `pg` and nothing else.
+// The floor of P2: bare Fastify that runs the very statements the product runs, in the same transactions, with plain
+// `pg` as one writes it: each waits for the one before.
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE_URL, max: 20 });
 const { TENANT: tenant = '', USER: user = '' } = process.env;
 const app = Fastify();

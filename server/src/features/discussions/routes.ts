@@ -1,5 +1,6 @@
 import { discussionCalls } from '@regimen/contract/discussions.ts';
 import { newId } from '../../db/ids.ts';
+import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -19,15 +20,10 @@ export function discussionRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         const id = newId(scope.now.getTime());
         const author = { tenantId: scope.tenant.id, authorId: (scope.actor as Actor).userId };
-        await queries.insertDiscussion(tx, {
-          ...body,
-          ...author,
-          id,
-          language: languageOf(body),
-          createdAt: scope.now,
-        });
+        const row = { ...body, ...author, id, language: languageOf(body), createdAt: scope.now };
         scope.publish('content');
-        return open(scope, tx, id);
+        const [, opened] = await inOrder(queries.insertDiscussion(tx, row), open(scope, tx, id));
+        return opened;
       }),
 
     'PUT discussions/{id}': (scope, { params, body }) =>
