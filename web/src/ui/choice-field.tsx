@@ -10,11 +10,12 @@ export interface Choice<V extends string> {
 interface ChoiceFieldProps<V extends string> {
   label: ReactNode;
   choices: readonly Choice<V>[];
-  value: V;
+  /** Empty: none is chosen yet. */
+  value: V | '';
   onChange: (value: V) => void;
   help?: ReactNode;
-  /** `segments`: short words in a row. `cards`: each with a line of explanation. */
-  look?: 'segments' | 'cards';
+  /** `segments`: short words in a row. `cards`: each with a line of explanation. `list`: one below the other. */
+  look?: 'segments' | 'cards' | 'list';
   /** Only read aloud. */
   hideLabel?: boolean;
   disabled?: boolean;
@@ -35,22 +36,16 @@ export function ChoiceField<V extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
-      <div
-        className={
-          look === 'cards'
-            ? 'grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]'
-            : 'inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line bg-sunken p-1'
-        }
-      >
+      <div className={boxes[look]}>
         {choices.map((choice) => (
-          <label key={choice.value} className={look === 'cards' ? cardClass : segmentClass}>
+          <label key={choice.value} className={look === 'segments' ? segmentClass : cardClass}>
             <input
               type="radio"
               name={name}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              className="sr-only"
+              className={look === 'list' ? 'size-5 shrink-0 accent-primary-strong' : 'sr-only'}
             />
             {choice.icon}
             <span className="grid">
@@ -65,7 +60,12 @@ export function ChoiceField<V extends string>({
   );
 }
 
+const boxes = {
+  segments: 'inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line bg-sunken p-1',
+  cards: 'grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
+  list: 'grid gap-1.5',
+};
 const shared =
   'relative flex cursor-pointer items-center gap-2 border transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-primary-line has-disabled:cursor-not-allowed';
 const segmentClass = `${shared} min-h-9 rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
-const cardClass = `${shared} min-h-11 items-start rounded-card border-line bg-raised p-3 hover:border-line-strong has-checked:border-primary-line has-checked:bg-primary-soft`;
+const cardClass = `${shared} min-h-11 rounded-card border-line bg-raised px-3 py-2 hover:border-line-strong has-checked:border-primary-line has-checked:bg-primary-soft`;

@@ -1,8 +1,9 @@
 import type { Condition } from '@regimen/engine/condition.ts';
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { PlusIcon, XIcon } from '../../../ui/icons.tsx';
+import { XIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select-field.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import * as shape from './condition-shape.ts';
@@ -25,8 +26,6 @@ const empty = {
   question: 'emptyQuestion',
   rule: 'emptyRule',
 } as const;
-const quietButton =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-14 font-medium text-primary-text hover:bg-primary-soft';
 
 export function ConditionGroup({
   condition,
@@ -106,25 +105,17 @@ export function ConditionGroup({
       {canAsk ? (
         parts.length < shape.mostParts && (
           <div className="flex flex-wrap gap-1">
-            <button
-              type="button"
-              className={quietButton}
-              onClick={() => onChange(shape.withNewPart(condition, firstLeaf(setting)))}
-            >
-              <PlusIcon size={16} />
+            <AddButton onClick={() => onChange(shape.withNewPart(condition, firstLeaf(setting)))}>
               {t('add')}
-            </button>
+            </AddButton>
             {parts.length > 0 && depth < shape.deepestNew && (
-              <button
-                type="button"
-                className={quietButton}
+              <AddButton
                 onClick={() =>
                   onChange(shape.withNewPart(condition, shape.newGroup(join, firstLeaf(setting))))
                 }
               >
-                <PlusIcon size={16} />
                 {t('addGroup')}
-              </button>
+              </AddButton>
             )}
           </div>
         )

@@ -1,0 +1,59 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import {
+  CalendarIcon,
+  CircleDotIcon,
+  FileIcon,
+  GridIcon,
+  HashIcon,
+  ListOrderedIcon,
+  SmileIcon,
+  SquareCheckIcon,
+  ToggleLeftIcon,
+  TypeIcon,
+} from '../../../ui/icons.tsx';
+import { type QuestionKind, questionKinds } from './question-shape.ts';
+import { kindTexts, questionTexts } from './question-texts.ts';
+
+const icons = {
+  single: CircleDotIcon,
+  multiple: SquareCheckIcon,
+  yes_no: ToggleLeftIcon,
+  scale: ListOrderedIcon,
+  slider: SmileIcon,
+  number: HashIcon,
+  text: TypeIcon,
+  date: CalendarIcon,
+  matrix: GridIcon,
+  file: FileIcon,
+} satisfies Record<QuestionKind, unknown>;
+
+export function QuestionKindIcon({ kind, size = 18 }: { kind: QuestionKind; size?: number }) {
+  const Icon = icons[kind];
+  return <Icon size={size} className="shrink-0 text-ink-soft" />;
+}
+
+export function KindChoice({
+  value,
+  onChange,
+}: {
+  value: QuestionKind;
+  onChange: (kind: QuestionKind) => void;
+}) {
+  const t = useTexts(questionTexts);
+  const kinds = useTexts(kindTexts);
+  return (
+    <ChoiceField
+      look="cards"
+      label={t('kind')}
+      value={value}
+      onChange={onChange}
+      choices={questionKinds.map((kind) => ({
+        value: kind,
+        label: kinds(kind),
+        help: kinds(`${kind}Help`),
+        icon: <QuestionKindIcon kind={kind} />,
+      }))}
+    />
+  );
+}

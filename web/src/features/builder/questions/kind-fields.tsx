@@ -1,0 +1,115 @@
+import type { Question } from '@regimen/engine/questions.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { OptionsEditor } from './options-editor.tsx';
+import { PointsFields } from './points-fields.tsx';
+import { questionTexts } from './question-texts.ts';
+import { RowsEditor } from './rows-editor.tsx';
+
+export interface KindFieldsProps<Q extends Question = Question> {
+  question: Q;
+  change: (part: object) => void;
+  errorAt: (path: string) => string | undefined;
+  /** Whether answers give points here at all. */
+  scored: boolean;
+}
+
+/** What this kind of question has and others have not. */
+export function KindFields({ question, ...rest }: KindFieldsProps) {
+  const t = useTexts(questionTexts);
+  const { change, errorAt, scored } = rest;
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return (
+        <>
+          <OptionsEditor options={question.options} {...rest} />
+          {scored && <Reverse checked={question.reverse === true} change={change} />}
+        </>
+      );
+    case 'matrix':
+      return (
+        <>
+          <RowsEditor rows={question.rows} {...rest} />
+          <OptionsEditor options={question.options} {...rest} />
+        </>
+      );
+    case 'scale':
+    case 'slider':
+      return <PointsFields question={question} {...rest} />;
+    case 'number':
+      return (
+        <>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <TextField
+              name="unit"
+              label={t('unit')}
+              help={t('unitHelp')}
+              optional={t('optional')}
+              error={errorAt('unit')}
+              value={question.unit ?? ''}
+              onChange={({ target }) => change({ unit: target.value || undefined })}
+            />
+            <NumberField
+              name="min"
+              label={t('min')}
+              optional={t('optional')}
+              error={errorAt('min')}
+              value={question.min}
+              onChange={(min) => change({ min })}
+            />
+            <NumberField
+              name="max"
+              label={t('max')}
+              optional={t('optional')}
+              error={errorAt('max')}
+              value={question.max}
+              onChange={(max) => change({ max })}
+            />
+          </div>
+          {scored && (
+            <CheckField
+              label={t('scored')}
+              checked={question.scored === true}
+              onChange={(on) => change({ scored: on || undefined })}
+            />
+          )}
+        </>
+      );
+    case 'yes_no':
+      return scored ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            name="scoreYes"
+            label={t('scoreYes')}
+            optional={t('optional')}
+            value={question.scoreYes}
+            onChange={(scoreYes) => change({ scoreYes })}
+          />
+          <NumberField
+            name="scoreNo"
+            label={t('scoreNo')}
+            optional={t('optional')}
+            value={question.scoreNo}
+            onChange={(scoreNo) => change({ scoreNo })}
+          />
+        </div>
+      ) : null;
+    default:
+      return null;
+  }
+}
+
+export function Reverse({ checked, change }: { checked: boolean; change: (part: object) => void }) {
+  const t = useTexts(questionTexts);
+  return (
+    <CheckField
+      label={t('reverse')}
+      help={t('reverseHelp')}
+      checked={checked}
+      onChange={(on) => change({ reverse: on || undefined })}
+    />
+  );
+}

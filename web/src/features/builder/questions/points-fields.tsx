@@ -1,0 +1,64 @@
+import type { Question } from '@regimen/engine/questions.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { type KindFieldsProps, Reverse } from './kind-fields.tsx';
+import { questionTexts } from './question-texts.ts';
+
+type PointsQuestion = Extract<Question, { kind: 'scale' } | { kind: 'slider' }>;
+
+export function PointsFields({ question, change, errorAt, scored }: KindFieldsProps<PointsQuestion>) {
+  const t = useTexts(questionTexts);
+  const turned = question.max <= question.min ? t('turned') : undefined;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <NumberField
+          name="min"
+          label={t('min')}
+          error={errorAt('min')}
+          value={question.min}
+          onChange={(min) => min !== undefined && change({ min })}
+        />
+        <NumberField
+          name="max"
+          label={t('max')}
+          error={errorAt('max') ?? turned}
+          value={question.max}
+          onChange={(max) => max !== undefined && change({ max })}
+        />
+        <NumberField
+          name="step"
+          label={t('step')}
+          optional={t('optional')}
+          error={errorAt('step')}
+          value={question.step}
+          onChange={(step) => change({ step })}
+        />
+      </div>
+      {question.kind === 'slider' && (
+        <ChoiceField
+          label={t('faces')}
+          value={question.faces ?? 'none'}
+          choices={[
+            { value: 'none', label: t('facesNone') },
+            { value: 'happier', label: t('facesHappier') },
+            { value: 'sadder', label: t('facesSadder') },
+          ]}
+          onChange={(faces) => change({ faces: faces === 'none' ? undefined : faces })}
+        />
+      )}
+      {scored && (
+        <>
+          <CheckField
+            label={t('scored')}
+            checked={question.scored !== false}
+            onChange={(on) => change({ scored: on ? undefined : false })}
+          />
+          {question.scored !== false && <Reverse checked={question.reverse === true} change={change} />}
+        </>
+      )}
+    </>
+  );
+}
