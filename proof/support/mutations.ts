@@ -70,6 +70,10 @@ export function* everyField(request: Prepared): Generator<Sent> {
     ];
     for (const bad of worst)
       yield { ...request, body: { ...(request.body as object), [name]: bad }, headers: {} };
+    // Deep enough to overflow whoever walks it by calling itself; what is kept under a key is written out.
+    const fields = JSON.stringify({ ...(request.body as object), [name]: '$deep' });
+    const raw = fields.replace('"$deep"', '['.repeat(20_000) + ']'.repeat(20_000));
+    yield { ...request, raw, headers: { 'idempotency-key': crypto.randomUUID() } };
   }
 }
 

@@ -27,6 +27,7 @@ import { compressAnswers } from './http/compression.ts';
 import { sendEtags } from './http/etags.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
+import { nestsTooDeep } from './http/nesting.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { createSessions } from './http/sessions.ts';
@@ -132,7 +133,9 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
-      done(null, JSON.parse(text as string));
+      const body: unknown = JSON.parse(text as string);
+      if (nestsTooDeep(body, text as string)) throw new AppError('bad_request');
+      done(null, body);
     } catch {
       done(new AppError('bad_request'));
     }

@@ -8,7 +8,8 @@ export const canChange = (actor: Actor | null, thing: Written): boolean =>
 export const canAnswer = (actor: Actor | null): boolean => actor?.state === 'registered';
 
 export const discussionOwners: Pick<OwnerLookups, 'discussion' | 'answer'> = {
-  discussion: async (tx, tenantId, params) => ownedBy(await findDiscussionOwner(tx, tenantId, params.id ?? '')),
+  discussion: async (tx, tenantId, params) =>
+    ownedBy(await findDiscussionOwner(tx, tenantId, params.id ?? '')),
   answer: async (tx, tenantId, params) =>
     ownedBy((await findAnswer(tx, tenantId, params.id ?? '', params.answer ?? ''))?.author.id),
 };
