@@ -24,8 +24,8 @@ export interface Saving {
   state: SavingState;
   /** The server's own words, where it said no. */
   problem: string;
-  /** Of the answer that stands in the way. */
-  status: number | null;
+  /** What stands in the way. */
+  error: ApiError | null;
   /** `false`: this browser keeps nothing, so what is not saved goes with the page. */
   kept: boolean;
 }
@@ -45,7 +45,7 @@ export type DraftStore = ReturnType<typeof openDraftStore>;
 export function openDraftStore(opened: Draft, parts: DraftParts) {
   const { id } = opened.protocol;
   const state = createStore<DraftState>(change.openedDraft(opened));
-  const saving = createStore<Saving>({ state: 'saved', problem: '', status: null, kept: true });
+  const saving = createStore<Saving>({ state: 'saved', problem: '', error: null, kept: true });
   const card = createStore<ProtocolCard>(opened.protocol);
   let stopSave: (() => void) | null = null;
   let stopLook = () => {};
@@ -65,7 +65,7 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
       saving.set({
         state: next,
         problem: error instanceof ApiError ? (error.reply.message ?? '') : '',
-        status: error instanceof ApiError ? error.status : null,
+        error: error instanceof ApiError ? error : null,
         kept: saving.get().kept,
       }),
     keeper: {
@@ -112,7 +112,7 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     state.set(next);
     saver.keep();
     if (saving.get().state === 'saving' || saving.get().state === 'offline') return;
-    saving.set({ ...saving.get(), state: 'waiting', problem: '', status: null });
+    saving.set({ ...saving.get(), state: 'waiting', problem: '', error: null });
     saveIn(saveAfterMs);
   }
 

@@ -1,12 +1,14 @@
 import type { Draft } from '@regimen/contract/protocols.ts';
-import { check, type Problem } from '@regimen/engine/check.ts';
+import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api, apiWithKey } from '../../../api.ts';
 import { shellStore } from '../../../shell/session.ts';
 import { useShell } from '../../../shell/use-shell.ts';
+import type { Clashing } from './draft.ts';
 import { type DraftParts, type DraftStore, openDraftStore, type Saving } from './draft-store.ts';
 import { openPlaces, type Shelf } from './places.ts';
+import { checkerOf } from './problems.ts';
 
 /** One for each protocol and person. */
 const open = new Map<string, DraftStore>();
@@ -127,8 +129,20 @@ export function useSaving(): Saving {
   return useSyncExternalStore(saving.subscribe, saving.get, saving.get);
 }
 
-/** The checker's findings on what is on the screen. */
+const noProblems: Problem[] = [];
+
+/** The checker's findings, a moment behind what is on the screen; mend one with `store.mend(problem)`. */
 export function useProblems(): Problem[] {
-  const protocol = useProtocol();
-  return useMemo(() => check(protocol), [protocol]);
+  const checker = checkerOf(useDraftStore());
+  return useSyncExternalStore(checker.subscribe, checker.get, () => noProblems);
+}
+
+/** Others changed the same thing, and somebody has to choose. */
+export function useClashing(): Clashing | null {
+  const { state } = useDraftStore();
+  return useSyncExternalStore(
+    state.subscribe,
+    () => state.get().clashing,
+    () => null,
+  );
 }

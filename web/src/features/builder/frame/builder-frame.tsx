@@ -1,18 +1,23 @@
 import type { Draft } from '@regimen/contract/protocols.ts';
-import type { ReactNode } from 'react';
-import { DraftProvider, useOpenDraft } from '../draft/use-draft.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useReaction } from '../../../shell/use-reaction.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { XIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CommentsPanel } from '../comments/comments-panel.tsx';
+import { ClashDialog } from '../draft/clash-dialog.tsx';
+import { DraftProvider, useClashing, useDraftStore, useOpenDraft, useSaving } from '../draft/use-draft.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import type { BuilderPart } from './builder-parts.ts';
+import { compareStore } from './compare.ts';
+import { Drawer } from './drawer.tsx';
+import { FrameBar, type Panel } from './frame-bar.tsx';
+import { HelpOverlay } from './help-overlay.tsx';
+import { SideNav } from './side-nav.tsx';
+import { texts } from './texts.ts';
 
-export type BuilderPart =
-  | 'flow'
-  | 'activity'
-  | 'order'
-  | 'nudge'
-  | 'challenge'
-  | 'assessment'
-  | 'kpi'
-  | 'modules'
-  | 'errors'
-  | 'team';
+export type { BuilderPart } from './builder-parts.ts';
 
 interface BuilderFrameProps {
   draft: Draft;
@@ -20,8 +25,95 @@ interface BuilderFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the builder. */
-export function BuilderFrame({ draft, children }: BuilderFrameProps) {
+/** What stands around every page of the builder. It opens the draft, and keeps it saved. */
+export function BuilderFrame({ draft, current, children }: BuilderFrameProps) {
   const store = useOpenDraft(draft);
-  return <DraftProvider value={store}>{children}</DraftProvider>;
+  return (
+    <DraftProvider value={store}>
+      <Frame current={current}>{children}</Frame>
+    </DraftProvider>
+  );
+}
+
+function Frame({ current, children }: Omit<BuilderFrameProps, 'draft'>) {
+  const t = useTexts(texts);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const clashing = useClashing();
+  const toggle = (next: Panel) => setPanel((before) => (before === next ? null : next));
+  useHelpKey(() => setPanel('help'));
+  useSessionEnd();
+  return (
+    <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <div className="hidden border-e border-line lg:block">
+        <div className="sticky top-navbar max-h-[calc(100dvh-var(--spacing-navbar))] overflow-y-auto p-3">
+          <SideNav current={current} />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <FrameBar current={current} open={panel} onOpen={toggle} />
+        <NotKept />
+        {children}
+      </div>
+      {panel === 'history' && (
+        <Drawer label={t('history')} onClose={() => setPanel(null)}>
+          <History onClose={() => setPanel(null)} />
+        </Drawer>
+      )}
+      {panel === 'comments' && (
+        <Drawer label={t('comments')} onClose={() => setPanel(null)}>
+          <div className="relative">
+            <IconButton label={t('close')} onClick={() => setPanel(null)} className="absolute -end-2 -top-2">
+              <XIcon />
+            </IconButton>
+            <CommentsPanel nodeId={null} />
+          </div>
+        </Drawer>
+      )}
+      <HelpOverlay open={panel === 'help'} onClose={() => setPanel(null)} />
+      {clashing && <ClashDialog />}
+    </div>
+  );
+}
+
+function History({ onClose }: { onClose: () => void }) {
+  const compare = compareStore(useDraftStore());
+  return <HistoryPanel onCompare={compare.set} onClose={onClose} />;
+}
+
+function NotKept() {
+  const t = useTexts(texts);
+  const { kept } = useSaving();
+  if (kept) return null;
+  return (
+    <div className="p-4">
+      <Notice tone="warning">{t('notKept')}</Notice>
+    </div>
+  );
+}
+
+/** A session that ended is treated as everywhere; what was not saved is kept for its own person. */
+function useSessionEnd(): void {
+  const { saving } = useDraftStore();
+  const react = useReaction();
+  useEffect(
+    () =>
+      saving.subscribe(() => {
+        const { error } = saving.get();
+        if (error?.status === 401) react(error);
+      }),
+    [saving, react],
+  );
+}
+
+function useHelpKey(show: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '?' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      show();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [show]);
 }

@@ -1,0 +1,74 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import { helpTexts } from './help-texts.ts';
+
+type Line = [what: keyof typeof helpTexts, ...keys: string[]];
+
+const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] = [
+  {
+    title: 'everywhere',
+    lines: [
+      ['edit', 'Enter'],
+      ['add', 'A', 'Insert'],
+      ['remove', 'Delete'],
+      ['fold', 'Space'],
+      ['copy', 'Ctrl C', 'Ctrl X', 'Ctrl V'],
+      ['duplicate', 'Ctrl D'],
+      ['undo', 'Ctrl Z', 'Ctrl Y'],
+      ['find', '/', 'F', 'Ctrl F'],
+      ['leave', 'Esc'],
+      ['help', '?'],
+    ],
+  },
+  {
+    title: 'onCanvas',
+    lines: [
+      ['walk', '↑', '↓', '←', '→'],
+      ['reorder', 'Alt ←', 'Alt →'],
+      ['zoom', '+', '−', '0'],
+    ],
+  },
+  {
+    title: 'inList',
+    lines: [
+      ['rows', '↑', '↓', '←', '→'],
+      ['shift', 'Alt ↑', 'Alt ↓', 'Alt ←', 'Alt →'],
+    ],
+  },
+];
+
+export function HelpOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts(helpTexts);
+  return (
+    <Modal open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} width={800}>
+      <div className="grid max-h-[70dvh] gap-5 overflow-y-auto">
+        <p className="max-w-measure text-ink-soft">{t('idea')}</p>
+        <p className="max-w-measure text-ink-soft">{t('saving')}</p>
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+          {groups.map(({ title, lines }) => (
+            <section key={title} className={title === 'everywhere' ? 'md:row-span-2' : ''}>
+              <h3 className="mb-2 text-16">{t(title)}</h3>
+              <dl className="grid gap-1.5 text-14">
+                {lines.map(([what, ...keys]) => (
+                  <div key={what} className="flex items-start justify-between gap-4">
+                    <dt className="text-ink-soft">{t(what)}</dt>
+                    <dd className="flex shrink-0 gap-1" dir="ltr">
+                      {keys.map((key) => (
+                        <kbd
+                          key={key}
+                          className="rounded-sm border border-line-strong bg-sunken px-1.5 font-sans text-12 leading-5"
+                        >
+                          {key}
+                        </kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
+import type { Saving } from '../draft/draft-store.ts';
+import { useClashing, useDraftStore, useSaving } from '../draft/use-draft.ts';
+import { texts } from './texts.ts';
+
+/** Whether what is on the screen is on the server too; always in words. */
+export function SaveState() {
+  const t = useTexts(texts);
+  const store = useDraftStore();
+  const saving = useSaving();
+  const clashing = useClashing() !== null;
+  const words = useWords(saving, clashing);
+  const inTrouble = saving.state === 'offline' || saving.state === 'refused';
+  const announced = useAnnounced(inTrouble ? words : saving.state === 'saved' ? t('saved') : null);
+  return (
+    <div className="flex min-w-0 items-center gap-2 text-14">
+      {saving.state === 'saved' && !clashing && (
+        <CheckIcon size={16} className="shrink-0 text-success-text" />
+      )}
+      {inTrouble && <WarningIcon size={16} className="shrink-0 text-warning-text" />}
+      <span className={`min-w-0 truncate ${inTrouble ? 'text-ink' : 'text-ink-soft'}`} title={words}>
+        {words}
+      </span>
+      {inTrouble && (
+        <Button look="plain" className="min-h-9 px-2 text-14" onClick={() => void store.saveNow()}>
+          {t('tryAgain')}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {announced}
+      </span>
+    </div>
+  );
+}
+
+function useWords({ state, problem, kept }: Saving, clashing: boolean): string {
+  const t = useTexts(texts);
+  if (clashing) return t('clashing');
+  if (state === 'offline') return t(kept ? 'offline' : 'offlineNotKept');
+  if (state === 'refused') return t('refused', { why: problem || t('refusedUnknown') });
+  return t(state);
+}
+
+/** Said aloud when something is in the way and when it is over, not at every letter. */
+function useAnnounced(words: string | null): string {
+  const [said, setSaid] = useState('');
+  const troubled = useRef(false);
+  const t = useTexts(texts);
+  const isTrouble = words !== null && words !== t('saved');
+  useEffect(() => {
+    if (isTrouble) {
+      troubled.current = true;
+      setSaid(words);
+    } else if (words !== null && troubled.current) {
+      troubled.current = false;
+      setSaid(words);
+    }
+  }, [isTrouble, words]);
+  return said;
+}

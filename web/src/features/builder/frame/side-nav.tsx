@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { useDraftStore, useProblems } from '../draft/use-draft.ts';
+import { type BuilderPart, builderParts, partIcons } from './builder-parts.ts';
+import { texts } from './texts.ts';
+
+/** Where each part is. The team's page has tabs; the first is who works here. */
+const addressOf = (protocol: string, part: BuilderPart): string => {
+  if (part === 'flow') return paths.builder(protocol);
+  return part === 'team' ? paths.builder(protocol, 'team', 'members') : paths.builder(protocol, part);
+};
+
+export function SideNav({ current, onChosen }: { current: BuilderPart; onChosen?: () => void }) {
+  const t = useTexts(texts);
+  const { id } = useDraftStore();
+  return (
+    <nav aria-label={t('sections')}>
+      <ul className="grid gap-0.5">
+        {builderParts.map((part) => {
+          const Icon = partIcons[part];
+          return (
+            <li key={part}>
+              <Link
+                to={addressOf(id, part)}
+                prefetch="intent"
+                aria-current={part === current ? 'page' : undefined}
+                {...(onChosen && { onClick: onChosen })}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink lg:min-h-9 lg:text-14 aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
+              >
+                <Icon className="shrink-0" />
+                <span className="min-w-0 flex-1 truncate">{t(part)}</span>
+                {part === 'errors' && <ProblemCount />}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function ProblemCount() {
+  const t = useTexts(texts);
+  const problems = useProblems();
+  if (problems.length === 0) return null;
+  const stops = problems.some(({ severity }) => severity === 'error');
+  return (
+    <span
+      className={`inline-flex min-w-6 items-center justify-center rounded-pill px-1.5 text-12 font-semibold tabular-nums ${stops ? 'bg-danger-soft text-danger-text' : 'bg-warning-soft text-warning-text'}`}
+    >
+      <span aria-hidden="true">{problems.length}</span>
+      <span className="sr-only">{t('problemCount', { n: problems.length })}</span>
+    </span>
+  );
+}
