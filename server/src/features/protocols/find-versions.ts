@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import type { Scope } from '../../scope.ts';
+import { wholeDocument } from './documents.ts';
+import { presentVersion } from './present.ts';
+import { findDraft, findVersion, listVersions } from './queries.ts';
+import { flowAt } from './restore-version.ts';
+
+export async function findVersions(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  query: { cursor?: string | undefined; per_page: number },
+) {
+  const from = readPlace(query.cursor);
+  const rows = await listVersions(tx, scope.tenant.id, id, from, query.per_page + 1);
+  const page = pageOf(rows, query.per_page, from);
+  const data = page.rows.map(presentVersion);
+  return presentPage({ next: page.next, prev: null }, query.per_page, `/api/protocols/${id}/versions`, data);
+}
+
+/** Any version; one that was not kept has no name, and its items are today's. */
+export async function openVersion(scope: Scope, tx: Tx, id: string, version: number) {
+  const row = await findDraft(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  const flow = await flowAt(tx, row, version);
+  const kept = await findVersion(tx, scope.tenant.id, id, version);
+  const { stepsCount } = row;
+  const facts = kept ?? { version, name: '', createdAt: row.savedAt, savedBy: null, stepsCount, id };
+  const now = await wholeDocument(tx, row, flow, scope.locale);
+  return {
+    ...presentVersion({ ...facts, stepsCount: flow.nodes.length }),
+    document: { ...now, items: { ...now.items, ...flow.items } },
+  };
+}
