@@ -1,5 +1,6 @@
 import { type Comment, commentCalls } from '@regimen/contract/comments.ts';
 import { newId } from '../../db/ids.ts';
+import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -15,10 +16,13 @@ export function commentRoutes(http: HttpParts): void {
       const { show, per_page } = query;
       const from = readPlace(query.cursor);
       const actor = scope.actor as Actor;
-      const { rows, standing } = await scope.read(async (tx) => ({
-        rows: await queries.listComments(tx, scope.tenant.id, params.id, { show, from, most: per_page + 1 }),
-        standing: await findStanding(tx, scope.tenant.id, params.id, actor.userId),
-      }));
+      const wanted = { show, from, most: per_page + 1 };
+      const [rows, standing] = await scope.read((tx) =>
+        inOrder(
+          queries.listComments(tx, scope.tenant.id, params.id, wanted),
+          findStanding(tx, scope.tenant.id, params.id, actor.userId),
+        ),
+      );
       const page = pageOf(rows, per_page, from);
       const data = page.rows.map((row) => presentComment(row, actor, standing));
       return presentPage(
@@ -71,9 +75,12 @@ export function commentRoutes(http: HttpParts): void {
 
 async function open(scope: Scope, tx: Tx, protocolId: string, id: string): Promise<Comment> {
   const actor = scope.actor as Actor;
-  const row = await queries.findComment(tx, scope.tenant.id, protocolId, id);
+  const [row, standing] = await inOrder(
+    queries.findComment(tx, scope.tenant.id, protocolId, id),
+    findStanding(tx, scope.tenant.id, protocolId, actor.userId),
+  );
   if (!row) throw notFound();
-  return presentComment(row, actor, await findStanding(tx, scope.tenant.id, protocolId, actor.userId));
+  return presentComment(row, actor, standing);
 }
 
 /** An answer is pinned where the remark is. */

@@ -1,4 +1,5 @@
 import { type Team, teamCalls } from '@regimen/contract/teams.ts';
+import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -71,10 +72,12 @@ const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
 
 async function team(scope: Scope, tx: Tx, protocolId: string): Promise<Team> {
   const tenantId = scope.tenant.id;
-  const owner = await queries.findOwner(tx, tenantId, protocolId);
-  const may = await findStanding(tx, tenantId, protocolId, userOf(scope));
+  const [owner, may, members] = await inOrder(
+    queries.findOwner(tx, tenantId, protocolId),
+    findStanding(tx, tenantId, protocolId, userOf(scope)),
+    queries.listMembers(tx, tenantId, protocolId),
+  );
   if (!owner || !may) throw notFound();
-  const members = await queries.listMembers(tx, tenantId, protocolId);
   return {
     owner: presentPerson(owner),
     members: members.map(presentMember),
