@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { GuardedPage } from '@regimen/contract/guards.ts';
+import { builderPages } from './builder-pages.ts';
 
 /** One page: who may open it, where its file is, how it stands in the shell. */
 export interface Page extends GuardedPage {
@@ -161,6 +162,50 @@ export const pages: readonly Page[] = [
     scrollToTop: true,
   },
   {
+    path: '/creator/categories',
+    file: 'features/creator/categories-page.tsx',
+    access: 'expert',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/creator/categories/add',
+    file: 'features/creator/add-category-page.tsx',
+    access: 'expert',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/creator/categories/edit/{id?}',
+    file: 'features/creator/edit-category-page.tsx',
+    access: 'expert',
+    layout: 'default',
+    valid: 'owned',
+    scrollToTop: true,
+  },
+  {
+    path: '/creator/protocols',
+    file: 'features/creator/protocols-page.tsx',
+    access: 'expert',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/creator/protocols/{category}',
+    file: 'features/creator/category-protocols-page.tsx',
+    access: 'expert',
+    layout: 'default',
+    valid: 'the category exists',
+    scrollToTop: true,
+  },
+  {
+    path: '/creator/protocols/add',
+    file: 'features/creator/add-protocol-page.tsx',
+    access: 'expert',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
     path: '/systems',
     file: 'features/discussions/discussions-page.tsx',
     access: 'public',
@@ -193,6 +238,7 @@ export const pages: readonly Page[] = [
     footer: true,
     scrollToTop: true,
   },
+  ...builderPages,
 ];
 
 /** `/systems/discussion/{id?}` → `/systems/discussion/:id?`, React Router's spelling. */

@@ -1,0 +1,22 @@
+import type { SafetyRule } from '@regimen/contract/safety-rules.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { conditionWords } from '../words/condition-words.ts';
+import { durationWords } from '../words/duration-words.ts';
+import { quoted } from '../words/isolate.ts';
+import { nameOfStep } from '../words/names.ts';
+import { ruleTexts } from './texts.ts';
+
+export type RuleContent = Pick<SafetyRule, 'when' | 'mustReach' | 'stepId' | 'withinMinutes'>;
+
+/** A safety rule said back: "The latest “Systolic” is above 180: an expert must be reached within 1 day." */
+export function ruleSentence(rule: RuleContent, protocol: Protocol, locale: Locale): string {
+  const t = translator(ruleTexts, locale);
+  const when = conditionWords(rule.when, protocol, locale);
+  const time = durationWords(rule.withinMinutes, locale);
+  if (rule.mustReach === 'expert') return t('saidExpert', { when, time });
+  if (rule.mustReach === 'end') return t('saidEnd', { when, time });
+  const name = nameOfStep(protocol, rule.stepId ?? '', locale);
+  return t('saidStep', { when, time, step: name === null ? t('stepGone') : quoted(name, locale) });
+}
