@@ -1,3 +1,4 @@
+import { isExpert } from '@regimen/contract/roles.ts';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -13,19 +14,27 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
 import { AccountProgress } from './account-progress.tsx';
 import { greetingAt } from './greeting.ts';
+import { HomeProtocols } from './home-protocols.tsx';
+import { Invitations } from './invitations.tsx';
 import { NextThings } from './next-things.tsx';
 import { texts } from './texts.ts';
 
-const page = pageData(async ({ api }) => {
-  // Home stands without them.
-  const latest = await api('GET discussions', { query: { per_page: 5 } }).catch(() => null);
-  return { discussions: latest?.data ?? null };
+const page = pageData(async ({ api, viewer }) => {
+  // Home stands without any of them.
+  const orNothing = <T,>(asked: Promise<{ data: T[] }>) => asked.then(({ data }) => data).catch(() => null);
+  const [discussions, invites, shared, mine] = await Promise.all([
+    orNothing(api('GET discussions', { query: { per_page: 5 } })),
+    orNothing(api('GET protocol-invites')),
+    orNothing(api('GET protocols', { query: { show: 'shared', per_page: 6 } })),
+    isExpert(viewer?.roles ?? []) ? orNothing(api('GET protocols', { query: { per_page: 4 } })) : null,
+  ]);
+  return { discussions, invites: invites ?? [], shared: shared ?? [], mine };
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HomePage() {
-  const { discussions } = useLoaderData<typeof clientLoader>();
+  const { discussions, invites, shared, mine } = useLoaderData<typeof clientLoader>();
   const t = useTexts(texts);
   const viewer = useViewer();
   const now = useNow();
@@ -37,6 +46,8 @@ export default function HomePage() {
       <PageTitle title={t(greetingAt(hour), { name })} lead={t('lead')} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="grid content-start gap-10">
+          <Invitations invites={invites} />
+          <HomeProtocols mine={mine} shared={shared} />
           <NextThings />
           <Latest discussions={discussions} />
         </div>
