@@ -97,13 +97,17 @@ export async function serve(
   };
 }
 
-/** On every address, by IPv6 and IPv4; on a machine without IPv6 by IPv4 alone. */
+/** On every address, by IPv6 and IPv4; on a machine without IPv6 by IPv4 alone. The start says where in its own words. */
 async function listen(app: FastifyInstance, port: number): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
   try {
     await app.listen({ port, host: '::' });
   } catch (error) {
     if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(String((error as NodeJS.ErrnoException).code)))
       throw error;
     await app.listen({ port, host: '0.0.0.0' });
+  } finally {
+    app.log.level = level;
   }
 }

@@ -2,7 +2,14 @@
 export function ErrorDrawing({ status }: { status: number }) {
   const missing = status === 404;
   return (
-    <svg width="240" height="96" viewBox="0 0 240 96" fill="none" aria-hidden="true">
+    <svg
+      className="rtl:-scale-x-100"
+      width="240"
+      height="96"
+      viewBox="0 0 240 96"
+      fill="none"
+      aria-hidden="true"
+    >
       <path
         d="M20 68 C60 68 60 28 100 28 S140 68 160 60"
         stroke="var(--primary-line)"

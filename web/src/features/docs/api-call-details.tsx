@@ -27,7 +27,7 @@ export function ApiCallDetails({ call }: { call: ApiCall }) {
             <pre
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
               tabIndex={0}
-              className="mt-2 overflow-x-auto rounded-control bg-sunken p-4 font-mono text-14"
+              className="mt-2 overflow-x-auto rounded-control bg-sunken p-4 font-mono text-14 whitespace-pre-wrap wrap-anywhere"
             >
               {call.example}
             </pre>
