@@ -1,11 +1,65 @@
 import type { Item } from '@regimen/engine/items.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { AnswerSheet } from '../questions/answer-sheet.tsx';
+import { photoUrl } from './item-photo.tsx';
+import { ActivityPreview } from './preview/activity-preview.tsx';
+import { ChallengePreview } from './preview/challenge-preview.tsx';
+import { KpiPreview } from './preview/kpi-preview.tsx';
+import { NudgePreview } from './preview/nudge-preview.tsx';
+import { OrderPreview } from './preview/order-preview.tsx';
+import { previewTexts } from './preview/preview-texts.ts';
 
-/** An item as the person who follows the program will see it. */
+/** An item as the person who follows the program will see it. Questions can be answered; nothing is kept. */
 export function ItemPreview({ item }: { item: Item }) {
+  const t = useTexts(previewTexts);
+  if (item.kind === 'nudge') return <NudgePreview item={item} />;
   return (
-    <article className="grid gap-3 rounded-card border border-line bg-raised p-5">
-      <h3 className="text-18">{item.name}</h3>
-      {item.description && <p className="text-ink-soft">{item.description}</p>}
+    <article className="overflow-hidden rounded-card border border-line bg-raised">
+      {item.photo && (
+        <img
+          src={photoUrl(item.photo, 'medium')}
+          alt=""
+          className="aspect-video w-full bg-sunken object-cover"
+        />
+      )}
+      <div className="grid gap-4 p-5">
+        <div className="grid gap-1">
+          <h3 className="text-18">
+            <bdi>{item.name || t('unnamed')}</bdi>
+          </h3>
+          {item.description && item.kind !== 'activity' && (
+            <p dir="auto" className="text-start text-ink-soft whitespace-pre-line">
+              {item.description}
+            </p>
+          )}
+        </div>
+        <KindPreview item={item} />
+        {item.source && (
+          <p className="border-t border-line pt-3 text-12 text-ink-faint">
+            {t('sourceOf', { title: item.source.title })}
+          </p>
+        )}
+      </div>
     </article>
   );
+}
+
+function KindPreview({ item }: { item: Item }) {
+  const t = useTexts(previewTexts);
+  switch (item.kind) {
+    case 'activity':
+      return <ActivityPreview item={item} />;
+    case 'order':
+      return <OrderPreview item={item} />;
+    case 'challenge':
+      return <ChallengePreview item={item} />;
+    case 'assessment':
+      return <AnswerSheet item={item} />;
+    case 'kpi':
+      return <KpiPreview item={item} />;
+    case 'service':
+      return <p className="text-14 text-ink-soft">{t('minutesService', { n: item.minutes })}</p>;
+    default:
+      return null;
+  }
 }

@@ -1,0 +1,45 @@
+import type { ActivityItem } from '@regimen/engine/items.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import { TextArea } from '../../../../ui/field.tsx';
+import { NumberField } from '../../../../ui/number-field.tsx';
+import { InlineQuestions } from '../../questions/inline-questions.tsx';
+import { AlertField } from './alert-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { activityTexts, commonTexts } from './form-texts.ts';
+import type { FieldsProps } from './item-fields.tsx';
+
+export function ActivityFields({ form, item, change }: FieldsProps<ActivityItem>) {
+  const t = useTexts(activityTexts);
+  const shared = useTexts(commonTexts);
+  const { errorAt } = form;
+  return (
+    <>
+      <TextArea
+        name="instructions"
+        rows={6}
+        label={t('instructions')}
+        help={t('instructionsHelp')}
+        maxLength={5000}
+        error={errorAt('instructions')}
+        value={item.instructions}
+        onChange={({ target }) => change({ instructions: target.value })}
+      />
+      <NumberField
+        name="minutes"
+        label={t('minutes')}
+        optional={shared('optional')}
+        unit={t('minutesUnit')}
+        error={errorAt('minutes')}
+        value={item.minutes}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <FormSection title={t('questions')} lead={t('questionsLead')}>
+        <InlineQuestions
+          item={item}
+          onChange={(questions) => change({ questions: questions.length > 0 ? questions : undefined })}
+        />
+        {(item.questions?.length ?? 0) > 0 && <AlertField form={form} />}
+      </FormSection>
+    </>
+  );
+}

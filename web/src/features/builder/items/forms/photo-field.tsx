@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { api } from '../../../../api.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useAction } from '../../../../shell/use-action.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { AlertIcon, CameraIcon, ImageIcon } from '../../../../ui/icons.tsx';
+import { photoUrl } from '../item-photo.tsx';
+import { pictureForSending } from '../shrink-picture.ts';
+import { commonTexts } from './form-texts.ts';
+
+interface PhotoFieldProps {
+  /** The picture's name on the server. */
+  value: string | undefined;
+  onChange: (name: string | undefined) => void;
+}
+
+/** A picture is sent at once and belongs to the item as soon as that is saved. */
+export function PhotoField({ value, onChange }: PhotoFieldProps) {
+  const t = useTexts(commonTexts);
+  const id = useId();
+  const [unreadable, setUnreadable] = useState(false);
+  const [send, sending] = useAction(async (file: File) => {
+    setUnreadable(false);
+    const picture = await pictureForSending(file).catch(() => null);
+    if (picture === null) return setUnreadable(true);
+    const { name } = await api('POST images', { body: { picture } });
+    onChange(name);
+  });
+  return (
+    <div className="grid gap-1.5">
+      <span className="font-medium">
+        {t('photo')}
+        <span className="ms-1.5 font-normal text-ink-faint">{t('optional')}</span>
+      </span>
+      <div className="flex flex-wrap items-center gap-4">
+        {value ? (
+          <img
+            src={photoUrl(value, 'small')}
+            alt=""
+            className="size-20 rounded-card bg-sunken object-cover"
+          />
+        ) : (
+          <span className="inline-flex size-20 items-center justify-center rounded-card border border-dashed border-line-strong text-ink-faint">
+            <ImageIcon size={24} />
+          </span>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-raised px-4 font-semibold hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-primary-line">
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+              className="sr-only"
+              aria-describedby={id}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file may be chosen again after a failure.
+                target.value = '';
+                if (file) send(file);
+              }}
+            />
+            <CameraIcon />
+            {sending ? t('sendingPhoto') : t(value ? 'changePhoto' : 'addPhoto')}
+          </label>
+          {value && (
+            <Button look="plain" onClick={() => onChange(undefined)}>
+              {t('removePhoto')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p
+        id={id}
+        role="status"
+        className={unreadable ? 'flex items-start gap-1.5 text-14 text-danger-text' : 'text-14 text-ink-soft'}
+      >
+        {unreadable && <AlertIcon size={16} className="mt-0.5 shrink-0" />}
+        {t(unreadable ? 'photoUnreadable' : 'photoHelp')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ItemRow as Row } from '@regimen/contract/items.ts';
+import { useState } from 'react';
+import { api } from '../../../api.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../shell/use-action.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { ItemPhoto } from './item-photo.tsx';
+import { placesOf } from './item-places.ts';
+import type { ItemFilter } from './list-filter.ts';
+import type { BuilderKind } from './new-item.ts';
+import { kindPageTexts, listPageTexts } from './page-texts.ts';
+
+interface ItemListProps {
+  kind: BuilderKind;
+  filter: ItemFilter;
+  first: { data: Row[]; meta: { next: string | null } };
+  mayEdit: boolean;
+}
+
+export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
+  const t = useTexts(listPageTexts);
+  const store = useDraftStore();
+  const [more, setMore] = useState<{ rows: Row[]; next: string | null }>({ rows: [], next: first.meta.next });
+  const rows = [...first.data, ...more.rows];
+  const [loadMore, loading] = useAction(async () => {
+    const { show, search } = filter;
+    const query = { kind, show, cursor: more.next ?? undefined, ...(search !== '' && { search }) };
+    const found = await api('GET protocols/{id}/items', { params: { id: store.id }, query });
+    setMore({ rows: [...more.rows, ...found.data], next: found.meta.next });
+  });
+  if (rows.length === 0) return <EmptyItems kind={kind} filter={filter} mayEdit={mayEdit} />;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('count', { n: rows.length })}
+      </p>
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <ItemRow key={row.id} row={row} />
+        ))}
+      </ul>
+      {more.next && (
+        <Button look="quiet" className="mt-4" pending={loading} onClick={() => loadMore()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ItemRow({ row }: { row: Row }) {
+  const t = useTexts(listPageTexts);
+  const locale = useLocale();
+  const store = useDraftStore();
+  const protocol = useProtocol();
+  const places = placesOf(protocol, row.id, locale).map(({ kind, name }) =>
+    kind === 'module' ? t('module', { name }) : name,
+  );
+  const used = places.length > 0 || row.usedHere;
+  return (
+    <li className="relative flex items-start gap-4 rounded-card border border-line bg-raised p-3 transition-colors duration-120 hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-primary-line">
+      <ItemPhoto kind={row.kind} photo={row.item_photo} size={48} />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-16">
+          <a
+            href={paths.builder(store.id, row.kind, row.id)}
+            className="outline-none after:absolute after:inset-0 after:content-['']"
+          >
+            <bdi>{row.name}</bdi>
+          </a>
+        </h2>
+        {row.description && row.description !== row.name && (
+          <p className="line-clamp-2 text-14 text-ink-soft">
+            <bdi>{row.description}</bdi>
+          </p>
+        )}
+        {used && (
+          <p className="mt-1 line-clamp-1 text-14 text-primary-text">
+            {places.length > 0 ? t('usedIn', { places: places.join(' · ') }) : t('usedElsewhere')}
+          </p>
+        )}
+      </div>
+      {!row.user_item && <Badge>{t('builtInBadge')}</Badge>}
+    </li>
+  );
+}
+
+function EmptyItems({ kind, filter, mayEdit }: Omit<ItemListProps, 'first'>) {
+  const t = useTexts(listPageTexts);
+  const kinds = useTexts(kindPageTexts);
+  const store = useDraftStore();
+  if (filter.search !== '')
+    return <EmptyState title={t('emptySearch', { search: filter.search })} help={t('emptySearchHelp')} />;
+  if (filter.show === 'used') return <EmptyState title={t('emptyUsed')} help={t('emptyUsedHelp')} />;
+  return (
+    <EmptyState title={t(filter.show === 'own' ? 'emptyOwn' : 'empty')} help={t('emptyOwnHelp')}>
+      {mayEdit && (
+        <LinkButton look="quiet" to={paths.builder(store.id, kind, 'add')}>
+          {kinds(`${kind}Add`)}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}

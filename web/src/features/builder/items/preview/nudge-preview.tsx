@@ -1,0 +1,129 @@
+import type { NudgeItem } from '@regimen/engine/items.ts';
+import { useState } from 'react';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useSite } from '../../../../shell/use-shell.ts';
+import { ChoiceField } from '../../../../ui/choice-field.tsx';
+import { BellIcon } from '../../../../ui/icons.tsx';
+import { photoUrl } from '../item-photo.tsx';
+import { MockButton } from './mock-button.tsx';
+import { previewTexts } from './preview-texts.ts';
+
+type Channel = NudgeItem['channel'];
+
+/** A nudge in each of the places where it can arrive; its own first. */
+export function NudgePreview({ item }: { item: NudgeItem }) {
+  const t = useTexts(previewTexts);
+  const [shown, setShown] = useState<Channel>(item.channel);
+  const [own, setOwn] = useState(item.channel);
+  if (own !== item.channel) {
+    setOwn(item.channel);
+    setShown(item.channel);
+  }
+  const View = { 'in-app': InApp, email: Email, push: Push }[shown];
+  return (
+    <div className="grid gap-3">
+      <ChoiceField
+        label={t('channels')}
+        hideLabel
+        value={shown}
+        onChange={setShown}
+        choices={[
+          { value: 'in-app', label: t('inApp') },
+          { value: 'email', label: t('email') },
+          { value: 'push', label: t('push') },
+        ]}
+      />
+      <View item={item} title={item.title || t('noTitle')} body={item.body || t('noBody')} />
+    </div>
+  );
+}
+
+interface ViewProps {
+  item: NudgeItem;
+  title: string;
+  body: string;
+}
+
+function InApp({ item, title, body }: ViewProps) {
+  const t = useTexts(previewTexts);
+  return (
+    <article className="flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-float">
+      <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-primary-text">
+        <BellIcon />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-3">
+          <bdi className="font-semibold">{title}</bdi>
+          <span className="shrink-0 text-12 text-ink-faint">{t('now')}</span>
+        </p>
+        <p dir="auto" className="text-start text-ink-soft whitespace-pre-line">
+          {body}
+        </p>
+        {item.photo && (
+          <img
+            src={photoUrl(item.photo, 'medium')}
+            alt=""
+            className="mt-3 aspect-video w-full rounded-control bg-sunken object-cover"
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Email({ item, title, body }: ViewProps) {
+  const t = useTexts(previewTexts);
+  const { name: brand } = useSite();
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-sunken">
+      <header className="border-b border-line bg-raised px-4 py-3 text-14 text-ink-soft">
+        <p>{t('mailFrom', { brand })}</p>
+        <p>{t('mailTo')}</p>
+        <p className="mt-1 text-16 font-semibold text-ink">
+          <bdi>{title}</bdi>
+        </p>
+      </header>
+      <div className="m-4 grid gap-4 rounded-card bg-raised p-5">
+        {item.photo && (
+          <img
+            src={photoUrl(item.photo, 'medium')}
+            alt=""
+            className="aspect-video w-full rounded-control object-cover"
+          />
+        )}
+        <p dir="auto" className="text-start whitespace-pre-line">
+          {body}
+        </p>
+        <MockButton>{t('openProgram')}</MockButton>
+      </div>
+    </article>
+  );
+}
+
+/** A lock screen: two lines of each, then the telephone cuts off. */
+function Push({ title, body }: ViewProps) {
+  const t = useTexts(previewTexts);
+  const { name: brand } = useSite();
+  return (
+    <section
+      aria-label={t('lockScreen')}
+      className="mx-auto grid w-full max-w-72 content-start gap-6 rounded-[2rem] border-4 border-ink-faint bg-primary-soft px-3 pt-10 pb-16"
+    >
+      <p aria-hidden="true" className="text-center text-36 font-semibold text-primary-text tabular-nums">
+        9:41
+      </p>
+      <article className="rounded-card bg-raised p-3">
+        <p className="flex items-baseline justify-between gap-3 text-12 text-ink-soft">
+          <span className="truncate">{brand}</span>
+          <span>{t('now')}</span>
+        </p>
+        <p className="line-clamp-1 text-14 font-semibold">
+          <bdi>{title}</bdi>
+        </p>
+        <p dir="auto" className="line-clamp-3 text-start text-14 text-ink-soft">
+          {body}
+        </p>
+      </article>
+    </section>
+  );
+}

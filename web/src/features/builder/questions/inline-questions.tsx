@@ -1,0 +1,141 @@
+import type { ActivityItem } from '@regimen/engine/items.ts';
+import { question as readQuestion } from '@regimen/engine/parse/question.ts';
+import type { Fault } from '@regimen/engine/parse/shape.ts';
+import type { Question } from '@regimen/engine/questions.ts';
+import { useState } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { AddButton } from '../../../ui/add-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { activityTexts } from '../items/forms/form-texts.ts';
+import { faultWords } from '../words/fault-words.ts';
+import { QuestionKindIcon } from './kind-choice.tsx';
+import { listTexts } from './list-texts.ts';
+import { QuestionForm } from './question-form.tsx';
+import { moved, newQuestion } from './question-shape.ts';
+import { sheetTexts } from './sheet-texts.ts';
+
+interface InlineQuestionsProps {
+  item: ActivityItem;
+  onChange: (questions: Question[]) => void;
+}
+
+/** A few questions inside another form; each is edited in a dialog. */
+export function InlineQuestions({ item, onChange }: InlineQuestionsProps) {
+  const t = useTexts(activityTexts);
+  const list = useTexts(listTexts);
+  const sheet = useTexts(sheetTexts);
+  const questions = item.questions ?? [];
+  const [edited, setEdited] = useState<Question | null>(null);
+  const take = (question: Question) => {
+    const known = questions.some(({ id }) => id === question.id);
+    onChange(
+      known ? questions.map((old) => (old.id === question.id ? question : old)) : [...questions, question],
+    );
+    setEdited(null);
+  };
+  return (
+    <div className="grid gap-2">
+      {questions.length > 0 && (
+        <ol className="grid gap-1.5">
+          {questions.map((question, index) => {
+            const text = question.text || sheet('untitled');
+            return (
+              <li
+                key={question.id}
+                className="flex items-center gap-2 rounded-control border border-line ps-3"
+              >
+                <QuestionKindIcon kind={question.kind} />
+                <bdi className="min-w-0 flex-1 truncate">{text}</bdi>
+                <IconButton
+                  label={list('up', { text })}
+                  disabled={index === 0}
+                  className="disabled:invisible max-sm:hidden"
+                  onClick={() => onChange(moved(questions, index, index - 1))}
+                >
+                  <ArrowUpIcon size={16} />
+                </IconButton>
+                <IconButton
+                  label={list('down', { text })}
+                  disabled={index === questions.length - 1}
+                  className="disabled:invisible max-sm:hidden"
+                  onClick={() => onChange(moved(questions, index, index + 1))}
+                >
+                  <ArrowDownIcon size={16} />
+                </IconButton>
+                <IconButton label={t('editQuestion', { text })} onClick={() => setEdited(question)}>
+                  <PencilIcon size={16} />
+                </IconButton>
+                <IconButton
+                  label={t('removeQuestion', { text })}
+                  onClick={() => onChange(questions.filter((_, at) => at !== index))}
+                >
+                  <TrashIcon size={16} />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <AddButton onClick={() => setEdited(newQuestion('single'))}>{t('addQuestion')}</AddButton>
+      <Modal
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+        title={t('question')}
+        closeLabel={t('cancel')}
+        width={800}
+      >
+        {edited && (
+          <QuestionDialog
+            key={edited.id}
+            question={edited}
+            item={item}
+            onDone={take}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Modal>
+    </div>
+  );
+}
+
+interface QuestionDialogProps {
+  question: Question;
+  item: ActivityItem;
+  onDone: (question: Question) => void;
+  onClose: () => void;
+}
+
+function QuestionDialog({ question, item, onDone, onClose }: QuestionDialogProps) {
+  const t = useTexts(activityTexts);
+  const locale = useLocale();
+  const [draft, setDraft] = useState(question);
+  const [tried, setTried] = useState(false);
+  const faults: Fault[] = [];
+  readQuestion(draft, '', faults);
+  const errorAt = (path: string) => {
+    const fault = tried ? faults.find((each) => each.path === path) : undefined;
+    return fault && faultWords(fault.message, locale);
+  };
+  return (
+    <form
+      className="grid gap-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (faults.length > 0) setTried(true);
+        else onDone(draft);
+      }}
+    >
+      <QuestionForm question={draft} onChange={setDraft} item={item} errorAt={errorAt} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit">{t('done')}</Button>
+      </div>
+    </form>
+  );
+}

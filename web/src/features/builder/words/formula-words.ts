@@ -1,0 +1,19 @@
+import type { Formula } from '@regimen/engine/formula.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { formatNumber } from '../../../i18n/translate.ts';
+import { conditionTexts } from './condition-texts.ts';
+import { isolate } from './isolate.ts';
+import { kpiOf } from './references.ts';
+
+const signs = { add: '+', sub: '−', mul: '×', div: '÷' } as const;
+
+/** "Weight ÷ (Height × Height)" */
+export function formulaWords(formula: Formula, protocol: Protocol, locale: Locale, inside = false): string {
+  if (formula.is === 'number') return formatNumber(locale, formula.value);
+  if (formula.is === 'kpi')
+    return isolate(kpiOf(protocol, formula.kpi)?.name ?? conditionTexts.gone[locale], locale);
+  const [left, right] = formula.of.map((part) => formulaWords(part, protocol, locale, true));
+  const said = `${left} ${signs[formula.is]} ${right}`;
+  return inside ? `(${said})` : said;
+}
