@@ -278,8 +278,8 @@ describe('when the service fails', () => {
     for (const path of ['/systems', '/systems/discussion/00000000-0000-7000-8000-000000000000']) {
       const { response, html } = await renderPage(new Request(`${site.url}${path}`), host);
       expect(response.status).toBe(503);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html).not.toMatch(/ld\+json|rel="canonical"/);
+      expect(html?.join()).toContain('<meta name="robots" content="noindex"/>');
+      expect(html?.join()).not.toMatch(/ld\+json|rel="canonical"/);
     }
   });
 

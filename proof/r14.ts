@@ -123,8 +123,8 @@ if (flags.mutant) {
         changes: [
           [
             html,
-            'replaceAll(nonceMark, nonce)',
-            'replaceAll(nonceMark, nonce).replace(\'</body>\', \'<img alt="" src="https://elsewhere.test/x.png"></body>\')',
+            'bytesOf(html)',
+            'bytesOf(html.map((piece) => piece.replace(\'</body>\', \'<img alt="" src="https://elsewhere.test/x.png"></body>\')))',
           ],
         ],
       },
@@ -133,8 +133,8 @@ if (flags.mutant) {
         changes: [
           [
             html,
-            'replaceAll(nonceMark, nonce)',
-            "replaceAll(nonceMark, nonce).replace('</main>', '<img src=\"/favicon.ico\"></main>')",
+            'bytesOf(html)',
+            "bytesOf(html.map((piece) => piece.replace('</main>', '<img src=\"/favicon.ico\"></main>')))",
           ],
         ],
       },

@@ -32,7 +32,7 @@ export default async function handleRequest(
   );
   const end = html.lastIndexOf('</body>');
   const scripts = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
-  host.html = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+  host.html = ['<!DOCTYPE html>', html.slice(0, end), host.script ?? '', scripts, html.slice(end)];
   return new Response(null, { status, headers });
 }
 

@@ -16,8 +16,8 @@ export interface PageHost {
 /** A page's markup stays text: as the body of a `Response` it would be turned into bytes and back. */
 export interface RenderedPage {
   response: Response;
-  /** `undefined` for what is no page: a redirect, data. */
-  html: string | undefined;
+  /** In pieces; `undefined` for what is no page: a redirect, data. */
+  html: string[] | undefined;
 }
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -27,8 +27,8 @@ export async function renderPage(
   { send, nonce, hasSession }: PageHost,
 ): Promise<RenderedPage> {
   const context = new RouterContextProvider();
-  const host: { nonce: string; hasSession: boolean; html?: string | undefined } = { nonce, hasSession };
   context.set(apiContext, createApi(send));
-  context.set(hostContext, host);
-  return { response: await handle(request, context), html: host.html };
+  context.set(hostContext, { nonce, hasSession });
+  const response = await handle(request, context);
+  return { response, html: context.get(hostContext).html };
 }

@@ -23,3 +23,16 @@ export function prepared<Values extends Record<string, unknown>, T>(
     return query.execute(values);
   };
 }
+
+/** For a query whose text depends on what is asked: built once for each of its few shapes. */
+export function byShape<Shape extends (string | boolean)[], Query>(
+  build: (...shape: Shape) => Query,
+): (...shape: Shape) => Query {
+  const known = new Map<string, Query>();
+  return (...shape) => {
+    const key = shape.join();
+    const query = known.get(key) ?? build(...shape);
+    known.set(key, query);
+    return query;
+  };
+}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Bus, Notice } from '../realtime/bus.ts';
 import { createPageCache } from './page-cache.ts';
 
-const html = '<html><script nonce="MARK">go()</script></html>';
+const html = Buffer.from('<html><script nonce="MARK">go()</script></html>');
 
 function openCache() {
   const notices = new EventEmitter();

@@ -12,13 +12,14 @@ export interface PageCache {
 }
 
 export interface Rendering {
-  keep(key: string, html: string, mark: string): void;
+  /** `nonce`: what the markup has as its own, to be taken out again. */
+  keep(key: string, html: Buffer, nonce: string): void;
 }
 
 interface Kept {
   at: number;
-  html: string;
-  mark: string;
+  html: Buffer;
+  nonce: string;
   /** Made when somebody else asks for the page, since most are asked for only once. */
   page: Promise<StaticPage> | undefined;
 }
@@ -47,16 +48,16 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
     find(tenantId, key) {
       const kept = tenants.get(tenantId)?.get(key);
       if (!kept || now() - kept.at >= keepMs) return undefined;
-      kept.page ??= makeStatic(kept.html, kept.mark);
+      kept.page ??= makeStatic(kept.html, kept.nonce);
       return kept.page;
     },
     begin(tenantId) {
       const pages = tenants.get(tenantId) ?? new Map<string, Kept>();
       tenants.set(tenantId, pages);
       return {
-        keep(key, html, mark) {
+        keep(key, html, nonce) {
           if (pages.size >= mostPages) pages.clear();
-          pages.set(key, { at: now(), html, mark, page: undefined });
+          pages.set(key, { at: now(), html, nonce, page: undefined });
         },
       };
     },

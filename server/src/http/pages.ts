@@ -3,8 +3,9 @@ import type { Send } from '@regimen/contract/client.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../scope.ts';
 import { cookiesOf, sessionCookie } from './cookies.ts';
+import { textForPage } from './etags.ts';
 import type { PageCache } from './page-cache.ts';
-import type { StaticPage } from './page-text.ts';
+import { bytesOf, type StaticPage } from './page-text.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
 import { unknownHostPage } from './unknown-host.ts';
@@ -14,11 +15,11 @@ export interface PageHost {
   nonce: string;
   hasSession: boolean;
 }
-/** A page's markup comes beside its response, as text; what is no page (a redirect) has none. */
+/** A page's markup comes beside its response, as pieces of text; what is no page (a redirect) has none. */
 export type RenderPage = (
   request: Request,
   host: PageHost,
-) => Promise<{ response: Response; html: string | undefined }>;
+) => Promise<{ response: Response; html: string[] | undefined }>;
 
 export interface PageParts {
   tenants: Tenants;
@@ -29,19 +30,15 @@ export interface PageParts {
   https: boolean;
 }
 
-/**
- * Stands in the markup until an answer leaves, so that cached pages hold no nonce of their own. Nobody can guess it,
- * so nothing that people write is ever taken for it.
- */
-const nonceMark = `nonce-${randomBytes(12).toString('hex')}`;
-
 /** Everything that is no API call and no file is a page. It holds no database connection of its own. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const headers = documentHeaders(parts.development, parts.https);
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
     const tenant = await parts.tenants.byHost(request.hostname.toLowerCase());
-    if (!tenant) return sendHtml(reply, 404, unknownHostPage(nonceMark), headers);
+    // Of this answer alone, and made before anything of it: nothing that people wrote can hold it.
+    const nonce = randomBytes(16).toString('base64url');
+    if (!tenant) return sendHtml(reply, 404, bytesOf([unknownHostPage(nonce)]), headers.withNonce(nonce));
     const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
     const cacheable = !hasSession && !parts.development;
     const key = cacheable ? parts.cache.keyOf(request) : undefined;
@@ -52,21 +49,20 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const render = await parts.renderer();
     const { response, html } = await render(asWebRequest(request, tenant), {
       send: inProcess(app, request, tenant),
-      nonce: nonceMark,
+      nonce,
       hasSession,
     });
     for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
     if (html === undefined) return reply.code(response.status).send(await response.text());
+    const bytes = bytesOf(html);
     if (rendering && response.status === 200 && !response.headers.has('set-cookie'))
-      rendering.keep(key, html, nonceMark);
-    return sendHtml(reply, response.status, html, headers);
+      rendering.keep(key, bytes, nonce);
+    return sendHtml(reply, response.status, bytes, headers.withNonce(nonce));
   });
 }
 
-function sendHtml(reply: FastifyReply, status: number, html: string, headers: DocumentHeaders) {
-  const nonce = randomBytes(16).toString('base64url');
-  return reply.code(status).headers(headers.withNonce(nonce)).send(html.replaceAll(nonceMark, nonce));
-}
+const sendHtml = (reply: FastifyReply, status: number, html: Buffer, headers: Record<string, string>) =>
+  reply.code(status).headers(headers).send(html);
 
 function sendStatic(
   request: FastifyRequest,
@@ -109,9 +105,10 @@ function inProcess(app: FastifyInstance, request: FastifyRequest, tenant: Tenant
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const retryAfter = response.headers['retry-after'];
+    const text = textForPage(response.raw.req) ?? response.body;
     return {
       status: response.statusCode,
-      body: response.body === '' ? undefined : JSON.parse(response.body),
+      body: text === '' ? undefined : JSON.parse(text),
       retryAfterSeconds: retryAfter === undefined ? null : Number(retryAfter),
     };
   };

@@ -4,8 +4,9 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Locale } from '../i18n/locale.ts';
 import { deniedNote } from './flash.ts';
 import { flashDenied } from './flash-denied.ts';
+import { type HandedOver, handOver } from './handed-over.ts';
 import { rememberedCookie } from './remembered-path.ts';
-import { apiContext, failureContext, shellContext } from './route-contexts.ts';
+import { apiContext, failureContext, hostContext, shellContext } from './route-contexts.ts';
 import { sessionLost } from './session.ts';
 
 export interface PageArgs {
@@ -14,6 +15,12 @@ export interface PageArgs {
   url: URL;
   locale: Locale;
   viewer: CurrentUser | null;
+}
+
+interface PageOptions {
+  valid?: (args: PageArgs) => boolean | Promise<boolean>;
+  /** Dozens of rows: they go to the browser by a way of their own (handed-over.ts). */
+  long?: boolean;
 }
 
 /** Thrown by a page that does not exist after all; the same 404 page as for an unknown address. */
@@ -27,11 +34,11 @@ export const notFound = () => data({ message: 'This page could not be found' }, 
  *     export const clientLoader = page.clientLoader;
  *
  * Every page has one, even if it loads nothing: what the gate refused is thrown here, inside the shell.
+ *
+ * One with long data says `long: true` and reads it with `takeOver(useLoaderData<typeof clientLoader>())`.
  */
-export function pageData<T>(
-  load: (args: PageArgs) => T | Promise<T>,
-  { valid = () => true }: { valid?: (args: PageArgs) => boolean | Promise<boolean> } = {},
-) {
+export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: PageOptions = {}) {
+  const { valid = () => true, long = false } = options;
   const run = async ({ context, params, url }: LoaderFunctionArgs): Promise<T> => {
     const failure = context.get(failureContext);
     if (failure) throw data({ message: failure.message }, { status: failure.status });
@@ -44,8 +51,19 @@ export function pageData<T>(
       throw error instanceof ApiError ? treatmentOf(error, url, locale) : error;
     }
   };
-  return { loader: run, clientLoader: run };
+  const runOnServer = async (args: LoaderFunctionArgs): Promise<T | HandedOver> => {
+    const found = await run(args);
+    if (!long || !isPlain(found)) return found;
+    const { mark, script } = handOver(found);
+    args.context.get(hostContext).script = script;
+    return mark;
+  };
+  return { loader: runOnServer, clientLoader: run };
 }
+
+/** Data itself, not an answer with a status around it. */
+const isPlain = (found: unknown) =>
+  typeof found === 'object' && found !== null && Object.getPrototypeOf(found) === Object.prototype;
 
 /** Section 8, for data that a page needs before it can show. */
 function treatmentOf(error: ApiError, url: URL, locale: Locale): unknown {

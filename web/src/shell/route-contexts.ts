@@ -7,5 +7,12 @@ export const apiContext = createContext<Api>();
 export const shellContext = createContext<Shell>();
 /** Set when the gate cannot let anybody pass: the page's data throws it, so that it shows inside the shell. */
 export const failureContext = createContext<{ status: number; message: string } | null>(null);
-/** Only on the server; `html` is where the finished page is put down. */
-export const hostContext = createContext<{ hasSession: boolean; nonce: string; html?: string | undefined }>();
+/** Only on the server. */
+export const hostContext = createContext<{
+  hasSession: boolean;
+  nonce: string;
+  /** Long data on its way to the browser (handed-over.ts). */
+  script?: string;
+  /** Where the finished page is put down, in pieces: putting a long text together copies all of it. */
+  html?: string[];
+}>();

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
-import { prepared } from '../../db/prepared.ts';
+import { byShape, prepared } from '../../db/prepared.ts';
 import { answers, discussions, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
 
@@ -30,32 +30,36 @@ export interface DiscussionsWanted {
 }
 
 /** Newest first, from a place onward or (backwards) up to it. One more than asked for says whether more follow. */
-export async function listDiscussions(
-  tx: Tx,
-  tenantId: string,
-  { category, unanswered, from, most }: DiscussionsWanted,
-) {
-  const filters: (SQL | undefined)[] = [eq(discussions.tenantId, tenantId)];
-  if (category) filters.push(eq(discussions.category, category));
-  if (unanswered) filters.push(eq(discussions.answersCount, 0));
-  if (from) filters.push(beyond(from));
-  const order = from?.backwards
-    ? [asc(discussions.createdAt), asc(discussions.id)]
-    : [desc(discussions.createdAt), desc(discussions.id)];
-  return tx
-    .select(listed)
-    .from(discussions)
-    .innerJoin(users, byAuthor)
-    .where(and(...filters))
-    .orderBy(...order)
-    .limit(most);
+export async function listDiscussions(tx: Tx, tenantId: string, wanted: DiscussionsWanted) {
+  const { category, unanswered, from, most } = wanted;
+  const direction = from ? (from.backwards ? 'up_to' : 'from') : 'first';
+  const list = listOf(category !== undefined, unanswered, direction);
+  return list(tx, { tenantId, category, at: from?.at, id: from?.id, most });
 }
 
-function beyond({ at, id, backwards }: Place): SQL {
-  const place = sql`(${at}::timestamptz, ${id}::uuid)`;
-  const row = sql`(${discussions.createdAt}, ${discussions.id})`;
-  return backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`;
-}
+type Direction = 'first' | 'from' | 'up_to';
+const value = sql.placeholder;
+
+/** One for each of the few shapes that a list can have. */
+const listOf = byShape((ofCategory: boolean, unanswered: boolean, direction: Direction) =>
+  prepared(`list_discussions_${ofCategory}_${unanswered}_${direction}`, (db) => {
+    const filters: SQL[] = [eq(discussions.tenantId, value('tenantId'))];
+    if (ofCategory) filters.push(eq(discussions.category, value('category')));
+    if (unanswered) filters.push(eq(discussions.answersCount, 0));
+    const row = sql`(${discussions.createdAt}, ${discussions.id})`;
+    const place = sql`(${value('at')}::timestamptz, ${value('id')}::uuid)`;
+    if (direction === 'from') filters.push(sql`${row} < ${place}`);
+    if (direction === 'up_to') filters.push(sql`${row} > ${place}`);
+    const order = direction === 'up_to' ? asc : desc;
+    return db
+      .select(listed)
+      .from(discussions)
+      .innerJoin(users, byAuthor)
+      .where(and(...filters))
+      .orderBy(order(discussions.createdAt), order(discussions.id))
+      .limit(value('most'));
+  }),
+);
 
 export interface Wanted {
   search: string;

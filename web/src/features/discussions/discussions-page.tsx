@@ -2,6 +2,7 @@ import { ApiError } from '@regimen/contract/client.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { takeOver } from '../../shell/handed-over.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell, useSite } from '../../shell/use-shell.ts';
@@ -24,20 +25,23 @@ import { texts } from './texts.ts';
 import { UnsentReminder } from './unsent-reminder.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
-const page = pageData(({ api, url }) => {
-  const filter = readFilter(url.searchParams);
-  const asked = api('GET discussions', { query: callQuery(filter) }).catch((error: unknown) => {
-    // A place in the list that does not exist any more: the list from its beginning is what was meant.
-    const isOldPlace = error instanceof ApiError && error.status === 422 && filter.cursor;
-    throw isOldPlace ? redirect(listPath({ ...filter, cursor: null })) : error;
-  });
-  return orNothing(asked);
-});
+const page = pageData(
+  ({ api, url }) => {
+    const filter = readFilter(url.searchParams);
+    const asked = api('GET discussions', { query: callQuery(filter) }).catch((error: unknown) => {
+      // A place in the list that does not exist any more: the list from its beginning is what was meant.
+      const isOldPlace = error instanceof ApiError && error.status === 422 && filter.cursor;
+      throw isOldPlace ? redirect(listPath({ ...filter, cursor: null })) : error;
+    });
+    return orNothing(asked);
+  },
+  { long: true },
+);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function DiscussionsPage() {
-  const found = useLoaderData<typeof clientLoader>();
+  const found = takeOver(useLoaderData<typeof clientLoader>());
   const filter = useListFilter();
   const t = useTexts(texts);
   const list = useTexts(listTexts);
