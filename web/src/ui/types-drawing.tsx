@@ -1,6 +1,7 @@
 /** A protocol's first steps along its main way as a small drawing: each type of step has its own mark. */
-const gap = 34;
-const middle = 22;
+const gap = 27;
+const middle = 16;
+const start = 12;
 
 export function TypesDrawing({
   types,
@@ -12,31 +13,39 @@ export function TypesDrawing({
   more?: boolean;
   className?: string;
 }) {
-  const width = Math.max(1, types.length) * gap + 12;
-  const end = 14 + (types.length - 1) * gap;
+  const end = start + Math.max(0, types.length - 1) * gap;
+  const width = end + (more ? gap : start);
   return (
     <svg
-      viewBox={`0 0 ${width} 44`}
-      height="44"
+      viewBox={`0 0 ${width} 32`}
+      width={width}
+      height="32"
       fill="none"
       aria-hidden="true"
       preserveAspectRatio="xMinYMid meet"
-      className={`w-full rtl:-scale-x-100 ${className}`}
+      className={`h-8 max-w-full rtl:-scale-x-100 ${className}`}
     >
       {types.length === 0 && (
-        <circle cx="22" cy={middle} r="9" stroke="var(--line-strong)" strokeWidth="2" strokeDasharray="3 4" />
+        <circle
+          cx={start}
+          cy={middle}
+          r="8"
+          stroke="var(--line-strong)"
+          strokeWidth="2"
+          strokeDasharray="3 4"
+        />
       )}
       {types.length > 0 && (
         <path
-          d={`M14 ${middle}H${more ? width : end}`}
+          d={`M${start} ${middle}H${more ? width - 4 : end}`}
           stroke="var(--line-strong)"
           strokeWidth="2"
-          {...(more && { strokeDasharray: `${end - 14} 5 3 5 3 5 3` })}
+          {...(more && { strokeDasharray: `${end - start + 8} 4 2.5 4 2.5 4 2.5` })}
         />
       )}
       {types.map((type, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing of one state
-        <Mark key={index} type={type} x={14 + index * gap} />
+        <Mark key={index} type={type} x={start + index * gap} />
       ))}
     </svg>
   );
@@ -50,24 +59,24 @@ function Mark({ type, x }: { type: string; x: number }) {
     case 'ai':
       return (
         <path
-          d={`M${x} ${middle - 11}l11 11-11 11-11-11z`}
+          d={`M${x} ${middle - 9}l9 9-9 9-9-9z`}
           fill="var(--primary-soft)"
           stroke="var(--primary-line)"
           strokeWidth="2"
         />
       );
     case 'wait':
-      return <circle cx={x} cy={middle} r="6" fill={paper} stroke="var(--line-strong)" strokeWidth="2" />;
+      return <circle cx={x} cy={middle} r="5.5" fill={paper} stroke="var(--line-strong)" strokeWidth="2" />;
     case 'nudge':
-      return <circle cx={x} cy={middle} r="5" fill="var(--primary)" stroke={paper} strokeWidth="2" />;
+      return <circle cx={x} cy={middle} r="4.5" fill="var(--primary)" stroke={paper} strokeWidth="2" />;
     case 'assessment':
     case 'followup':
       return (
         <rect
-          x={x - 9}
-          y={middle - 9}
-          width="18"
-          height="18"
+          x={x - 8}
+          y={middle - 8}
+          width="16"
+          height="16"
           rx="5"
           fill="var(--primary)"
           stroke={paper}
@@ -77,14 +86,14 @@ function Mark({ type, x }: { type: string; x: number }) {
     case 'finish':
       return (
         <>
-          <circle cx={x} cy={middle} r="11" fill="var(--accent-soft)" />
-          <circle cx={x} cy={middle} r="6" fill="var(--accent)" />
+          <circle cx={x} cy={middle} r="9" fill="var(--accent-soft)" />
+          <circle cx={x} cy={middle} r="5" fill="var(--accent)" />
         </>
       );
     case 'fail':
     case 'jump':
-      return <circle cx={x} cy={middle} r="8" fill={paper} stroke="var(--accent-line)" strokeWidth="2" />;
+      return <circle cx={x} cy={middle} r="6.5" fill={paper} stroke="var(--accent-line)" strokeWidth="2" />;
     default:
-      return <circle cx={x} cy={middle} r="9" fill="var(--primary)" stroke={paper} strokeWidth="2" />;
+      return <circle cx={x} cy={middle} r="8" fill="var(--primary)" stroke={paper} strokeWidth="2" />;
   }
 }

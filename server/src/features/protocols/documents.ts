@@ -2,7 +2,7 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import { applyChange, type Change, invertChange } from '@regimen/engine/change.ts';
 import { childrenOf, graphOf } from '@regimen/engine/graph.ts';
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { composeItems } from '../items/known-items.ts';
 import { type DraftRow, listChangesAfter } from './queries.ts';
@@ -13,13 +13,24 @@ export const storedDocument = (row: Pick<DraftRow, 'document'>): Protocol => JSO
 /** Enough for a small drawing. */
 const mostTypes = 8;
 
-/** Types of the steps down the first way from the beginning. */
+/** Types of the steps along the main way: at each fork the branch with the most steps, the first of equals. */
 export function firstTypes(document: Protocol): string[] {
+  const sizes = new Map<string, number>();
+  // Children stand after their parents, so that from the end each is counted before its parent.
+  for (const { id, parentId } of document.nodes.toReversed()) {
+    const size = (sizes.get(id) ?? 0) + 1;
+    sizes.set(id, size);
+    if (parentId !== null) sizes.set(parentId, (sizes.get(parentId) ?? 0) + size);
+  }
+  const sizeOf = (node: FlowNode) => sizes.get(node.id) ?? 0;
   const types: string[] = [];
-  let node = graphOf(document).root ?? undefined;
+  let node: FlowNode | null = graphOf(document).root;
   while (node && types.length < mostTypes) {
     types.push(node.type);
-    node = childrenOf(document, node.id)[0];
+    node = childrenOf(document, node.id).reduce<FlowNode | null>(
+      (largest, child) => (largest && sizeOf(largest) >= sizeOf(child) ? largest : child),
+      null,
+    );
   }
   return types;
 }

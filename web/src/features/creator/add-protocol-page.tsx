@@ -60,7 +60,7 @@ export default function AddProtocolPage() {
             if (typed === '') setTyped(null);
           }}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
           <TextField
             {...form.field('name')}
             label={t('name')}

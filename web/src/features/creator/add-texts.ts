@@ -3,12 +3,12 @@ import { defineTexts, plural } from '../../i18n/define-texts.ts';
 export const addTexts = defineTexts({
   title: { en: 'New protocol', ar: 'بروتوكول جديد' },
   lead: {
-    en: 'Take a finished one and change what you like, or begin with nothing. You can rename and rearrange everything later.',
-    ar: 'خذ بروتوكولاً جاهزاً وغيّر ما تشاء، أو ابدأ من الصفر. يمكنك تغيير الأسماء والترتيب لاحقاً.',
+    en: 'Take a finished one and change what you like, or begin with a blank page. You can rename and rearrange everything later.',
+    ar: 'خذ بروتوكولاً جاهزاً وغيّر ما تشاء، أو ابدأ بصفحة بيضاء. يمكنك تغيير الأسماء والترتيب لاحقاً.',
   },
   start: { en: 'Begin with', ar: 'ابدأ بـ' },
-  empty: { en: 'Nothing', ar: 'لا شيء' },
-  emptyHelp: { en: 'A blank page, step by step.', ar: 'صفحة بيضاء، خطوة بخطوة.' },
+  empty: { en: 'A blank page', ar: 'صفحة بيضاء' },
+  emptyHelp: { en: 'Build it step by step yourself.', ar: 'ابنِه بنفسك خطوة بخطوة.' },
   name: { en: 'Name', ar: 'الاسم' },
   nameHelp: {
     en: 'What you and your team call it. Followers see the name of the program, not this one.',

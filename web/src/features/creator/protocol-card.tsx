@@ -23,7 +23,7 @@ export function ProtocolCardView({ protocol, categories, onChanged }: ProtocolCa
   return (
     <li className="relative grid content-start gap-3 rounded-card border border-line bg-raised p-5 transition-colors duration-120 hover:border-primary-line">
       <div className="flex items-start justify-between gap-3">
-        <TypesDrawing types={stepTypes} more={stepsCount > stepTypes.length} className="max-w-52" />
+        <TypesDrawing types={stepTypes} more={stepsCount > stepTypes.length} />
         <ProtocolMenu protocol={protocol} categories={categories} onChanged={onChanged} />
       </div>
       <div>
@@ -36,8 +36,8 @@ export function ProtocolCardView({ protocol, categories, onChanged }: ProtocolCa
           </Link>
         </h2>
         {protocol.description && (
-          <p dir="auto" className="mt-1 line-clamp-2 text-14 text-ink-soft">
-            {protocol.description}
+          <p className="mt-1 line-clamp-2 text-14 text-ink-soft">
+            <bdi>{protocol.description}</bdi>
           </p>
         )}
       </div>

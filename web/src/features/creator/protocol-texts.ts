@@ -77,7 +77,7 @@ export const protocolTexts = defineTexts({
   }),
   none: { en: 'Your first protocol', ar: 'بروتوكولك الأول' },
   noneHelp: {
-    en: 'Take a finished one as a start and change what you like, or begin with nothing.',
+    en: 'Take a finished one as a start and change what you like, or begin with a blank page.',
     ar: 'ابدأ من بروتوكول جاهز وغيّر ما تشاء، أو ابدأ من الصفر.',
   },
   noneShared: { en: 'Nothing is shared with you', ar: 'لا شيء مشترك معك' },

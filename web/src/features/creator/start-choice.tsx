@@ -26,9 +26,13 @@ export function StartChoice({ templates, value, onChange }: StartChoiceProps) {
         onChange={() => onChange(id)}
         className="absolute end-4 top-4 size-4.5 accent-primary-strong outline-none"
       />
-      <TypesDrawing types={types} more={steps > types.length} className="max-w-48 pe-6" />
-      <span className="leading-heading font-semibold">{name}</span>
-      <span className="line-clamp-3 text-14 text-ink-soft">{help}</span>
+      <TypesDrawing types={types} more={steps > types.length} className="pe-6" />
+      <span className="leading-heading font-semibold">
+        <bdi>{name}</bdi>
+      </span>
+      <span className="line-clamp-3 text-14 text-ink-soft">
+        <bdi>{help}</bdi>
+      </span>
       {steps > 0 && <span className="mt-auto text-14 text-ink-faint">{t('steps', { n: steps })}</span>}
     </label>
   );

@@ -32,11 +32,7 @@ export function ProtocolList({ title, protocols, pathOf, aside }: ProtocolListPr
             key={protocol.id}
             className="relative grid content-start gap-1 rounded-card border border-line bg-raised p-4 transition-colors duration-120 hover:border-primary-line"
           >
-            <TypesDrawing
-              types={protocol.stepTypes}
-              more={protocol.stepsCount > protocol.stepTypes.length}
-              className="max-w-44"
-            />
+            <TypesDrawing types={protocol.stepTypes} more={protocol.stepsCount > protocol.stepTypes.length} />
             <Link
               to={pathOf(protocol.id)}
               className="leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
