@@ -3,6 +3,7 @@ import { question as readQuestion } from '@regimen/engine/parse/question.ts';
 import type { Fault } from '@regimen/engine/parse/shape.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -79,23 +80,20 @@ export function InlineQuestions({ item, onChange }: InlineQuestionsProps) {
         </ol>
       )}
       <AddButton onClick={() => setEdited(newQuestion('single'))}>{t('addQuestion')}</AddButton>
-      <Modal
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-        title={t('question')}
-        closeLabel={t('cancel')}
-        width={800}
-      >
-        {edited && (
-          <QuestionDialog
-            key={edited.id}
-            question={edited}
-            item={item}
-            onDone={take}
+      {edited &&
+        // Outside the form that this stands in: forms do not nest.
+        createPortal(
+          <Modal
+            open
             onClose={() => setEdited(null)}
-          />
+            title={t('question')}
+            closeLabel={t('cancel')}
+            width={800}
+          >
+            <QuestionDialog question={edited} item={item} onDone={take} onClose={() => setEdited(null)} />
+          </Modal>,
+          document.body,
         )}
-      </Modal>
     </div>
   );
 }

@@ -1,0 +1,82 @@
+import { ApiError } from '@regimen/contract/client.ts';
+import type { InUse } from '@regimen/contract/errors.ts';
+import type { OpenItem } from '@regimen/contract/items.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../api.ts';
+import { intlLocale } from '../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { showFlash } from '../../../shell/flash.ts';
+import { useAction } from '../../../shell/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { placesOf } from './item-places.ts';
+import { UsedByNames } from './locked-dialog.tsx';
+import { itemPageTexts } from './page-texts.ts';
+
+/** Says beforehand which steps will be left without. */
+export function DeleteItem({ opened }: { opened: OpenItem }) {
+  const t = useTexts(itemPageTexts);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const store = useDraftStore();
+  const protocol = useProtocol();
+  const [asking, setAsking] = useState(false);
+  const [inUse, setInUse] = useState<readonly string[] | null>(null);
+  const { name, kind } = opened.item;
+  const list = (names: string[]) =>
+    new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(names);
+  const places = placesOf(protocol, opened.id, locale).map((place) => place.name);
+  const others = opened.usedBy.filter(({ id }) => id !== store.id).map((other) => other.name);
+  const text = [
+    places.length > 0 ? t('deleteSteps', { names: list(places) }) : t('deleteUnused'),
+    others.length > 0 ? t('deleteOthers', { names: list(others) }) : '',
+  ].join(' ');
+
+  const [remove, removing] = useAction(async () => {
+    try {
+      await api('DELETE protocols/{id}/items/{item}', { params: { id: store.id, item: opened.id } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 423) throw error;
+      setAsking(false);
+      return setInUse((error.reply.errors as InUse | undefined)?.used ?? []);
+    }
+    store.know(opened.id, null);
+    await store.look().catch(() => undefined);
+    showFlash({ tone: 'success', message: t('deleted', { name }) });
+    navigate(paths.builder(store.id, kind));
+  });
+  return (
+    <>
+      <Button look="plain" className="text-danger-text" onClick={() => setAsking(true)}>
+        <TrashIcon />
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('deleteTitle', { name })}
+        text={text}
+        keep={t('keep')}
+        confirm={t('delete')}
+        pending={removing}
+        onConfirm={() => remove()}
+        onClose={() => setAsking(false)}
+      />
+      <Modal
+        open={inUse !== null}
+        onClose={() => setInUse(null)}
+        title={t('lockedTitle')}
+        closeLabel={t('close')}
+      >
+        <div className="grid gap-3">
+          <p className="text-ink-soft">{t('lockedDeleteText')}</p>
+          <UsedByNames names={inUse ?? []} />
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** The parts of an item as words, to read or to lay side by side. */
+import type { Condition } from '@regimen/engine/condition.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { formatNumber } from '../../../i18n/translate.ts';
+import { conditionWords } from '../words/condition-words.ts';
+import { formulaWords } from '../words/formula-words.ts';
+import { capital } from '../words/isolate.ts';
+import { partTexts } from '../words/part-texts.ts';
+import { kpiOf } from '../words/references.ts';
+import { challengeTexts, nudgeTexts, orderTexts } from './forms/form-texts.ts';
+import { kpiTexts, scoringTexts } from './forms/scoring-texts.ts';
+
+/** In the order of the forms; what is not named here is shown nowhere as words. */
+export const shownFields = [
+  'instructions',
+  'minutes',
+  'orderType',
+  'resultKpi',
+  'channel',
+  'title',
+  'body',
+  'goal',
+  'days',
+  'goalDays',
+  'proof',
+  'opensAt',
+  'questions',
+  'scoring',
+  'bands',
+  'unit',
+  'origin',
+  'formula',
+  'range',
+  'target',
+  'direction',
+  'conversions',
+  'alert',
+] as const;
+
+export function fieldName(field: string, locale: Locale): string {
+  const key = field === 'target' ? 'targetRange' : field;
+  return capital(Object.hasOwn(partTexts, key) ? partTexts[key as keyof typeof partTexts][locale] : field);
+}
+
+const chosen: Record<string, Record<string, Record<Locale, string>>> = {
+  orderType: orderTexts,
+  channel: nudgeTexts,
+  proof: challengeTexts,
+  origin: kpiTexts,
+  direction: kpiTexts,
+};
+
+/** Empty where the item has no such field. */
+export function fieldWords(item: Item, field: string, protocol: Protocol, locale: Locale): string {
+  const value = (item as Record<string, unknown>)[field];
+  if (value === undefined || value === null) return '';
+  const number = (one: number) => formatNumber(locale, one);
+  const unit = item.kind === 'kpi' ? ` ${item.unit}` : '';
+  const span = ({ min, max }: { min?: number; max?: number }) =>
+    [min === undefined ? '…' : number(min), max === undefined ? '…' : number(max)].join(' – ');
+  switch (field) {
+    case 'alert':
+      return conditionWords(value as Condition, protocol, locale, { item });
+    case 'range':
+    case 'target':
+      return span(value as { min?: number; max?: number }) + unit;
+  }
+  if (item.kind === 'assessment' && field === 'bands')
+    return item.bands.map((band) => `${band.name}: ${span(band)}`).join('\n');
+  if (item.kind === 'assessment' && field === 'scoring')
+    return [
+      scoringTexts[item.scoring.method][locale],
+      item.scoring.multiply && `× ${number(item.scoring.multiply)}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  if (field === 'questions' && (item.kind === 'assessment' || item.kind === 'activity'))
+    return (item.questions ?? []).map(({ text }, index) => `${index + 1}. ${text}`).join('\n');
+  if (field === 'formula' && item.kind === 'kpi' && item.formula)
+    return formulaWords(item.formula, protocol, locale);
+  if (field === 'conversions' && item.kind === 'kpi')
+    return (item.conversions ?? []).map((other) => other.unit).join(', ');
+  if (field === 'resultKpi') return kpiOf(protocol, String(value))?.name ?? '';
+  if (field === 'source' && item.source) return [item.source.title, item.source.licence].join('\n');
+  const words = chosen[field]?.[String(value)];
+  if (words) return words[locale];
+  return typeof value === 'number' ? number(value) : String(value);
+}

@@ -1,0 +1,122 @@
+import type { OpenItem } from '@regimen/contract/items.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { ReactNode } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useProtocol } from '../draft/use-draft.ts';
+import { FieldClash } from './field-clash.tsx';
+import { fieldName, fieldWords } from './field-words.ts';
+import { ItemFields } from './forms/item-fields.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { LockedDialog } from './locked-dialog.tsx';
+import type { BuilderKind } from './new-item.ts';
+import { itemPageTexts } from './page-texts.ts';
+import { useItemForm } from './use-item-form.ts';
+
+interface ItemEditorProps {
+  kind: BuilderKind;
+  opened: OpenItem | null;
+  /** What a new one starts with. */
+  empty: Item;
+  onSaved: (saved: OpenItem) => void;
+  /** A copy was made in its place. */
+  onCopied: (copy: OpenItem) => void;
+  /** Beside the save button, at the end: what takes it away. */
+  aside?: ReactNode;
+}
+
+/** The form of an item with the item itself beside it. */
+export function ItemEditor({ kind, opened, empty, onSaved, onCopied, aside }: ItemEditorProps) {
+  const t = useTexts(itemPageTexts);
+  const locale = useLocale();
+  const protocol = useProtocol();
+  const form = useItemForm({ kind, opened, empty, onSaved });
+  const saveWords = opened ? 'save' : kind === 'assessment' ? 'addNext' : 'add';
+  return (
+    <TwoColumns
+      preview={<ItemPreview item={form.value} />}
+      form={
+        <form
+          ref={form.formRef}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.pending) form.save();
+          }}
+        >
+          {form.restored && (
+            <Notice>
+              <p>{t('restored')}</p>
+              <Button look="plain" className="-ms-5 mt-1" onClick={form.discard}>
+                {t(opened ? 'discard' : 'discardNew')}
+              </Button>
+            </Notice>
+          )}
+          <ItemFields form={form} />
+          <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-t border-line bg-surface px-1 py-3">
+            <div role="alert">
+              {(form.problem || form.hasErrors) && (
+                <p className="flex items-start gap-2 text-14 text-danger-text">
+                  <AlertIcon size={16} className="mt-0.5 shrink-0" />
+                  {form.problem ?? t('errors')}
+                </p>
+              )}
+            </div>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button type="submit" pending={form.pending} disabled={opened !== null && !form.dirty}>
+                {t(form.pending ? 'saving' : saveWords)}
+              </Button>
+              {opened && (
+                <p role="status" className="text-14 text-ink-soft">
+                  {t(form.dirty ? 'unsaved' : 'allSaved')}
+                </p>
+              )}
+              <div className="ms-auto">{aside}</div>
+            </div>
+          </div>
+          {form.theirs && (
+            <FieldClash<Item>
+              base={form.base.value}
+              mine={form.value}
+              theirs={form.theirs.item}
+              nameOf={(field) => fieldName(field, locale)}
+              wordsOf={(item, field) => fieldWords(item, field, protocol, locale)}
+              onChoose={form.choose}
+            />
+          )}
+          {form.locked && opened && (
+            <LockedDialog
+              names={form.locked}
+              opened={opened}
+              item={form.value}
+              onClose={form.unlock}
+              onCopied={(copy) => {
+                form.discard();
+                onCopied(copy);
+              }}
+            />
+          )}
+        </form>
+      }
+    />
+  );
+}
+
+/** The form, and beside it on wide screens (below it on narrow ones) what the follower will see. */
+export function TwoColumns({ form, preview }: { form: ReactNode; preview: ReactNode }) {
+  const t = useTexts(itemPageTexts);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
+      <div className="min-w-0">{form}</div>
+      <section aria-label={t('preview')} className="min-w-0">
+        <div className="grid gap-3 lg:sticky lg:top-[calc(var(--spacing-navbar)+4.5rem)] lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:pb-4">
+          <h2 className="text-14 font-medium text-ink-soft">{t('preview')}</h2>
+          {preview}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OpenItem } from '@regimen/contract/items.ts';
+import { allows } from '@regimen/contract/permissions.ts';
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { showFlash } from '../../../shell/flash.ts';
+import { notFound } from '../../../shell/page-data.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { builderPage } from '../builder-data.ts';
+import { BuilderFrame } from '../frame/builder-frame.tsx';
+import { AssessmentTabs } from '../questions/assessment-tabs.tsx';
+import { BuilderPage } from './builder-page.tsx';
+import { DeleteItem } from './delete-item.tsx';
+import { ItemEditor } from './item-editor.tsx';
+import { ItemUses } from './item-uses.tsx';
+import { itemPageTexts, kindPageTexts } from './page-texts.ts';
+import { ReadOnlyItem } from './read-only-item.tsx';
+import { kindOf, useKind } from './use-kind.ts';
+
+const page = builderPage(async ({ api, params, url }, id) => {
+  const opened = await api('GET protocols/{id}/items/{item}', { params: { id, item: params.id ?? '' } });
+  if (opened.item.kind !== kindOf(url.pathname)) throw notFound();
+  return { opened };
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+/** One item: to change, or to read and copy. */
+export default function ItemPage() {
+  const { draft, opened } = useLoaderData<typeof clientLoader>();
+  return (
+    <BuilderFrame draft={draft} current={useKind()}>
+      <OpenedItem key={opened.id} loaded={opened} may={draft.protocol.may} protocol={draft.protocol.id} />
+    </BuilderFrame>
+  );
+}
+
+interface OpenedItemProps {
+  loaded: OpenItem;
+  may: Parameters<typeof allows>[0];
+  protocol: string;
+}
+
+function OpenedItem({ loaded, may, protocol }: OpenedItemProps) {
+  const kind = useKind();
+  const t = useTexts(itemPageTexts);
+  const kinds = useTexts(kindPageTexts);
+  const navigate = useNavigate();
+  // What this page saved is newer than what it loaded; what was loaded again later is newer still.
+  const [saved, setSaved] = useState(loaded);
+  const opened = saved.version >= loaded.version ? { ...loaded, ...saved, usedBy: loaded.usedBy } : loaded;
+  const mayEdit = allows(may, 'edit');
+  const onCopied = (copy: OpenItem) => {
+    showFlash({ tone: 'success', message: t('copied') });
+    navigate(paths.builder(protocol, kind, copy.id), { replace: true });
+  };
+  return (
+    <>
+      <PageHead title={`${opened.item.name} · ${kinds(kind)}`} />
+      <BuilderPage
+        title={opened.item.name}
+        before={
+          <Breadcrumbs
+            label={t('back')}
+            crumbs={[{ words: kinds(kind), to: paths.builder(protocol, kind) }]}
+          />
+        }
+      >
+        {kind === 'assessment' && opened.can.edit && <AssessmentTabs opened={opened} current="about" />}
+        {mayEdit && opened.can.edit ? (
+          <div className="grid gap-8">
+            <ItemEditor
+              kind={kind}
+              opened={opened}
+              empty={opened.item}
+              onSaved={(next) => {
+                setSaved(next);
+                showFlash({ tone: 'success', message: t('saved', { name: next.item.name }) });
+              }}
+              onCopied={onCopied}
+              aside={<DeleteItem opened={opened} />}
+            />
+            <ItemUses opened={opened} />
+          </div>
+        ) : (
+          <ReadOnlyItem opened={opened} mayEdit={mayEdit} onCopied={onCopied} />
+        )}
+      </BuilderPage>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { showFlash } from '../../../shell/flash.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { builderPage } from '../builder-data.ts';
+import { useDraftStore } from '../draft/use-draft.ts';
+import { BuilderFrame } from '../frame/builder-frame.tsx';
+import { BuilderPage } from '../items/builder-page.tsx';
+import { useKeptForm } from '../items/use-kept-form.ts';
+import { newPartId } from '../questions/question-shape.ts';
+import { ModuleColumns } from './module-columns.tsx';
+import { ModuleForm } from './module-form.tsx';
+import { modulePageTexts } from './module-page-texts.ts';
+import { moduleFaults, newModule } from './module-shape.ts';
+
+const page = builderPage();
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function AddModulePage() {
+  const { draft } = useLoaderData<typeof clientLoader>();
+  return (
+    <BuilderFrame draft={draft} current="modules">
+      <NewModule />
+    </BuilderFrame>
+  );
+}
+
+/** Becomes part of the draft in one step, which undo takes back. */
+function NewModule() {
+  const t = useTexts(modulePageTexts);
+  const store = useDraftStore();
+  const navigate = useNavigate();
+  const [empty] = useState(() => newModule(store.id, newPartId()));
+  const form = useKeptForm(`module:${store.id}:new`, { value: empty, version: 0 });
+  const [tried, setTried] = useState(false);
+  const module = form.value;
+  const list = paths.builder(store.id, 'modules');
+  const add = () => {
+    setTried(true);
+    if (module.selected_item === '' || moduleFaults(module).length > 0) return;
+    store.edit({ edit: 'setModule', moduleId: module.id, module });
+    form.settle({ value: newModule(store.id, newPartId()), version: 0 });
+    showFlash({ tone: 'success', message: t('added') });
+    navigate(list);
+  };
+  return (
+    <>
+      <PageHead title={t('add')} />
+      <BuilderPage
+        title={t('add')}
+        before={<Breadcrumbs label={t('back')} crumbs={[{ words: t('title'), to: list }]} />}
+      >
+        <ModuleColumns
+          module={module}
+          form={
+            <form
+              noValidate
+              className="grid gap-6"
+              onSubmit={(event) => {
+                event.preventDefault();
+                add();
+              }}
+            >
+              <ModuleForm
+                module={module}
+                change={(part) => form.set({ ...module, ...part })}
+                itemError={tried && module.selected_item === '' ? t('chooseFirst') : undefined}
+              />
+              <div className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
+                <Button type="submit">{t('addIt')}</Button>
+              </div>
+            </form>
+          }
+        />
+      </BuilderPage>
+    </>
+  );
+}

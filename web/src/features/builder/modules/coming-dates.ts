@@ -1,0 +1,33 @@
+import { occurrences, type Slot } from '@regimen/engine/recurrence.ts';
+import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { dayAt } from '@regimen/engine/wall-clock.ts';
+import { intlLocale, type Locale } from '../../../i18n/locale.ts';
+
+export interface Coming {
+  at: number;
+  /** The follower's day, the first is 1. */
+  day: number;
+}
+
+/** When a module comes for somebody who starts now in this zone. */
+export function comingDates(module: RecurringModule, zone: string, now: number, most: number): Coming[] {
+  const startDay = dayAt(zone, now);
+  return occurrences(module, { zone, startDay }, now, most).map(({ at, day }: Slot) => ({
+    at,
+    day: day - startDay + 1,
+  }));
+}
+
+/** "Mon, 16 Nov, 08:00" */
+export const comingWords = (at: number, zone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(locale), {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,117 @@
+import { allows } from '@regimen/contract/permissions.ts';
+import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useNavigate, useParams } from 'react-router';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { showFlash } from '../../../shell/flash.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { builderPage } from '../builder-data.ts';
+import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { BuilderFrame } from '../frame/builder-frame.tsx';
+import { BuilderPage } from '../items/builder-page.tsx';
+import { moduleName } from '../words/names.ts';
+import { ruleWords } from '../words/rule-words.ts';
+import { ModuleColumns } from './module-columns.tsx';
+import { ModuleForm } from './module-form.tsx';
+import { modulePageTexts } from './module-page-texts.ts';
+import { ModuleProblems } from './module-problems.tsx';
+import { moduleFaults } from './module-shape.ts';
+
+const page = builderPage();
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function ModulePage() {
+  const { draft } = useLoaderData<typeof clientLoader>();
+  const { id = '' } = useParams();
+  return (
+    <BuilderFrame draft={draft} current="modules">
+      <OneModule key={id} id={id} mayEdit={allows(draft.protocol.may, 'edit')} />
+    </BuilderFrame>
+  );
+}
+
+function OneModule({ id, mayEdit }: { id: string; mayEdit: boolean }) {
+  const t = useTexts(modulePageTexts);
+  const locale = useLocale();
+  const store = useDraftStore();
+  const protocol = useProtocol();
+  const module = protocol.modules.find((each) => each.id === id);
+  const list = paths.builder(store.id, 'modules');
+  const crumbs = <Breadcrumbs label={t('back')} crumbs={[{ words: t('title'), to: list }]} />;
+  if (!module)
+    return (
+      <BuilderPage title={t('gone')} before={crumbs}>
+        <PageHead title={t('gone')} />
+        <EmptyState title={t('gone')} help={t('goneHelp')}>
+          <LinkButton look="quiet" to={list}>
+            {t('back')}
+          </LinkButton>
+        </EmptyState>
+      </BuilderPage>
+    );
+  const name = moduleName(module, protocol, locale);
+  return (
+    <>
+      <PageHead title={`${name} · ${t('title')}`} />
+      <BuilderPage title={name} before={crumbs}>
+        {mayEdit ? (
+          <EditedModule module={module} list={list} />
+        ) : (
+          <ModuleColumns module={module} form={<p className="text-18">{ruleWords(module, locale)}</p>} />
+        )}
+      </BuilderPage>
+    </>
+  );
+}
+
+/** Every change goes into the draft at once, and undo takes it back; what the engine would refuse stays here. */
+function EditedModule({ module, list }: { module: RecurringModule; list: string }) {
+  const t = useTexts(modulePageTexts);
+  const store = useDraftStore();
+  const navigate = useNavigate();
+  const [unfinished, setUnfinished] = useState<RecurringModule | null>(null);
+  const [seen, setSeen] = useState(module);
+  if (seen !== module) {
+    setSeen(module);
+    setUnfinished(null);
+  }
+  useEffect(() => () => store.endStep(), [store]);
+  const shown = unfinished ?? module;
+  const change = (part: Partial<RecurringModule>, group: string) => {
+    const next = { ...shown, ...part };
+    if (moduleFaults(next).length > 0) return setUnfinished(next);
+    setUnfinished(null);
+    store.edit({ edit: 'setModule', moduleId: module.id, module: next }, `module:${module.id}:${group}`);
+  };
+  return (
+    <ModuleColumns
+      module={shown}
+      form={
+        <div className="grid gap-6">
+          <ModuleProblems module={module} />
+          <ModuleForm module={shown} change={change} />
+          <div className="border-t border-line pt-3">
+            <Button
+              look="plain"
+              className="-ms-5 text-danger-text"
+              onClick={() => {
+                store.edit({ edit: 'setModule', moduleId: module.id, module: null });
+                showFlash({ tone: 'info', message: t('deleted') });
+                navigate(list);
+              }}
+            >
+              <TrashIcon />
+              {t('delete')}
+            </Button>
+          </div>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { BuilderFrame } from '../frame/builder-frame.tsx';
+import { questionsPage } from './assessment-data.ts';
+import { listTexts } from './list-texts.ts';
+import { QuestionEditor } from './question-editor.tsx';
+import { newQuestion } from './question-shape.ts';
+
+const page = questionsPage();
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function AddQuestionPage() {
+  const { draft, opened } = useLoaderData<typeof clientLoader>();
+  const t = useTexts(listTexts);
+  // Each question that is added gets a form of its own, of the kind of the last one.
+  const [turn, setTurn] = useState(() => ({ count: 0, question: newQuestion('single') }));
+  return (
+    <BuilderFrame draft={draft} current="assessment">
+      <QuestionEditor
+        key={turn.count}
+        title={t('addTitle')}
+        loaded={opened}
+        question={turn.question}
+        isNew
+        onNext={(last) => setTurn({ count: turn.count + 1, question: newQuestion(last.kind) })}
+      />
+    </BuilderFrame>
+  );
+}

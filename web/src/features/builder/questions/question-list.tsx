@@ -1,0 +1,115 @@
+import type { Question } from '@regimen/engine/questions.ts';
+import { useRef, useState } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../../../ui/icons.tsx';
+import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { QuestionKindIcon } from './kind-choice.tsx';
+import { listTexts } from './list-texts.ts';
+import { moved } from './question-shape.ts';
+import { questionLine } from './question-words.ts';
+import { sheetTexts } from './sheet-texts.ts';
+import type { OpenAssessment } from './use-assessment.ts';
+import { useDragOrder } from './use-drag-order.ts';
+
+interface QuestionListProps {
+  opened: OpenAssessment;
+  questions: readonly Question[];
+  onOrder: (questions: Question[]) => void;
+}
+
+/** The questions in their order; by drag, or by buttons that say where a question has gone. */
+export function QuestionList({ opened, questions, onOrder }: QuestionListProps) {
+  const t = useTexts(listTexts);
+  const sheet = useTexts(sheetTexts);
+  const locale = useLocale();
+  const store = useDraftStore();
+  const protocol = useProtocol();
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const wordsOf = (question: Question | undefined) => question?.text || sheet('untitled');
+  const move = (from: number, to: number) => {
+    setSaid(t('movedTo', { text: wordsOf(questions[from]), n: to + 1, of: questions.length }));
+    onOrder(moved(questions, from, to));
+  };
+  const { list, dragging, handleProps } = useDragOrder(move);
+  const shown = dragging ? moved(questions, dragging.from, dragging.to) : questions;
+  // The button goes along with its question, and so does the focus.
+  const press = (from: number, to: number, which: 'up' | 'down') => {
+    const id = questions[from]?.id ?? '';
+    move(from, to);
+    requestAnimationFrame(() => {
+      const row = box.current?.querySelector(`[data-question="${CSS.escape(id)}"]`);
+      const other = which === 'up' ? 'down' : 'up';
+      const button = row?.querySelector<HTMLButtonElement>(`[data-move=${which}]:not(:disabled)`);
+      (button ?? row?.querySelector<HTMLButtonElement>(`[data-move=${other}]`))?.focus();
+    });
+  };
+  return (
+    <div ref={box}>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} className="grid gap-2">
+        {shown.map((question, index) => {
+          const text = wordsOf(question);
+          const own = questions.indexOf(question);
+          const taken = dragging !== null && own === dragging.from;
+          return (
+            <li
+              key={question.id}
+              data-question={question.id}
+              className={`relative flex items-center gap-1 rounded-card border bg-raised py-1.5 pe-1 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-primary-line ${
+                taken ? 'border-primary-line shadow-float' : 'border-line hover:border-line-strong'
+              }`}
+            >
+              <span
+                {...handleProps(own)}
+                title={t('drag', { text })}
+                className="relative z-10 inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint active:cursor-grabbing"
+              >
+                <GripIcon />
+              </span>
+              <span className="w-6 shrink-0 text-14 text-ink-faint tabular-nums">{index + 1}</span>
+              <div className="min-w-0 flex-1">
+                <a
+                  href={paths.builder(store.id, 'assessment', opened.id, 'questions', question.id)}
+                  className="block font-medium outline-none after:absolute after:inset-0 after:content-['']"
+                >
+                  <bdi>{text}</bdi>
+                </a>
+                <p className="line-clamp-2 flex items-start gap-1.5 text-14 text-ink-soft">
+                  <span className="mt-0.5">
+                    <QuestionKindIcon kind={question.kind} size={16} />
+                  </span>
+                  <bdi>{questionLine(question, opened.item, protocol, locale)}</bdi>
+                </p>
+              </div>
+              <span className="relative z-10 flex max-sm:flex-col">
+                <IconButton
+                  data-move="up"
+                  label={t('up', { text })}
+                  disabled={index === 0}
+                  className="disabled:opacity-30 max-sm:size-9"
+                  onClick={() => press(own, own - 1, 'up')}
+                >
+                  <ArrowUpIcon size={16} />
+                </IconButton>
+                <IconButton
+                  data-move="down"
+                  label={t('down', { text })}
+                  disabled={index === questions.length - 1}
+                  className="disabled:opacity-30 max-sm:size-9"
+                  onClick={() => press(own, own + 1, 'down')}
+                >
+                  <ArrowDownIcon size={16} />
+                </IconButton>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

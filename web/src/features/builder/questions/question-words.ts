@@ -1,0 +1,56 @@
+/** A question in a few words: for a line of a list, or part by part to lay side by side. */
+import type { Item } from '@regimen/engine/items.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Question } from '@regimen/engine/questions.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { formatNumber, translator } from '../../../i18n/translate.ts';
+import { conditionWords } from '../words/condition-words.ts';
+import { listTexts } from './list-texts.ts';
+import { kindTexts, questionTexts } from './question-texts.ts';
+
+/** "One choice · optional · asked only when: …" */
+export function questionLine(question: Question, item: Item, protocol: Protocol, locale: Locale): string {
+  const t = translator(listTexts, locale);
+  const kinds = translator(kindTexts, locale);
+  const when = question.when && conditionWords(question.when, protocol, locale, { item });
+  return [
+    kinds(question.kind),
+    'options' in question && question.options.map(({ label }) => label).join(' / '),
+    (question.kind === 'scale' || question.kind === 'slider') &&
+      `${formatNumber(locale, question.min)}–${formatNumber(locale, question.max)}`,
+    question.kind === 'number' && question.unit,
+    'reverse' in question && question.reverse && t('reversed'),
+    question.required === false && t('optional'),
+    when && t('conditional', { words: when }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function questionFieldName(field: string, locale: Locale): string {
+  const texts: Record<string, Record<Locale, string>> = questionTexts as never;
+  const key = field === 'score' ? 'points' : field;
+  return texts[key]?.[locale] ?? field;
+}
+
+export function questionFieldWords(
+  question: Question,
+  field: string,
+  item: Item,
+  protocol: Protocol,
+  locale: Locale,
+): string {
+  const value = (question as Record<string, unknown>)[field];
+  if (value === undefined) return '';
+  if (field === 'kind') return kindTexts[question.kind][locale];
+  if (field === 'when' && question.when) return conditionWords(question.when, protocol, locale, { item });
+  if (Array.isArray(value))
+    return value
+      .map(({ label, score }: { label: string; score?: number }) =>
+        score === undefined ? label : `${label} (${formatNumber(locale, score)})`,
+      )
+      .join('\n');
+  if (typeof value === 'number') return formatNumber(locale, value);
+  if (typeof value === 'boolean') return value ? '✓' : '—';
+  return String(value);
+}
