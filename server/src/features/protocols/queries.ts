@@ -14,29 +14,6 @@ import {
 } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
 
-/** Whose it is, and what `userId` may do where it is shared with them. */
-const ownerAndPermission = prepared<
-  { tenantId: string; id: string; userId: string | null },
-  { ownerId: string; permission: string | null }[]
->('protocol_owner', (db) =>
-  db
-    .select({ ownerId: protocols.ownerId, permission: protocolMembers.permission })
-    .from(protocols)
-    .leftJoin(
-      protocolMembers,
-      and(
-        eq(protocolMembers.tenantId, protocols.tenantId),
-        eq(protocolMembers.protocolId, protocols.id),
-        eq(protocolMembers.userId, sql.placeholder('userId')),
-      ),
-    )
-    .where(and(eq(protocols.tenantId, sql.placeholder('tenantId')), eq(protocols.id, sql.placeholder('id')))),
-);
-export async function findOwner(tx: Tx, tenantId: string, id: string, userId: string | undefined) {
-  const [found] = await ownerAndPermission(tx, { tenantId, id, userId: userId ?? null });
-  return found;
-}
-
 const openComments = sql<number>`(SELECT count(*)::int FROM ${protocolComments} c
   WHERE c.tenant_id = ${protocols.tenantId} AND c.protocol_id = ${protocols.id}
   AND c.resolved_at IS NULL AND c.reply_to IS NULL)`;

@@ -29,7 +29,7 @@ const standingOf = prepared('find_standing', (db) =>
 );
 
 /** The protocol's owner, and what this person may do there as a member. */
-export async function findOwnerAndPermission(tx: Tx, tenantId: string, id: string, userId: string) {
+export async function findOwnerAndPermission(tx: Tx, tenantId: string, id: string, userId: string | null) {
   const [row] = await standingOf(tx, { tenantId, id, userId });
   return row;
 }

@@ -16,3 +16,5 @@ export async function findStanding(
 
 /** Until the transaction ends, whoever else holds this protocol waits: what was counted stays so. */
 export const holdProtocol = queries.holdProtocol;
+
+export const findOwnerAndPermission = queries.findOwnerAndPermission;
