@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
-import { questionsPage } from './assessment-data.ts';
+import { openAssessment } from './assessment-data.ts';
 import { listTexts } from './list-texts.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { newQuestion } from './question-shape.ts';
 
-const page = questionsPage();
+const page = builderPage(openAssessment);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 

@@ -1,12 +1,13 @@
 import { useLoaderData, useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { notFound } from '../../../shell/page-data.ts';
+import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
-import { questionsPage } from './assessment-data.ts';
+import { openAssessment } from './assessment-data.ts';
 import { listTexts } from './list-texts.ts';
 import { QuestionEditor } from './question-editor.tsx';
 
-const page = questionsPage();
+const page = builderPage(openAssessment);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 

@@ -6,18 +6,19 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from '../items/builder-page.tsx';
 import { itemPageTexts, kindPageTexts } from '../items/page-texts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
-import { questionsPage } from './assessment-data.ts';
+import { openAssessment } from './assessment-data.ts';
 import { AssessmentTabs } from './assessment-tabs.tsx';
 import { listTexts } from './list-texts.ts';
 import { QuestionList } from './question-list.tsx';
 import { type OpenAssessment, useAssessment } from './use-assessment.ts';
 import { useOrder } from './use-order.ts';
 
-const page = questionsPage();
+const page = builderPage(openAssessment);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
