@@ -4,7 +4,7 @@ export const protocolTexts = defineTexts({
   title: { en: 'Protocols', ar: 'البروتوكولات' },
   lead: {
     en: 'A protocol is a flow of steps that people follow. Draw one alone or with your team.',
-    ar: 'البروتوكول مخطط من خطوات يتبعها الناس. ارسمه وحدك أو مع فريقك.',
+    ar: 'البروتوكول مسار من خطوات يتبعها الناس. ارسمه وحدك أو مع فريقك.',
   },
   breadcrumb: { en: 'You are here', ar: 'أنت هنا' },
   newOne: { en: 'New protocol', ar: 'بروتوكول جديد' },

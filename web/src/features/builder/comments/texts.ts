@@ -9,7 +9,7 @@ export const texts = defineTexts({
   none: { en: 'No comments yet', ar: 'لا تعليقات بعد' },
   noneHelp: {
     en: 'Ask a question or leave a thought; the team finds it here and on the flow.',
-    ar: 'اطرح سؤالاً أو دوّن فكرة، وسيجدها الفريق هنا وعلى المخطط.',
+    ar: 'اطرح سؤالاً أو دوّن فكرة، وسيجدها الفريق هنا وعلى المسار.',
   },
   noneToRead: { en: 'Nobody has said anything here.', ar: 'لم يكتب أحد شيئاً هنا.' },
   noneResolved: { en: 'Nothing has been resolved yet', ar: 'لم يُحل شيء بعد' },

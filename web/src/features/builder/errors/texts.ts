@@ -1,7 +1,7 @@
 import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
-  title: { en: 'Checks', ar: 'الفحوص' },
+  title: { en: 'Problems', ar: 'المشكلات' },
   lead: {
     en: 'Every way through the protocol is looked at after each edit, before anybody follows it.',
     ar: 'يُفحص كل طريق في البروتوكول بعد كل تعديل، قبل أن يتبعه أحد.',
@@ -40,10 +40,10 @@ export const texts = defineTexts({
   },
   error: { en: 'Error', ar: 'خطأ' },
   warning: { en: 'Warning', ar: 'تنبيه' },
-  showStep: { en: 'Show on the flow', ar: 'اعرضها على المخطط' },
+  showStep: { en: 'Show on the flow', ar: 'اعرضها على المسار' },
   showModule: { en: 'Open the module', ar: 'افتح الوحدة' },
   showItem: { en: 'Open it', ar: 'افتحه' },
-  showFlow: { en: 'Open the flow', ar: 'افتح المخطط' },
+  showFlow: { en: 'Open the flow', ar: 'افتح المسار' },
   mend: { en: 'Mend it', ar: 'أصلحه' },
   mendNamed: { en: 'Mend it: {title}', ar: 'أصلحه: {title}' },
   mended: { en: 'Mended. Undo brings it back.', ar: 'أُصلح، ويمكنك التراجع.' },

@@ -76,8 +76,8 @@ export const permissionTexts = defineTexts({
 
 export const permissionHelp = defineTexts({
   view: {
-    en: 'Read the flow, its items, comments, checks and history.',
-    ar: 'قراءة المخطط وعناصره والتعليقات والفحوص والسجل.',
+    en: 'Read the flow, its items, comments, problems and history.',
+    ar: 'قراءة المسار وعناصره والتعليقات والمشكلات والسجل.',
   },
   comment: {
     en: 'Also comment on steps, answer, and resolve comments.',

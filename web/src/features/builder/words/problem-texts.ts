@@ -89,15 +89,12 @@ export const problemTexts = defineTexts({
     en: 'Puts a wait of one day before the jump back.',
     ar: 'يضع انتظار يوم واحد قبل الرجوع.',
   },
-  noItem: { en: '“{name}” has nothing chosen yet: {kind}', ar: 'لم يُختر شيء بعد لـ«{name}»: {kind}' },
+  noItem: { en: '“{name}” has no {kind} yet', ar: 'لا {kind} بعد لـ«{name}»' },
   noItemWhy: {
     en: 'The follower would find nothing to do here. Open it and choose one, or make a new one.',
     ar: 'لن يجد المتابع هنا ما يفعله. افتحها واختر واحداً أو أنشئ جديداً.',
   },
-  itemGone: {
-    en: '“{name}” uses something that is gone: {kind}',
-    ar: '«{name}» تستخدم ما لم يعد موجوداً: {kind}',
-  },
+  itemGone: { en: 'The {kind} of “{name}” is gone', ar: 'لم يعد {kind} «{name}» موجوداً' },
   itemGoneWhy: {
     en: 'It was deleted, or is of another kind. Open it and choose another.',
     ar: 'حُذف أو هو من نوع آخر. افتحها واختر غيره.',

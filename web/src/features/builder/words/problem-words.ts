@@ -102,7 +102,9 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
     .join(' ');
 }
 
-const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** "Assessment" → "assessment", but "KPI" stays. */
+const inSentence = (words: string): string =>
+  /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Steps that only ever end well say nothing about how they ended. */
 const asksHowItEnded = (protocol: Protocol, id: string | null): boolean => {
@@ -122,7 +124,7 @@ function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<Pr
         ? { title: t('formulaGone', { name }), explanation: t('formulaGoneWhy') }
         : { title: t('noFormula', { name }), explanation: t('noFormulaWhy') };
     default: {
-      const kind = itemKindTexts[data.kind as keyof typeof itemKindTexts][locale];
+      const kind = inSentence(itemKindTexts[data.kind as keyof typeof itemKindTexts][locale]);
       return gone
         ? { title: t('itemGone', { name, kind }), explanation: t('itemGoneWhy') }
         : { title: t('noItem', { name, kind }), explanation: t('noItemWhy') };
