@@ -206,6 +206,15 @@ export const pages: readonly Page[] = [
     scrollToTop: true,
   },
   {
+    path: '/creator/protocols/edit/{id?}',
+    file: 'features/builder/flow-editor-page.tsx',
+    access: 'expert',
+    layout: 'default',
+    valid: 'owned or shared with the viewer',
+    scrollToTop: true,
+    width: 'full',
+  },
+  {
     path: '/systems',
     file: 'features/discussions/discussions-page.tsx',
     access: 'public',
@@ -237,6 +246,15 @@ export const pages: readonly Page[] = [
     valid: 'the discussion exists',
     footer: true,
     scrollToTop: true,
+  },
+  {
+    path: '/protocol-builder/{protocol}',
+    file: 'features/builder/builder-home-page.tsx',
+    access: 'user',
+    layout: 'healthcare',
+    temporary: true,
+    valid: "the protocol is the viewer's or shared with them",
+    width: 'full',
   },
   ...builderPages,
 ];

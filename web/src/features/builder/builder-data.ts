@@ -6,8 +6,11 @@ import { type PageArgs, pageData } from '../../shell/page-data.ts';
  */
 export function builderPage<T extends object = Record<never, never>>(
   load: (args: PageArgs, protocolId: string) => T | Promise<T> = () => ({}) as T,
+  /** May lead elsewhere before anything is loaded. */
+  before: (args: PageArgs) => void = () => undefined,
 ) {
   return pageData(async (args) => {
+    before(args);
     const id = args.params.protocol ?? args.params.id ?? '';
     const [draft, more] = await Promise.all([
       args.api('GET protocols/{id}', { params: { id } }),

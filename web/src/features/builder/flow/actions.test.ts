@@ -87,6 +87,16 @@ describe('moving', () => {
     expect(shiftStep(before, 'b', 'up')).toBeNull();
     expect(shiftStep(before, 'b', 'out')).toBeNull();
   });
+
+  it('changes places along a line', () => {
+    const before = drawn('a>b>c>d, c>e');
+    expect(after(before, shiftStep(before, 'c', 'up'))).toBe('a>c, c>b, b>d, b>e');
+    expect(after(before, shiftStep(before, 'b', 'down'))).toBe('a>c, c>b, b>d, b>e');
+    expect(shiftStep(before, 'c', 'down'), 'a fork').toBeNull();
+    expect(shiftStep(before, 'b', 'up'), 'the first step stays').toBeNull();
+    const ending = drawn('a>b>j→a');
+    expect(shiftStep(ending, 'j', 'up'), 'nothing follows a jump').toBeNull();
+  });
 });
 
 describe('copying', () => {

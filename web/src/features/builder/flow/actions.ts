@@ -114,7 +114,7 @@ function tailOf(protocol: Protocol, nodeId: string): FlowNode | null {
 
 export type Shift = 'up' | 'down' | 'in' | 'out';
 
-/** Among its siblings; below the one before it; beside its parent. */
+/** Among its siblings, or along its line where it has none; below the one before it; beside its parent. */
 export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Done | null {
   const node = findNode(protocol, nodeId);
   if (!node || node.parentId === null) return null;
@@ -124,8 +124,12 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
     edits: [{ edit: 'moveNode', nodeId, parentId, ...(index !== undefined && { index }) }],
     select: nodeId,
   });
-  if (shift === 'up') return at > 0 ? move(node.parentId, at - 1) : null;
-  if (shift === 'down') return at < siblings.length - 1 ? move(node.parentId, at + 1) : null;
+  const [only, another] = childrenOf(protocol, nodeId);
+  if (shift === 'up') return at > 0 ? move(node.parentId, at - 1) : exchange(protocol, node, nodeId);
+  if (shift === 'down') {
+    if (at < siblings.length - 1) return move(node.parentId, at + 1);
+    return only && !another ? exchange(protocol, only, nodeId) : null;
+  }
   if (shift === 'in') {
     const before = siblings[at - 1];
     return before && !endsTheWay(before.type) ? move(before.id) : null;
@@ -134,6 +138,25 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
   if (!parent || parent.parentId === null) return null;
   const aunts = childrenOf(protocol, parent.parentId);
   return move(parent.parentId, aunts.findIndex(({ id }) => id === parent.id) + 1);
+}
+
+/** An only child and its parent change places; what was below comes along, and each is entered as the other was. */
+function exchange(protocol: Protocol, lower: FlowNode, select: string): Done | null {
+  const upper = findNode(protocol, lower.parentId ?? '');
+  if (!upper || upper.parentId === null || endsTheWay(lower.type)) return null;
+  if (childrenOf(protocol, upper.id).length !== 1) return null;
+  const index = childrenOf(protocol, upper.parentId).findIndex(({ id }) => id === upper.id);
+  const below = childrenOf(protocol, lower.id);
+  return {
+    edits: [
+      { edit: 'moveNode', nodeId: lower.id, parentId: upper.parentId, index },
+      { edit: 'moveNode', nodeId: upper.id, parentId: lower.id },
+      ...below.map((node): Edit => ({ edit: 'moveNode', nodeId: node.id, parentId: upper.id })),
+      changed(lower, { nextStepCondition: upper.data.nextStepCondition }),
+      changed(upper, { nextStepCondition: lower.data.nextStepCondition }),
+    ],
+    select,
+  };
 }
 
 export function duplicateStep(protocol: Protocol, nodeId: string, newId: NewId): Done | null {

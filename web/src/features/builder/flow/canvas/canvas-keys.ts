@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import type { FlowControl } from '../flow-control.ts';
+import { flowKey } from '../flow-keys.ts';
+import type { Direction, PlacedStep } from '../layout.ts';
+import { stepFrom, wayOfKey } from '../walk.ts';
+import { cardId } from './card-id.ts';
+import { besideOf } from './plus.ts';
+import type { Camera } from './use-camera.ts';
+
+interface CanvasKeys {
+  flow: FlowControl;
+  camera: Camera;
+  steps: readonly PlacedStep[];
+  direction: Direction;
+  mayEdit: boolean;
+}
+
+/** Arrow keys walk the tree; with Alt they move the step among its neighbours, or along its line. */
+export function canvasKey(
+  event: KeyboardEvent,
+  { flow, camera, steps, direction, mayEdit }: CanvasKeys,
+): void {
+  const isOurs = event.target === event.currentTarget || (event.target as Element).closest('.step-card');
+  if (event.defaultPrevented || !isOurs) return;
+  const { selected } = flow.view.get();
+  const way = wayOfKey(event.key, direction);
+  if (way && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    if (!event.altKey) {
+      const to = stepFrom(steps, selected, way);
+      if (to !== null) flow.select(to);
+    } else if (selected !== null && mayEdit && way !== 'first' && way !== 'last')
+      flow.shift(selected, way === 'before' || way === 'parent' ? 'up' : 'down');
+    return;
+  }
+  if (event.key === '+' || event.key === '=') camera.zoomIn();
+  else if (event.key === '-') camera.zoomOut();
+  else if (event.key === '0') camera.showAll();
+  else flowKey(event, flow, mayEdit, () => placeOf(selected));
+}
+
+function placeOf(selected: string | null): [x: number, y: number] {
+  const card = selected === null ? null : document.getElementById(cardId(selected));
+  return besideOf(card ?? document.querySelector('.flow-canvas') ?? document.body);
+}

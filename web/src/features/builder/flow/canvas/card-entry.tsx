@@ -1,0 +1,64 @@
+import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { PlusIcon } from '../../../../ui/icons.tsx';
+import { useMay } from '../../draft/use-card.ts';
+import { stepName } from '../../words/names.ts';
+import { useFlow, useFromDraft, useView } from '../flow-context.ts';
+import { ENTRY_HEIGHT } from '../layout.ts';
+import { entryWords } from '../step-words.ts';
+import { texts } from '../texts.ts';
+import { useMark } from './canvas-context.ts';
+import { besideOf, plusClass } from './plus.ts';
+
+/** The room above a card: when it is taken, and the plus on the line. A step can be dropped on it too. */
+export function CardEntry({ step }: { step: FlowNode }) {
+  const { id } = step;
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const flow = useFlow();
+  const words = useFromDraft((protocol) => entryWords(step, protocol, locale));
+  const spot = `above:${id}`;
+  const drop = useView(({ drag }) => {
+    if (!drag?.takes.has(spot)) return null;
+    return drag.over === spot ? 'over' : 'takes';
+  });
+  const isGone = useMark('differences', id) === 'gone';
+  const mayEdit = useMay('edit') && !isGone;
+  return (
+    <div
+      data-spot={spot}
+      data-drop={drop ?? undefined}
+      className={`step-entry absolute inset-x-0 top-0 ${drop ? 'pointer-events-auto' : ''}`}
+      style={{ height: ENTRY_HEIGHT }}
+    >
+      {words !== '' && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={words}
+          className="nopan pointer-events-auto absolute inset-x-0 top-0 mx-auto block w-fit max-w-full truncate rounded-pill border border-line bg-surface px-2.5 text-12 leading-5 text-ink-soft hover:text-ink"
+          onClick={() => flow.inspect(id)}
+        >
+          {words}
+        </button>
+      )}
+      {drop === 'over' && (
+        <span className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-pill bg-primary-strong px-2.5 text-12 leading-6 font-medium text-primary-on">
+          {t('putHere')}
+        </span>
+      )}
+      {mayEdit && drop !== 'over' && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('addAbove', { name: stepName(step, locale) })}
+          title={t('addAbove', { name: stepName(step, locale) })}
+          className={`${plusClass} inset-x-0 bottom-2 mx-auto`}
+          onClick={(event) => flow.offerTypes({ above: id }, ...besideOf(event.currentTarget))}
+        >
+          <PlusIcon size={14} />
+        </button>
+      )}
+    </div>
+  );
+}

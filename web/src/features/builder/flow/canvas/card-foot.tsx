@@ -1,0 +1,62 @@
+import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { ChevronDownIcon, PlusIcon } from '../../../../ui/icons.tsx';
+import { useMay } from '../../draft/use-card.ts';
+import { stepName } from '../../words/names.ts';
+import { useFlow, useView } from '../flow-context.ts';
+import { endsTheWay } from '../step-kinds.ts';
+import { texts } from '../texts.ts';
+import { useMark } from './canvas-context.ts';
+import { besideOf, plusClass } from './plus.ts';
+
+interface CardFootProps {
+  step: FlowNode;
+  childCount: number;
+  hidden: number;
+}
+
+/** Below a card: a plus for what comes next, and what folds the branch. */
+export function CardFoot({ step, childCount, hidden }: CardFootProps) {
+  const { id } = step;
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const flow = useFlow();
+  const selected = useView((view) => view.selected === id);
+  const isGone = useMark('differences', id) === 'gone';
+  const mayAdd = useMay('edit') && !isGone && !endsTheWay(step.type);
+  const name = stepName(step, locale);
+  const quiet = selected ? '' : 'opacity-0 group-hover/step:opacity-100';
+  const add = t(childCount === 0 ? 'addBelow' : 'addWay', { name });
+  const fold = hidden > 0 ? t('unfold', { n: hidden, name }) : t('fold', { name });
+  return (
+    <div className="absolute inset-x-0 top-full h-9">
+      {mayAdd && hidden === 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={add}
+          title={add}
+          className={`${plusClass} inset-x-0 mx-auto ${childCount === 0 ? 'top-2' : `top-1 ${quiet}`}`}
+          onClick={(event) => flow.offerTypes({ below: id }, ...besideOf(event.currentTarget))}
+        >
+          <PlusIcon size={14} />
+        </button>
+      )}
+      {childCount > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={fold}
+          title={fold}
+          className={`nopan pointer-events-auto absolute top-1 inline-flex h-6 items-center gap-1 rounded-pill border border-line-strong bg-surface px-1.5 text-12 font-medium text-ink-soft tabular-nums hover:text-ink ${
+            hidden > 0 ? 'inset-x-0 mx-auto w-fit' : `start-3 ${quiet}`
+          }`}
+          onClick={() => flow.fold(id)}
+        >
+          <ChevronDownIcon size={14} className={hidden > 0 ? '-rotate-90 rtl:rotate-90' : ''} />
+          {hidden > 0 && hidden}
+        </button>
+      )}
+    </div>
+  );
+}

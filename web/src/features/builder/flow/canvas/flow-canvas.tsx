@@ -1,0 +1,131 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { directionOf } from '../../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { useMay } from '../../draft/use-card.ts';
+import { useProtocol } from '../../draft/use-draft.ts';
+import { type Compared, compareDrafts } from '../differences.ts';
+import { useFlow, useView } from '../flow-context.ts';
+import { type PlacedStep, placeSteps } from '../layout.ts';
+import { texts } from '../texts.ts';
+import { CanvasControls } from './canvas-controls.tsx';
+import './canvas.css';
+import { canvasKey } from './canvas-keys.ts';
+import { cardId } from './card-id.ts';
+import { JumpLines } from './jump-lines.tsx';
+import { CardMarksSource } from './marks-source.tsx';
+import { MiniMap } from './mini-map.tsx';
+import { StepCard } from './step-card.tsx';
+import { TreeLines } from './tree-lines.tsx';
+import { useAutoPan } from './use-auto-pan.ts';
+import { type Camera, useCamera } from './use-camera.ts';
+import { useCardNodes } from './use-card-nodes.ts';
+
+const nodeTypes = { step: StepCard };
+const noEdges: never[] = [];
+
+/** The flow as a drawing. With `compareWith`, what came, changed and went since then; then nothing is edited. */
+export default function FlowCanvas({ compareWith }: { compareWith?: Protocol | null }) {
+  const protocol = useProtocol();
+  const compared = useMemo(
+    () => (compareWith ? compareDrafts(compareWith, protocol) : null),
+    [compareWith, protocol],
+  );
+  return (
+    <ReactFlowProvider>
+      <CardMarksSource compared={compared}>
+        <Canvas nodes={compared?.nodes ?? protocol.nodes} compared={compared} />
+      </CardMarksSource>
+    </ReactFlowProvider>
+  );
+}
+
+function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compared | null }) {
+  const t = useTexts(texts);
+  const flow = useFlow();
+  const direction = directionOf(useLocale());
+  const collapsed = useView((view) => view.collapsed);
+  const selected = useView((view) => view.selected);
+  const doomed = useView((view) => view.doomed);
+  const mayEdit = useMay('edit') && compared === null;
+  const steps = useMemo(() => placeSteps(nodes, collapsed, direction), [nodes, collapsed, direction]);
+  const cards = useCardNodes(steps);
+  const camera = useCamera();
+  const root = useRef<HTMLDivElement>(null);
+  useFollowSelected(camera, steps, selected);
+  useAutoPan(camera, root);
+
+  const latest = useRef({ steps, mayEdit });
+  latest.current = { steps, mayEdit };
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => canvasKey(event, { flow, camera, direction, ...latest.current }),
+    [flow, camera, direction],
+  );
+  const gone = useMemo(
+    () => new Set([...(compared?.differences ?? [])].flatMap(([id, kind]) => (kind === 'gone' ? [id] : []))),
+    [compared],
+  );
+  const doomedIds = useMemo(() => new Set(doomed?.goes.removed), [doomed]);
+  return (
+    <ReactFlow
+      ref={root}
+      className="flow-canvas"
+      aria-label={t('canvasLabel')}
+      aria-activedescendant={selected === null ? undefined : cardId(selected)}
+      tabIndex={0}
+      nodes={cards}
+      edges={noEdges}
+      nodeTypes={nodeTypes}
+      onlyRenderVisibleElements
+      nodesDraggable={false}
+      nodesConnectable={false}
+      nodesFocusable={false}
+      elementsSelectable={false}
+      disableKeyboardA11y
+      deleteKeyCode={null}
+      selectionKeyCode={null}
+      multiSelectionKeyCode={null}
+      panActivationKeyCode={null}
+      panOnScroll
+      zoomOnDoubleClick={false}
+      minZoom={0.1}
+      maxZoom={1.5}
+      proOptions={{ hideAttribution: true }}
+      onInit={() => camera.begin(latest.current.steps, direction)}
+      onPaneClick={() => flow.select(null)}
+      onPointerDown={() => root.current?.focus({ preventScroll: true })}
+      onKeyDown={onKeyDown}
+    >
+      <ViewportPortal>
+        <TreeLines steps={steps} doomed={doomedIds} gone={gone} />
+        <JumpLines steps={steps} direction={direction} selected={selected} />
+      </ViewportPortal>
+      <div className="absolute start-3 bottom-3 z-10" dir={direction}>
+        <CanvasControls camera={camera} />
+      </div>
+      {steps.length > 12 && (
+        <div className="absolute end-3 bottom-3 z-10 hidden rounded-control border border-line bg-raised p-2 md:block">
+          <MiniMap steps={steps} />
+        </div>
+      )}
+    </ReactFlow>
+  );
+}
+
+/** Whatever selects a step, one sees it; the first time it stands in the middle. */
+function useFollowSelected(camera: Camera, steps: readonly PlacedStep[], selected: string | null): void {
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (selected === seen.current) return;
+    const step = steps.find(({ node }) => node.id === selected);
+    if (!step) {
+      if (selected === null) seen.current = null;
+      return;
+    }
+    const isFirst = seen.current === null && !document.activeElement?.closest('.flow-canvas');
+    seen.current = selected;
+    if (isFirst) camera.center(step);
+    else camera.follow(step);
+  }, [camera, steps, selected]);
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useOpenComments } from '../../comments/comments-panel.tsx';
+import { useProblems } from '../../draft/use-draft.ts';
+import type { Compared } from '../differences.ts';
+import { worstByStep } from '../flow-context.ts';
+import { createMarks, MarksProvider } from './canvas-context.ts';
+
+const nothing = new Map();
+
+/** Brings what is found and said to the cards without rendering the canvas again. */
+export function CardMarksSource({ compared, children }: { compared: Compared | null; children: ReactNode }) {
+  const [marks] = useState(createMarks);
+  const found = useProblems();
+  const comments = useOpenComments();
+  const problems = useMemo(() => worstByStep(found), [found]);
+  const differences = compared?.differences ?? nothing;
+  useEffect(
+    () => marks.set({ problems: compared ? nothing : problems, comments, differences }),
+    [marks, problems, comments, differences, compared],
+  );
+  return <MarksProvider value={marks}>{children}</MarksProvider>;
+}

@@ -1,0 +1,108 @@
+import type { FlowNode } from '@regimen/engine/protocol.ts';
+import type { Node, NodeProps } from '@xyflow/react';
+import { memo } from 'react';
+import { directionOf } from '../../../../i18n/locale.ts';
+import { useLocale } from '../../../../i18n/use-texts.ts';
+import { useMay } from '../../draft/use-card.ts';
+import { stepName } from '../../words/names.ts';
+import { beginDrag } from '../drag.ts';
+import { useFlow, useFromDraft, useView } from '../flow-context.ts';
+import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
+import { StepIcon } from '../step-icon.tsx';
+import { lacksChoice, spokenStep, stepLine } from '../step-words.ts';
+import { useMark } from './canvas-context.ts';
+import { CardEntry } from './card-entry.tsx';
+import { CardFoot } from './card-foot.tsx';
+import { cardId } from './card-id.ts';
+import { CardMarks } from './card-marks.tsx';
+import { countRender } from './render-count.ts';
+
+export type CardNode = Node<{ step: FlowNode; childCount: number; hidden: number; level: number }, 'step'>;
+
+/** One step: the line that leads to it, its card, and what can be done below it. */
+export const StepCard = memo(
+  function StepCard({ id, data }: NodeProps<CardNode>) {
+    countRender(id);
+    const { step, childCount, hidden } = data;
+    const locale = useLocale();
+    return (
+      <div
+        dir={directionOf(locale)}
+        className="group/step relative"
+        style={{ width: CARD_WIDTH, height: ENTRY_HEIGHT + CARD_HEIGHT }}
+      >
+        <CardEntry step={step} />
+        <Card step={step} />
+        <CardFoot step={step} childCount={childCount} hidden={hidden} />
+      </div>
+    );
+  },
+  // Where it stands is not the card's business.
+  (before, now) => before.data === now.data,
+);
+
+const grounds = {
+  added: 'border-success-line bg-success-soft',
+  changed: 'border-warning-line bg-warning-soft',
+  gone: 'border-dashed border-line-strong bg-sunken opacity-60',
+};
+
+function Card({ step }: { step: FlowNode }) {
+  const { id } = step;
+  const locale = useLocale();
+  const flow = useFlow();
+  const line = useFromDraft((protocol) => stepLine(step, protocol, locale));
+  const lacks = useFromDraft((protocol) => lacksChoice(step, protocol));
+  const spoken = useFromDraft((protocol) => spokenStep(step, protocol, locale));
+  const selected = useView((view) => view.selected === id);
+  const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
+  const isCut = useView((view) => view.cut === id);
+  const drop = useView(({ drag }) => {
+    if (!drag) return null;
+    if ('branch' in drag.what && drag.what.branch === id) return 'self';
+    if (!drag.takes.has(`below:${id}`)) return drag.over === `below:${id}` ? 'refuses' : 'no';
+    return drag.over === `below:${id}` ? 'over' : 'takes';
+  });
+  const difference = useMark('differences', id);
+  const movable = useMay('edit') && hasMouse() && step.parentId !== null && difference === undefined;
+  return (
+    <button
+      type="button"
+      id={cardId(id)}
+      tabIndex={-1}
+      aria-pressed={selected}
+      aria-label={spoken}
+      data-spot={`below:${id}`}
+      data-selected={selected || undefined}
+      data-doomed={dooms || undefined}
+      data-drop={drop ?? undefined}
+      className={`step-card pointer-events-auto absolute inset-x-0 bottom-0 flex w-full items-center gap-3 rounded-card border px-3 text-start outline-none ${
+        difference ? grounds[difference] : 'border-line bg-raised'
+      } ${isCut ? 'border-dashed opacity-60' : ''} ${movable ? 'nopan' : ''}`}
+      style={{ height: CARD_HEIGHT }}
+      // The focus stays with the canvas, whose keys these are.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={(event) => movable && beginDrag(flow, { branch: id }, event)}
+      onClick={() => flow.toggle(id)}
+      onDoubleClick={() => flow.inspect(id)}
+    >
+      <StepIcon type={step.type} />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="truncate text-14 leading-heading font-semibold" dir="auto">
+          {stepName(step, locale)}
+        </span>
+        <span
+          className={`truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'}`}
+          dir="auto"
+          title={line}
+        >
+          {line}
+        </span>
+      </span>
+      <CardMarks step={step} dooms={dooms} difference={difference} />
+    </button>
+  );
+}
+
+/** A finger on a card moves the canvas; branches are moved by mouse, by key or in the list. */
+const hasMouse = () => matchMedia('(pointer: fine)').matches;

@@ -1,0 +1,41 @@
+import { branchOf, findNode } from '@regimen/engine/graph.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { stepTypeTexts } from '../words/kind-texts.ts';
+import { stepName } from '../words/names.ts';
+import { useFlow, useView } from './flow-context.ts';
+import { StepIcon } from './step-icon.tsx';
+import { texts } from './texts.ts';
+
+/** What is being dragged, under the pointer. */
+export function DragGhost() {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const flow = useFlow();
+  const drag = useView((view) => view.drag);
+  if (!drag) return null;
+  const step = 'branch' in drag.what ? findNode(flow.protocol(), drag.what.branch) : undefined;
+  const type = 'type' in drag.what ? drag.what.type : step?.type;
+  if (!type) return null;
+  const more = step ? branchOf(flow.protocol(), step.id).length - 1 : 0;
+  const refuses = drag.over !== null && !drag.takes.has(drag.over);
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed top-0 z-50 flex max-w-64 items-center gap-2.5 rounded-card border border-primary-line bg-raised p-2 pe-4 shadow-float"
+      // The pointer's place on the screen has no reading direction.
+      style={{ left: 0, translate: `${drag.x + 12}px ${drag.y + 12}px` }}
+    >
+      <StepIcon type={type} small />
+      <span className="grid min-w-0 text-14 leading-heading">
+        <span className="truncate font-semibold">
+          {step ? stepName(step, locale) : stepTypeTexts[type][locale]}
+        </span>
+        {refuses ? (
+          <span className="text-12 text-danger-text">{t('notHere')}</span>
+        ) : (
+          more > 0 && <span className="text-12 text-ink-soft">{t('andMore', { n: more })}</span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { treeFaults } from '@regimen/engine/graph.ts';
+import { drawing, drawn } from '@regimen/engine/testing/build.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeBrowser, createTimers } from '../draft/testing/fake-browser.ts';
+import { createFakeServer } from '../draft/testing/fake-server.ts';
+import { clipOf } from './clip.ts';
+import { createFlowControl } from './flow-control.ts';
+
+function openFlow(drawn_: string, may = true) {
+  const server = createFakeServer(drawn(drawn_));
+  const draft = createFakeBrowser('tab', server, createTimers(), () => 'fine').openTab().store;
+  let made = 0;
+  const refused = vi.fn();
+  const flow = createFlowControl({
+    draft,
+    newId: () => `n${++made}`,
+    mayEdit: () => may,
+    nameOf: (type) => type,
+    refused,
+  });
+  draft.state.subscribe(flow.refresh);
+  return { flow, draft, refused, tree: () => drawing(draft.state.get().document) };
+}
+
+describe('the flow that a page works on', () => {
+  it('selects what was added, and lets go of what is selected again', () => {
+    const { flow } = openFlow('a>b');
+    flow.add({ below: 'b' }, 'nudge');
+    expect(flow.view.get().selected).toBe('n1');
+    flow.toggle('n1');
+    expect(flow.view.get().selected).toBeNull();
+  });
+
+  it('unfolds what hides a step that is shown', () => {
+    const { flow } = openFlow('a>b>c>d');
+    flow.foldAll();
+    expect([...flow.view.get().collapsed]).toEqual(['b', 'c']);
+    flow.select('c');
+    expect([...flow.view.get().collapsed]).toEqual(['c']);
+  });
+
+  it('shows what goes along before anything goes', () => {
+    const { flow, tree } = openFlow('a>b>c, b>d, a>e→c');
+    flow.askRemove('b');
+    expect(flow.view.get().doomed?.goes.removed).toEqual(['b', 'c', 'd', 'e']);
+    expect(tree()).toBe('a>b, b>c, b>d, a>e→c');
+    flow.removeDoomed();
+    expect(tree()).toBe('a');
+    expect(flow.view.get().selected).toBe('a');
+  });
+
+  it('moves what was cut, copies what was copied', () => {
+    const { flow, draft, tree } = openFlow('a>b, a>c');
+    const clip = clipOf(draft.state.get().document, 'b');
+    flow.cut('b');
+    flow.paste(clip, { below: 'c' });
+    expect(tree()).toBe('a>c, c>b');
+    flow.paste(clip, { below: 'c' });
+    expect(tree()).toBe('a>c, c>b, c>n1');
+  });
+
+  it('drops where it is taken, and nowhere else', () => {
+    const { flow, tree, refused } = openFlow('a>b>c, a>d');
+    flow.startDrag({ branch: 'b' }, 0, 0);
+    expect([...(flow.view.get().drag?.takes ?? [])]).toEqual(['below:a', 'below:d', 'above:d']);
+    flow.drag(1, 1, 'below:c');
+    flow.endDrag(true);
+    expect(tree()).toBe('a>b, b>c, a>d');
+    expect(refused).not.toHaveBeenCalled();
+    flow.startDrag({ branch: 'd' }, 0, 0);
+    flow.drag(1, 1, 'above:c');
+    flow.endDrag(true);
+    expect(tree()).toBe('a>b, b>d, d>c');
+  });
+
+  it('forgets a selected step that an undo takes away', () => {
+    const { flow, draft } = openFlow('a>b');
+    flow.add({ below: 'b' }, 'nudge');
+    draft.undo();
+    expect(flow.view.get().selected).toBeNull();
+  });
+
+  it('leaves everything alone for those who only look', () => {
+    const { flow, tree } = openFlow('a>b', false);
+    flow.add({ below: 'b' }, 'nudge');
+    flow.askRemove('b');
+    flow.move('b', { below: 'a' });
+    expect(tree()).toBe('a>b');
+    expect(flow.view.get().doomed).toBeNull();
+    expect(treeFaults(flow.protocol().nodes)).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+/** The flow that a page works on: what people do goes through the actions to the draft, and the view follows. */
+import { EditError, type EditErrorCode } from '@regimen/engine/edit-error.ts';
+import { findNode } from '@regimen/engine/graph.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { createStore, type Store } from '../../../shell/store.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import * as actions from './actions.ts';
+import type { Clip } from './clip.ts';
+import * as views from './flow-view.ts';
+import { type FlowView, spotKey } from './flow-view.ts';
+import { type AddableType, PALETTE } from './step-kinds.ts';
+
+export type FlowControl = ReturnType<typeof createFlowControl>;
+
+interface FlowParts {
+  draft: DraftStore;
+  newId: actions.NewId;
+  /** `false`: those who only look; nothing is edited. */
+  mayEdit(): boolean;
+  nameOf(type: AddableType): string;
+  /** An edit that the engine would not make. */
+  refused(code: EditErrorCode | 'cannot'): void;
+}
+
+export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: FlowParts) {
+  const view: Store<FlowView> = createStore(views.emptyView);
+  const protocol = (): Protocol => draft.state.get().document;
+  const change = (patch: Partial<FlowView>) => view.set({ ...view.get(), ...patch });
+
+  /** Tells whether it was done. */
+  function run(done: actions.Done | null, group: string | null = null): boolean {
+    if (!mayEdit()) return false;
+    if (!done) {
+      refused('cannot');
+      return false;
+    }
+    try {
+      draft.edit(done.edits, group);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      refused(error.code);
+      return false;
+    }
+    const at = done.select;
+    view.set(at === null ? { ...view.get(), selected: null } : views.shown(view.get(), protocol(), at));
+    return true;
+  }
+
+  function startDrag(what: views.Dragged, x: number, y: number): void {
+    const takes = new Set<string>();
+    const offer = (spot: actions.Spot) => {
+      const can =
+        'type' in what
+          ? actions.canAdd(protocol(), spot, what.type)
+          : actions.moveBranch(protocol(), what.branch, spot) !== null;
+      if (can) takes.add(spotKey(spot));
+    };
+    offer(null);
+    for (const { id } of protocol().nodes) {
+      offer({ below: id });
+      offer({ above: id });
+    }
+    change({ drag: { what, x, y, takes, over: null }, adding: null });
+  }
+
+  return {
+    draft,
+    view,
+    protocol,
+    mayEdit,
+    select: (id: string | null) =>
+      view.set(id === null ? { ...view.get(), selected: null } : views.shown(view.get(), protocol(), id)),
+    toggle: (id: string) => view.set(views.toggled(view.get(), id)),
+    inspect: (id: string) => {
+      const next = views.shown(view.get(), protocol(), id);
+      view.set({ ...next, inspecting: next.inspecting + 1 });
+    },
+    fold: (id: string) => view.set(views.folded(view.get(), id)),
+    foldAll: () => view.set(views.allFolded(view.get(), protocol())),
+    unfoldAll: () => change({ collapsed: new Set() }),
+
+    /** Opens the menu of types for a spot, beside a place on the screen. */
+    offerTypes: (spot: actions.Spot, x: number, y: number) => mayEdit() && change({ adding: { spot, x, y } }),
+    closeTypes: () => change({ adding: null }),
+    typesFor: (spot: actions.Spot): AddableType[] =>
+      PALETTE.filter((type) => actions.canAdd(protocol(), spot, type)),
+    add(spot: actions.Spot, type: AddableType): boolean {
+      change({ adding: null });
+      return run(actions.addStep(protocol(), spot, type, nameOf(type), newId));
+    },
+    /** After the selected step; with nothing selected, after the first way down. */
+    addAfterSelected(type: AddableType): boolean {
+      const { selected } = view.get();
+      const first = protocol().nodes[0];
+      if (!first) return this.add(null, type);
+      return this.add({ below: selected ?? first.id }, type);
+    },
+    move: (id: string, spot: actions.Spot) => run(actions.moveBranch(protocol(), id, spot)),
+    shift: (id: string, shift: actions.Shift) => run(actions.shiftStep(protocol(), id, shift)),
+    duplicate: (id: string) => run(actions.duplicateStep(protocol(), id, newId)),
+    /** Shows first what goes along. */
+    askRemove: (id: string) =>
+      mayEdit() && findNode(protocol(), id) && view.set(views.doomedBy(view.get(), protocol(), id)),
+    keepDoomed: () => change({ doomed: null }),
+    removeDoomed(): boolean {
+      const { doomed } = view.get();
+      change({ doomed: null });
+      return doomed !== null && run(actions.removeStep(protocol(), doomed.nodeId));
+    },
+    cut: (id: string) => change({ cut: id }),
+    letGoOfCut: () => change({ cut: null }),
+    /** What was cut here moves, everything else is copied. */
+    paste(clip: Clip, spot: actions.Spot): boolean {
+      const { cut } = view.get();
+      change({ cut: null });
+      if (cut !== null && clip.nodes[0]?.id === cut && findNode(protocol(), cut))
+        return run(actions.moveBranch(protocol(), cut, spot));
+      return run(actions.pasteClip(protocol(), clip, spot, newId));
+    },
+    change: (id: string, patch: actions.DataPatch, group: string | null = null) =>
+      run(actions.changeStep(protocol(), id, patch), group),
+
+    startDrag,
+    drag(x: number, y: number, over: string | null): void {
+      const { drag } = view.get();
+      if (drag) change({ drag: { ...drag, x, y, over } });
+    },
+    /** `keep`: dropped where it is; else it goes back. */
+    endDrag(keep: boolean): void {
+      const { drag } = view.get();
+      change({ drag: null });
+      if (!keep || !drag || drag.over === null || !drag.takes.has(drag.over)) return;
+      const spot = views.spotOf(drag.over);
+      if ('type' in drag.what) this.add(spot, drag.what.type);
+      else this.move(drag.what.branch, spot);
+    },
+    /** After edits of others and undo. */
+    refresh: () => view.set(views.soundView(view.get(), protocol())),
+  };
+}

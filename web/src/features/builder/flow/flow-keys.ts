@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import type { FlowControl } from './flow-control.ts';
+
+/** Keys that mean the same on the canvas and in the list. Copy, cut and paste come as events of their own. */
+export function flowKey(
+  event: KeyboardEvent,
+  flow: FlowControl,
+  mayEdit: boolean,
+  place: () => [x: number, y: number],
+): void {
+  const { selected, doomed, cut } = flow.view.get();
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const withCommand = event.ctrlKey || event.metaKey;
+  const done = () => event.preventDefault();
+  if (withCommand && key === 'd') {
+    done();
+    if (selected !== null && mayEdit) flow.duplicate(selected);
+    return;
+  }
+  if (withCommand || event.altKey) return;
+  if (key === 'Escape') {
+    done();
+    if (doomed) flow.keepDoomed();
+    else if (cut !== null) flow.letGoOfCut();
+    else flow.select(null);
+  } else if (key === 'Enter' && selected !== null) {
+    done();
+    flow.inspect(selected);
+  } else if (key === ' ' && selected !== null) {
+    done();
+    flow.fold(selected);
+  } else if ((key === 'a' || key === 'Insert') && mayEdit) {
+    done();
+    const first = flow.protocol().nodes[0];
+    flow.offerTypes(first ? { below: selected ?? first.id } : null, ...place());
+  } else if ((key === 'Delete' || key === 'Backspace') && selected !== null && mayEdit) {
+    done();
+    flow.askRemove(selected);
+  }
+}

@@ -1,0 +1,47 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { FlowIcon, FoldIcon, ListTreeIcon, UnfoldIcon } from '../../../ui/flow-icons.tsx';
+import { FindStep } from './find-step.tsx';
+import { useFlow, useView } from './flow-context.ts';
+import { focusFlow } from './focus-flow.ts';
+import { texts } from './texts.ts';
+import type { ViewKind } from './use-view-kind.ts';
+
+interface FlowToolbarProps {
+  kind: ViewKind | null;
+  onKind: (kind: ViewKind) => void;
+}
+
+/** How the flow is shown, and what finds its way in it. */
+export function FlowToolbar({ kind, onKind }: FlowToolbarProps) {
+  const t = useTexts(texts);
+  const flow = useFlow();
+  const anyFolded = useView((view) => view.collapsed.size > 0);
+  return (
+    <div className="flex items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
+      <div className="min-w-0 max-w-72 flex-1">
+        <FindStep onFound={focusFlow} />
+      </div>
+      <IconButton
+        label={t(anyFolded ? 'unfoldAll' : 'foldAll')}
+        className="size-9"
+        onClick={anyFolded ? flow.unfoldAll : flow.foldAll}
+      >
+        {anyFolded ? <UnfoldIcon /> : <FoldIcon />}
+      </IconButton>
+      <div className="ms-auto">
+        <ChoiceField
+          label={t('viewAs')}
+          hideLabel
+          value={kind ?? 'canvas'}
+          choices={[
+            { value: 'canvas', label: t('canvas'), icon: <FlowIcon size={16} /> },
+            { value: 'list', label: t('list'), icon: <ListTreeIcon size={16} /> },
+          ]}
+          onChange={onKind}
+        />
+      </div>
+    </div>
+  );
+}

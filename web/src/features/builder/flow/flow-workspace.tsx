@@ -1,0 +1,125 @@
+import { findNode } from '@regimen/engine/graph.ts';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useMounted } from '../../../shell/use-mounted.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useMay } from '../draft/use-card.ts';
+import { useProtocol } from '../draft/use-draft.ts';
+import { useCompared } from '../frame/compare.ts';
+import { ClipboardProvider } from './clipboard-context.ts';
+import { DragGhost } from './drag-ghost.tsx';
+import { EmptyFlow } from './empty-flow.tsx';
+import { FlowProvider, useFlow, useFlowControl, useStep, useView } from './flow-context.ts';
+import { FlowToolbar } from './flow-toolbar.tsx';
+import { focusFlow } from './focus-flow.ts';
+import { Inspector } from './inspector/inspector.tsx';
+import { FlowList } from './list/flow-list.tsx';
+import { Palette } from './palette.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { RemovePreview } from './remove-preview.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { StepMenu } from './step-menu.tsx';
+import { texts } from './texts.ts';
+import { useBranchClipboard } from './use-clipboard.ts';
+import { useViewKind, type ViewKind } from './use-view-kind.ts';
+
+const FlowCanvas = lazy(() => import('./canvas/flow-canvas.tsx'));
+
+/** The flow of the protocol, to be looked at and worked on: as a drawing or as a list. */
+export function FlowWorkspace() {
+  const flow = useFlowControl();
+  return (
+    <FlowProvider value={flow}>
+      <Workspace />
+    </FlowProvider>
+  );
+}
+
+function Workspace() {
+  const clipboard = useBranchClipboard();
+  const [kind, setKind] = useViewKind();
+  const compared = useCompared();
+  const mayEdit = useMay('edit') && compared === null;
+  const isEmpty = useProtocol().nodes.length === 0;
+  useStepInAddress();
+  const shown: ViewKind | null = compared ? 'canvas' : kind;
+  return (
+    <ClipboardProvider value={clipboard}>
+      <div className="flex h-[calc(100dvh-var(--spacing-navbar)-var(--frame-bar,9.25rem))] min-h-[28rem] lg:[--frame-bar:3.5rem]">
+        <div data-flow className="relative flex min-w-0 flex-1 flex-col">
+          <FlowToolbar kind={shown} onKind={setKind} />
+          <div className="relative min-h-0 flex-1">
+            {isEmpty && !compared ? <EmptyFlow /> : <Shown kind={shown} />}
+            {mayEdit && shown === 'canvas' && !isEmpty && (
+              <div className="absolute start-3 top-3 bottom-16 z-10 hidden md:block">
+                <Palette />
+              </div>
+            )}
+            <div className="pointer-events-none absolute inset-x-3 bottom-3 z-20 flex justify-center">
+              <RemovePreview onDone={focusFlow} />
+            </div>
+          </div>
+        </div>
+        <Panel readOnly={compared !== null} />
+      </div>
+      <StepMenu />
+      <DragGhost />
+    </ClipboardProvider>
+  );
+}
+
+function Shown({ kind }: { kind: ViewKind | null }) {
+  const compared = useCompared();
+  if (kind === 'list') return <FlowList />;
+  if (kind === null) return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <FlowCanvas compareWith={compared} />
+    </Suspense>
+  );
+}
+
+function Opening() {
+  const t = useTexts(texts);
+  return (
+    <p role="status" className="grid h-full place-items-center bg-sunken text-ink-soft">
+      {t('loading')}
+    </p>
+  );
+}
+
+function Panel({ readOnly }: { readOnly: boolean }) {
+  const t = useTexts(texts);
+  const flow = useFlow();
+  const selected = useView((view) => view.selected);
+  const step = useStep(selected);
+  const close = useCallback(() => {
+    flow.select(null);
+    focusFlow();
+  }, [flow]);
+  return (
+    <SidePanel onClose={close}>
+      {readOnly && (
+        <div className="p-4 pb-0">
+          <Notice>{t('comparing')}</Notice>
+        </div>
+      )}
+      {step ? <Inspector step={step} readOnly={readOnly} onClose={close} /> : <PlanPanel />}
+    </SidePanel>
+  );
+}
+
+/** `?step=` shows a step: links from problems and comments lead here. */
+function useStepInAddress(): void {
+  const flow = useFlow();
+  const mounted = useMounted();
+  const [params] = useSearchParams();
+  const wanted = params.get('step');
+  const [done, setDone] = useState<string | null>(null);
+  useEffect(() => {
+    if (!mounted || wanted === done) return;
+    setDone(wanted);
+    if (wanted && findNode(flow.protocol(), wanted)) flow.inspect(wanted);
+  }, [flow, mounted, wanted, done]);
+}

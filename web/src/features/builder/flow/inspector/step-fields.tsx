@@ -1,0 +1,90 @@
+import { ITEM_OF_STEP } from '@regimen/engine/items.ts';
+import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import { ChoiceField } from '../../../../ui/choice-field.tsx';
+import { ItemPicker } from '../../items/item-picker.tsx';
+import { useFlow } from '../flow-context.ts';
+import { DraftArea, DraftText } from './draft-field.tsx';
+import { JumpFields } from './jump-fields.tsx';
+import { StepRead } from './step-read.tsx';
+import { StepSettings } from './step-settings.tsx';
+import { texts } from './texts.ts';
+import { WayFields } from './way-fields.tsx';
+import { WindowFields } from './window-fields.tsx';
+
+/** A task goes to somebody; what happens by itself goes to nobody. */
+const hasTarget = ['order', 'nudge', 'followup', 'challenge', 'assessment', 'kpi', 'services'];
+
+/** All that can be edited about a step, the most needed first. */
+export function StepFields({ step }: { step: FlowNode }) {
+  const t = useTexts(texts);
+  const flow = useFlow();
+  const { id, data } = step;
+  return (
+    <div className="grid gap-5">
+      <DraftText
+        name="step-name"
+        label={t('name')}
+        value={data.name}
+        needed={t('nameNeeded')}
+        maxLength={200}
+        onEdit={(name) => flow.change(id, { name }, `name:${id}`)}
+      />
+      <ItemField step={step} />
+      <StepSettings step={step} />
+      {hasTarget.includes(step.type) && (
+        <ChoiceField
+          label={t('target')}
+          value={data.target}
+          choices={[
+            { value: 'follower', label: t('follower') },
+            { value: 'system', label: t('expert') },
+          ]}
+          onChange={(target) => flow.change(id, { target })}
+        />
+      )}
+      <WayFields step={step} />
+      <DraftArea
+        name="step-description"
+        label={t('description')}
+        value={data.description ?? ''}
+        optional={t('optional')}
+        maxLength={5_000}
+        rows={2}
+        onEdit={(text) => flow.change(id, { description: text || undefined }, `description:${id}`)}
+      />
+      <WindowFields step={step} />
+      <JumpFields step={step} />
+    </div>
+  );
+}
+
+/** Services and agents are made elsewhere; here one sees which it is. */
+function ItemField({ step }: { step: FlowNode }) {
+  const t = useTexts(texts);
+  const flow = useFlow();
+  const kind = ITEM_OF_STEP[step.type];
+  if (kind === undefined) return null;
+  if (kind === 'service' || kind === 'agent')
+    return (
+      <div className="grid gap-2">
+        <StepRead step={step} only={kind === 'service' ? ['item'] : aiParts} />
+        {kind === 'service' && <p className="text-ink-soft">{t('noService')}</p>}
+      </div>
+    );
+  return (
+    <ItemPicker
+      kind={kind}
+      value={step.data.selectedItem}
+      label={t(`item_${kind}`)}
+      onChange={(itemId) =>
+        flow.change(step.id, {
+          selectedItem: itemId,
+          selectedItemName: flow.protocol().items[itemId]?.name.slice(0, 200),
+        })
+      }
+    />
+  );
+}
+
+const aiParts = ['item', 'prompt', 'branches', 'fallback', 'review', 'answerWithin'];

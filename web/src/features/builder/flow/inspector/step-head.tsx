@@ -1,0 +1,46 @@
+import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { IconButton } from '../../../../ui/button.tsx';
+import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
+import { MoreIcon, XIcon } from '../../../../ui/icons.tsx';
+import { stepTypeTexts } from '../../words/kind-texts.ts';
+import { stepName } from '../../words/names.ts';
+import { StepActions } from '../step-actions.tsx';
+import { StepIcon } from '../step-icon.tsx';
+import { texts } from './texts.ts';
+
+interface StepHeadProps {
+  step: FlowNode;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+export function StepHead({ step, mayEdit, onClose }: StepHeadProps) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  return (
+    <div className="flex items-center gap-3">
+      <StepIcon type={step.type} />
+      <div className="grid min-w-0 flex-1 leading-heading">
+        <h2 tabIndex={-1} className="truncate text-16 outline-none">
+          {stepName(step, locale)}
+        </h2>
+        <p className="text-12 text-ink-soft">{stepTypeTexts[step.type][locale]}</p>
+      </div>
+      <div className="-me-2 flex">
+        {mayEdit && (
+          <DisclosureMenu
+            button={<MoreIcon />}
+            label={t('actions')}
+            buttonClass="inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            {(close) => <StepActions id={step.id} onChosen={close} />}
+          </DisclosureMenu>
+        )}
+        <IconButton label={t('close')} className="size-9" onClick={onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { directionOf } from '../../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { useMay } from '../../draft/use-card.ts';
+import { useProtocol } from '../../draft/use-draft.ts';
+import { CardMarksSource } from '../canvas/marks-source.tsx';
+import { useFlow, useView } from '../flow-context.ts';
+import { texts } from '../texts.ts';
+import { listKey } from './list-keys.ts';
+import { ListRow } from './list-row.tsx';
+import { listRows } from './list-rows.ts';
+import { rowId } from './row-id.ts';
+import { listTexts } from './texts.ts';
+
+/** The same steps as rows, to be read from top to bottom and edited with the same actions. */
+export function FlowList() {
+  const t = useTexts(texts);
+  const say = useTexts(listTexts);
+  const flow = useFlow();
+  const direction = directionOf(useLocale());
+  const protocol = useProtocol();
+  const mayEdit = useMay('edit');
+  const collapsed = useView((view) => view.collapsed);
+  const selected = useView((view) => view.selected);
+  const rows = useMemo(() => listRows(protocol, collapsed), [protocol, collapsed]);
+  const active = rows.some(({ node }) => node.id === selected) ? selected : (rows[0]?.node.id ?? null);
+  useScrollToSelected(selected);
+  return (
+    <CardMarksSource compared={null}>
+      <div className="h-full overflow-y-auto bg-surface p-2 md:p-4">
+        <p className="mb-3 px-2 text-14 text-ink-soft">{say('help')}</p>
+        <ol
+          aria-label={t('listLabel')}
+          className="grid max-w-page gap-0.5 pb-40 [--row-indent:0.75rem] md:[--row-indent:1.5rem]"
+          onKeyDown={(event) => listKey(event, { flow, rows, direction, mayEdit })}
+        >
+          {rows.map((row) => (
+            <ListRow key={row.node.id} {...row} active={row.node.id === active} mayEdit={mayEdit} />
+          ))}
+        </ol>
+      </div>
+    </CardMarksSource>
+  );
+}
+
+function useScrollToSelected(selected: string | null): void {
+  const last = useRef(selected);
+  useEffect(() => {
+    if (selected === last.current) return;
+    last.current = selected;
+    if (selected) document.getElementById(rowId(selected))?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { PlusIcon, XIcon } from '../../../ui/icons.tsx';
+import { stepTypeTexts } from '../words/kind-texts.ts';
+import { beginDrag } from './drag.ts';
+import { useFlow } from './flow-context.ts';
+import { StepIcon } from './step-icon.tsx';
+import { PALETTE } from './step-kinds.ts';
+import { typeHelpTexts } from './step-menu-texts.ts';
+import { texts } from './texts.ts';
+
+/** What can be added: dragged to its place, or pressed to come after the selected step. */
+export function Palette() {
+  const t = useTexts(texts);
+  const names = useTexts(stepTypeTexts);
+  const help = useTexts(typeHelpTexts);
+  const flow = useFlow();
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  if (!open)
+    return (
+      <button
+        type="button"
+        className="inline-flex min-h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-14 font-medium hover:bg-sunken"
+        onClick={() => setOpen(true)}
+      >
+        <PlusIcon size={16} />
+        {t('addStep')}
+      </button>
+    );
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid max-h-full w-40 content-start overflow-y-auto rounded-card border border-line bg-raised p-1.5"
+    >
+      <div className="flex items-center justify-between ps-2">
+        <h2 id={id} className="text-12 font-semibold text-ink-soft">
+          {t('addStep')}
+        </h2>
+        <IconButton label={t('hidePalette')} className="size-8" onClick={() => setOpen(false)}>
+          <XIcon size={14} />
+        </IconButton>
+      </div>
+      <p className="sr-only">{t('paletteHelp')}</p>
+      <ul>
+        {PALETTE.map((type) => (
+          <li key={type}>
+            <button
+              type="button"
+              title={help(type)}
+              className="flex min-h-9 w-full cursor-grab touch-none items-center gap-2.5 rounded-control px-1 text-start text-14 hover:bg-sunken"
+              onPointerDown={(event) => beginDrag(flow, { type }, event)}
+              onClick={() => flow.addAfterSelected(type)}
+            >
+              <StepIcon type={type} small />
+              <span className="truncate">{names(type)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

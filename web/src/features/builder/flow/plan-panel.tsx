@@ -1,0 +1,122 @@
+import type { Problem } from '@regimen/engine/check.ts';
+import { Link } from 'react-router';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SuccessIcon } from '../../../ui/icons.tsx';
+import { useMay } from '../draft/use-card.ts';
+import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
+import { useFlow } from './flow-context.ts';
+import { DraftArea, DraftText } from './inspector/draft-field.tsx';
+import { planTexts } from './plan-texts.ts';
+import { ProblemNote } from './problem-note.tsx';
+
+const most = 5;
+
+/** The protocol as a whole: what it is called and for, how large it is, what it lacks. */
+export function PlanPanel() {
+  const t = useTexts(planTexts);
+  const store = useDraftStore();
+  const protocol = useProtocol();
+  const mayEdit = useMay('edit');
+  const { name, description, nodes, modules } = protocol;
+  const describe = (words: { name: string; description: string }, group: string) =>
+    store.edit({ edit: 'describe', ...words }, group);
+  return (
+    <div data-draft className="grid content-start gap-5 p-4 text-14">
+      <h2 className="text-16">{t('plan')}</h2>
+      {mayEdit ? (
+        <>
+          <DraftText
+            name="plan-name"
+            label={t('name')}
+            value={name}
+            needed={t('nameNeeded')}
+            maxLength={200}
+            onEdit={(next) => describe({ name: next, description }, 'plan-name')}
+          />
+          <DraftArea
+            name="plan-description"
+            label={t('description')}
+            value={description}
+            optional={t('optional')}
+            maxLength={20_000}
+            rows={4}
+            onEdit={(next) => describe({ name, description: next }, 'plan-description')}
+          />
+        </>
+      ) : (
+        <p className="whitespace-pre-line text-ink-soft">{description || t('noDescription')}</p>
+      )}
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+        <span>{t('steps', { n: nodes.length })}</span>
+        <Link to={paths.builder(store.id, 'modules')} className="text-primary-text hover:underline">
+          {t('modules', { n: modules.length })}
+        </Link>
+      </p>
+      <Missing />
+    </div>
+  );
+}
+
+function Missing() {
+  const t = useTexts(planTexts);
+  const { id } = useDraftStore();
+  const problems = useProblems();
+  const stops = problems.filter(({ severity }) => severity === 'error').length;
+  return (
+    <section aria-labelledby="missing-title" className="grid gap-3 border-t border-line pt-4">
+      <h2 id="missing-title" className="text-16">
+        {t('missing')}
+      </h2>
+      {problems.length === 0 ? (
+        <p className="flex items-start gap-2 text-ink-soft">
+          <SuccessIcon className="shrink-0 text-success-text" />
+          {t('nothing')}
+        </p>
+      ) : (
+        <>
+          <p className="text-ink-soft">{stops > 0 ? t('stops', { n: stops }) : t('onlyWarnings')}</p>
+          <ul className="grid gap-2">
+            {[...problems]
+              .sort((a, b) => rank(a) - rank(b))
+              .slice(0, most)
+              .map((problem) => (
+                <li key={problem.id}>
+                  <Finding problem={problem} />
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      <Link to={paths.builder(id, 'errors')} className="text-primary-text hover:underline">
+        {t('allProblems')}
+      </Link>
+    </section>
+  );
+}
+
+const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
+
+function Finding({ problem }: { problem: Problem }) {
+  const t = useTexts(planTexts);
+  const locale = useLocale();
+  const flow = useFlow();
+  const protocol = useProtocol();
+  const mayEdit = useMay('edit');
+  const { node } = problem;
+  return (
+    <div className="grid">
+      <ProblemNote problem={problem} protocol={protocol} locale={locale} mayMend={mayEdit} />
+      {node !== null && (
+        <Button
+          look="plain"
+          className="min-h-9 justify-self-start px-3 text-14"
+          onClick={() => flow.select(node)}
+        >
+          {t('showStep')}
+        </Button>
+      )}
+    </div>
+  );
+}

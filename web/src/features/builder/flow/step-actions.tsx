@@ -1,0 +1,80 @@
+import { findNode } from '@regimen/engine/graph.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
+import { IndentIcon, OutdentIcon, ScissorsIcon } from '../../../ui/flow-icons.tsx';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ClipboardIcon,
+  CopyIcon,
+  PlusIcon,
+  TrashIcon,
+} from '../../../ui/icons.tsx';
+import { type Shift, shiftStep } from './actions.ts';
+import { useClipboard } from './clipboard-context.ts';
+import { useFlow } from './flow-context.ts';
+import { endsTheWay } from './step-kinds.ts';
+import { texts } from './texts.ts';
+
+interface StepActionsProps {
+  id: string;
+  onChosen: () => void;
+}
+
+const shifts: [Shift, 'moveUp' | 'moveDown' | 'moveIn' | 'moveOut', typeof ArrowUpIcon][] = [
+  ['up', 'moveUp', ArrowUpIcon],
+  ['down', 'moveDown', ArrowDownIcon],
+  ['in', 'moveIn', IndentIcon],
+  ['out', 'moveOut', OutdentIcon],
+];
+
+/** What can be done with a step, as rows of a menu; what cannot be done with this one is not there. */
+export function StepActions({ id, onChosen }: StepActionsProps) {
+  const t = useTexts(texts);
+  const flow = useFlow();
+  const clipboard = useClipboard();
+  const protocol = flow.protocol();
+  const node = findNode(protocol, id);
+  if (!node) return null;
+  const isFirst = node.parentId === null;
+  const goesOn = !endsTheWay(node.type);
+  const row = (key: string, words: string, icon: ReactNode, act: (event: React.MouseEvent) => void) => (
+    <li key={key}>
+      <button
+        type="button"
+        className={`${menuRowClass} lg:min-h-9 lg:text-14`}
+        onClick={(event) => {
+          onChosen();
+          act(event);
+        }}
+      >
+        {icon}
+        {words}
+      </button>
+    </li>
+  );
+  const offer = (spot: Parameters<typeof flow.offerTypes>[0]) => (event: React.MouseEvent) =>
+    flow.offerTypes(spot, event.clientX || innerWidth / 2, event.clientY || innerHeight / 3);
+  return (
+    <ul>
+      {goesOn && row('after', t('addAfter'), <PlusIcon />, offer({ below: id }))}
+      {row('before', t('addBefore'), <PlusIcon />, offer({ above: id }))}
+      {shifts
+        .filter(([shift]) => shiftStep(protocol, id, shift) !== null)
+        .map(([shift, words, Icon]) =>
+          row(
+            shift,
+            t(words),
+            <Icon {...((shift === 'in' || shift === 'out') && { className: 'rtl:-scale-x-100' })} />,
+            () => flow.shift(id, shift),
+          ),
+        )}
+      {!isFirst && row('duplicate', t('duplicate'), <CopyIcon />, () => flow.duplicate(id))}
+      {row('copy', t('copy'), <ClipboardIcon />, () => clipboard.copy(id))}
+      {!isFirst && row('cut', t('cut'), <ScissorsIcon />, () => clipboard.cut(id))}
+      {goesOn && row('paste', t('paste'), <ClipboardIcon />, () => clipboard.paste({ below: id }))}
+      {row('remove', t('remove'), <TrashIcon />, () => flow.askRemove(id))}
+    </ul>
+  );
+}
