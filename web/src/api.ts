@@ -6,8 +6,15 @@ import { createUnanswered } from './shell/unanswered.ts';
 
 const unanswered = createUnanswered(() => crypto.randomUUID());
 
+interface How {
+  /** In place of one made here. */
+  key?: string;
+  /** The page says by itself what goes on, or nobody has to know: the loader stays out of it. */
+  quiet?: boolean;
+}
+
 /** Over HTTP, to the page's own host, with the page's own cookie. */
-const send = async ({ method, url, body }: ApiRequest, key?: string): Promise<ApiResponse> => {
+const send = async ({ method, url, body }: ApiRequest, { key, quiet }: How = {}): Promise<ApiResponse> => {
   const changing = method !== 'GET';
   const payload = bodyOf(body);
   // Files are not compared: a call with one always counts as new.
@@ -20,7 +27,7 @@ const send = async ({ method, url, body }: ApiRequest, key?: string): Promise<Ap
   if (changing) headers['Idempotency-Key'] = key ?? unanswered.keyFor(signature);
   const { tenants } = readPreferences(document.cookie);
   const target = withMethod(tenantPath(url, location.search, tenants), method);
-  requestStarted();
+  if (!quiet) requestStarted();
   try {
     const response = await fetch(target, {
       method: method === 'PUT' || method === 'PATCH' ? 'POST' : method,
@@ -34,7 +41,7 @@ const send = async ({ method, url, body }: ApiRequest, key?: string): Promise<Ap
   } catch {
     return { status: 0, body: {} };
   } finally {
-    requestEnded();
+    if (!quiet) requestEnded();
   }
 };
 
@@ -64,4 +71,8 @@ function parse(text: string): unknown {
 
 export const api: Api = createApi((request) => send(request));
 /** Under a key that outlives the page: what is kept in the browser and sent later is done at most once. */
-export const apiWithKey = (key: string): Api => createApi((request) => send(request, key));
+export const apiWithKey = (key: string): Api => createApi((request) => send(request, { key }));
+/** What happens by itself, again and again, without anybody waiting for it. */
+export const quietApi: Api = createApi((request) => send(request, { quiet: true }));
+export const quietApiWithKey = (key: string): Api =>
+  createApi((request) => send(request, { key, quiet: true }));

@@ -3,18 +3,17 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { texts } from '../shell/texts.ts';
 import { Footer } from './footer.tsx';
-import { Navbar } from './navbar.tsx';
+import { type ChromeWidth, Navbar } from './navbar.tsx';
 
 interface ChromeProps {
   whiteMenu?: boolean;
   footer?: boolean;
-  /** Navbar and footer as wide as a page of full width. */
-  wide?: boolean;
+  width?: ChromeWidth;
   children: ReactNode;
 }
 
 /** Skip link, navbar, the page, footer: what all layouts share. */
-export function Chrome({ whiteMenu = false, footer = false, wide = false, children }: ChromeProps) {
+export function Chrome({ whiteMenu = false, footer = false, width = 'reading', children }: ChromeProps) {
   const t = useTexts(texts);
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
@@ -26,11 +25,11 @@ export function Chrome({ whiteMenu = false, footer = false, wide = false, childr
       >
         {t('skipToContent')}
       </a>
-      <Navbar white={whiteMenu} wide={wide} />
+      <Navbar white={whiteMenu} width={width} />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      {footer && <Footer wide={wide} />}
+      {footer && <Footer width={width} />}
     </div>
   );
 }

@@ -7,7 +7,11 @@ export default function DefaultLayout() {
   const page = usePage();
   const full = page?.width === 'full';
   return (
-    <Chrome whiteMenu={page?.whiteMenu ?? false} footer={page?.footer ?? false} wide={full}>
+    <Chrome
+      whiteMenu={page?.whiteMenu ?? false}
+      footer={page?.footer ?? false}
+      width={full ? 'wide' : 'reading'}
+    >
       <div className={full ? '' : 'mx-auto max-w-[calc(944px+3rem)] px-4 py-8 md:px-6 md:py-12'}>
         <Outlet />
       </div>

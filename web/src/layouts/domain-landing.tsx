@@ -6,7 +6,7 @@ import { usePage } from './use-page.ts';
 export default function DomainLandingLayout() {
   const page = usePage();
   return (
-    <Chrome wide whiteMenu={page?.whiteMenu ?? false} footer={page?.footer ?? false}>
+    <Chrome width="wide" whiteMenu={page?.whiteMenu ?? false} footer={page?.footer ?? false}>
       <Outlet />
     </Chrome>
   );

@@ -2,16 +2,17 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { useSiteText } from '../shell/site-texts.ts';
 import { Brand } from './brand.tsx';
 import { type MenuLink, useMenuLinks } from './menu-links.ts';
+import { type ChromeWidth, chromeWidths } from './navbar.tsx';
 import { texts } from './texts.ts';
 
-export function Footer({ wide = false }: { wide?: boolean }) {
+export function Footer({ width }: { width: ChromeWidth }) {
   const t = useTexts(texts);
   const site = useSiteText();
   const { explore, legal } = useMenuLinks();
   return (
     <footer className="border-t border-line bg-sunken">
       <div
-        className={`mx-auto grid grid-cols-2 gap-8 px-4 py-10 md:grid-cols-[1fr_auto_auto] md:gap-16 md:px-6 ${wide ? 'max-w-wide' : 'max-w-[calc(944px+3rem)]'}`}
+        className={`mx-auto grid grid-cols-2 gap-8 px-4 py-10 md:grid-cols-[1fr_auto_auto] md:gap-16 md:px-6 ${chromeWidths[width]}`}
       >
         <div className="col-span-2 grid content-start gap-2 md:col-span-1">
           <Brand />

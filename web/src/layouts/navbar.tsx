@@ -8,17 +8,23 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { texts } from './texts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
+/** As wide as what stands below: text to read, a page of full width, or a workplace from edge to edge. */
+export const chromeWidths = {
+  reading: 'max-w-[calc(944px+3rem)]',
+  wide: 'max-w-wide',
+  full: '',
+} as const;
+export type ChromeWidth = keyof typeof chromeWidths;
+
 /** 64 px. The white menu stands on plain ground above a tinted opening; the usual one has a hairline. */
-export function Navbar({ white = false, wide = false }: { white?: boolean; wide?: boolean }) {
+export function Navbar({ white = false, width }: { white?: boolean; width: ChromeWidth }) {
   const t = useTexts(texts);
   const { main } = useMenuLinks();
   return (
     <header
       className={`sticky top-0 z-20 h-navbar ${white ? 'bg-raised' : 'border-b border-line bg-surface'}`}
     >
-      <div
-        className={`mx-auto flex h-full items-center gap-2 px-4 md:px-6 ${wide ? 'max-w-wide' : 'max-w-[calc(944px+3rem)]'}`}
-      >
+      <div className={`mx-auto flex h-full items-center gap-2 px-4 md:px-6 ${chromeWidths[width]}`}>
         <Brand />
         <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 md:block">
           <ul className="flex items-center gap-1">

@@ -7,7 +7,7 @@ import { Chrome } from './chrome.tsx';
 export default function SignInLayout() {
   const site = useSiteText();
   return (
-    <Chrome wide>
+    <Chrome width="wide">
       <div className="mx-auto grid max-w-wide items-center gap-12 px-4 py-8 md:px-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <div className="hidden gap-8 lg:grid">
           <FlowDrawing />

@@ -1,6 +1,6 @@
 /** The remarks on a protocol, as this tab knows them. */
 import type { Comment } from '@regimen/contract/comments.ts';
-import { api } from '../../../api.ts';
+import { api, quietApi } from '../../../api.ts';
 import { createStore } from '../../../shell/store.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { type Thread, threadsOf } from './threads.ts';
@@ -74,7 +74,7 @@ async function listAll(id: string, show: Which): Promise<Comment[]> {
   const all: Comment[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page++) {
-    const { data, meta } = await api('GET protocols/{id}/comments', {
+    const { data, meta } = await quietApi('GET protocols/{id}/comments', {
       params: { id },
       query: { show, ...(cursor && { cursor }) },
     });

@@ -2,7 +2,7 @@ import type { Draft } from '@regimen/contract/protocols.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { api, apiWithKey } from '../../../api.ts';
+import { quietApi, quietApiWithKey } from '../../../api.ts';
 import { shellStore } from '../../../shell/session.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import type { Clashing } from './draft.ts';
@@ -37,8 +37,8 @@ const nothing: Shelf = {
 function browserParts(prefix: string): DraftParts {
   const inBrowser = typeof document !== 'undefined';
   return {
-    api,
-    apiWithKey,
+    api: quietApi,
+    apiWithKey: quietApiWithKey,
     places: openPlaces(
       inBrowser ? browserShelf() : nothing,
       inBrowser ? navigator.locks : undefined,
