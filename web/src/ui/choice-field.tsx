@@ -16,6 +16,8 @@ interface ChoiceFieldProps<V extends string> {
   help?: ReactNode;
   /** `segments`: short words in a row. `cards`: each with a line of explanation. `list`: one below the other. */
   look?: 'segments' | 'cards' | 'list';
+  /** Of cards; as many as fit when not said. */
+  columns?: 2;
   /** Only read aloud. */
   hideLabel?: boolean;
   disabled?: boolean;
@@ -29,6 +31,7 @@ export function ChoiceField<V extends string>({
   onChange,
   help,
   look = 'segments',
+  columns,
   hideLabel = false,
   disabled = false,
 }: ChoiceFieldProps<V>) {
@@ -36,7 +39,7 @@ export function ChoiceField<V extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
-      <div className={boxes[look]}>
+      <div className={columns ? 'grid gap-2 sm:grid-cols-2' : boxes[look]}>
         {choices.map((choice) => (
           <label key={choice.value} className={look === 'segments' ? segmentClass : cardClass}>
             <input

@@ -58,7 +58,7 @@ export function NumberField({ label, help, error, optional, unit, ...input }: Nu
     <Field label={label} help={help} error={error} {...(optional && { optional })}>
       {(described) => (
         <div className="flex items-center gap-2.5">
-          <NumberInput {...input} {...described} className="min-h-11" />
+          <NumberInput {...input} {...described} className="min-h-11 max-w-48" />
           {unit && <span className="shrink-0 text-ink-soft">{unit}</span>}
         </div>
       )}

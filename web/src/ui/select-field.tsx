@@ -32,14 +32,14 @@ export function Select({ inline = false, children, ...select }: SelectProps & { 
       <select
         {...select}
         className={`${controlClass} appearance-none truncate ${
-          inline ? 'min-h-9 py-1 ps-2.5 pe-8' : 'min-h-11 pe-10'
+          inline ? 'min-h-9 py-1! ps-2.5! pe-8!' : 'min-h-11 pe-10!'
         }`}
       >
         {children}
       </select>
       <ChevronDownIcon
         size={16}
-        className={`pointer-events-none absolute text-ink-faint ${inline ? 'end-2.5 top-2.5' : 'end-3 top-3.5'}`}
+        className={`pointer-events-none absolute inset-y-0 my-auto text-ink-faint ${inline ? 'end-2.5' : 'end-3'}`}
       />
     </span>
   );

@@ -13,7 +13,7 @@ interface BuilderPageProps {
 /** A page inside the builder: one heading, one sentence, one action, then its contents. */
 export function BuilderPage({ title, lead, before, action, children }: BuilderPageProps) {
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-6 md:px-6">
+    <div className="w-full max-w-wide px-4 py-6 md:px-5">
       {before}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">

@@ -27,7 +27,7 @@ export function ItemPreview({ item }: { item: Item }) {
           <h3 className="text-18">
             <bdi>{item.name || t('unnamed')}</bdi>
           </h3>
-          {item.description && item.kind !== 'activity' && (
+          {saysMore(item) && (
             <p dir="auto" className="text-start text-ink-soft whitespace-pre-line">
               {item.description}
             </p>
@@ -63,3 +63,9 @@ function KindPreview({ item }: { item: Item }) {
       return null;
   }
 }
+
+/** A description that repeats the goal or the instructions is said once. */
+const saysMore = (item: Item): boolean =>
+  item.description !== '' &&
+  !(item.kind === 'activity' && item.description === item.instructions) &&
+  !(item.kind === 'challenge' && item.description === item.goal);

@@ -12,7 +12,10 @@ export const modulePageTexts = defineTexts({
     en: 'A reminder each morning, a reading each week: what happens again and again needs no steps.',
     ar: 'تذكير كل صباح، قراءة كل أسبوع: ما يتكرر لا يحتاج إلى خطوات.',
   },
-  next: { en: 'Next: {when}', ar: 'التالي: {when}' },
+  next: {
+    en: 'For somebody who starts today, first on {when}',
+    ar: 'لمن يبدأ اليوم، أول مرة {when}',
+  },
   back: { en: 'Back to the list', ar: 'عودة إلى القائمة' },
   addIt: { en: 'Add it', ar: 'أضفها' },
   chooseFirst: { en: 'Choose what comes back.', ar: 'اختر ما يعود.' },
@@ -25,7 +28,6 @@ export const modulePageTexts = defineTexts({
     ar: 'لقد حُذفت. زر التراجع يعيدها إن كنت فعلت ذلك للتو.',
   },
   inWords: { en: 'In words', ar: 'بالكلمات' },
-  mend: { en: 'Mend it', ar: 'أصلحها' },
 });
 
 export const moduleFormTexts = defineTexts({

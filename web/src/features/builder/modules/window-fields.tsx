@@ -87,7 +87,7 @@ function Duration({ label, help, error, value, onChange }: DurationProps) {
             {...described}
             value={amount}
             onChange={(next) => onChange(next === undefined ? undefined : inMinutes(next, current))}
-            className="min-h-11 !w-24"
+            className="min-h-11 w-24!"
           />
           <Select
             aria-label={t('unit')}

@@ -95,7 +95,7 @@ function AnswerInput({ id, label, question, answer, onChange }: AnswerProps & { 
             aria-label={question.unit ? `${label} (${question.unit})` : label}
             value={typeof answer === 'number' ? answer : undefined}
             onChange={onChange}
-            className="min-h-11 !w-32"
+            className="min-h-11 w-32!"
           />
           {question.unit && <bdi className="text-ink-soft">{question.unit}</bdi>}
         </span>
@@ -125,7 +125,7 @@ function AnswerInput({ id, label, question, answer, onChange }: AnswerProps & { 
         onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
       };
       return question.kind === 'date' ? (
-        <input {...shared} type="date" className={`${controlClass} min-h-11 !w-48`} />
+        <input {...shared} type="date" className={`${controlClass} min-h-11 w-48!`} />
       ) : (
         <textarea {...shared} rows={2} className={controlClass} />
       );

@@ -54,7 +54,7 @@ export function BandsEditor({ item, onChange, errorAt }: BandsEditorProps) {
                   aria-label={`${t('from')} (${band.name})`}
                   value={band.min}
                   onChange={(min) => min !== undefined && replace(index, { min })}
-                  className="min-h-11 !w-20 text-center"
+                  className="min-h-11 w-20! text-center"
                 />
                 <span aria-hidden="true" className="text-14 text-ink-soft">
                   {t('to')}
@@ -63,7 +63,7 @@ export function BandsEditor({ item, onChange, errorAt }: BandsEditorProps) {
                   aria-label={`${t('to')} (${band.name})`}
                   value={band.max}
                   onChange={(max) => max !== undefined && replace(index, { max })}
-                  className="min-h-11 !w-20 text-center"
+                  className="min-h-11 w-20! text-center"
                 />
                 <IconButton
                   label={band.name ? t('remove', { name: band.name }) : t('removeUnnamed')}

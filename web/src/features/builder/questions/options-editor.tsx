@@ -62,7 +62,7 @@ export function OptionsEditor({ options, change, errorAt, scored }: OptionsEdito
                     aria-label={t('pointsOf', { n })}
                     placeholder={t('points')}
                     value={option.score}
-                    className="min-h-11 !w-20 text-center"
+                    className="min-h-11 w-20! text-center"
                     onChange={(score) => {
                       const { score: _old, ...rest } = option;
                       replace(index, score === undefined ? rest : { ...rest, score });

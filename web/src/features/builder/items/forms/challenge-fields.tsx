@@ -50,15 +50,17 @@ export function ChallengeFields({ form, item, change }: FieldsProps<ChallengeIte
         choices={proofs.map((value) => ({ value, label: t(value) }))}
         onChange={(proof) => change({ proof })}
       />
-      <TextField
-        name="opensAt"
-        type="time"
-        label={t('opensAt')}
-        help={t('opensAtHelp')}
-        error={errorAt('opensAt')}
-        value={item.opensAt}
-        onChange={({ target }) => change({ opensAt: target.value })}
-      />
+      <div className="max-w-60">
+        <TextField
+          name="opensAt"
+          type="time"
+          label={t('opensAt')}
+          help={t('opensAtHelp')}
+          error={errorAt('opensAt')}
+          value={item.opensAt}
+          onChange={({ target }) => change({ opensAt: target.value })}
+        />
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
+import type { Item } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import type { ItemForm } from '../use-item-form.ts';
 import { commonTexts } from './form-texts.ts';
-import { PhotoField } from './photo-field.tsx';
 
-/** Name, description and picture: the beginning of every item's form. */
+/** Name and description: the beginning of every item's form. */
 export function CommonFields({ form }: { form: ItemForm }) {
   const t = useTexts(commonTexts);
   const { value: item, change, errorAt } = form;
@@ -16,7 +16,7 @@ export function CommonFields({ form }: { form: ItemForm }) {
         maxLength={200}
         error={errorAt('name')}
         value={item.name}
-        onChange={({ target }) => change({ name: target.value })}
+        onChange={({ target }) => change({ name: target.value, ...titleFor(item, target.value) })}
       />
       <TextArea
         name="description"
@@ -28,7 +28,10 @@ export function CommonFields({ form }: { form: ItemForm }) {
         value={item.description}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <PhotoField value={item.photo} onChange={(photo) => change({ photo })} />
     </>
   );
 }
+
+/** A nudge's title says the same as its name until somebody gives it words of its own. */
+const titleFor = (item: Item, name: string): { title?: string } =>
+  item.kind === 'nudge' && item.title === item.name ? { title: name } : {};

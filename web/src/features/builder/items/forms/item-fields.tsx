@@ -8,6 +8,7 @@ import { CommonFields } from './common-fields.tsx';
 import { KpiFields } from './kpi-fields.tsx';
 import { NudgeFields } from './nudge-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { SourceFields } from './source-fields.tsx';
 
 export interface FieldsProps<I extends Item> {
@@ -22,6 +23,7 @@ export function ItemFields({ form }: { form: ItemForm }) {
     <>
       <CommonFields form={form} />
       <KindFields form={form} />
+      <PhotoField value={form.value.photo} onChange={(photo) => form.change({ photo })} />
       <SourceFields form={form} />
     </>
   );

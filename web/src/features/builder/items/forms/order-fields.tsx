@@ -20,6 +20,7 @@ export function OrderFields({ form, item, change }: FieldsProps<OrderItem>) {
     <>
       <ChoiceField
         look="cards"
+        columns={2}
         label={t('type')}
         value={item.orderType}
         choices={types.map((value) => ({

@@ -27,7 +27,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
     onChange(name);
   });
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 border-t border-line pt-5">
       <span className="font-medium">
         {t('photo')}
         <span className="ms-1.5 font-normal text-ink-faint">{t('optional')}</span>
