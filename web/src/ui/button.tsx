@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 /** `primary` once a screen; `quiet` for all else; `danger` for what takes something away. */
@@ -16,6 +16,7 @@ const buttonClass = (look: Look, className = '') => `${base} ${looks[look]} ${cl
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
+  ref?: Ref<HTMLButtonElement>;
   /** Still working: the button stays where it is and takes no second press. */
   pending?: boolean;
 }

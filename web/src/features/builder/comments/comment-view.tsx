@@ -5,6 +5,7 @@ import { Time } from '../../../shell/time.tsx';
 import { useAction } from '../../../shell/use-action.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { CommentForm } from './comment-form.tsx';
 import { texts } from './texts.ts';
 import { useCommentsStore } from './use-comments.ts';
@@ -22,6 +23,7 @@ export function CommentView({
   const t = useTexts(texts);
   const store = useCommentsStore();
   const [doing, setDoing] = useState<'read' | 'edit' | 'delete'>('read');
+  const editButton = useReturnFocus<HTMLButtonElement>(doing === 'edit');
   const [remove, removing] = useAction(() => store.remove(comment.id));
   return (
     <article aria-label={t('by', { name: comment.author.full_name })} className="grid gap-1.5">
@@ -56,7 +58,9 @@ export function CommentView({
             {children}
             {comment.can.edit && (
               <>
-                <SmallButton onClick={() => setDoing('edit')}>{t('edit')}</SmallButton>
+                <SmallButton ref={editButton} onClick={() => setDoing('edit')}>
+                  {t('edit')}
+                </SmallButton>
                 <SmallButton onClick={() => setDoing('delete')}>{t('remove')}</SmallButton>
               </>
             )}
@@ -78,7 +82,7 @@ export function CommentView({
 }
 
 /** What one can do to a remark stands small beneath it. */
-export function SmallButton(props: React.ButtonHTMLAttributes<HTMLButtonElement>) {
+export function SmallButton(props: React.ComponentProps<'button'>) {
   return (
     <button
       type="button"

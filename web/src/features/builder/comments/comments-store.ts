@@ -21,17 +21,20 @@ export type CommentsStore = ReturnType<typeof openComments>;
 const known = new WeakMap<DraftStore, CommentsStore>();
 
 export function commentsOf(draft: DraftStore): CommentsStore {
-  const there = known.get(draft) ?? openComments(draft.id);
+  const there = known.get(draft) ?? openComments(draft);
   known.set(draft, there);
   return there;
 }
 
-function openComments(id: string) {
+function openComments({ id, card }: DraftStore) {
   const remarks = createStore<Remarks>({ open: null, resolved: null, failed: false });
   const load = async (which: Which): Promise<void> => {
     try {
       const threads = threadsOf(await listAll(id, which));
       remarks.set({ ...remarks.get(), [which]: threads, failed: false });
+      const openCommentsCount = threads.length;
+      if (which === 'open' && openCommentsCount !== card.get().openCommentsCount)
+        card.set({ ...card.get(), openCommentsCount });
     } catch {
       remarks.set({ ...remarks.get(), failed: true });
     }

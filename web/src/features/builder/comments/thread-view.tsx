@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useProtocol } from '../draft/use-draft.ts';
 import { useStepLink } from '../step-link.ts';
@@ -20,6 +21,7 @@ export function ThreadView({ thread, showPlace }: { thread: Thread; showPlace: b
   const store = useCommentsStore();
   const mayComment = useMay('comment');
   const [replying, setReplying] = useState(false);
+  const replyButton = useReturnFocus<HTMLButtonElement>(replying);
   const { remark, answers } = thread;
   const resolved = remark.resolvedAt !== null;
   const [resolve] = useAction(() => store.resolve(remark.id, !resolved));
@@ -29,7 +31,11 @@ export function ThreadView({ thread, showPlace }: { thread: Thread; showPlace: b
       <CommentView comment={remark} answers={answers.length}>
         {mayComment && (
           <>
-            {!resolved && <SmallButton onClick={() => setReplying(true)}>{t('reply')}</SmallButton>}
+            {!resolved && (
+              <SmallButton ref={replyButton} onClick={() => setReplying(true)}>
+                {t('reply')}
+              </SmallButton>
+            )}
             <SmallButton onClick={resolve}>
               {!resolved && <CheckIcon size={15} />}
               {t(resolved ? 'reopen' : 'resolve')}

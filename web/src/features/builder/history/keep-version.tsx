@@ -6,6 +6,7 @@ import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { texts } from './texts.ts';
 
@@ -14,6 +15,7 @@ export function KeepVersion({ onKept }: { onKept: () => void }) {
   const t = useTexts(texts);
   const store = useDraftStore();
   const [asking, setAsking] = useState(false);
+  const button = useReturnFocus<HTMLButtonElement>(asking);
   const form = useForm<'name'>(async ({ name }) => {
     await store.saveNow();
     if (store.saving.get().state !== 'saved') return showFlash({ tone: 'warning', message: t('notSaved') });
@@ -24,7 +26,7 @@ export function KeepVersion({ onKept }: { onKept: () => void }) {
   });
   if (!asking)
     return (
-      <Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button ref={button} look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('keepNow')}
       </Button>
     );
