@@ -72,7 +72,7 @@ function Choosing({ now, onLater }: { now: DraftState; onLater: () => void }) {
           />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-6 py-4">
         <p role="status" className="me-auto text-14 text-ink-soft">
           {left > 0 && t('leftToChoose', { n: left })}
         </p>

@@ -120,5 +120,7 @@ function itemSides(clash: Clash, locale: Locale): LaidOut {
 function differing({ mine, theirs }: Record<Side, SideView>): Set<string> {
   const words = new Map(mine.parts.map((part) => [part.key, part.words]));
   const other = new Map(theirs.parts.map((part) => [part.key, part.words]));
-  return new Set([...words.keys(), ...other.keys()].filter((key) => words.get(key) !== other.get(key)));
+  return new Set(
+    [...words.keys(), ...other.keys()].filter((key) => (words.get(key) ?? '') !== (other.get(key) ?? '')),
+  );
 }
