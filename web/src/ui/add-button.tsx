@@ -6,7 +6,7 @@ export function AddButton({ onClick, children }: { onClick: () => void; children
   return (
     <button
       type="button"
-      className="inline-flex min-h-9 w-fit items-center gap-1.5 rounded-control px-2.5 text-14 font-medium text-primary-text hover:bg-primary-soft"
+      className="-ms-2.5 inline-flex min-h-9 w-fit items-center gap-1.5 rounded-control px-2.5 text-14 font-medium text-primary-text hover:bg-primary-soft"
       onClick={onClick}
     >
       <PlusIcon size={16} />

@@ -17,7 +17,7 @@ interface ChoiceFieldProps<V extends string> {
   /** `segments`: short words in a row. `cards`: each with a line of explanation. `list`: one below the other. */
   look?: 'segments' | 'cards' | 'list';
   /** Of cards; as many as fit when not said. */
-  columns?: 2;
+  columns?: 2 | 5;
   /** Only read aloud. */
   hideLabel?: boolean;
   disabled?: boolean;
@@ -39,7 +39,7 @@ export function ChoiceField<V extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
-      <div className={columns ? 'grid gap-2 sm:grid-cols-2' : boxes[look]}>
+      <div className={columns ? grids[columns] : boxes[look]}>
         {choices.map((choice) => (
           <label key={choice.value} className={look === 'segments' ? segmentClass : cardClass}>
             <input
@@ -63,6 +63,7 @@ export function ChoiceField<V extends string>({
   );
 }
 
+const grids = { 2: 'grid gap-2 sm:grid-cols-2', 5: 'grid grid-cols-2 gap-2 sm:grid-cols-5' };
 const boxes = {
   segments: 'inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line bg-sunken p-1',
   cards: 'grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',

@@ -32,7 +32,7 @@ export function newItem(kind: BuilderKind, name: string, locale: Locale): Item {
     case 'challenge':
       return { kind, ...named, goal: name, days: 7, proof: 'none', opensAt: '08:00' };
     case 'assessment':
-      return { kind, ...named, questions: [], scoring: { method: 'none' }, bands: [] };
+      return { kind, ...named, questions: [], scoring: { method: 'sum' }, bands: [] };
     case 'kpi':
       return {
         kind,

@@ -39,7 +39,7 @@ export function ModuleForm({ module, change, itemError }: ModuleFormProps) {
   const fields = { module, change, errorAt };
   return (
     <div className="grid gap-6">
-      <div className="rounded-card bg-primary-soft p-4">
+      <div className="z-10 rounded-card bg-primary-soft p-4 lg:sticky lg:top-[calc(var(--spacing-navbar)+4.5rem)]">
         <h2 className="text-12 font-medium text-ink-soft">{page('inWords')}</h2>
         <p role="status" className="text-18 font-medium">
           {ruleWords(module, locale)}

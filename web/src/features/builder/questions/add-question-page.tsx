@@ -7,6 +7,7 @@ import { openAssessment } from './assessment-data.ts';
 import { listTexts } from './list-texts.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { newQuestion } from './question-shape.ts';
+import { type OpenAssessment, useAssessment } from './use-assessment.ts';
 
 const page = builderPage(openAssessment);
 export const loader = page.loader;
@@ -14,19 +15,29 @@ export const clientLoader = page.clientLoader;
 
 export default function AddQuestionPage() {
   const { draft, opened } = useLoaderData<typeof clientLoader>();
-  const t = useTexts(listTexts);
-  // Each question that is added gets a form of its own, of the kind of the last one.
-  const [turn, setTurn] = useState(() => ({ count: 0, question: newQuestion('single') }));
   return (
     <BuilderFrame draft={draft} current="assessment">
-      <QuestionEditor
-        key={turn.count}
-        title={t('addTitle')}
-        loaded={opened}
-        question={turn.question}
-        isNew
-        onNext={(last) => setTurn({ count: turn.count + 1, question: newQuestion(last.kind) })}
-      />
+      <AddQuestions key={opened.id} loaded={opened} />
     </BuilderFrame>
+  );
+}
+
+/** One after the other; each gets a form of its own, of the kind of the last one. */
+function AddQuestions({ loaded }: { loaded: OpenAssessment }) {
+  const t = useTexts(listTexts);
+  const assessment = useAssessment(loaded);
+  const [turn, setTurn] = useState(() => ({ count: 0, question: newQuestion('single') }));
+  return (
+    <QuestionEditor
+      key={turn.count}
+      title={t('addTitle')}
+      assessment={assessment}
+      question={turn.question}
+      isNew
+      onNext={(last) => {
+        setTurn({ count: turn.count + 1, question: newQuestion(last.kind) });
+        scrollTo({ top: 0 });
+      }}
+    />
   );
 }

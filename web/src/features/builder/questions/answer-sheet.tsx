@@ -43,7 +43,7 @@ export function AnswerSheet({ item }: { item: AssessmentItem | ActivityItem }) {
         answers={answers}
         missing={faults.filter(({ fault }) => fault === 'missing').length}
       />
-      <Button look="plain" className="justify-self-start" onClick={() => setGiven({})}>
+      <Button look="plain" className="-ms-5 -mb-2 justify-self-start" onClick={() => setGiven({})}>
         {t('startOver')}
       </Button>
     </div>

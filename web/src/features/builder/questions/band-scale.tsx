@@ -21,18 +21,29 @@ export function BandScale({ item, score = null }: { item: AssessmentItem; score?
   const current = score === null ? undefined : bandOf(item.bands, score);
   return (
     <figure dir="ltr" aria-label={t('scale', { min: range.min, max: range.max })} className="grid gap-1">
+      {score !== null && (
+        <div aria-hidden="true" className="relative h-2">
+          <svg
+            viewBox="0 0 12 8"
+            style={{ left: `${((score - shown.from + room / 2) / width) * 100}%` }}
+            className="absolute h-2 w-3 -translate-x-1/2"
+          >
+            <path d="M0 0h12L6 8z" fill="var(--ink)" />
+          </svg>
+        </div>
+      )}
       <div className="relative h-8 overflow-hidden rounded-control bg-raised ring-1 ring-line ring-inset">
         {item.bands.map((band, index) => (
           <span
             key={band.id}
             title={band.name}
             style={place(band.min, band.max)}
-            className={`absolute inset-y-0 truncate border-e-2 border-raised px-1.5 text-center text-12 leading-8 ${
+            className={`absolute inset-y-0 truncate border-e border-line px-1.5 text-center text-12 leading-8 ${
               band.id === current?.id
                 ? 'bg-primary-strong text-primary-on'
                 : index % 2 === 0
                   ? 'bg-primary-soft text-primary-text'
-                  : 'bg-sunken text-ink-soft'
+                  : 'bg-raised text-ink-soft'
             }`}
           >
             {band.name}
@@ -48,12 +59,6 @@ export function BandScale({ item, score = null }: { item: AssessmentItem; score?
         {overlaps.map(({ from, to }) => (
           <span key={from} style={place(from, to)} className="hatched absolute inset-y-0 text-warning-line" />
         ))}
-        {score !== null && (
-          <span
-            style={{ left: `${((score - shown.from + room / 2) / width) * 100}%` }}
-            className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink"
-          />
-        )}
       </div>
       <div className="relative h-4 text-12 text-ink-faint tabular-nums">
         <span className="absolute start-0">{shown.from}</span>

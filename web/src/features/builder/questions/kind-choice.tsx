@@ -45,13 +45,14 @@ export function KindChoice({
   return (
     <ChoiceField
       look="cards"
+      columns={5}
+      help={kinds(`${value}Help`)}
       label={t('kind')}
       value={value}
       onChange={onChange}
       choices={questionKinds.map((kind) => ({
         value: kind,
         label: kinds(kind),
-        help: kinds(`${kind}Help`),
         icon: <QuestionKindIcon kind={kind} />,
       }))}
     />

@@ -33,6 +33,11 @@ export function OptionsEditor({ options, change, errorAt, scored }: OptionsEdito
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium">{t('options')}</legend>
+      {scored && (
+        <p aria-hidden="true" className="-mt-7 me-13 w-20 justify-self-end text-center text-14 text-ink-soft">
+          {t('points')}
+        </p>
+      )}
       <div ref={list} className="grid gap-2">
         {options.map((option, index) => {
           const n = index + 1;
@@ -60,7 +65,6 @@ export function OptionsEditor({ options, change, errorAt, scored }: OptionsEdito
                 {scored && (
                   <NumberInput
                     aria-label={t('pointsOf', { n })}
-                    placeholder={t('points')}
                     value={option.score}
                     className="min-h-11 w-20! text-center"
                     onChange={(score) => {

@@ -17,12 +17,12 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { listTexts } from './list-texts.ts';
 import { QuestionForm } from './question-form.tsx';
 import { questionFieldName, questionFieldWords } from './question-words.ts';
-import type { OpenAssessment } from './use-assessment.ts';
+import type { Assessment } from './use-assessment.ts';
 import { useQuestionForm } from './use-question-form.ts';
 
 interface QuestionEditorProps {
   title: string;
-  loaded: OpenAssessment;
+  assessment: Assessment;
   question: Question;
   isNew?: boolean;
   /** Saved, and one more is wanted. */
@@ -30,13 +30,13 @@ interface QuestionEditorProps {
 }
 
 /** One question: its form, and the question as the follower will see it. */
-export function QuestionEditor({ title, loaded, question, isNew = false, onNext }: QuestionEditorProps) {
+export function QuestionEditor({ title, assessment, question, isNew = false, onNext }: QuestionEditorProps) {
   const t = useTexts(listTexts);
   const page = useTexts(itemPageTexts);
   const locale = useLocale();
   const store = useDraftStore();
   const protocol = useProtocol();
-  const form = useQuestionForm({ loaded, question, isNew, onNext });
+  const form = useQuestionForm({ assessment, question, isNew, onNext });
   const { opened } = form;
   const list = paths.builder(store.id, 'assessment', opened.id, 'questions');
   // Alone it has nobody to depend on: it is shown whatever its condition says.

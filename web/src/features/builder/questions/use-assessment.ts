@@ -43,3 +43,4 @@ export function useAssessment(loaded: OpenAssessment) {
   }
   return { opened, save };
 }
+export type Assessment = ReturnType<typeof useAssessment>;

@@ -12,26 +12,26 @@ import { useKeptForm } from '../items/use-kept-form.ts';
 import { faultWords } from '../words/fault-words.ts';
 import { listTexts } from './list-texts.ts';
 import { addQuestion, replaceQuestion } from './question-changes.ts';
-import { type OpenAssessment, useAssessment } from './use-assessment.ts';
+import type { Assessment } from './use-assessment.ts';
 
 interface Options {
-  loaded: OpenAssessment;
+  assessment: Assessment;
   question: Question;
   isNew: boolean;
   onNext: ((saved: Question) => void) | undefined;
 }
 
 /** One question of an assessment: saved by itself, on top of whatever others did with the other ones. */
-export function useQuestionForm({ loaded, question, isNew, onNext }: Options) {
+export function useQuestionForm({ assessment, question, isNew, onNext }: Options) {
   const t = useTexts(listTexts);
   const locale = useLocale();
   const navigate = useNavigate();
   const react = useReaction();
   const store = useDraftStore();
   const formRef = useRef<HTMLFormElement>(null);
-  const { opened, save: saveChange } = useAssessment(loaded);
+  const { opened, save: saveChange } = assessment;
   const name = `question:${store.id}:${opened.id}:${isNew ? 'new' : question.id}`;
-  const kept = useKeptForm<Question>(name, { value: question, version: isNew ? 0 : loaded.version });
+  const kept = useKeptForm<Question>(name, { value: question, version: isNew ? 0 : opened.version });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
