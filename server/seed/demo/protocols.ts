@@ -51,7 +51,7 @@ export async function seedDemoProtocols(
       });
       if (index !== 0) continue;
       await seedMember(tx, tenantId, draft, people.colleague, 'comment');
-      const nodeId = example.nodes[1]?.id ?? null;
+      const nodeId = example.nodes.find(({ type }) => type === 'assessment')?.id ?? null;
       await seedComment(tx, tenantId, draft, people.colleague, { body: remark[locale], nodeId });
     }
   }

@@ -10,7 +10,7 @@ export default function DefaultLayout() {
     <Chrome
       whiteMenu={page?.whiteMenu ?? false}
       footer={page?.footer ?? false}
-      width={full ? 'wide' : 'reading'}
+      width={full ? 'full' : 'reading'}
     >
       <div className={full ? '' : 'mx-auto max-w-[calc(944px+3rem)] px-4 py-8 md:px-6 md:py-12'}>
         <Outlet />
