@@ -15,7 +15,7 @@ export default function BuilderHomePage() {
   const { draft } = useLoaderData<typeof clientLoader>();
   const t = useTexts(texts);
   return (
-    <BuilderFrame key={draft.protocol.id} draft={draft} current="flow">
+    <BuilderFrame key={draft.protocol.id} draft={draft} current="flow" fill>
       <PageHead title={draft.document.name} noIndex />
       <h1 className="sr-only">{`${draft.document.name}: ${t('flow')}`}</h1>
       <FlowWorkspace />

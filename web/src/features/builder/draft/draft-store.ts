@@ -1,7 +1,6 @@
 /** A draft that is open in this tab; it outlives the pages that show it. */
 import { type Api, ApiError } from '@regimen/contract/client.ts';
 import type { Draft, ProtocolCard } from '@regimen/contract/protocols.ts';
-import { check, type Problem } from '@regimen/engine/check.ts';
 import type { Edit } from '@regimen/engine/edit.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Side } from '@regimen/engine/merge.ts';
@@ -161,11 +160,6 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     endStep: (): void => state.set(change.stepEnded(state.get())),
     undo: (): void => changed(change.undone(state.get())),
     redo: (): void => changed(change.redone(state.get())),
-    /** The checker's mend as it is for what is on the screen now; findings are a moment old. */
-    mend(problem: Pick<Problem, 'id'>): void {
-      const now = check(state.get().document).find(({ id }) => id === problem.id);
-      if (now?.mend) changed(change.edited(state.get(), [now.mend]));
-    },
     /** An item was read, made, changed or deleted through its own calls. */
     know(itemId: string, item: Item | null): void {
       saver.itemLearnt();

@@ -32,15 +32,4 @@ describe('the findings', () => {
     const store = openDraft();
     expect(checkerOf(store)).toBe(checkerOf(store));
   });
-
-  it('are mended as they are now, not as they were found', () => {
-    const store = openDraft();
-    const [found] = checkerOf(store)
-      .get()
-      .filter(({ code }) => code === 'dead-end');
-    store.edit({ edit: 'insertNode', node: node('finish', 'finish', 'b') });
-    store.edit({ edit: 'insertNode', node: node('nudge', 'c', 'b'), index: 0 });
-    store.mend(found ?? { id: '' });
-    expect(store.state.get().document.nodes.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'finish']);
-  });
 });

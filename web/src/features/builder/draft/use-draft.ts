@@ -131,7 +131,7 @@ export function useSaving(): Saving {
 
 const noProblems: Problem[] = [];
 
-/** The checker's findings, a moment behind what is on the screen; mend one with `store.mend(problem)`. */
+/** The checker's findings, a moment behind what is on the screen. */
 export function useProblems(): Problem[] {
   const checker = checkerOf(useDraftStore());
   return useSyncExternalStore(checker.subscribe, checker.get, () => noProblems);

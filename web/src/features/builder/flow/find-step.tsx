@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { controlClass } from '../../../ui/field.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { useProtocol } from '../draft/use-draft.ts';
@@ -43,7 +42,7 @@ export function FindStep({ onFound }: { onFound: () => void }) {
         aria-label={t('find')}
         aria-keyshortcuts="Control+F /"
         placeholder={t('find')}
-        className={`${controlClass} min-h-9 w-full py-1 ps-9 text-14`}
+        className="min-h-9 w-full rounded-control border border-line bg-raised ps-9 pe-3 text-14 hover:border-line-strong focus-visible:outline-offset-0"
         onChange={(event) => {
           setWords(event.target.value);
           combobox.show();

@@ -69,12 +69,19 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
     protocol,
     mayEdit,
     select: (id: string | null) =>
-      view.set(id === null ? { ...view.get(), selected: null } : views.shown(view.get(), protocol(), id)),
+      view.set(
+        id === null
+          ? { ...view.get(), selected: null, panelOpen: false }
+          : views.shown(view.get(), protocol(), id),
+      ),
     toggle: (id: string) => view.set(views.toggled(view.get(), id)),
     inspect: (id: string) => {
       const next = views.shown(view.get(), protocol(), id);
-      view.set({ ...next, inspecting: next.inspecting + 1 });
+      view.set({ ...next, inspecting: next.inspecting + 1, panelOpen: true });
     },
+    /** What the protocol is as a whole. */
+    openPlan: () => change({ selected: null, inspecting: view.get().inspecting + 1, panelOpen: true }),
+    closePanel: () => change({ panelOpen: false }),
     fold: (id: string) => view.set(views.folded(view.get(), id)),
     foldAll: () => view.set(views.allFolded(view.get(), protocol())),
     unfoldAll: () => change({ collapsed: new Set() }),

@@ -2,6 +2,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FlowIcon, FoldIcon, ListTreeIcon, UnfoldIcon } from '../../../ui/flow-icons.tsx';
+import { InfoIcon } from '../../../ui/icons.tsx';
 import { FindStep } from './find-step.tsx';
 import { useFlow, useView } from './flow-context.ts';
 import { focusFlow } from './focus-flow.ts';
@@ -25,19 +26,30 @@ export function FlowToolbar({ kind, onKind }: FlowToolbarProps) {
       </div>
       <IconButton
         label={t(anyFolded ? 'unfoldAll' : 'foldAll')}
-        className="size-9"
+        className="size-9!"
         onClick={anyFolded ? flow.unfoldAll : flow.foldAll}
       >
         {anyFolded ? <UnfoldIcon /> : <FoldIcon />}
       </IconButton>
-      <div className="ms-auto">
+      <IconButton label={t('planPanel')} className="size-9! lg:hidden!" onClick={flow.openPlan}>
+        <InfoIcon />
+      </IconButton>
+      <div className="ms-auto text-14 [&_label]:min-h-7">
         <ChoiceField
           label={t('viewAs')}
           hideLabel
           value={kind ?? 'canvas'}
           choices={[
-            { value: 'canvas', label: t('canvas'), icon: <FlowIcon size={16} /> },
-            { value: 'list', label: t('list'), icon: <ListTreeIcon size={16} /> },
+            {
+              value: 'canvas',
+              label: <span className="max-sm:sr-only">{t('canvas')}</span>,
+              icon: <FlowIcon size={16} />,
+            },
+            {
+              value: 'list',
+              label: <span className="max-sm:sr-only">{t('list')}</span>,
+              icon: <ListTreeIcon size={16} />,
+            },
           ]}
           onChange={onKind}
         />

@@ -27,8 +27,10 @@ export interface FlowView {
   /** Where the menu of step types is open, and the place on the screen beside which it stands. */
   adding: { spot: Spot; x: number; y: number } | null;
   drag: Drag | null;
-  /** The step's fields are asked for: on phones they open over the list. Counts up, so that asking again counts. */
+  /** The step's fields, or the plan's, are asked for. Counts up, so that asking again counts. */
   inspecting: number;
+  /** On narrow screens: whether they stand over the flow. */
+  panelOpen: boolean;
 }
 
 export const emptyView: FlowView = {
@@ -39,6 +41,7 @@ export const emptyView: FlowView = {
   adding: null,
   drag: null,
   inspecting: 0,
+  panelOpen: false,
 };
 
 export const spotKey = (spot: Spot): string =>
@@ -55,6 +58,7 @@ export function spotOf(key: string): Spot {
 export const toggled = (view: FlowView, id: string): FlowView => ({
   ...view,
   selected: view.selected === id ? null : id,
+  panelOpen: view.panelOpen && view.selected !== id,
 });
 
 export function folded(view: FlowView, id: string): FlowView {

@@ -46,7 +46,7 @@ function Workspace() {
   const shown: ViewKind | null = compared ? 'canvas' : kind;
   return (
     <ClipboardProvider value={clipboard}>
-      <div className="flex h-[calc(100dvh-var(--spacing-navbar)-var(--frame-bar,9.25rem))] min-h-[28rem] lg:[--frame-bar:3.5rem]">
+      <div className="flex min-h-96 flex-1">
         <div data-flow className="relative flex min-w-0 flex-1 flex-col">
           <FlowToolbar kind={shown} onKind={setKind} />
           <div className="relative min-h-0 flex-1">
@@ -99,13 +99,17 @@ function Panel({ readOnly }: { readOnly: boolean }) {
     focusFlow();
   }, [flow]);
   return (
-    <SidePanel onClose={close}>
+    <SidePanel label={t(step ? 'stepPanel' : 'planPanel')} onClose={close}>
       {readOnly && (
         <div className="p-4 pb-0">
           <Notice>{t('comparing')}</Notice>
         </div>
       )}
-      {step ? <Inspector step={step} readOnly={readOnly} onClose={close} /> : <PlanPanel />}
+      {step ? (
+        <Inspector step={step} readOnly={readOnly} onClose={close} />
+      ) : (
+        <PlanPanel onClose={() => flow.closePanel()} />
+      )}
     </SidePanel>
   );
 }

@@ -38,7 +38,7 @@ export function Palette() {
         <h2 id={id} className="text-12 font-semibold text-ink-soft">
           {t('addStep')}
         </h2>
-        <IconButton label={t('hidePalette')} className="size-8" onClick={() => setOpen(false)}>
+        <IconButton label={t('hidePalette')} className="size-8!" onClick={() => setOpen(false)}>
           <XIcon size={14} />
         </IconButton>
       </div>

@@ -2,8 +2,8 @@ import type { Problem } from '@regimen/engine/check.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SuccessIcon } from '../../../ui/icons.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { SuccessIcon, XIcon } from '../../../ui/icons.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { useFlow } from './flow-context.ts';
@@ -14,7 +14,7 @@ import { ProblemNote } from './problem-note.tsx';
 const most = 5;
 
 /** The protocol as a whole: what it is called and for, how large it is, what it lacks. */
-export function PlanPanel() {
+export function PlanPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts(planTexts);
   const store = useDraftStore();
   const protocol = useProtocol();
@@ -24,7 +24,14 @@ export function PlanPanel() {
     store.edit({ edit: 'describe', ...words }, group);
   return (
     <div data-draft className="grid content-start gap-5 p-4 text-14">
-      <h2 className="text-16">{t('plan')}</h2>
+      <div className="flex items-center justify-between">
+        <h2 tabIndex={-1} className="text-16 outline-none">
+          {t('plan')}
+        </h2>
+        <IconButton label={t('close')} className="-me-2 size-9! lg:hidden!" onClick={onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
       {mayEdit ? (
         <>
           <DraftText
@@ -111,7 +118,7 @@ function Finding({ problem }: { problem: Problem }) {
       {node !== null && (
         <Button
           look="plain"
-          className="min-h-9 justify-self-start px-3 text-14"
+          className="min-h-9! justify-self-start px-3! text-14"
           onClick={() => flow.select(node)}
         >
           {t('showStep')}

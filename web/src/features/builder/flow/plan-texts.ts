@@ -2,6 +2,7 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 export const planTexts = defineTexts({
   plan: { en: 'About this protocol', ar: 'عن هذا البروتوكول' },
+  close: { en: 'Close', ar: 'إغلاق' },
   name: { en: 'Name', ar: 'الاسم' },
   nameNeeded: { en: 'A protocol needs a name.', ar: 'يحتاج البروتوكول إلى اسم.' },
   description: { en: 'What it is for, and for whom', ar: 'ما الغرض منه ولمن' },

@@ -1,9 +1,11 @@
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, WarningIcon } from '../../../ui/icons.tsx';
-import { useDraftStore } from '../draft/use-draft.ts';
+import { texts } from '../errors/texts.ts';
+import { useMend } from '../errors/use-mend.ts';
 import { problemWords } from '../words/problem-words.ts';
 
 interface ProblemNoteProps {
@@ -15,7 +17,8 @@ interface ProblemNoteProps {
 
 /** One finding in words, with the button that mends it where there is one. */
 export function ProblemNote({ problem, protocol, locale, mayMend }: ProblemNoteProps) {
-  const store = useDraftStore();
+  const t = useTexts(texts);
+  const mendNow = useMend();
   const { title, explanation, mend } = problemWords(problem, protocol, locale);
   const stops = problem.severity === 'error';
   return (
@@ -32,13 +35,17 @@ export function ProblemNote({ problem, protocol, locale, mayMend }: ProblemNoteP
         </div>
       </div>
       {mayMend && mend !== null && (
-        <Button
-          look="quiet"
-          className="min-h-9 justify-self-start px-3 text-14"
-          onClick={() => store.mend(problem)}
-        >
-          {mend}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button
+            look="quiet"
+            className="min-h-9! px-3! text-14"
+            aria-label={t('mendNamed', { title })}
+            onClick={() => mendNow(problem)}
+          >
+            {t('mend')}
+          </Button>
+          <span className="text-ink-soft">{mend}</span>
+        </div>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ function OpenMenu() {
       role="menu"
       aria-label={t('whichStep')}
       tabIndex={-1}
-      className="pop fixed top-0 z-40 grid max-h-[min(28rem,calc(100dvh-2rem))] w-72 max-w-[calc(100vw-1rem)] gap-0.5 overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float"
+      className="pop fixed top-0 z-40 grid w-72 max-w-[calc(100vw-1rem)] gap-0.5 overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float"
       style={{ left: 0 }}
       onKeyDown={(event) => menuKey(event, flow.closeTypes)}
     >
@@ -55,12 +55,14 @@ function OpenMenu() {
   );
 }
 
-/** Below the place, or above it where there is no room; never outside the window. */
+/** Below the place where there is room for most of it, else above; never outside the window. */
 function place(element: HTMLElement, x: number, y: number): void {
+  const [below, above] = [innerHeight - y - 8, y - 40];
+  const goesBelow = below >= Math.min(element.scrollHeight, 320) || below >= above;
+  element.style.maxHeight = `${Math.max(200, goesBelow ? below : above)}px`;
   const { offsetWidth: width, offsetHeight: height } = element;
   const left = Math.min(Math.max(8, x - width / 2), innerWidth - width - 8);
-  const below = y + height + 8 <= innerHeight;
-  const top = below ? y : Math.max(8, y - height - 40);
+  const top = goesBelow ? Math.min(y, innerHeight - height - 8) : Math.max(8, y - 32 - height);
   element.style.translate = `${left}px ${top}px`;
 }
 

@@ -2,6 +2,8 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
   flow: { en: 'Flow', ar: 'المسار' },
+  stepPanel: { en: 'The selected step', ar: 'الخطوة المحددة' },
+  planPanel: { en: 'About this protocol', ar: 'عن هذا البروتوكول' },
   canvas: { en: 'Canvas', ar: 'اللوحة' },
   list: { en: 'List', ar: 'القائمة' },
   viewAs: { en: 'Show the flow as', ar: 'عرض المسار على شكل' },

@@ -22,20 +22,24 @@ export type { BuilderPart } from './builder-parts.ts';
 interface BuilderFrameProps {
   draft: Draft;
   current: BuilderPart;
+  /** The page fills the window and scrolls inside itself. */
+  fill?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of the builder. It opens the draft, and keeps it saved. */
-export function BuilderFrame({ draft, current, children }: BuilderFrameProps) {
+export function BuilderFrame({ draft, current, fill = false, children }: BuilderFrameProps) {
   const store = useOpenDraft(draft);
   return (
     <DraftProvider value={store}>
-      <Frame current={current}>{children}</Frame>
+      <Frame current={current} fill={fill}>
+        {children}
+      </Frame>
     </DraftProvider>
   );
 }
 
-function Frame({ current, children }: Omit<BuilderFrameProps, 'draft'>) {
+function Frame({ current, fill, children }: Omit<BuilderFrameProps, 'draft'>) {
   const t = useTexts(texts);
   const [panel, setPanel] = useState<Panel | null>(null);
   const clashing = useClashing();
@@ -49,7 +53,9 @@ function Frame({ current, children }: Omit<BuilderFrameProps, 'draft'>) {
           <SideNav current={current} />
         </div>
       </div>
-      <div className="min-w-0">
+      <div
+        className={`min-w-0 ${fill ? 'flex h-[calc(100dvh-var(--spacing-navbar))] min-h-[36rem] flex-col' : ''}`}
+      >
         <FrameBar current={current} open={panel} onOpen={toggle} />
         <NotKept />
         {children}

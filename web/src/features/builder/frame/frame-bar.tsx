@@ -59,7 +59,7 @@ function PanelButton({ label, panel, open, onOpen, children }: PanelButtonProps)
     <IconButton
       label={label}
       aria-expanded={open === panel}
-      className="relative size-9 aria-expanded:bg-primary-soft aria-expanded:text-primary-text"
+      className="relative size-9! aria-expanded:bg-primary-soft aria-expanded:text-primary-text"
       onClick={() => onOpen(panel)}
     >
       {children}

@@ -25,7 +25,7 @@ export function SaveState() {
         {words}
       </span>
       {inTrouble && (
-        <Button look="plain" className="min-h-9 px-2 text-14" onClick={() => void store.saveNow()}>
+        <Button look="plain" className="min-h-9! px-2! text-14" onClick={() => void store.saveNow()}>
           {t('tryAgain')}
         </Button>
       )}

@@ -12,7 +12,7 @@ export function UndoButtons() {
   const canUndo = useHas(store, 'undo');
   const canRedo = useHas(store, 'redo');
   useUndoKeys(store);
-  const buttonClass = 'size-9 aria-disabled:cursor-default aria-disabled:opacity-40';
+  const buttonClass = 'size-9! aria-disabled:cursor-default aria-disabled:opacity-40';
   return (
     <div className="flex">
       <IconButton

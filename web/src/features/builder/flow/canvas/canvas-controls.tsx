@@ -9,13 +9,13 @@ export function CanvasControls({ camera }: { camera: Camera }) {
   const t = useTexts(texts);
   return (
     <div className="flex rounded-control border border-line bg-raised">
-      <IconButton label={t('zoomOut')} className="size-9" onClick={camera.zoomOut}>
+      <IconButton label={t('zoomOut')} className="size-9!" onClick={camera.zoomOut}>
         <MinusIcon />
       </IconButton>
-      <IconButton label={t('zoomIn')} className="size-9" onClick={camera.zoomIn}>
+      <IconButton label={t('zoomIn')} className="size-9!" onClick={camera.zoomIn}>
         <PlusIcon />
       </IconButton>
-      <IconButton label={t('showAll')} className="size-9" onClick={camera.showAll}>
+      <IconButton label={t('showAll')} className="size-9!" onClick={camera.showAll}>
         <FitIcon />
       </IconButton>
     </div>

@@ -51,9 +51,12 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   const mayEdit = useMay('edit') && compared === null;
   const steps = useMemo(() => placeSteps(nodes, collapsed, direction), [nodes, collapsed, direction]);
   const cards = useCardNodes(steps);
-  const camera = useCamera();
+  const camera = useCamera(direction);
   const root = useRef<HTMLDivElement>(null);
   useFollowSelected(camera, steps, selected);
+  useEffect(() => {
+    if (doomed) camera.showThese(doomed.goes.removed);
+  }, [camera, doomed]);
   useAutoPan(camera, root);
 
   const latest = useRef({ steps, mayEdit });
@@ -92,7 +95,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       minZoom={0.1}
       maxZoom={1.5}
       proOptions={{ hideAttribution: true }}
-      onInit={() => camera.begin(latest.current.steps, direction)}
+      onInit={() => camera.begin(latest.current.steps)}
       onPaneClick={() => flow.select(null)}
       onPointerDown={() => root.current?.focus({ preventScroll: true })}
       onKeyDown={onKeyDown}
@@ -105,7 +108,10 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
         <CanvasControls camera={camera} />
       </div>
       {steps.length > 12 && (
-        <div className="absolute end-3 bottom-3 z-10 hidden rounded-control border border-line bg-raised p-2 md:block">
+        <div
+          dir={direction}
+          className="absolute end-3 bottom-3 z-10 hidden rounded-control border border-line bg-raised p-2 md:block"
+        >
           <MiniMap steps={steps} />
         </div>
       )}

@@ -53,7 +53,7 @@ const Cards = memo(function Cards({ steps }: { steps: readonly PlacedStep[] }) {
   const path = steps
     .map(({ x, y }) => `M${x} ${y + ENTRY_HEIGHT}h${CARD_WIDTH}v${CARD_HEIGHT}h${-CARD_WIDTH}z`)
     .join('');
-  return <path d={path} className="fill-line-strong" />;
+  return <path d={path} className="fill-ink-faint/50" />;
 });
 
 function Seen({ box }: { box: Box }) {

@@ -8,6 +8,7 @@ import { stepName } from '../../words/names.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useView } from '../flow-context.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
+import { ownDirection } from '../own-direction.ts';
 import { StepIcon } from '../step-icon.tsx';
 import { lacksChoice, spokenStep, stepLine } from '../step-words.ts';
 import { useMark } from './canvas-context.ts';
@@ -88,11 +89,11 @@ function Card({ step }: { step: FlowNode }) {
     >
       <StepIcon type={step.type} />
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="truncate text-14 leading-heading font-semibold" dir="auto">
+        <span className={`truncate text-14 leading-heading font-semibold ${ownDirection}`} dir="auto">
           {stepName(step, locale)}
         </span>
         <span
-          className={`truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'}`}
+          className={`truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
           dir="auto"
           title={line}
         >

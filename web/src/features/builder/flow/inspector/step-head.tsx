@@ -5,6 +5,7 @@ import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { MoreIcon, XIcon } from '../../../../ui/icons.tsx';
 import { stepTypeTexts } from '../../words/kind-texts.ts';
 import { stepName } from '../../words/names.ts';
+import { ownDirection } from '../own-direction.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepIcon } from '../step-icon.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +23,7 @@ export function StepHead({ step, mayEdit, onClose }: StepHeadProps) {
     <div className="flex items-center gap-3">
       <StepIcon type={step.type} />
       <div className="grid min-w-0 flex-1 leading-heading">
-        <h2 tabIndex={-1} className="truncate text-16 outline-none">
+        <h2 tabIndex={-1} dir="auto" className={`truncate text-16 outline-none ${ownDirection}`}>
           {stepName(step, locale)}
         </h2>
         <p className="text-12 text-ink-soft">{stepTypeTexts[step.type][locale]}</p>
@@ -37,7 +38,7 @@ export function StepHead({ step, mayEdit, onClose }: StepHeadProps) {
             {(close) => <StepActions id={step.id} onChosen={close} />}
           </DisclosureMenu>
         )}
-        <IconButton label={t('close')} className="size-9" onClick={onClose}>
+        <IconButton label={t('close')} className="size-9!" onClick={onClose}>
           <XIcon />
         </IconButton>
       </div>

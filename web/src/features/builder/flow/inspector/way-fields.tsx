@@ -45,7 +45,7 @@ function OrderAmongWays({ id, parentId }: { id: string; parentId: string }) {
       <IconButton
         label={t('earlier')}
         aria-disabled={at === 0}
-        className="size-9 aria-disabled:opacity-40"
+        className="size-9! aria-disabled:opacity-40"
         onClick={() => at > 0 && flow.shift(id, 'up')}
       >
         <ArrowUpIcon />
@@ -53,7 +53,7 @@ function OrderAmongWays({ id, parentId }: { id: string; parentId: string }) {
       <IconButton
         label={t('later')}
         aria-disabled={at === ways.length - 1}
-        className="size-9 aria-disabled:opacity-40"
+        className="size-9! aria-disabled:opacity-40"
         onClick={() => at < ways.length - 1 && flow.shift(id, 'down')}
       >
         <ArrowDownIcon />

@@ -7,6 +7,7 @@ import { AlertIcon, ChevronDownIcon, MessageIcon, MoreIcon, WarningIcon } from '
 import { stepName } from '../../words/names.ts';
 import { useMark } from '../canvas/canvas-context.ts';
 import { useFlow, useFromDraft, useView } from '../flow-context.ts';
+import { ownDirection } from '../own-direction.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepIcon } from '../step-icon.tsx';
 import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
@@ -98,10 +99,13 @@ function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: stri
       <span className="grid min-w-0 flex-1 leading-heading">
         {ways > 1 && <span className="sr-only">{say('way', { n: way, all: ways })}</span>}
         {entry !== '' && <span className="truncate text-12 text-info-text">{entry}</span>}
-        <span className="truncate font-medium" dir="auto">
+        <span className={`truncate font-medium ${ownDirection}`} dir="auto">
           {name}
         </span>
-        <span className={`truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'}`} dir="auto">
+        <span
+          className={`truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
+          dir="auto"
+        >
           {line}
         </span>
       </span>
