@@ -48,7 +48,12 @@ export function ChoiceField<V extends string>({
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              className={look === 'list' ? 'size-5 shrink-0 accent-primary-strong' : 'sr-only'}
+              // Invisible over the whole of its label, so that whoever explores by touch finds it where it is seen.
+              className={
+                look === 'list'
+                  ? 'size-5 shrink-0 accent-primary-strong'
+                  : 'absolute inset-0 size-full cursor-pointer opacity-0'
+              }
             />
             {choice.icon}
             <span className="grid">

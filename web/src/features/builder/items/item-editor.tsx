@@ -23,12 +23,10 @@ interface ItemEditorProps {
   onSaved: (saved: OpenItem) => void;
   /** A copy was made in its place. */
   onCopied: (copy: OpenItem) => void;
-  /** Beside the save button, at the end: what takes it away. */
-  aside?: ReactNode;
 }
 
 /** The form of an item with the item itself beside it. */
-export function ItemEditor({ kind, opened, empty, onSaved, onCopied, aside }: ItemEditorProps) {
+export function ItemEditor({ kind, opened, empty, onSaved, onCopied }: ItemEditorProps) {
   const t = useTexts(itemPageTexts);
   const locale = useLocale();
   const protocol = useProtocol();
@@ -74,7 +72,6 @@ export function ItemEditor({ kind, opened, empty, onSaved, onCopied, aside }: It
                   {t(form.dirty ? 'unsaved' : 'allSaved')}
                 </p>
               )}
-              <div className="ms-auto">{aside}</div>
             </div>
           </div>
           {form.theirs && (

@@ -80,9 +80,11 @@ function OpenedItem({ loaded, may, protocol }: OpenedItemProps) {
                 showFlash({ tone: 'success', message: t('saved', { name: next.item.name }) });
               }}
               onCopied={onCopied}
-              aside={<DeleteItem opened={opened} />}
             />
             <ItemUses opened={opened} />
+            <div className="border-t border-line pt-3">
+              <DeleteItem opened={opened} />
+            </div>
           </div>
         ) : (
           <ReadOnlyItem opened={opened} mayEdit={mayEdit} onCopied={onCopied} />

@@ -18,7 +18,7 @@ export function comingDates(module: RecurringModule, zone: string, now: number, 
   }));
 }
 
-/** "Mon, 16 Nov, 08:00" */
+/** "Monday, November 16 at 8:00", the clock written as in the rule's words. */
 export const comingWords = (at: number, zone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(locale), {
     timeZone: zone,
@@ -28,6 +28,8 @@ export const comingWords = (at: number, zone: string, locale: Locale): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(at);
+  })
+    .format(at)
+    .replace(/\b0(\d:\d\d)/, '$1');
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -101,11 +101,11 @@ function Weekdays({ value, onChange }: { value: readonly Weekday[]; onChange: (d
         {WEEKDAYS.map((day) => (
           <label
             key={day}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong px-3 text-ink-soft select-none hover:text-ink has-checked:border-primary-line has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-text has-focus-visible:outline-2 has-focus-visible:outline-primary-line"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong px-3 text-ink-soft select-none hover:text-ink has-checked:border-primary-line has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-text has-focus-visible:outline-2 has-focus-visible:outline-primary-line"
           >
             <input
               type="checkbox"
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               checked={value.includes(day)}
               onChange={({ target }) =>
                 onChange(WEEKDAYS.filter((each) => (each === day ? target.checked : value.includes(each))))

@@ -24,6 +24,7 @@ export function BandScale({ item, score = null }: { item: AssessmentItem; score?
       {score !== null && (
         <div aria-hidden="true" className="relative h-2">
           <svg
+            aria-hidden="true"
             viewBox="0 0 12 8"
             style={{ left: `${((score - shown.from + room / 2) / width) * 100}%` }}
             className="absolute h-2 w-3 -translate-x-1/2"

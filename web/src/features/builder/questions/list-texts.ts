@@ -38,7 +38,7 @@ export const listTexts = defineTexts({
   editTitle: { en: 'Edit a question', ar: 'عدّل سؤالاً' },
   preview: { en: 'As the follower will see it', ar: 'كما سيراه المتابع' },
   save: { en: 'Save question', ar: 'احفظ السؤال' },
-  saveAndNext: { en: 'Save and add another', ar: 'احفظ وأضف آخر' },
+  saveAndNext: { en: 'Save and next', ar: 'احفظ والتالي' },
   saved: { en: 'The question is saved.', ar: 'حُفظ السؤال.' },
   delete: { en: 'Delete question', ar: 'احذف السؤال' },
   deleteTitle: { en: 'Delete this question?', ar: 'حذف هذا السؤال؟' },

@@ -104,18 +104,11 @@ export function QuestionEditor({ title, assessment, question, isNew = false, onN
                       {t('saveAndNext')}
                     </Button>
                   )}
-                  {!isNew && (
-                    <div className="ms-auto">
-                      <DeleteQuestion
-                        opened={opened}
-                        question={question}
-                        save={form.saveChange}
-                        list={list}
-                      />
-                    </div>
-                  )}
                 </div>
               </div>
+              {!isNew && (
+                <DeleteQuestion opened={opened} question={question} save={form.saveChange} list={list} />
+              )}
               {form.theirs && (
                 <FieldClash<Question>
                   base={form.base.value}
