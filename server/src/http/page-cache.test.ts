@@ -13,15 +13,19 @@ function openCache() {
     close: async () => undefined,
   };
   let at = 0;
+  const cache = createPageCache(bus, () => at);
+  const keepTwice = (tenant: string) => {
+    for (let i = 0; i < 2; i++) cache.begin(tenant).keep('/', html, 'MARK');
+  };
   const pass = (ms: number) => {
     at += ms;
   };
-  return { bus, notices, pass, cache: createPageCache(bus, () => at) };
+  return { bus, notices, pass, cache, keepTwice };
 }
 
 it('keeps a page for half a minute, with its scripts named by hash and no nonce', async () => {
-  const { cache, pass } = openCache();
-  cache.begin('a').keep('/', html, 'MARK');
+  const { cache, pass, keepTwice } = openCache();
+  keepTwice('a');
   const page = await cache.find('a', '/');
   expect(page?.plain.toString()).toBe('<html><script>go()</script></html>');
   expect(page?.scripts).toMatch(/^'sha256-[\w+/]{43}='$/);
@@ -30,24 +34,34 @@ it('keeps a page for half a minute, with its scripts named by hash and no nonce'
 });
 
 it('drops a tenant’s pages when something of it changes, and nobody else’s', () => {
-  const { cache, bus } = openCache();
-  for (const tenant of ['a', 'b']) cache.begin(tenant).keep('/', html, 'MARK');
+  const { cache, bus, keepTwice } = openCache();
+  for (const tenant of ['a', 'b']) keepTwice(tenant);
   bus.publish('content', 'a');
   expect(cache.find('a', '/')).toBeUndefined();
   expect(cache.find('b', '/')).toBeDefined();
 });
 
 it('drops everything when nobody knows what changed', () => {
-  const { cache, notices } = openCache();
-  cache.begin('a').keep('/', html, 'MARK');
+  const { cache, notices, keepTwice } = openCache();
+  keepTwice('a');
   notices.emit('content', { topic: 'content', tenantId: null, id: undefined } satisfies Notice);
   expect(cache.find('a', '/')).toBeUndefined();
 });
 
 it('does not keep a page that was rendered while something changed', () => {
-  const { cache, bus } = openCache();
+  const { cache, bus, keepTwice } = openCache();
+  keepTwice('a');
   const rendering = cache.begin('a');
   bus.publish('content', 'a');
   rendering.keep('/', html, 'MARK');
+  expect(cache.find('a', '/')).toBeUndefined();
+});
+
+it('keeps nothing that was asked for only once in a while', () => {
+  const { cache, pass } = openCache();
+  cache.begin('a').keep('/', html, 'MARK');
+  expect(cache.find('a', '/')).toBeUndefined();
+  pass(30_000);
+  cache.begin('a').keep('/', html, 'MARK');
   expect(cache.find('a', '/')).toBeUndefined();
 });

@@ -18,7 +18,8 @@ export interface Rendering {
 
 interface Kept {
   at: number;
-  html: Buffer;
+  /** Only from the second time on: most are asked for only once, and would only fill the memory. */
+  html: Buffer | undefined;
   nonce: string;
   /** Made when somebody else asks for the page, since most are asked for only once. */
   page: Promise<StaticPage> | undefined;
@@ -47,7 +48,7 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
     },
     find(tenantId, key) {
       const kept = tenants.get(tenantId)?.get(key);
-      if (!kept || now() - kept.at >= keepMs) return undefined;
+      if (!kept?.html || now() - kept.at >= keepMs) return undefined;
       kept.page ??= makeStatic(kept.html, kept.nonce);
       return kept.page;
     },
@@ -56,8 +57,10 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
       tenants.set(tenantId, pages);
       return {
         keep(key, html, nonce) {
+          const before = pages.get(key);
+          const again = before !== undefined && now() - before.at < keepMs;
           if (pages.size >= mostPages) pages.clear();
-          pages.set(key, { at: now(), html, nonce, page: undefined });
+          pages.set(key, { at: now(), html: again ? html : undefined, nonce, page: undefined });
         },
       };
     },
