@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useSite, useViewer } from '../shell/use-shell.ts';
 import { texts } from './texts.ts';
@@ -9,14 +8,14 @@ export function Brand() {
   const t = useTexts(texts);
   const to = useViewer() ? '/home' : '/';
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-label={t('toStart', { name })}
       className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-control px-2"
     >
       {logo ? <img src={logo} alt="" className="h-8 w-auto" /> : <BrandMark />}
       <span className="text-18 font-semibold">{name}</span>
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
 import { useViewer } from '../shell/use-shell.ts';
@@ -12,6 +12,8 @@ import { useMenuLinks } from './menu-links.ts';
 import { texts } from './texts.ts';
 import { ThemeRows } from './theme-choice.tsx';
 import { useComeBack } from './use-come-back.ts';
+
+const isWithin = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
 
 /** The whole menu on a narrow screen: a modal dialog of the browser's own, which keeps the focus and knows Escape. */
 export function PhoneMenu() {
@@ -46,12 +48,13 @@ export function PhoneMenu() {
             <ul>
               {main.map(({ to, words }) => (
                 <li key={to} className="border-b border-line">
-                  <NavLink
-                    to={to}
+                  <a
+                    href={to}
+                    aria-current={isWithin(pathname, to) ? 'page' : undefined}
                     className="flex min-h-14 items-center text-22 font-semibold aria-[current=page]:text-primary-text"
                   >
                     {words}
-                  </NavLink>
+                  </a>
                 </li>
               ))}
             </ul>

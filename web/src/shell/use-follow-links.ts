@@ -14,7 +14,8 @@ export function useFollowLinks(): void {
       const path = pathWithin(anchor, location);
       if (path === null) return;
       event.preventDefault();
-      navigate(path);
+      // As a `<Link>` does: the page one is on already makes no second entry in the history.
+      navigate(path, { replace: path === location.pathname + location.search + location.hash });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
