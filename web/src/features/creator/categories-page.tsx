@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useAction } from '../../shell/use-action.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { CategoryRow } from './category-row.tsx';
 import { categoryTexts } from './category-texts.ts';
+import { useCategoryOrder } from './use-category-order.ts';
 
 const page = pageData(({ api }) => api('GET categories'));
 export const loader = page.loader;
@@ -21,25 +20,11 @@ export const clientLoader = page.clientLoader;
 export default function CategoriesPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   const t = useTexts(categoryTexts);
-  const [changed, setChanged] = useState<{ of: typeof loaded; data: typeof loaded.data } | null>(null);
-  const categories = changed?.of === loaded ? changed.data : loaded.data;
+  const { categories, inOrder, put, without } = useCategoryOrder(loaded.data);
   const [said, say] = useState('');
-  const show = (data: typeof categories) => setChanged({ of: loaded, data });
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  const inOrder = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const [save] = useAction(async (ids: string[]) => {
-    const before = categories;
-    show(inOrder(ids));
-    try {
-      show((await api('PUT categories/order', { body: { ids } })).data);
-    } catch (error) {
-      show(before);
-      throw error;
-    }
-  });
   const reorder = useReorder(
     categories.map(({ id }) => id),
-    save,
+    put,
   );
   return (
     <>
@@ -69,7 +54,7 @@ export default function CategoriesPage() {
               const place = index + step + 1;
               say(t('moved', { name: category.name, place, all: categories.length }));
             }}
-            onDeleted={() => show(categories.filter(({ id }) => id !== category.id))}
+            onDeleted={() => without(category.id)}
           />
         ))}
       </ol>

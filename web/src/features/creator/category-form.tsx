@@ -103,7 +103,7 @@ function Looks<V extends string>({ label, name, values, value, onChange, say, ch
           <label
             key={each}
             title={say(each)}
-            className="inline-flex size-11 cursor-pointer items-center justify-center rounded-control border-2 border-transparent hover:bg-sunken has-checked:border-primary-line has-focus-visible:outline-2 has-focus-visible:outline-primary-line"
+            className="relative inline-flex size-11 items-center justify-center rounded-control border-2 border-transparent hover:bg-sunken has-checked:border-primary-line has-focus-visible:outline-2 has-focus-visible:outline-primary-line"
           >
             <input
               type="radio"
@@ -112,7 +112,7 @@ function Looks<V extends string>({ label, name, values, value, onChange, say, ch
               checked={each === value}
               onChange={() => onChange(each)}
               aria-label={say(each)}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {children(each)}
           </label>

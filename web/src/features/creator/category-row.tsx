@@ -53,13 +53,18 @@ export function CategoryRow({ category, place, last, reorder, onMove, onDeleted 
       <div className="ms-auto flex">
         <IconButton
           label={t('up', { name })}
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && onMove(-1)}
           className={faded}
         >
           <ArrowUpIcon />
         </IconButton>
-        <IconButton label={t('down', { name })} disabled={last} onClick={() => onMove(1)} className={faded}>
+        <IconButton
+          label={t('down', { name })}
+          aria-disabled={last}
+          onClick={() => !last && onMove(1)}
+          className={faded}
+        >
           <ArrowDownIcon />
         </IconButton>
         <Link
@@ -76,7 +81,8 @@ export function CategoryRow({ category, place, last, reorder, onMove, onDeleted 
   );
 }
 
-const faded = 'disabled:opacity-40 disabled:hover:bg-transparent';
+/** At the end of the way the button stays where it is, and so does the focus. */
+const faded = 'aria-disabled:opacity-40 aria-disabled:hover:bg-transparent';
 
 function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
   const t = useTexts(categoryTexts);

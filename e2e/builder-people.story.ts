@@ -1,0 +1,323 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alive, arriveAt, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
+
+let site: OpenSite;
+const contexts: BrowserContext[] = [];
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(async () => {
+  for (const context of contexts) await context.close();
+  await site.close();
+});
+
+async function openBrowser(options = {}): Promise<Page> {
+  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...options });
+  contexts.push(context);
+  return context.newPage();
+}
+
+const heading = (page: Page, name: string | RegExp, level = 1) =>
+  page.getByRole('heading', { level, name }).waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Joins, looks into the inbox, confirms, and goes home. */
+async function joinAs(page: Page, kind: 'As an expert' | 'As a patient', name: string, email: string) {
+  await visit(page, `${site.url}/join`);
+  await page.getByRole('link', { name: kind }).click();
+  await arriveAt(page, '/register');
+  await alive(page);
+  const values = { full_name: name, email, password: 'a long enough password' };
+  for (const [field, value] of Object.entries(values))
+    await page.locator(`main input[name="${field}"]:visible`).fill(value);
+  await page.locator('main button[type=submit]:visible').click();
+  await heading(page, 'Look into your inbox');
+  await page.goto(await confirmationFor(email));
+  await page.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
+  await heading(page, 'Your e-mail is confirmed');
+  await visit(page, `${site.url}/home`);
+}
+
+/** Invitations go to the same inbox; the confirmation is the newest message with a token in its link. */
+async function confirmationFor(email: string): Promise<string> {
+  for (;;) {
+    const link = await linkMailedTo(site, email);
+    if (link.includes('token=')) return link;
+    await new Promise((later) => setTimeout(later, 200));
+  }
+}
+
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
+
+describe('two people build a protocol', () => {
+  let owner: Page;
+  let colleague: Page;
+  let id = '';
+  const builder = (...parts: string[]) => [site.url, 'protocol-builder', id, ...parts].join('/');
+
+  it('a new expert takes a finished protocol as a start', async () => {
+    owner = await openBrowser();
+    await joinAs(owner, 'As an expert', 'Nora Field', 'nora.field@example.test');
+    await owner.getByText('Draw your first protocol').waitFor();
+    await owner.getByRole('main').getByRole('link', { name: 'New protocol' }).click();
+    await heading(owner, 'New protocol');
+    await owner.getByRole('radio', { name: /Better sleep/ }).check();
+    const name = owner.getByLabel('Name', { exact: false }).first();
+    expect(await name.inputValue()).toBe('Better sleep');
+    await name.fill('Sleep at last');
+    await button(owner, 'Create protocol').click();
+    await owner.waitForURL((url) => url.pathname.startsWith('/creator/protocols/edit/'));
+    id = new URL(owner.url()).pathname.split('/').at(-1) ?? '';
+    await owner.getByText('Sleep at last').first().waitFor();
+  });
+
+  it('invites a colleague by e-mail, who joins and accepts', async () => {
+    await visit(owner, builder('team', 'members'));
+    await owner.getByText('Nobody else yet').waitFor();
+    await owner.getByRole('link', { name: 'Invite somebody' }).click();
+    await owner.getByLabel('E-mail address').fill('sami.stone@example.test');
+    await button(owner, 'Send invitation').click();
+    await owner.getByText('sami.stone@example.test', { exact: true }).waitFor();
+    expect(await linkMailedTo(site, 'sami.stone@example.test')).toBe(`${site.url}/home`);
+
+    colleague = await openBrowser(phone);
+    await joinAs(colleague, 'As a patient', 'Sami Stone', 'sami.stone@example.test');
+    await colleague.getByText('Nora Field invites you to work on').waitFor();
+    await button(colleague, 'Accept').click();
+    await arriveAt(colleague, `/protocol-builder/${id}`);
+    await visit(colleague, `${site.url}/home`);
+    await heading(colleague, 'Protocols shared with you', 2);
+
+    await visit(owner, builder('team', 'permissions'));
+    const row = owner.getByRole('row', { name: /Sami Stone/ });
+    expect(await row.getByText('yes').count()).toBe(2);
+    expect((await owner.goto(builder('team', 'nonsense')))?.status()).toBe(404);
+  });
+
+  it('talks about a step: a comment, an answer, resolved', async () => {
+    const step = await firstStep(owner);
+    await visit(colleague, `${builder()}?step=${step}`);
+    await colleague.getByLabel('Comment on this step').fill('Is six weeks long enough?');
+    await button(colleague, 'Post comment').click();
+    await colleague.getByText('Is six weeks long enough?').waitFor();
+
+    await visit(owner, `${builder()}?step=${step}`);
+    await owner.getByText('Is six weeks long enough?').waitFor();
+    await button(owner, 'Reply').click();
+    await owner.getByLabel('Your reply').fill('For most people it is.');
+    await button(owner, 'Post reply').click();
+    await owner.getByText('For most people it is.').waitFor();
+    await button(owner, 'Resolve').click();
+    await owner.getByText('Is six weeks long enough?').waitFor({ state: 'detached' });
+
+    await visit(colleague, `${builder()}?step=${step}`);
+    await colleague.getByRole('radio', { name: 'Resolved' }).check();
+    await colleague.getByText('For most people it is.').waitFor();
+    // Who may comment may not edit, and is not offered it.
+    await visit(colleague, builder('errors'));
+    await heading(colleague, 'Problems');
+    expect(await colleague.getByRole('link', { name: 'Add a rule' }).count()).toBe(0);
+  });
+
+  it('writes down a safety rule, said back in a sentence', async () => {
+    await visit(owner, builder('errors'));
+    await owner.getByText('Everything is in order').waitFor();
+    await owner.getByRole('link', { name: 'Add a rule' }).click();
+    await heading(owner, 'New safety rule');
+    await button(owner, 'Add rule').click();
+    await owner.getByText('Say when the rule holds').waitFor();
+    await button(owner, 'Add a condition').click();
+    await owner.getByText('Your rule says').waitFor();
+    await owner.getByLabel('Within').fill('12');
+    await owner.getByLabel('Unit of time').selectOption('hour');
+    await owner.getByText('an expert must be reached within 12 hours').waitFor();
+    await button(owner, 'Add rule').click();
+    await arriveAt(owner, `/protocol-builder/${id}/errors`);
+    await owner.getByRole('link', { name: /must be reached within 12 hours/ }).waitFor();
+  });
+
+  it('keeps a version, changes something, sees what changed, and goes back', async () => {
+    await visit(owner, builder('errors'));
+    await button(owner, 'History').click();
+    await button(owner, 'Keep this version').click();
+    await owner.getByLabel('Name of this version').fill('Before the review');
+    await button(owner, 'Keep version').click();
+    await owner.getByRole('button', { name: /Before the review/ }).waitFor();
+    const before = (await draft(owner)).nodes.length;
+
+    const finish = await lastFinish(owner);
+    await visit(owner, `${builder()}?step=${finish}`);
+    await removeStep(owner);
+    await saved(owner);
+    await visit(owner, builder('errors'));
+    await button(owner, 'History').click();
+    await owner.getByRole('button', { name: /Before the review/ }).click();
+    await owner.getByRole('heading', { name: 'What has changed since' }).waitFor();
+    await owner.getByText(/^Removed “.*” \(Finish\)$/).waitFor();
+    expect((await draft(owner)).nodes.length).toBe(before - 1);
+
+    await button(owner, 'Go back to this version').click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Go back to this version' }).click();
+    await owner.getByText('The protocol is what it was then.').waitFor();
+    expect((await draft(owner)).nodes.length).toBe(before);
+  });
+
+  it('is shown a mistake made on purpose, and mends it with one click', async () => {
+    const finish = await lastFinish(owner);
+    await visit(owner, `${builder()}?step=${finish}`);
+    await removeStep(owner);
+    await visit(owner, builder('errors'));
+    await heading(owner, /stops? publishing/, 2);
+    await owner
+      .getByRole('button', { name: /^Mend it/ })
+      .first()
+      .click();
+    await owner.getByText('Everything is in order').waitFor();
+    await saved(owner);
+  });
+
+  it('exports the protocol and imports it again', async () => {
+    await visit(owner, `${site.url}/creator/protocols`);
+    await button(owner, 'What can be done with Sleep at last').click();
+    const [file] = await Promise.all([
+      owner.waitForEvent('download'),
+      button(owner, 'Export as a file').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('sleep-at-last.json');
+    const path = join(tmpdir(), `regimen-${process.pid}-sleep.json`);
+    await file.saveAs(path);
+    const exported = JSON.parse(await readFile(path, 'utf8'));
+
+    await button(owner, 'Import').click();
+    const chooser = owner.getByLabel('File').last();
+    const broken = { ...exported, nodes: exported.nodes.map((node: object) => ({ ...node, type: 'dance' })) };
+    await writeFile(path, JSON.stringify(broken));
+    await chooser.setInputFiles(path);
+    await owner.getByText(/Nothing was imported/).waitFor();
+    await owner.getByText('nodes[0].type', { exact: true }).waitFor();
+
+    await writeFile(path, JSON.stringify({ ...exported, name: 'Sleep, from a file' }));
+    await chooser.setInputFiles(path);
+    await owner.waitForURL((url) => url.pathname.startsWith('/creator/protocols/edit/'));
+    await owner.getByText('“Sleep, from a file” is imported.').waitFor();
+    const again = new URL(owner.url()).pathname.split('/').at(-1) ?? '';
+    expect((await draft(owner, again)).nodes.length).toBe(exported.nodes.length);
+  });
+
+  async function draft(
+    page: Page,
+    protocol = id,
+  ): Promise<{ nodes: { id: string; type: string; parentId: string }[] }> {
+    return page.evaluate(async (wanted) => {
+      const headers = { 'X-Domain': location.hostname };
+      return (await (await fetch(`/api/protocols/${wanted}`, { headers })).json()).document;
+    }, protocol);
+  }
+  const firstStep = async (page: Page) => (await draft(page)).nodes[0]?.id ?? '';
+  /** One whose parent has no other step below it: without it nothing comes after. */
+  async function lastFinish(page: Page): Promise<string> {
+    const { nodes } = await draft(page);
+    const alone = nodes.filter(
+      (node) =>
+        node.type === 'finish' && nodes.filter(({ parentId }) => parentId === node.parentId).length === 1,
+    );
+    return alone.at(-1)?.id ?? '';
+  }
+  /** Through the menu of the step that is open. */
+  async function removeStep(page: Page): Promise<void> {
+    await button(page, 'More for this step').click();
+    await button(page, 'Delete').click();
+    await page.getByRole('button', { name: /^Delete \d+ step/ }).click();
+  }
+});
+
+describe('an expert with several protocols', () => {
+  let page: Page;
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const order = () => page.getByRole('main').locator('ol > li a.font-semibold').allInnerTexts();
+
+  it('keeps categories in an order of her own, with the keyboard alone', async () => {
+    page = await openBrowser();
+    await visit(page, `${site.url}/login`);
+    await page.locator('main input[name=email]').fill('expert@demo.test');
+    await page.locator('main input[name=password]').fill('regimen-demo');
+    await page.locator('main button[type=submit]').click();
+    await arriveAt(page, '/home');
+    await visit(page, `${site.url}/creator/categories/add`);
+    await page.getByLabel('Name').fill('Food');
+    await page.getByRole('radio', { name: 'Green' }).check();
+    await page.getByRole('radio', { name: 'Apple' }).check();
+    await button(page, 'Add category').click();
+    await arriveAt(page, '/creator/categories');
+    await page.getByText('“Food” is there.').waitFor();
+    await button(page, 'Move Food up').waitFor();
+    const before = await order();
+    expect(before.at(-1)).toBe('Food');
+    await button(page, 'Move Food up').focus();
+    for (let place = before.length; place > 1; place--) {
+      await page.keyboard.press('Enter');
+      await page.getByText(`Food is now number ${place - 1} of ${before.length}`).waitFor();
+    }
+    expect((await order())[0]).toBe('Food');
+    expect(await button(page, 'Move Food up').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await visit(page, `${site.url}/creator/categories/edit`);
+    await arriveAt(page, '/creator/categories');
+    expect((await order())[0]).toBe('Food');
+  });
+
+  it('drags a category to another place', async () => {
+    const [first = '', second = ''] = await order();
+    const [from, to] = [row(first).locator('[title^=Drag]'), row(second)];
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    await page.mouse.move((start?.x ?? 0) + 10, (start?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move((end?.x ?? 0) + 40, (end?.y ?? 0) + 30, { steps: 5 });
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/api/categories/order')),
+      page.mouse.up(),
+    ]);
+    await page.reload();
+    expect((await order()).slice(0, 2)).toEqual([second, first]);
+  });
+
+  it('finds, duplicates, sorts and puts away protocols', async () => {
+    await visit(page, `${site.url}/creator/protocols`);
+    await button(page, 'What can be done with Better sleep').click();
+    await button(page, 'Duplicate').click();
+    await page.getByRole('link', { name: 'Better sleep (copy)' }).waitFor();
+    await page.getByLabel('Search by name').fill('copy');
+    await page.waitForURL((url) => url.searchParams.get('search') === 'copy');
+    await page.getByRole('link', { name: 'Couch to 5 km' }).waitFor({ state: 'detached' });
+
+    await button(page, 'What can be done with Better sleep (copy)').click();
+    await button(page, 'Choose a category').click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Food' }).check();
+    await button(page, 'Put it there').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByLabel('Search by name').fill('');
+    await page.waitForURL((url) => !url.searchParams.has('search'));
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Food' }).click();
+    await heading(page, 'Food');
+    await button(page, 'What can be done with Better sleep (copy)').click();
+    await button(page, 'Put into the archive').click();
+    await page.getByText('Nothing in this category yet').waitFor();
+    await visit(page, `${site.url}/creator/protocols?show=archived`);
+    await page.getByRole('link', { name: 'Better sleep (copy)' }).waitFor();
+    const nowhere = `${site.url}/creator/protocols/00000000-0000-7000-8000-000000000000`;
+    expect((await page.goto(nowhere))?.status()).toBe(404);
+  });
+
+  it('deletes a category; what was in it stays', async () => {
+    await visit(page, `${site.url}/creator/categories`);
+    await button(page, 'Delete Food').click();
+    await button(page, 'Delete category').click();
+    await page.getByText('“Food” is deleted.').waitFor();
+    expect(await order()).not.toContain('Food');
+  });
+});
