@@ -32,14 +32,14 @@ export function Select({ inline = false, children, ...select }: SelectProps & { 
       <select
         {...select}
         className={`${controlClass} appearance-none truncate ${
-          inline ? 'min-h-9 py-1! ps-2.5! pe-8!' : 'min-h-11 pe-10!'
+          inline ? 'field-sizing-content min-h-9 py-1! ps-2.5! pe-7! text-14!' : 'min-h-11 pe-10!'
         }`}
       >
         {children}
       </select>
       <ChevronDownIcon
-        size={16}
-        className={`pointer-events-none absolute inset-y-0 my-auto text-ink-faint ${inline ? 'end-2.5' : 'end-3'}`}
+        size={inline ? 14 : 16}
+        className={`pointer-events-none absolute inset-y-0 my-auto text-ink-faint ${inline ? 'end-2' : 'end-3'}`}
       />
     </span>
   );

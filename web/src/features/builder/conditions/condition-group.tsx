@@ -67,7 +67,7 @@ export function ConditionGroup({
             <option value="or">{t('any')}</option>
           </Select>
           {onRemove && (
-            <IconButton label={t('removeGroup')} onClick={onRemove} className="-my-1 size-9">
+            <IconButton label={t('removeGroup')} onClick={onRemove} className="-my-1 size-9!">
               <XIcon size={16} />
             </IconButton>
           )}

@@ -67,7 +67,7 @@ export function ConditionRow({ leaf, onChange, onRemove, setting }: ConditionRow
         )}
         {!isComplete(leaf) && <p className="basis-full text-14 text-warning-text">{t('incomplete')}</p>}
       </div>
-      <IconButton label={t('remove', { words: said })} onClick={onRemove} className="size-9">
+      <IconButton label={t('remove', { words: said })} onClick={onRemove} className="-me-1 size-9!">
         <XIcon size={16} />
       </IconButton>
     </div>

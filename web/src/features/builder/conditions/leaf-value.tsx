@@ -120,7 +120,7 @@ function Amount({
         aria-label={unit ? `${s('value')} (${unit})` : s('value')}
         value={value}
         onChange={(number) => number !== undefined && set(number)}
-        className="min-h-9 w-24! py-1!"
+        className="field-sizing-content min-h-9 w-auto! min-w-16 px-2.5! py-1! text-14!"
       />
       {unit && <bdi className="text-14 text-ink-soft">{unit}</bdi>}
     </span>
@@ -199,7 +199,7 @@ function Text({ value, onChange, placeholder, known = [], type = 'text' }: TextP
         placeholder={placeholder}
         list={known.length > 0 ? id : undefined}
         onChange={({ target }) => onChange(target.value)}
-        className={`${controlClass} min-h-9 w-44! py-1!`}
+        className={`${controlClass} field-sizing-content min-h-9 w-auto! max-w-full min-w-28 px-2.5! py-1! text-14!`}
       />
       {known.length > 0 && (
         <datalist id={id}>

@@ -85,7 +85,7 @@ export function BandsEditor({ item, onChange, errorAt }: BandsEditorProps) {
       {bands.length > 0 && range && (
         <div className="grid gap-2 rounded-card bg-sunken p-4">
           <BandScale item={item} />
-          <ul role="status" className="grid gap-1 text-14">
+          <ul aria-live="polite" className="grid gap-1 text-14">
             {problems.map((words) => (
               <li key={words} className="flex items-start gap-1.5 text-warning-text">
                 <WarningIcon size={16} className="mt-0.5 shrink-0" />

@@ -33,8 +33,7 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
     setSaid(t('movedTo', { text: wordsOf(questions[from]), n: to + 1, of: questions.length }));
     onOrder(moved(questions, from, to));
   };
-  const { list, dragging, handleProps } = useDragOrder(move);
-  const shown = dragging ? moved(questions, dragging.from, dragging.to) : questions;
+  const { list, dragging, handleProps, markAt } = useDragOrder(move);
   // The button goes along with its question, and so does the focus.
   const press = (from: number, to: number, which: 'up' | 'down') => {
     const id = questions[from]?.id ?? '';
@@ -52,20 +51,29 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
         {said}
       </p>
       <ol ref={list} className="grid gap-2">
-        {shown.map((question, index) => {
+        {questions.map((question, index) => {
           const text = wordsOf(question);
-          const own = questions.indexOf(question);
-          const taken = dragging !== null && own === dragging.from;
+          const taken = dragging?.from === index;
+          const mark = markAt(index);
           return (
             <li
               key={question.id}
               data-question={question.id}
               className={`relative flex items-center gap-1 rounded-card border bg-raised py-1.5 pe-1 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-primary-line ${
-                taken ? 'border-primary-line shadow-float' : 'border-line hover:border-line-strong'
+                taken
+                  ? 'z-20 border-primary-line opacity-90 shadow-float'
+                  : 'border-line hover:border-line-strong'
               }`}
+              style={taken ? { transform: `translateY(${dragging.by}px)` } : undefined}
             >
+              {mark && (
+                <span
+                  aria-hidden="true"
+                  className={`absolute inset-x-0 h-0.5 bg-primary-line ${mark === 'above' ? '-top-1.5' : '-bottom-1.5'}`}
+                />
+              )}
               <span
-                {...handleProps(own)}
+                {...handleProps(index)}
                 title={t('drag', { text })}
                 className="relative z-10 inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center text-ink-faint active:cursor-grabbing"
               >
@@ -91,8 +99,8 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
                   data-move="up"
                   label={t('up', { text })}
                   disabled={index === 0}
-                  className="disabled:opacity-30 max-sm:size-9"
-                  onClick={() => press(own, own - 1, 'up')}
+                  className="disabled:opacity-30 max-sm:size-9!"
+                  onClick={() => press(index, index - 1, 'up')}
                 >
                   <ArrowUpIcon size={16} />
                 </IconButton>
@@ -100,8 +108,8 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
                   data-move="down"
                   label={t('down', { text })}
                   disabled={index === questions.length - 1}
-                  className="disabled:opacity-30 max-sm:size-9"
-                  onClick={() => press(own, own + 1, 'down')}
+                  className="disabled:opacity-30 max-sm:size-9!"
+                  onClick={() => press(index, index + 1, 'down')}
                 >
                   <ArrowDownIcon size={16} />
                 </IconButton>

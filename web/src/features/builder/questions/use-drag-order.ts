@@ -1,31 +1,37 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-interface Dragging {
+export interface Dragging {
   from: number;
+  /** Where it would go: how many of the other rows lie above. */
   to: number;
+  /** How far the pointer has taken it, in pixels. */
+  by: number;
 }
 
-/** Takes a row by its handle to another place: with mouse, pen or finger. The rows are the list's own children. */
+/**
+ * Takes a row by its handle to another place: with mouse, pen or finger. The rows are the list's own children; they
+ * stay where they are until it is let go, because an element that moves in the document loses its pointer.
+ */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
+  const start = useRef(0);
   const [dragging, setDragging] = useState<Dragging | null>(null);
 
-  /** Among the other rows, as they are shown now: how many of them lie above. */
-  const placeAt = (y: number, shownAt: number): number =>
+  const placeAt = (y: number, from: number): number =>
     [...(list.current?.children ?? [])].filter((row, index) => {
       const { top, height } = row.getBoundingClientRect();
-      return index !== shownAt && top + height / 2 < y;
+      return index !== from && top + height / 2 < y;
     }).length;
   const handleProps = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDragging({ from: index, to: index });
+      start.current = event.clientY;
+      setDragging({ from: index, to: index, by: 0 });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (dragging?.from !== index) return;
-      const to = placeAt(event.clientY, dragging.to);
-      if (to !== dragging.to) setDragging({ from: index, to });
+      setDragging({ from: index, to: placeAt(event.clientY, index), by: event.clientY - start.current });
     },
     onPointerUp: () => {
       if (dragging && dragging.from !== dragging.to) onMove(dragging.from, dragging.to);
@@ -33,5 +39,10 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     },
     onPointerCancel: () => setDragging(null),
   });
-  return { list, dragging, handleProps };
+  /** The row at this index has the line above or below it where the taken one would go. */
+  const markAt = (index: number): 'above' | 'below' | null => {
+    if (!dragging || dragging.to === dragging.from || index !== dragging.to) return null;
+    return dragging.to < dragging.from ? 'above' : 'below';
+  };
+  return { list, dragging, handleProps, markAt };
 }

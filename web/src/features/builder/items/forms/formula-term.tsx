@@ -94,7 +94,7 @@ export function FormulaTerm({ formula, onChange, depth }: FormulaTermProps) {
           aria-label={t('value')}
           value={formula.value}
           onChange={(value) => value !== undefined && onChange({ is: 'number', value })}
-          className="min-h-9 w-24! py-1!"
+          className="field-sizing-content min-h-9 w-auto! min-w-16 px-2.5! py-1! text-14!"
         />
       )}
       {finding && (
