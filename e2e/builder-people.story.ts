@@ -320,4 +320,16 @@ describe('an expert with several protocols', () => {
     await page.getByText('“Food” is deleted.').waitFor();
     expect(await order()).not.toContain('Food');
   });
+
+  it('is offered finished protocols in the language of the page, whatever the browser speaks', async () => {
+    const arabic = await openBrowser({ ...phone, locale: 'en-GB' });
+    await visit(arabic, `${site.clinicUrl}/login`);
+    await arabic.locator('main input[name=email]').fill('expert@demo.test');
+    await arabic.locator('main input[name=password]').fill('regimen-demo');
+    await arabic.locator('main button[type=submit]').click();
+    await arriveAt(arabic, '/home');
+    await visit(arabic, `${site.clinicUrl}/creator/protocols/add`);
+    await arabic.getByRole('radio', { name: /نوم/ }).first().check();
+    expect(await arabic.getByText('Better sleep').count()).toBe(0);
+  });
 });

@@ -7,6 +7,8 @@ export interface ApiRequest {
   method: string;
   /** With `/api/`, path parameters filled in and the query appended. */
   url: string;
+  /** The reader's, where it is known and the transport does not know it itself. */
+  language?: string;
   body?: unknown;
 }
 export interface ApiResponse {

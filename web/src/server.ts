@@ -28,7 +28,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const context = new RouterContextProvider();
   context.set(apiContext, createApi(send));
-  context.set(hostContext, { nonce, hasSession });
+  const apiIn = (language: string) => createApi((call) => send({ ...call, language }));
+  context.set(hostContext, { nonce, hasSession, apiIn });
   const response = await handle(request, context);
   return { response, html: context.get(hostContext).html };
 }

@@ -93,8 +93,8 @@ function asWebRequest(request: FastifyRequest, tenant: Tenant): Request {
 
 /** The API without a socket between, as the visitor who asked for the page. */
 function inProcess(app: FastifyInstance, request: FastifyRequest, tenant: Tenant): Send {
-  const { host = 'localhost', cookie = '', 'accept-language': language = '' } = request.headers;
-  return async ({ method, url, body }) => {
+  const { host = 'localhost', cookie = '', 'accept-language': browsers = '' } = request.headers;
+  return async ({ method, url, body, language = browsers }) => {
     // Every page asks for the settings, and they are here already.
     if (url === '/api/load') return { status: 200, body: { domain: tenant.domain, data: tenant.site } };
     const response = await app.inject({

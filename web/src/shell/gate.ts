@@ -27,7 +27,7 @@ const isWorthRemembering = (verdict: Verdict, url: URL) =>
   verdict.kind === 'redirect' && verdict.to === '/login' && url.pathname !== '/home';
 
 export const serverGate: MiddlewareFunction<Response> = async ({ context, request, url, pattern }) => {
-  const { hasSession } = context.get(hostContext);
+  const { hasSession, apiIn } = context.get(hostContext);
   let shell: Shell;
   try {
     shell = await loadShell(context.get(apiContext), request, hasSession);
@@ -37,6 +37,7 @@ export const serverGate: MiddlewareFunction<Response> = async ({ context, reques
     shell = await loadShell(context.get(apiContext), request, false);
   }
   context.set(shellContext, shell);
+  if (apiIn) context.set(apiContext, apiIn(shell.locale));
   if (context.get(failureContext)) return;
 
   const verdict = verdictOn(pattern, shell, url.search);

@@ -11,6 +11,8 @@ export const failureContext = createContext<{ status: number; message: string } 
 export const hostContext = createContext<{
   hasSession: boolean;
   nonce: string;
+  /** The API in the page's language, which need not be the browser's. */
+  apiIn?: (language: string) => Api;
   /** Long data on its way to the browser (handed-over.ts). */
   script?: string;
   /** Where the finished page is put down, in pieces: putting a long text together copies all of it. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { UploadIcon } from '../../ui/icons.tsx';
@@ -18,7 +18,7 @@ interface ImportDialogProps {
 
 export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDialogProps) {
   const t = useTexts(importTexts);
-  const { file, pending, problem, faults, take, clear } = useImport(categoryId);
+  const { file, pending, problem, faults, mayTryAgain, take, clear } = useImport(categoryId);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const close = () => {
@@ -79,7 +79,7 @@ export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDial
         {pending && file && t('importing', { name: file.name })}
       </p>
       {faults.length > 0 && <Faults faults={faults} say={sayFault} />}
-      {problem && file && !pending && (
+      {mayTryAgain && file && (
         <div className="mt-4">
           <Button look="quiet" onClick={() => void take(file)}>
             {t('tryAgain')}
@@ -113,15 +113,46 @@ function Faults({ faults, say }: { faults: readonly ImportFault[]; say: (message
                   t('whole')
                 ) : (
                   <code dir="ltr" className="font-mono text-12 wrap-anywhere">
-                    {path}
+                    <Path path={path} />
                   </code>
                 )}
               </td>
-              <td className="px-3 py-2">{say(message)}</td>
+              <td className="px-3 py-2">
+                <Said words={say(message)} own={message} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** May break after each part. */
+function Path({ path }: { path: string }) {
+  return path.split('.').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path never change places
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** The engine's own words stand below where they are in another language: they are the exact ones. */
+function Said({ words, own }: { words: string; own: string }) {
+  return (
+    <>
+      {words}
+      {words !== own && (
+        <span lang="en" dir="ltr" className="block text-end text-12 text-ink-faint">
+          {own}
+        </span>
+      )}
+    </>
   );
 }

@@ -15,9 +15,11 @@ export interface Importing {
   pending: boolean;
   problem: string | null;
   faults: ImportFault[];
+  /** It did not arrive; the same file may be sent once more. */
+  mayTryAgain: boolean;
 }
 
-const nothing: Importing = { file: null, pending: false, problem: null, faults: [] };
+const nothing: Importing = { file: null, pending: false, problem: null, faults: [], mayTryAgain: false };
 
 /** From a chosen file to a protocol of one's own. Whatever goes wrong, the file stays chosen. */
 export function useImport(categoryId: string | null) {
@@ -28,8 +30,8 @@ export function useImport(categoryId: string | null) {
   const [state, setState] = useState<Importing>(nothing);
 
   async function take(file: File): Promise<void> {
-    const stop = (problem: string | null, faults: ImportFault[] = []) =>
-      setState({ file, pending: false, problem, faults });
+    const stop = (problem: string | null, more: Partial<Importing> = {}) =>
+      setState({ ...nothing, file, problem, ...more });
     if (file.size > protocolLimitBytes) return stop(t('tooLarge', { n: protocolLimitBytes / 1024 / 1024 }));
     setState({ ...nothing, file, pending: true });
     const text = await file.text().catch(() => null);
@@ -41,9 +43,11 @@ export function useImport(categoryId: string | null) {
       showFlash({ tone: 'success', message: t('done', { name: made.name }) });
       navigate(paths.flowEditor(made.id));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422) return stop(null, faultsOf(error.reply));
+      if (error instanceof ApiError && error.status === 422)
+        return stop(null, { faults: faultsOf(error.reply) });
       const reaction = react(error);
-      stop(reaction.kind === 'keep' ? keepMessage(reaction, locale) : null);
+      if (reaction.kind === 'keep') stop(keepMessage(reaction, locale), { mayTryAgain: true });
+      else stop(null);
     }
   }
   return { ...state, take, clear: () => setState(nothing) };
