@@ -46,7 +46,7 @@ function Workspace() {
   const shown: ViewKind | null = compared ? 'canvas' : kind;
   return (
     <ClipboardProvider value={clipboard}>
-      <div className="flex min-h-96 flex-1">
+      <div className="flex min-h-0 flex-1">
         <div data-flow className="relative flex min-w-0 flex-1 flex-col">
           <FlowToolbar kind={shown} onKind={setKind} />
           <div className="relative min-h-0 flex-1">

@@ -26,4 +26,12 @@ export function useMark<K extends keyof Marks>(
   return useSyncExternalStore(marks?.subscribe ?? never, get, get);
 }
 
+/** All marks of one kind, for what shows every step at once. */
+export function useMarks<K extends keyof Marks>(kind: K): Marks[K] {
+  const marks = useContext(MarksContext);
+  if (!marks) throw new Error('There are no marks here.');
+  const get = () => marks.get()[kind];
+  return useSyncExternalStore(marks.subscribe, get, get);
+}
+
 const never = () => () => undefined;

@@ -1,5 +1,5 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -11,16 +11,19 @@ import { type PlacedStep, placeSteps } from '../layout.ts';
 import { texts } from '../texts.ts';
 import { CanvasControls } from './canvas-controls.tsx';
 import './canvas.css';
+import { useMarks } from './canvas-context.ts';
 import { canvasKey } from './canvas-keys.ts';
 import { cardId } from './card-id.ts';
+import { FAR, FarCards, stepAt } from './far-cards.tsx';
 import { JumpLines } from './jump-lines.tsx';
 import { CardMarksSource } from './marks-source.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { StepCard } from './step-card.tsx';
 import { TreeLines } from './tree-lines.tsx';
 import { useAutoPan } from './use-auto-pan.ts';
-import { type Camera, useCamera } from './use-camera.ts';
+import { type Camera, useCamera, ZOOM } from './use-camera.ts';
 import { useCardNodes } from './use-card-nodes.ts';
+import { useMountedSteps } from './use-mounted-steps.ts';
 
 const nodeTypes = { step: StepCard };
 const noEdges: never[] = [];
@@ -50,8 +53,11 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   const doomed = useView((view) => view.doomed);
   const mayEdit = useMay('edit') && compared === null;
   const steps = useMemo(() => placeSteps(nodes, collapsed, direction), [nodes, collapsed, direction]);
-  const cards = useCardNodes(steps);
-  const camera = useCamera(direction);
+  const isFar = useStore(({ transform }) => transform[2] < FAR);
+  const cards = useCardNodes(useMountedSteps(steps, isFar));
+  const { screenToFlowPosition } = useReactFlow();
+  const marked = useMarks('problems');
+  const camera = useCamera(steps, direction);
   const root = useRef<HTMLDivElement>(null);
   useFollowSelected(camera, steps, selected);
   useEffect(() => {
@@ -75,12 +81,11 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       ref={root}
       className="flow-canvas"
       aria-label={t('canvasLabel')}
-      aria-activedescendant={selected === null ? undefined : cardId(selected)}
+      aria-activedescendant={selected === null || isFar ? undefined : cardId(selected)}
       tabIndex={0}
       nodes={cards}
       edges={noEdges}
       nodeTypes={nodeTypes}
-      onlyRenderVisibleElements
       nodesDraggable={false}
       nodesConnectable={false}
       nodesFocusable={false}
@@ -92,17 +97,21 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       panActivationKeyCode={null}
       panOnScroll
       zoomOnDoubleClick={false}
-      minZoom={0.1}
-      maxZoom={1.5}
+      minZoom={ZOOM.least}
+      maxZoom={ZOOM.most}
       proOptions={{ hideAttribution: true }}
-      onInit={() => camera.begin(latest.current.steps)}
-      onPaneClick={() => flow.select(null)}
+      onInit={camera.begin}
+      onPaneClick={({ clientX, clientY }) => {
+        const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });
+        flow.select(isFar ? stepAt(steps, x, y) : null);
+      }}
       onPointerDown={() => root.current?.focus({ preventScroll: true })}
       onKeyDown={onKeyDown}
     >
       <ViewportPortal>
         <TreeLines steps={steps} doomed={doomedIds} gone={gone} />
         <JumpLines steps={steps} direction={direction} selected={selected} />
+        <FarCards steps={steps} selected={isFar ? selected : null} marked={marked} doomed={doomedIds} />
       </ViewportPortal>
       <div className="absolute start-3 bottom-3 z-10" dir={direction}>
         <CanvasControls camera={camera} />

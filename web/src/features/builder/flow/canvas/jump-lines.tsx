@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, type Direction, ENTRY_HEIGHT, type PlacedStep } from '../layout.ts';
 
 interface JumpLine {
@@ -41,7 +41,7 @@ interface JumpLinesProps {
 }
 
 /** Jumps in a colour of their own, dashed; those of the selected step stand out. */
-export function JumpLines({ steps, direction, selected }: JumpLinesProps) {
+export const JumpLines = memo(function JumpLines({ steps, direction, selected }: JumpLinesProps) {
   const arrow = useId();
   return (
     <svg className="flow-lines flow-jumps" aria-hidden="true" width="1" height="1">
@@ -61,4 +61,4 @@ export function JumpLines({ steps, direction, selected }: JumpLinesProps) {
       ))}
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from '../layout.ts';
+import { Regions } from './regions.ts';
 
 const half = CARD_WIDTH / 2;
 const turn = 10;
@@ -22,21 +23,27 @@ interface TreeLinesProps {
   gone: ReadonlySet<string>;
 }
 
-/** All lines of the tree in three drawings: a line costs nothing of its own. */
+const looks: Record<string, { className: string; strokeDasharray?: string }> = {
+  plain: { className: 'stroke-line-strong' },
+  gone: { className: 'stroke-line-strong', strokeDasharray: '3 4' },
+  doomed: { className: 'stroke-danger-line' },
+};
+
+/** All lines of the tree in a few drawings: a line costs nothing of its own. */
 export const TreeLines = memo(function TreeLines({ steps, doomed, gone }: TreeLinesProps) {
   const at = new Map(steps.map((step) => [step.node.id, step]));
-  const lines = { plain: '', doomed: '', gone: '' };
+  const regions = new Regions();
   for (const step of steps) {
     const parent = step.node.parentId === null ? undefined : at.get(step.node.parentId);
     if (!parent) continue;
     const kind = doomed.has(step.node.id) ? 'doomed' : gone.has(step.node.id) ? 'gone' : 'plain';
-    lines[kind] += lineTo(parent, step);
+    regions.add(kind, step.x, step.y, lineTo(parent, step));
   }
   return (
     <svg className="flow-lines" aria-hidden="true" width="1" height="1">
-      <path d={lines.plain} className="stroke-line-strong" />
-      <path d={lines.gone} className="stroke-line-strong" strokeDasharray="3 4" />
-      <path d={lines.doomed} className="stroke-danger-line" />
+      {regions.list().map(({ key, kind, path }) => (
+        <path key={key} d={path} {...looks[kind]} />
+      ))}
     </svg>
   );
 });

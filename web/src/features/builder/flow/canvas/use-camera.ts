@@ -1,14 +1,10 @@
-import { useReactFlow, useStoreApi } from '@xyflow/react';
-import { useMemo } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from '../layout.ts';
+import { getViewportForBounds, useReactFlow, useStoreApi } from '@xyflow/react';
+import { useMemo, useRef } from 'react';
+import { CARD_HEIGHT, CARD_WIDTH, type Direction, ENTRY_HEIGHT, type PlacedStep } from '../layout.ts';
 
+export const ZOOM = { least: 0.08, most: 1.5 };
 const margin = 48;
-/** Free of what floats above the canvas: the palette at the start side, the question at the bottom. */
-function room(direction: 'ltr' | 'rtl', bottom: number) {
-  const start = innerWidth < 768 ? 24 : 184;
-  const [left, right] = direction === 'rtl' ? [24, start] : [start, 24];
-  return { top: '16px', bottom: `${bottom}px`, left: `${left}px`, right: `${right}px` } as const;
-}
+const boxHeight = ENTRY_HEIGHT + CARD_HEIGHT;
 
 export interface Camera {
   zoomIn(): void;
@@ -20,62 +16,72 @@ export interface Camera {
   follow(step: PlacedStep): void;
   center(step: PlacedStep): void;
   /** Everything where it can still be read, else the beginning. */
-  begin(steps: readonly PlacedStep[]): void;
+  begin(): void;
   panBy(dx: number, dy: number): void;
 }
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function useCamera(direction: 'ltr' | 'rtl'): Camera {
+/** Free of what floats above the canvas: the palette at the start side, the question at the bottom. */
+function room(direction: Direction, bottom: number) {
+  const start = innerWidth < 768 ? 24 : 184;
+  const [left, right] = direction === 'rtl' ? [24, start] : [start, 24];
+  return { top: '16px', bottom: `${bottom}px`, left: `${left}px`, right: `${right}px` } as const;
+}
+
+function boundsOf(steps: readonly PlacedStep[]) {
+  const [xs, ys] = [steps.map(({ x }) => x), steps.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x + CARD_WIDTH, height: Math.max(...ys) - y + boxHeight + 36 };
+}
+
+export function useCamera(steps: readonly PlacedStep[], direction: Direction): Camera {
   const flow = useReactFlow();
   const store = useStoreApi();
+  const latest = useRef(steps);
+  latest.current = steps;
   return useMemo(() => {
     const softly = () => ({ duration: calm() ? 0 : 200 });
     const state = () => store.getState();
+    const viewOf = (shown: readonly PlacedStep[], mostZoom: number, bottom: number) => {
+      const { width, height } = state();
+      const padding = room(direction, bottom);
+      return getViewportForBounds(boundsOf(shown), width, height, ZOOM.least, mostZoom, padding);
+    };
     return {
       zoomIn: () => void flow.zoomIn(softly()),
       zoomOut: () => void flow.zoomOut(softly()),
-      showAll: () => void flow.fitView({ padding: room(direction, 24), maxZoom: 1, ...softly() }),
-      showThese: (ids) =>
-        void flow.fitView({
-          nodes: ids.map((id) => ({ id })),
-          padding: room(direction, Math.min(280, state().height / 2)),
-          maxZoom: state().transform[2],
-          ...softly(),
-        }),
-      follow(step) {
+      showAll() {
+        if (latest.current.length > 0) void flow.setViewport(viewOf(latest.current, 1, 24), softly());
+      },
+      showThese(ids) {
+        const wanted = latest.current.filter(({ node }) => ids.includes(node.id));
+        if (wanted.length === 0) return;
+        const { height, transform } = state();
+        void flow.setViewport(viewOf(wanted, transform[2], Math.min(280, height / 2)), softly());
+      },
+      follow({ x, y }) {
         const { width, height, transform } = state();
         const [tx, ty, zoom] = transform;
-        const left = step.x * zoom + tx;
-        const top = step.y * zoom + ty;
+        const [left, top] = [x * zoom + tx, y * zoom + ty];
         const dx = into(left, left + CARD_WIDTH * zoom, width);
-        const dy = into(top, top + (ENTRY_HEIGHT + CARD_HEIGHT) * zoom, height);
+        const dy = into(top, top + boxHeight * zoom, height);
         if (dx !== 0 || dy !== 0) void flow.setViewport({ x: tx + dx, y: ty + dy, zoom }, softly());
       },
-      center(step) {
+      center({ x, y }) {
         const zoom = Math.max(0.8, state().transform[2]);
-        void flow.setCenter(step.x + CARD_WIDTH / 2, step.y + ENTRY_HEIGHT + CARD_HEIGHT / 2, {
-          zoom,
-          ...softly(),
-        });
+        void flow.setCenter(x + CARD_WIDTH / 2, y + boxHeight / 2, { zoom, ...softly() });
       },
-      begin(steps) {
-        const { width, height } = state();
-        if (width === 0 || steps.length === 0) return;
-        const xs = steps.map(({ x }) => x);
-        const wide = Math.max(...xs) - Math.min(...xs) + CARD_WIDTH;
-        const high = Math.max(...steps.map(({ y }) => y)) + ENTRY_HEIGHT + CARD_HEIGHT;
-        const all = Math.min(width / (wide * 1.16), height / (high * 1.16));
-        if (all >= 0.7) {
-          void flow.fitView({ padding: room(direction, 24), maxZoom: 1, duration: 0 });
-          return;
-        }
-        const zoom = width < 600 ? 0.8 : 0.9;
-        const [root] = steps;
+      begin() {
+        const [root] = latest.current;
+        const { width } = state();
+        if (width === 0 || !root) return;
+        const all = viewOf(latest.current, 1, 24);
         // The palette stands at the start side.
         const start = innerWidth < 768 ? margin : 196;
-        const x = direction === 'rtl' ? width - start - ((root?.x ?? 0) + CARD_WIDTH) * zoom : start;
-        void flow.setViewport({ x, y: 0, zoom }, { duration: 0 });
+        const zoom = width < 600 ? 0.8 : 0.9;
+        const x = direction === 'rtl' ? width - start - (root.x + CARD_WIDTH) * zoom : start;
+        void flow.setViewport(all.zoom >= 0.7 ? all : { x, y: 0, zoom }, { duration: 0 });
       },
       panBy: (dx, dy) => void state().panBy({ x: dx, y: dy }),
     };
