@@ -61,7 +61,18 @@ it('keeps nothing that was asked for only once in a while', () => {
   const { cache, pass } = openCache();
   cache.begin('a').keep('/', html, 'MARK');
   expect(cache.find('a', '/')).toBeUndefined();
-  pass(30_000);
+  pass(60_000);
   cache.begin('a').keep('/', html, 'MARK');
   expect(cache.find('a', '/')).toBeUndefined();
+});
+
+it('leaves a page in place that was rendered for several at once, and keeps it again when its time is over', () => {
+  const { cache, pass, keepTwice } = openCache();
+  keepTwice('a');
+  const first = cache.find('a', '/');
+  cache.begin('a').keep('/', html, 'MARK');
+  expect(cache.find('a', '/')).toBe(first);
+  pass(30_000);
+  cache.begin('a').keep('/', html, 'MARK');
+  expect(cache.find('a', '/')).toBeDefined();
 });

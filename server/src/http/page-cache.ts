@@ -26,6 +26,8 @@ interface Kept {
 }
 
 const keepMs = 30_000;
+/** What is asked for again within this is worth keeping. */
+const againMs = 60_000;
 const mostPages = 500;
 const longestKey = 600;
 
@@ -58,9 +60,11 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
       return {
         keep(key, html, nonce) {
           const before = pages.get(key);
-          const again = before !== undefined && now() - before.at < keepMs;
+          const age = before ? now() - before.at : Number.POSITIVE_INFINITY;
+          // Rendered for several at once: the first is as good, and may be compressed already.
+          if (before?.html && age < keepMs) return;
           if (pages.size >= mostPages) pages.clear();
-          pages.set(key, { at: now(), html: again ? html : undefined, nonce, page: undefined });
+          pages.set(key, { at: now(), html: age < againMs ? html : undefined, nonce, page: undefined });
         },
       };
     },

@@ -36,15 +36,15 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
     const tenant = await parts.tenants.byHost(request.hostname.toLowerCase());
-    // Of this answer alone, and made before anything of it: nothing that people wrote can hold it.
-    const nonce = randomBytes(16).toString('base64url');
-    if (!tenant) return sendHtml(reply, 404, bytesOf([unknownHostPage(nonce)]), headers.withNonce(nonce));
+    if (!tenant) return sendUnknownHost(reply, headers);
     const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
     const cacheable = !hasSession && !parts.development;
     const key = cacheable ? parts.cache.keyOf(request) : undefined;
     const kept = key && parts.cache.find(tenant.id, key);
     if (kept) return sendStatic(request, reply, await kept, headers);
 
+    // Of this answer alone, and made before anything of it: nothing that people wrote can hold it.
+    const nonce = newNonce();
     const rendering = key && parts.cache.begin(tenant.id);
     const render = await parts.renderer();
     const { response, html } = await render(asWebRequest(request, tenant), {
@@ -59,6 +59,13 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       rendering.keep(key, bytes, nonce);
     return sendHtml(reply, response.status, bytes, headers.withNonce(nonce));
   });
+}
+
+const newNonce = () => randomBytes(16).toString('base64url');
+
+function sendUnknownHost(reply: FastifyReply, headers: DocumentHeaders) {
+  const nonce = newNonce();
+  return sendHtml(reply, 404, bytesOf([unknownHostPage(nonce)]), headers.withNonce(nonce));
 }
 
 const sendHtml = (reply: FastifyReply, status: number, html: Buffer, headers: Record<string, string>) =>
