@@ -2,7 +2,7 @@ import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { useProtocol } from '../draft/use-draft.ts';
+import { useKnownProtocol } from '../items/known-items.tsx';
 import type { Own } from '../words/references.ts';
 import { ConditionGroup } from './condition-group.tsx';
 import { editorTexts } from './editor-texts.ts';
@@ -23,7 +23,7 @@ const nothing: Own = {};
 /** Conditions as sentences put together from lists: who has never seen a formula needs none here. */
 export function ConditionEditor({ value, onChange, label, about, own = nothing }: ConditionEditorProps) {
   const t = useTexts(editorTexts);
-  const protocol = useProtocol();
+  const protocol = useKnownProtocol();
   // A population asks before it has ended: there is no step just ended.
   const meant = about === 'population' || about === 'rule' ? nothing : own;
   const setting = useMemo<Setting>(() => ({ about, protocol, own: meant }), [about, protocol, meant]);

@@ -9,10 +9,12 @@ import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from './builder-page.tsx';
 import { ItemEditor } from './item-editor.tsx';
+import { KnownItems } from './known-items.tsx';
 import { newItem } from './new-item.ts';
 import { itemPageTexts, kindPageTexts } from './page-texts.ts';
 import { useKind } from './use-kind.ts';
 
+const none = {};
 const page = builderPage();
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -37,18 +39,20 @@ export default function AddItemPage() {
           <Breadcrumbs label={t('back')} crumbs={[{ words: kinds(kind), to: paths.builder(id, kind) }]} />
         }
       >
-        <ItemEditor
-          key={kind}
-          kind={kind}
-          opened={null}
-          empty={empty}
-          onSaved={(made) => {
-            showFlash({ tone: 'success', message: t('added', { name: made.item.name }) });
-            const next = kind === 'assessment' ? [made.id, 'questions', 'add'] : [];
-            navigate(paths.builder(id, kind, ...next));
-          }}
-          onCopied={() => undefined}
-        />
+        <KnownItems key={kind} first={none}>
+          <ItemEditor
+            key={kind}
+            kind={kind}
+            opened={null}
+            empty={empty}
+            onSaved={(made) => {
+              showFlash({ tone: 'success', message: t('added', { name: made.item.name }) });
+              const next = kind === 'assessment' ? [made.id, 'questions', 'add'] : [];
+              navigate(paths.builder(id, kind, ...next));
+            }}
+            onCopied={() => undefined}
+          />
+        </KnownItems>
       </BuilderPage>
     </BuilderFrame>
   );

@@ -1,14 +1,14 @@
 import type { Item } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { useProtocol } from '../draft/use-draft.ts';
 import { BandScale } from '../questions/band-scale.tsx';
 import { fieldName, fieldWords, shownFields } from './field-words.ts';
 import { commonTexts } from './forms/form-texts.ts';
+import { useKnownProtocol } from './known-items.tsx';
 
 /** An item to read: everything its form would show, without the form. */
 export function ItemDetails({ item }: { item: Item }) {
   const locale = useLocale();
-  const protocol = useProtocol();
+  const protocol = useKnownProtocol();
   const t = useTexts(commonTexts);
   const rows = shownFields
     .map((field) => [field, fieldWords(item, field, protocol, locale)] as const)

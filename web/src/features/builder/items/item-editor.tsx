@@ -5,11 +5,11 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useProtocol } from '../draft/use-draft.ts';
 import { FieldClash } from './field-clash.tsx';
 import { fieldName, fieldWords } from './field-words.ts';
 import { ItemFields } from './forms/item-fields.tsx';
 import { ItemPreview } from './item-preview.tsx';
+import { useKnownProtocol, useNamedItems } from './known-items.tsx';
 import { LockedDialog } from './locked-dialog.tsx';
 import type { BuilderKind } from './new-item.ts';
 import { itemPageTexts } from './page-texts.ts';
@@ -29,8 +29,9 @@ interface ItemEditorProps {
 export function ItemEditor({ kind, opened, empty, onSaved, onCopied }: ItemEditorProps) {
   const t = useTexts(itemPageTexts);
   const locale = useLocale();
-  const protocol = useProtocol();
+  const protocol = useKnownProtocol();
   const form = useItemForm({ kind, opened, empty, onSaved });
+  useNamedItems(form.value, opened?.id);
   const saveWords = opened ? 'save' : kind === 'assessment' ? 'addNext' : 'add';
   return (
     <TwoColumns

@@ -15,6 +15,8 @@ import { BuilderPage } from './builder-page.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemUses } from './item-uses.tsx';
+import { KnownItems } from './known-items.tsx';
+import { loadNamedItems } from './named-items.ts';
 import { itemPageTexts, kindPageTexts } from './page-texts.ts';
 import { ReadOnlyItem } from './read-only-item.tsx';
 import { kindOf, useKind } from './use-kind.ts';
@@ -22,17 +24,19 @@ import { kindOf, useKind } from './use-kind.ts';
 const page = builderPage(async ({ api, params, url }, id) => {
   const opened = await api('GET protocols/{id}/items/{item}', { params: { id, item: params.id ?? '' } });
   if (opened.item.kind !== kindOf(url.pathname)) throw notFound();
-  return { opened };
+  return { opened, named: await loadNamedItems(api, id, opened) };
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 /** One item: to change, or to read and copy. */
 export default function ItemPage() {
-  const { draft, opened } = useLoaderData<typeof clientLoader>();
+  const { draft, opened, named } = useLoaderData<typeof clientLoader>();
   return (
     <BuilderFrame draft={draft} current={useKind()}>
-      <OpenedItem key={opened.id} loaded={opened} may={draft.protocol.may} protocol={draft.protocol.id} />
+      <KnownItems key={opened.id} first={named}>
+        <OpenedItem loaded={opened} may={draft.protocol.may} protocol={draft.protocol.id} />
+      </KnownItems>
     </BuilderFrame>
   );
 }

@@ -8,10 +8,11 @@ import { useAction } from '../../../shell/use-action.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { ChevronDownIcon, PencilIcon } from '../../../ui/icons.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
-import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { useDraftStore } from '../draft/use-draft.ts';
 import { itemKindTexts } from '../words/kind-texts.ts';
 import { itemOf } from '../words/references.ts';
 import { pickerTexts } from './item-texts.ts';
+import { useKnownProtocol, useLearnItem } from './known-items.tsx';
 import { newItem } from './new-item.ts';
 import { offerGroups } from './picker-groups.ts';
 import { createName, PickerList } from './picker-list.tsx';
@@ -34,7 +35,8 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
   const kinds = useTexts(itemKindTexts);
   const locale = useLocale();
   const store = useDraftStore();
-  const protocol = useProtocol();
+  const protocol = useKnownProtocol();
+  const learn = useLearnItem();
   const input = useRef<HTMLInputElement>(null);
   const chosen = itemOf(protocol, value);
   /** `null`: nothing typed since the choice was made, so the field shows the choice. */
@@ -47,7 +49,7 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
   const [choose, choosing] = useAction(async (id: string) => {
     if (itemOf(protocol, id) === undefined) {
       const { item } = await api('GET protocols/{id}/items/{item}', { params: { id: store.id, item: id } });
-      store.know(id, item);
+      learn(id, item);
     }
     onChange(id);
   });
@@ -57,7 +59,7 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
       params: { id: store.id },
       body: { item: newItem(kind, name, locale) },
     });
-    store.know(made.id, made.item);
+    learn(made.id, made.item);
     onChange(made.id);
     showFlash({ tone: 'success', message: t('created', { name }) });
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenItem } from '@regimen/contract/items.ts';
 import type { AssessmentItem } from '@regimen/engine/items.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { itemOf } from '../words/references.ts';
@@ -19,13 +19,16 @@ export function useAssessment(loaded: OpenAssessment) {
   const store = useDraftStore();
   const [known, setKnown] = useState(loaded);
   const opened = known.version >= loaded.version ? known : loaded;
+  // One save may follow the other before the page has been drawn again.
+  const latest = useRef(opened);
+  if (opened.version > latest.current.version) latest.current = opened;
   const params = { id: store.id, item: loaded.id };
 
   /** Others' changes of other questions are kept; the one that clashes comes back instead. */
   async function save(
     change: AssessmentChange,
   ): Promise<{ saved: OpenAssessment } | { theirs: OpenAssessment }> {
-    let now = opened;
+    let now = latest.current;
     for (let tries = 1; ; tries++) {
       const item = change(now.item);
       if (item === null) return { theirs: now };
@@ -33,6 +36,7 @@ export function useAssessment(loaded: OpenAssessment) {
         const body = { version: now.version, item };
         const saved = (await api('PUT protocols/{id}/items/{item}', { params, body })) as OpenAssessment;
         if (itemOf(store.state.get().document, saved.id)) store.know(saved.id, saved.item);
+        latest.current = saved;
         setKnown(saved);
         return { saved };
       } catch (error) {

@@ -5,9 +5,9 @@ import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';
-import { useProtocol } from '../../draft/use-draft.ts';
 import { formulaWords } from '../../words/formula-words.ts';
 import { kpiOf } from '../../words/references.ts';
+import { useKnownProtocol } from '../known-items.tsx';
 import { exampleReadings } from './example-readings.ts';
 import { FormSection } from './form-section.tsx';
 import { FormulaTerm } from './formula-term.tsx';
@@ -23,7 +23,7 @@ interface FormulaEditorProps {
 export function FormulaEditor({ item, itemId, onChange }: FormulaEditorProps) {
   const t = useTexts(formulaTexts);
   const locale = useLocale();
-  const protocol = useProtocol();
+  const protocol = useKnownProtocol();
   const { formula } = item;
   // Until it is saved it has no id; then nothing can read it, and it can read itself least of all.
   const key = itemId ?? 'this';

@@ -1,11 +1,13 @@
 import type { Formula } from '@regimen/engine/formula.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { IconButton } from '../../../../ui/button.tsx';
+import { XIcon } from '../../../../ui/icons.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { Select } from '../../../../ui/select-field.tsx';
-import { useProtocol } from '../../draft/use-draft.ts';
 import { kpiOf } from '../../words/references.ts';
 import { ItemPicker } from '../item-picker.tsx';
+import { useKnownProtocol } from '../known-items.tsx';
 import { formulaTexts } from './scoring-texts.ts';
 
 interface FormulaTermProps {
@@ -21,7 +23,7 @@ const deepest = 5;
 /** A number, a KPI, or a calculation with two such terms in it. */
 export function FormulaTerm({ formula, onChange, depth }: FormulaTermProps) {
   const t = useTexts(formulaTexts);
-  const protocol = useProtocol();
+  const protocol = useKnownProtocol();
   const [finding, setFinding] = useState(false);
   const kpis = Object.entries(protocol.items).filter(([, item]) => item.kind === 'kpi');
   const kind =
@@ -64,9 +66,14 @@ export function FormulaTerm({ formula, onChange, depth }: FormulaTermProps) {
             onChange={(right) => onChange({ ...formula, of: [formula.of[0], right] })}
             depth={depth + 1}
           />
+          {depth > 0 && (
+            <IconButton label={t('simplify')} className="size-9!" onClick={() => onChange(formula.of[0])}>
+              <XIcon size={16} />
+            </IconButton>
+          )}
         </>
       ) : null}
-      {(depth > 0 || formula.is === 'number' || formula.is === 'kpi') && (
+      {(formula.is === 'number' || formula.is === 'kpi') && (
         <Select
           inline
           aria-label={t('term')}
@@ -84,9 +91,7 @@ export function FormulaTerm({ formula, onChange, depth }: FormulaTermProps) {
             <option value="another">{t('another')}</option>
           </optgroup>
           <option value="number">{t('number')}</option>
-          {(depth < deepest || kind === 'calculation') && (
-            <option value="calculation">{t('calculation')}</option>
-          )}
+          {depth < deepest && <option value="calculation">{t('calculation')}</option>}
         </Select>
       )}
       {formula.is === 'number' && (

@@ -88,6 +88,7 @@ export const formulaTexts = defineTexts({
   mul: { en: 'times', ar: 'ضرب' },
   div: { en: 'divided by', ar: 'قسمة' },
   value: { en: 'Number', ar: 'الرقم' },
+  simplify: { en: 'Keep only the first part', ar: 'أبقِ الجزء الأول فقط' },
   start: { en: 'Begin the formula', ar: 'ابدأ الصيغة' },
   circle: {
     en: 'This KPI would be worked out from itself. Choose others.',

@@ -2,8 +2,8 @@ import type { OrderItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
-import { useProtocol } from '../../draft/use-draft.ts';
 import { kpiOf } from '../../words/references.ts';
+import { useKnownProtocol } from '../known-items.tsx';
 import { MockButton } from './mock-button.tsx';
 import { previewTexts } from './preview-texts.ts';
 
@@ -16,7 +16,7 @@ const words = {
 
 export function OrderPreview({ item }: { item: OrderItem }) {
   const t = useTexts(previewTexts);
-  const protocol = useProtocol();
+  const protocol = useKnownProtocol();
   const [value, setValue] = useState<number | undefined>();
   const kpi = item.resultKpi === undefined ? undefined : kpiOf(protocol, item.resultKpi);
   return (
