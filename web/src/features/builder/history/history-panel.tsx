@@ -1,9 +1,6 @@
-import type { DraftVersion } from '@regimen/contract/versions.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { api } from '../../../api.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useAction } from '../../../shell/use-action.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { XIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,6 +9,7 @@ import { useDraftStore } from '../draft/use-draft.ts';
 import { KeepVersion } from './keep-version.tsx';
 import { RestoreVersion } from './restore-version.tsx';
 import { texts } from './texts.ts';
+import { useChosenVersion } from './use-chosen-version.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionDifference } from './version-difference.tsx';
 import { VersionRow } from './version-row.tsx';
@@ -32,7 +30,7 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
     () => store.state.get().base.version,
     () => store.state.get().base.version,
   );
-  const [chosen, choose] = useChosen(store.id, onCompare);
+  const [chosen, choose] = useChosenVersion(store.id, onCompare);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -103,34 +101,4 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
       )}
     </section>
   );
-}
-
-interface Chosen {
-  version: number;
-  /** `null` until it has come. */
-  document: Protocol | null;
-}
-
-/** Choosing a version fetches it and shows it on the canvas too; choosing it again lets go of it. */
-function useChosen(id: string, onCompare: HistoryPanelProps['onCompare']) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const wanted = useRef<number | null>(null);
-  const latest = useRef(onCompare);
-  latest.current = onCompare;
-  useEffect(() => () => latest.current(null), []);
-  const [choose] = useAction(async (next: DraftVersion | null) => {
-    const same = next === null || next.version === chosen?.version;
-    wanted.current = same ? null : next.version;
-    setChosen(same ? null : { version: next.version, document: null });
-    onCompare(null);
-    if (same) return;
-    const { version } = next;
-    const { document } = await api('GET protocols/{id}/versions/{version}', {
-      params: { id, version: String(version) },
-    });
-    if (wanted.current !== version) return;
-    setChosen({ version, document });
-    onCompare(document);
-  });
-  return [chosen, choose] as const;
 }

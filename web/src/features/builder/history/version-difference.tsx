@@ -23,8 +23,9 @@ export function VersionDifference({ document }: { document: Protocol }) {
     <div>
       <h3 className="text-14 font-semibold">{t('since')}</h3>
       <ul className="mt-1.5 grid list-disc gap-1 ps-4 text-14 wrap-anywhere marker:text-ink-faint">
-        {sentences.slice(0, mostSentences).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.slice(0, mostSentences).map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps of one name are said in the same words
+          <li key={index}>{sentence}</li>
         ))}
       </ul>
       {left > 0 && <p className="mt-1.5 ps-4 text-14 text-ink-soft">{t('more', { n: left })}</p>}
