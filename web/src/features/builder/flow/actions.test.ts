@@ -19,6 +19,7 @@ import {
   type Shift,
   type Spot,
   shiftStep,
+  spotAfter,
 } from './actions.ts';
 import { type Clip, clipOf, clipText, readClip } from './clip.ts';
 import { PALETTE } from './step-kinds.ts';
@@ -53,6 +54,13 @@ describe('adding', () => {
     const before = drawn('a>b');
     const done = addStep(before, { below: 'a' }, 'nudge', 'N', fresh());
     expect(after(before, done)).toBe('a>n1, a>b');
+  });
+
+  it('goes on along a line, and opens another way at a fork', () => {
+    const before = drawn('a>b, b>c, b>d');
+    expect(spotAfter(before, 'a')).toEqual({ above: 'b' });
+    expect(spotAfter(before, 'b')).toEqual({ below: 'b' });
+    expect(spotAfter(before, 'd')).toEqual({ below: 'd' });
   });
 
   it('puts nothing after an end, and no end between two', () => {

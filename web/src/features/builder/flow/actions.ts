@@ -49,6 +49,12 @@ export function canAdd(protocol: Protocol, spot: Spot, type: AddableType): boole
   return findNode(protocol, spot.above) !== undefined && !endsTheWay(type);
 }
 
+/** After a step: on its line, where it has just one; else as one more way, or as the first. */
+export function spotAfter(protocol: Protocol, nodeId: string): Spot {
+  const [only, another] = childrenOf(protocol, nodeId);
+  return only && !another ? { above: only.id } : { below: nodeId };
+}
+
 /** Nothing comes after a finish, a fail or a jump. */
 export function mayFollow(protocol: Protocol, nodeId: string): boolean {
   const node = findNode(protocol, nodeId);

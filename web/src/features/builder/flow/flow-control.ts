@@ -95,12 +95,16 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       change({ adding: null });
       return run(actions.addStep(protocol(), spot, type, nameOf(type), newId));
     },
-    /** After the selected step; with nothing selected, after the first way down. */
+    /** Where what is added without a place of its own goes: after the selected step, or the first. */
+    nextSpot(): actions.Spot {
+      const at = view.get().selected ?? protocol().nodes[0]?.id;
+      return at === undefined ? null : actions.spotAfter(protocol(), at);
+    },
     addAfterSelected(type: AddableType): boolean {
-      const { selected } = view.get();
-      const first = protocol().nodes[0];
-      if (!first) return this.add(null, type);
-      return this.add({ below: selected ?? first.id }, type);
+      const spot = this.nextSpot();
+      const onLine = spot !== null && 'above' in spot && !actions.canAdd(protocol(), spot, type);
+      const parent = onLine ? findNode(protocol(), spot.above)?.parentId : null;
+      return this.add(parent ? { below: parent } : spot, type);
     },
     move: (id: string, spot: actions.Spot) => run(actions.moveBranch(protocol(), id, spot)),
     shift: (id: string, shift: actions.Shift) => run(actions.shiftStep(protocol(), id, shift)),

@@ -1,4 +1,4 @@
-import { findNode } from '@regimen/engine/graph.ts';
+import { childrenOf, findNode } from '@regimen/engine/graph.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
@@ -11,7 +11,7 @@ import {
   PlusIcon,
   TrashIcon,
 } from '../../../ui/icons.tsx';
-import { type Shift, shiftStep } from './actions.ts';
+import { type Shift, shiftStep, spotAfter } from './actions.ts';
 import { useClipboard } from './clipboard-context.ts';
 import { useFlow } from './flow-context.ts';
 import { endsTheWay } from './step-kinds.ts';
@@ -39,6 +39,7 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
   if (!node) return null;
   const isFirst = node.parentId === null;
   const goesOn = !endsTheWay(node.type);
+  const hasNext = childrenOf(protocol, id).length > 0;
   const row = (key: string, words: string, icon: ReactNode, act: (event: React.MouseEvent) => void) => (
     <li key={key}>
       <button
@@ -58,7 +59,8 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
     flow.offerTypes(spot, event.clientX || innerWidth / 2, event.clientY || innerHeight / 3);
   return (
     <ul>
-      {goesOn && row('after', t('addAfter'), <PlusIcon />, offer({ below: id }))}
+      {goesOn && row('after', t('addAfter'), <PlusIcon />, offer(spotAfter(protocol, id)))}
+      {goesOn && hasNext && row('way', t('addOther'), <PlusIcon />, offer({ below: id }))}
       {row('before', t('addBefore'), <PlusIcon />, offer({ above: id }))}
       {shifts
         .filter(([shift]) => shiftStep(protocol, id, shift) !== null)

@@ -118,6 +118,7 @@ export const texts = defineTexts({
   edit: { en: 'Edit', ar: 'تعديل' },
   moreFor: { en: 'More for {name}', ar: 'المزيد عن {name}' },
   addAfter: { en: 'Add a step after it', ar: 'إضافة خطوة بعدها' },
+  addOther: { en: 'Add another way after it', ar: 'إضافة طريق آخر بعدها' },
   addBefore: { en: 'Add a step before it', ar: 'إضافة خطوة قبلها' },
   moveUp: { en: 'Move up', ar: 'نقل لأعلى' },
   moveDown: { en: 'Move down', ar: 'نقل لأسفل' },

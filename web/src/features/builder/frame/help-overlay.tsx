@@ -10,6 +10,7 @@ const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] =
     lines: [
       ['edit', 'Enter'],
       ['add', 'A', 'Insert'],
+      ['addWay', 'Shift A'],
       ['remove', 'Delete'],
       ['fold', 'Space'],
       ['copy', 'Ctrl C', 'Ctrl X', 'Ctrl V'],
@@ -24,7 +25,7 @@ const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] =
     title: 'onCanvas',
     lines: [
       ['walk', '↑', '↓', '←', '→'],
-      ['reorder', 'Alt ←', 'Alt →'],
+      ['reorder', 'Alt ←', 'Alt →', 'Alt ↑', 'Alt ↓'],
       ['zoom', '+', '−', '0'],
     ],
   },

@@ -19,12 +19,16 @@ export const helpTexts = defineTexts({
     en: 'Walk the tree: parent, first child, neighbours',
     ar: 'التنقل في الشجرة: الأصل، أول فرع، الجوار',
   },
-  reorder: { en: 'Move the step among its neighbours', ar: 'نقل الخطوة بين جاراتها' },
+  reorder: {
+    en: 'Move the step among its neighbours, or along its line',
+    ar: 'نقل الخطوة بين جاراتها أو على امتداد خطها',
+  },
   zoom: { en: 'Zoom in, zoom out, show all', ar: 'تكبير، تصغير، عرض الكل' },
   rows: { en: 'Row up or down; fold and unfold', ar: 'صف أعلى أو أسفل؛ طيّ وفتح' },
   shift: { en: 'Move the step up, down, in or out', ar: 'نقل الخطوة لأعلى أو أسفل أو للداخل أو الخارج' },
   edit: { en: 'Edit the step', ar: 'تعديل الخطوة' },
   add: { en: 'Add a step after it', ar: 'إضافة خطوة بعدها' },
+  addWay: { en: 'Add another way after it', ar: 'إضافة طريق آخر بعدها' },
   remove: { en: 'Delete it (shows first what goes along)', ar: 'حذفها (مع عرض ما سيُحذف معها أولًا)' },
   fold: { en: 'Fold or unfold what is below', ar: 'طيّ ما تحتها أو فتحه' },
   copy: {

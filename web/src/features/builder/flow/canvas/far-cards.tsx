@@ -10,6 +10,7 @@ interface FarCardsProps {
   selected: string | null;
   marked: ReadonlyMap<string, string>;
   doomed: ReadonlySet<string>;
+  isFar: boolean;
 }
 
 const r = 14;
@@ -18,7 +19,8 @@ const shape = ({ x, y }: PlacedStep): string =>
   `M${x + r} ${y + ENTRY_HEIGHT}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
 const looks: Record<string, { className: string; strokeWidth?: number }> = {
-  plain: { className: 'fill-raised stroke-line-strong' },
+  plain: { className: 'fill-raised stroke-line' },
+  far: { className: 'fill-raised stroke-line-strong' },
   warning: { className: 'fill-warning-soft stroke-warning-line' },
   error: { className: 'fill-danger-soft stroke-danger-line' },
   selected: { className: 'fill-primary-soft stroke-primary-line', strokeWidth: 10 },
@@ -28,12 +30,13 @@ const looks: Record<string, { className: string; strokeWidth?: number }> = {
  * The flow from afar: where its branches are, which steps have problems, which one is selected. From near these are
  * the ground on which cards appear.
  */
-export const FarCards = memo(function FarCards({ steps, selected, marked, doomed }: FarCardsProps) {
+export const FarCards = memo(function FarCards({ steps, selected, marked, doomed, isFar }: FarCardsProps) {
   const regions = new Regions();
   for (const step of steps) {
     const { id } = step.node;
     const mark = doomed.has(id) ? 'error' : marked.get(id);
-    const kind = id === selected ? 'selected' : mark === 'error' || mark === 'warning' ? mark : 'plain';
+    const plain = isFar ? (mark === 'error' || mark === 'warning' ? mark : 'far') : 'plain';
+    const kind = isFar && id === selected ? 'selected' : plain;
     regions.add(kind, step.x, step.y, shape(step));
   }
   return (

@@ -1,3 +1,4 @@
+import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -61,8 +62,11 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   const root = useRef<HTMLDivElement>(null);
   useFollowSelected(camera, steps, selected);
   useEffect(() => {
-    if (doomed) camera.showThese(doomed.goes.removed);
-  }, [camera, doomed]);
+    if (!doomed) return;
+    const goBack = camera.showThese(doomed.goes.removed);
+    // Once it is gone, the step that is selected then has to be followed from there.
+    return () => goBack(findNode(flow.protocol(), doomed.nodeId) !== undefined);
+  }, [camera, doomed, flow]);
   useAutoPan(camera, root);
 
   const latest = useRef({ steps, mayEdit });
@@ -111,7 +115,13 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       <ViewportPortal>
         <TreeLines steps={steps} doomed={doomedIds} gone={gone} />
         <JumpLines steps={steps} direction={direction} selected={selected} />
-        <FarCards steps={steps} selected={isFar ? selected : null} marked={marked} doomed={doomedIds} />
+        <FarCards
+          steps={steps}
+          selected={isFar ? selected : null}
+          marked={marked}
+          doomed={doomedIds}
+          isFar={isFar}
+        />
       </ViewportPortal>
       <div className="absolute start-3 bottom-3 z-10" dir={direction}>
         <CanvasControls camera={camera} />

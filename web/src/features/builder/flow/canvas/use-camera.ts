@@ -2,7 +2,7 @@ import { getViewportForBounds, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useMemo, useRef } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, type Direction, ENTRY_HEIGHT, type PlacedStep } from '../layout.ts';
 
-export const ZOOM = { least: 0.08, most: 1.5 };
+export const ZOOM = { least: 0.02, readable: 0.4, most: 1.5 };
 const margin = 48;
 const boxHeight = ENTRY_HEIGHT + CARD_HEIGHT;
 
@@ -10,8 +10,8 @@ export interface Camera {
   zoomIn(): void;
   zoomOut(): void;
   showAll(): void;
-  /** These steps, with room below them for a question. */
-  showThese(ids: readonly string[]): void;
+  /** These steps, with room below them for a question. Gives what leads back to where one was, softly or at once. */
+  showThese(ids: readonly string[]): (soft: boolean) => void;
   /** Moves no further than it takes to see the card. */
   follow(step: PlacedStep): void;
   center(step: PlacedStep): void;
@@ -56,16 +56,21 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction): C
       },
       showThese(ids) {
         const wanted = latest.current.filter(({ node }) => ids.includes(node.id));
-        if (wanted.length === 0) return;
+        if (wanted.length === 0) return () => undefined;
         const { height, transform } = state();
-        void flow.setViewport(viewOf(wanted, transform[2], Math.min(280, height / 2)), softly());
+        const [x, y, zoom] = transform;
+        const view = viewOf(wanted, zoom, Math.min(280, height / 2));
+        if (view.zoom >= Math.min(zoom, ZOOM.readable)) void flow.setViewport(view, softly());
+        return (soft) => void flow.setViewport({ x, y, zoom }, soft ? softly() : { duration: 0 });
       },
       follow({ x, y }) {
         const { width, height, transform } = state();
         const [tx, ty, zoom] = transform;
         const [left, top] = [x * zoom + tx, y * zoom + ty];
-        const dx = into(left, left + CARD_WIDTH * zoom, width);
-        const dy = into(top, top + boxHeight * zoom, height);
+        const start = innerWidth < 768 ? 16 : 188;
+        const [low, high] = direction === 'rtl' ? [16, start] : [start, 16];
+        const dx = into(left, left + CARD_WIDTH * zoom, low, width - high);
+        const dy = into(top, top + boxHeight * zoom, 16, height - margin);
         if (dx !== 0 || dy !== 0) void flow.setViewport({ x: tx + dx, y: ty + dy, zoom }, softly());
       },
       center({ x, y }) {
@@ -88,9 +93,8 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction): C
   }, [flow, store, direction]);
 }
 
-/** How far something from `low` to `high` has to move to lie inside. */
-function into(low: number, high: number, size: number): number {
-  if (high - low > size - 2 * margin) return low > size - margin || high < margin ? margin - low : 0;
-  if (low < margin) return margin - low;
-  return high > size - margin ? size - margin - high : 0;
+/** How far something from `low` to `high` has to move to lie between the two. What is larger shows its beginning. */
+function into(low: number, high: number, first: number, last: number): number {
+  if (low < first || high - low > last - first) return first - low;
+  return high > last ? last - high : 0;
 }
