@@ -1,3 +1,4 @@
+import { allows } from '@regimen/contract/permissions.ts';
 import { useMemo } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -13,6 +14,7 @@ import { KnownItems } from './known-items.tsx';
 import { newItem } from './new-item.ts';
 import { itemPageTexts, kindPageTexts } from './page-texts.ts';
 import { useKind } from './use-kind.ts';
+import { ViewOnly } from './view-only.tsx';
 
 const none = {};
 const page = builderPage();
@@ -39,20 +41,24 @@ export default function AddItemPage() {
           <Breadcrumbs label={t('back')} crumbs={[{ words: kinds(kind), to: paths.builder(id, kind) }]} />
         }
       >
-        <KnownItems key={kind} first={none}>
-          <ItemEditor
-            key={kind}
-            kind={kind}
-            opened={null}
-            empty={empty}
-            onSaved={(made) => {
-              showFlash({ tone: 'success', message: t('added', { name: made.item.name }) });
-              const next = kind === 'assessment' ? [made.id, 'questions', 'add'] : [];
-              navigate(paths.builder(id, kind, ...next));
-            }}
-            onCopied={() => undefined}
-          />
-        </KnownItems>
+        {allows(draft.protocol.may, 'edit') ? (
+          <KnownItems key={kind} first={none}>
+            <ItemEditor
+              key={kind}
+              kind={kind}
+              opened={null}
+              empty={empty}
+              onSaved={(made) => {
+                showFlash({ tone: 'success', message: t('added', { name: made.item.name }) });
+                const next = kind === 'assessment' ? [made.id, 'questions', 'add'] : [];
+                navigate(paths.builder(id, kind, ...next));
+              }}
+              onCopied={() => undefined}
+            />
+          </KnownItems>
+        ) : (
+          <ViewOnly back={paths.builder(id, kind)} />
+        )}
       </BuilderPage>
     </BuilderFrame>
   );

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
-import { placesOf } from './item-places.ts';
+import { placesOfItems } from './item-places.ts';
 import { UsedByNames } from './locked-dialog.tsx';
 import { itemPageTexts } from './page-texts.ts';
 
@@ -30,7 +30,7 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
   const { name, kind } = opened.item;
   const list = (names: string[]) =>
     new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(names);
-  const places = placesOf(protocol, opened.id, locale).map((place) => place.name);
+  const places = (placesOfItems(protocol, locale).get(opened.id) ?? []).map((place) => place.name);
   const others = opened.usedBy.filter(({ id }) => id !== store.id).map((other) => other.name);
   const text = [
     places.length > 0 ? t('deleteSteps', { names: list(places) }) : t('deleteUnused'),

@@ -1,5 +1,5 @@
 import type { ItemRow as Row } from '@regimen/contract/items.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { ItemPhoto } from './item-photo.tsx';
-import { placesOf } from './item-places.ts';
+import { type ItemPlace, placesOfItems } from './item-places.ts';
 import type { ItemFilter } from './list-filter.ts';
 import type { BuilderKind } from './new-item.ts';
 import { kindPageTexts, listPageTexts } from './page-texts.ts';
@@ -24,6 +24,9 @@ interface ItemListProps {
 export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
   const t = useTexts(listPageTexts);
   const store = useDraftStore();
+  const locale = useLocale();
+  const protocol = useProtocol();
+  const places = useMemo(() => placesOfItems(protocol, locale), [protocol, locale]);
   const [more, setMore] = useState<{ rows: Row[]; next: string | null }>({ rows: [], next: first.meta.next });
   const rows = [...first.data, ...more.rows];
   const [loadMore, loading] = useAction(async () => {
@@ -40,7 +43,7 @@ export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
       </p>
       <ul className="grid gap-2">
         {rows.map((row) => (
-          <ItemRow key={row.id} row={row} />
+          <ItemRow key={row.id} row={row} places={places.get(row.id) ?? []} />
         ))}
       </ul>
       {more.next && (
@@ -52,15 +55,11 @@ export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
   );
 }
 
-function ItemRow({ row }: { row: Row }) {
+function ItemRow({ row, places }: { row: Row; places: readonly ItemPlace[] }) {
   const t = useTexts(listPageTexts);
-  const locale = useLocale();
   const store = useDraftStore();
-  const protocol = useProtocol();
-  const places = placesOf(protocol, row.id, locale).map(({ kind, name }) =>
-    kind === 'module' ? t('module', { name }) : name,
-  );
-  const used = places.length > 0 || row.usedHere;
+  const names = places.map(({ kind, name }) => (kind === 'module' ? t('module', { name }) : name));
+  const used = names.length > 0 || row.usedHere;
   return (
     <li className="relative flex items-start gap-4 rounded-card border border-line bg-raised p-3 transition-colors duration-120 hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-primary-line">
       <ItemPhoto kind={row.kind} photo={row.item_photo} size={48} />
@@ -80,7 +79,7 @@ function ItemRow({ row }: { row: Row }) {
         )}
         {used && (
           <p className="mt-1 line-clamp-1 text-14 text-primary-text">
-            {places.length > 0 ? t('usedIn', { places: places.join(' · ') }) : t('usedElsewhere')}
+            {names.length > 0 ? t('usedIn', { places: names.join(' · ') }) : t('usedElsewhere')}
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { kpisOf } from '@regimen/engine/formula.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { itemsUsed } from '@regimen/engine/rename-items.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { moduleName, stepName } from '../words/names.ts';
+import { itemsNamedBy } from './named-items.ts';
 
 export interface ItemPlace {
   kind: 'step' | 'module' | 'item';
@@ -10,22 +10,16 @@ export interface ItemPlace {
   name: string;
 }
 
-/** The steps and modules of this protocol that point at an item, and items that read it. */
-export function placesOf(protocol: Protocol, itemId: string, locale: Locale): ItemPlace[] {
-  const steps = protocol.nodes
-    .filter((node) => itemsUsed({ nodes: [node], items: {}, modules: [] }).has(itemId))
-    .map((node): ItemPlace => ({ kind: 'step', id: node.id, name: stepName(node, locale) }));
-  const modules = protocol.modules
-    .filter((module) => module.selected_item === itemId)
-    .map(
-      (module): ItemPlace => ({ kind: 'module', id: module.id, name: moduleName(module, protocol, locale) }),
-    );
-  const items = Object.entries(protocol.items)
-    .filter(([, item]) =>
-      item.kind === 'kpi'
-        ? item.formula !== undefined && kpisOf(item.formula).includes(itemId)
-        : item.kind === 'order' && item.resultKpi === itemId,
-    )
-    .map(([id, item]): ItemPlace => ({ kind: 'item', id, name: item.name }));
-  return [...steps, ...modules, ...items];
+/** For every item: the steps and modules of this protocol that speak of it, and the other items that do. */
+export function placesOfItems(protocol: Protocol, locale: Locale): Map<string, ItemPlace[]> {
+  const places = new Map<string, ItemPlace[]>();
+  const note = (item: string, place: ItemPlace) => places.set(item, [...(places.get(item) ?? []), place]);
+  for (const node of protocol.nodes)
+    for (const item of itemsUsed({ nodes: [node], items: {}, modules: [] }))
+      note(item, { kind: 'step', id: node.id, name: stepName(node, locale) });
+  for (const module of protocol.modules)
+    note(module.selected_item, { kind: 'module', id: module.id, name: moduleName(module, protocol, locale) });
+  for (const [id, item] of Object.entries(protocol.items))
+    for (const named of itemsNamedBy(item, id)) note(named, { kind: 'item', id, name: item.name });
+  return places;
 }

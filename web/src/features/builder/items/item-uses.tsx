@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { useStepLink } from '../step-link.ts';
-import { type ItemPlace, placesOf } from './item-places.ts';
+import { type ItemPlace, placesOfItems } from './item-places.ts';
 import { itemPageTexts, listPageTexts } from './page-texts.ts';
 
 /** Where an item is used: the steps and modules here, and other protocols. */
@@ -14,7 +14,7 @@ export function ItemUses({ opened }: { opened: OpenItem }) {
   const store = useDraftStore();
   const protocol = useProtocol();
   const stepLink = useStepLink();
-  const places = placesOf(protocol, opened.id, locale);
+  const places = placesOfItems(protocol, locale).get(opened.id) ?? [];
   const others = opened.usedBy.filter(({ id }) => id !== store.id);
   const linkOf = ({ kind, id }: ItemPlace) => {
     if (kind === 'step') return stepLink(id);

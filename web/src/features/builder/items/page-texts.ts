@@ -114,6 +114,11 @@ export const itemPageTexts = defineTexts({
     en: 'It belongs to somebody else. Copy it to change it.',
     ar: 'هذا العنصر لغيرك. انسخه لتعدّله.',
   },
+  viewOnlyTitle: { en: 'You can look, but not add', ar: 'يمكنك الاطلاع، لا الإضافة' },
+  viewOnlyHelp: {
+    en: 'The owner of this protocol can let you edit it.',
+    ar: 'يمكن لمالك هذا البروتوكول أن يسمح لك بالتعديل.',
+  },
   viewOnly: { en: 'You can look at this, but not change it.', ar: 'يمكنك الاطلاع على هذا، لا تعديله.' },
   usedBy: { en: 'Used in', ar: 'مستخدَم في' },
   usedNowhere: { en: 'Not used anywhere yet.', ar: 'لم يُستخدم في أي مكان بعد.' },

@@ -1,3 +1,4 @@
+import { allows } from '@regimen/contract/permissions.ts';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -11,6 +12,7 @@ import { useDraftStore } from '../draft/use-draft.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from '../items/builder-page.tsx';
 import { useKeptForm } from '../items/use-kept-form.ts';
+import { ViewOnly } from '../items/view-only.tsx';
 import { newPartId } from '../questions/question-shape.ts';
 import { ModuleColumns } from './module-columns.tsx';
 import { ModuleForm } from './module-form.tsx';
@@ -22,10 +24,17 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function AddModulePage() {
+  const t = useTexts(modulePageTexts);
   const { draft } = useLoaderData<typeof clientLoader>();
   return (
     <BuilderFrame draft={draft} current="modules">
-      <NewModule />
+      {allows(draft.protocol.may, 'edit') ? (
+        <NewModule />
+      ) : (
+        <BuilderPage title={t('add')}>
+          <ViewOnly back={paths.builder(draft.protocol.id, 'modules')} />
+        </BuilderPage>
+      )}
     </BuilderFrame>
   );
 }

@@ -14,7 +14,9 @@ import { builderPage } from '../builder-data.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from '../items/builder-page.tsx';
+import { ItemPreview } from '../items/item-preview.tsx';
 import { moduleName } from '../words/names.ts';
+import { itemOf } from '../words/references.ts';
 import { ruleWords } from '../words/rule-words.ts';
 import { ModuleColumns } from './module-columns.tsx';
 import { ModuleForm } from './module-form.tsx';
@@ -56,6 +58,7 @@ function OneModule({ id, mayEdit }: { id: string; mayEdit: boolean }) {
       </BuilderPage>
     );
   const name = moduleName(module, protocol, locale);
+  const item = itemOf(protocol, module.selected_item);
   return (
     <>
       <PageHead title={`${name} · ${t('title')}`} />
@@ -63,7 +66,15 @@ function OneModule({ id, mayEdit }: { id: string; mayEdit: boolean }) {
         {mayEdit ? (
           <EditedModule module={module} list={list} />
         ) : (
-          <ModuleColumns module={module} form={<p className="text-18">{ruleWords(module, locale)}</p>} />
+          <ModuleColumns
+            module={module}
+            form={
+              <div className="grid max-w-modal-500 gap-6">
+                <p className="text-18">{ruleWords(module, locale)}</p>
+                {item && <ItemPreview item={item} />}
+              </div>
+            }
+          />
         )}
       </BuilderPage>
     </>
