@@ -93,9 +93,9 @@ export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDial
 function Faults({ faults, say }: { faults: readonly ImportFault[]; say: (message: string) => string }) {
   const t = useTexts(importTexts);
   return (
-    <div className="mt-4 max-h-[45vh] overflow-auto rounded-card border border-line">
+    <div className="mt-4 rounded-card border border-line">
       <table className="w-full text-14">
-        <thead className="sticky top-0 bg-sunken text-start">
+        <thead className="bg-sunken text-start">
           <tr>
             <th scope="col" className="px-3 py-2 text-start font-semibold">
               {t('place')}
