@@ -58,7 +58,8 @@ function Invitation({ invite, onDeclined }: { invite: MyInvite; onDeclined: () =
           {rich(words, { protocol: (name) => <strong className="font-semibold">{name}</strong> })}
         </p>
         <p className="text-14 text-ink-soft">
-          {t(invite.permission)} <Time at={invite.createdAt} />
+          <Time at={invite.createdAt} />
+          {` · ${t(invite.permission)}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
