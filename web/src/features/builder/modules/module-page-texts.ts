@@ -41,7 +41,7 @@ export const moduleFormTexts = defineTexts({
   daysHelp: { en: 'None chosen: any day.', ar: 'إن لم تختر شيئاً: أي يوم.' },
   everyDays: { en: 'Every how many days', ar: 'كل كم يوم' },
   everyWeeks: { en: 'Every how many weeks', ar: 'كل كم أسبوع' },
-  everyHelp: { en: '1: every one, 2: every second one.', ar: '1: كل مرة، 2: مرة بعد مرة.' },
+  everyHelp: { en: '1: every one, 2: every second one.', ar: '1: كل مرة، 2: مرة كل مرتين.' },
   dayUnit: { en: 'days', ar: 'أيام' },
   weekUnit: { en: 'weeks', ar: 'أسابيع' },
   time: { en: 'At', ar: 'في الساعة' },
