@@ -46,7 +46,7 @@ async function sweep(database: TestDatabase): Promise<void> {
             });
           },
       );
-      const somebody = await cookiesFor(owner, places.slice(0, 1), member);
+      const somebody = await cookiesFor(owner, places.slice(0, 1), { ...member, name: 'somebody' });
       const redirects = {
         ...(await openTab([])),
         origin: places[0].origin,

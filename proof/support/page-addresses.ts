@@ -89,7 +89,7 @@ async function openPlace(database: Database, origin: string, locale: string): Pr
     path.replace(/([\w-]+\/)?([\w-]+)\/\{(\w+)\??\}/g, (_, before = '', folder: string, name: string) => {
       const [near, far] = [`${folder}/{${name}}`, `${before}${folder}/{${name}}`];
       const find = (who: string) => known.get(who)?.get(far) ?? known.get(who)?.get(near);
-      const value = find(visitor) ?? find(anybody);
+      const value = find(visitor) ?? [...known.keys()].map(find).find((found) => found !== undefined);
       if (value === undefined) throw new Error(`${path}: nobody says what ${near} is (page-addresses.ts)`);
       return `${before}${folder}/${encodeURIComponent(value)}`;
     });

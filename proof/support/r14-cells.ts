@@ -16,18 +16,28 @@ export interface Cell {
   width: number;
 }
 
-/** Every page × every visitor; the quick form shows each once, in turn here and there, light and dark, wide and narrow. */
+/**
+ * Every page × every visitor, everywhere, light and dark, wide and narrow. The quick form opens each page for one of
+ * those whom it leads to the same place, in turn here and there, light and dark, wide and narrow.
+ */
 export function listCells(places: Place[], quick: boolean): Cell[] {
   const looks = places.flatMap((place) =>
     [360, 1366].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ place, width, theme }))),
   );
-  const cells = pages.flatMap((page) => visitors.map((visitor) => ({ page, visitor })));
-  return cells.flatMap((cell, index) =>
-    // 5 and 8 have no divisor in common, and 3 steps on changes place, width and theme alike.
-    (quick ? [looks[(index * 3) % looks.length]] : looks).flatMap((look) =>
-      look ? [{ ...cell, ...look }] : [],
-    ),
-  );
+  if (!quick)
+    return pages.flatMap((page) =>
+      visitors.flatMap((visitor) => looks.map((look) => ({ page, visitor, ...look }))),
+    );
+  let turn = 0;
+  return pages.flatMap((page) => {
+    const byEnd = Map.groupBy(visitors, (visitor) => endOf(page, visitor, []));
+    return [...byEnd.values()].flatMap((alike) => {
+      turn++;
+      // 3 steps on, place, width and theme change alike.
+      const [visitor, look] = [alike[turn % alike.length], looks[(turn * 3) % looks.length]];
+      return visitor && look ? [{ page, visitor, ...look }] : [];
+    });
+  });
 }
 
 /** Pages that lead on by themselves once they see who came; every other shows what the guard let through. */
@@ -38,12 +48,11 @@ const leadsOn: Record<string, Partial<Record<AccountState, string>>> = {
 };
 
 /** Where the guard leads in the end, by the route table alone. */
-function expectedPath({ page, visitor, place }: Cell, publicPages: string[]): string {
+function endOf(page: Page, visitor: Visitor, publicPages: string[]): string {
   let path = page.path;
   for (let step = 0; step < 5; step++) {
     const verdict = guardPage(findPage(patternOf(path)) ?? page, { ...visitor, publicPages });
-    if (verdict.kind === 'allow')
-      return place.addressOf(leadsOn[path]?.[visitor.state] ?? path, visitor.name);
+    if (verdict.kind === 'allow') return leadsOn[path]?.[visitor.state] ?? path;
     if (verdict.kind === 'fail') throw new Error(`${path}: ${verdict.message}`);
     path = verdict.to;
   }
@@ -67,7 +76,7 @@ export async function checkCell(
   const address = place.addressOf(page.path, visitor.name);
   // A guest's page comes from the cache the third time, with a policy of another kind.
   for (let i = 0; i < 2 && visitor.state === 'guest'; i++) await ask(place.origin, address, {});
-  const expected = expectedPath(cell, publicPages);
+  const expected = place.addressOf(endOf(page, visitor, publicPages), visitor.name);
   // Where many pages lead, it is enough to have looked around once.
   const known = quick && expected !== address && shownTo.has(`${expected} ${visitor.name}`);
   shownTo.add(`${expected} ${visitor.name}`);
