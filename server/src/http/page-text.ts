@@ -28,6 +28,8 @@ export interface StaticPage {
   /** For the policy, in place of a nonce: one that many answers share would be none. */
   scripts: string;
   styles: string;
+  /** Put together when it is first sent. */
+  headers?: Record<string, string>;
 }
 
 /** `html` still has the nonce of the answer it was rendered for. */

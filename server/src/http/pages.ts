@@ -77,10 +77,12 @@ function sendStatic(
   page: StaticPage,
   headers: DocumentHeaders,
 ) {
-  reply
-    .headers(headers.withHashes(page.scripts, page.styles))
-    .header('etag', page.etag)
-    .header('vary', 'accept-encoding');
+  page.headers ??= {
+    ...headers.withHashes(page.scripts, page.styles),
+    etag: page.etag,
+    vary: 'accept-encoding',
+  };
+  reply.headers(page.headers);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
