@@ -208,6 +208,29 @@ describe('two people build a protocol', () => {
     expect((await draft(owner, again)).nodes.length).toBe(exported.nodes.length);
   });
 
+  it('changes what people may do, takes an invitation back, and sees somebody leave', async () => {
+    await visit(owner, builder('team', 'members'));
+    await owner.getByLabel('What Sami Stone may do').selectOption('edit');
+    await owner.getByText('Sami Stone may now: Edit').waitFor();
+    await visit(colleague, builder('errors'));
+    await colleague.getByRole('link', { name: 'Add a rule' }).waitFor();
+
+    await visit(owner, builder('team', 'invites'));
+    await owner.getByLabel('E-mail address').fill('somebody.else@example.test');
+    await owner.getByRole('radio', { name: /^View/ }).check();
+    await button(owner, 'Send invitation').click();
+    await button(owner, 'Take the invitation of somebody.else@example.test back').click();
+    await owner.getByText('No invitation is waiting for an answer.').waitFor();
+
+    await visit(colleague, builder('team', 'members'));
+    await button(colleague, 'Leave the team').click();
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Leave the team' }).click();
+    await arriveAt(colleague, '/home');
+    expect((await colleague.goto(builder()))?.status()).toBe(404);
+    await visit(owner, builder('team', 'members'));
+    await owner.getByText('Nobody else yet').waitFor();
+  });
+
   async function draft(
     page: Page,
     protocol = id,
