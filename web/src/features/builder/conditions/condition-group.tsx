@@ -52,7 +52,7 @@ export function ConditionGroup({
       role="group"
       aria-label={label}
       tabIndex={-1}
-      className={`grid gap-2 outline-none ${depth === 0 ? 'rounded-card border border-line p-3' : 'border-s-2 border-primary-line ps-3'}`}
+      className={`grid grid-cols-1 gap-2 outline-none ${depth === 0 ? 'rounded-card border border-line p-3' : 'border-s-2 border-primary-line ps-3'}`}
     >
       {parts.length === 0 && <p className="text-14 text-ink-soft">{t(empty[setting.about])}</p>}
       {parts.length > 1 && (
@@ -75,7 +75,7 @@ export function ConditionGroup({
       )}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids; each is drawn from its value alone
-        <div key={index} className="grid gap-2">
+        <div key={index} className="grid grid-cols-1 gap-2">
           {index > 0 && (
             <span aria-hidden="true" className="text-12 font-medium text-ink-faint">
               {t(join)}
