@@ -11,14 +11,13 @@ import { categoryLabels } from './categories.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { texts } from './texts.ts';
 
-interface RowProps {
-  discussion: Discussion;
+/** What all rows of a list share. */
+interface Shared {
   t: Translate<typeof texts>;
+  noAnswers: string;
   locale: Locale;
   now: number;
   follow: Follow;
-  /** Below the page's own heading, or below a section's. */
-  Heading: 'h2' | 'h3';
 }
 
 /** The same check as everywhere, without a component around it. */
@@ -34,11 +33,18 @@ const tick = (
   </svg>
 );
 
-/** One discussion in a list. Plain elements and no hooks: a hundred of these have to render fast. */
-function Row({ discussion, t, locale, now, follow, Heading }: RowProps) {
+/**
+ * One discussion in a list, under the page's own heading or a section's. Plain elements, no hooks and no component
+ * around them: a hundred of these have to render fast.
+ */
+function rowOf(discussion: Discussion, Heading: 'h2' | 'h3', shared: Shared) {
+  const { t, noAnswers, locale, now, follow } = shared;
   const { author, answersCount: n, createdAt } = discussion;
   return (
-    <li className="group relative grid gap-x-8 gap-y-2 border-b border-line py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      key={discussion.id}
+      className="group relative grid gap-x-8 gap-y-2 border-b border-line py-5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <div className="grid gap-2">
         <Heading dir="auto" className="text-18">
           <a
@@ -63,7 +69,7 @@ function Row({ discussion, t, locale, now, follow, Heading }: RowProps) {
       </div>
       <p className="flex flex-wrap items-center gap-2 text-14 sm:flex-col sm:items-end sm:pt-0.5">
         <span className={n === 0 ? 'text-ink-faint' : 'font-medium'}>
-          {n === 0 ? t('noAnswers') : t('answers', { n })}
+          {n === 0 ? noAnswers : t('answers', { n })}
         </span>
         {discussion.acceptedAnswerId !== null && (
           <Badge tone="success">
@@ -76,22 +82,16 @@ function Row({ discussion, t, locale, now, follow, Heading }: RowProps) {
   );
 }
 
-function useRow() {
-  return { t: useTexts(texts), locale: useLocale(), now: useNow(), follow: useFollow() };
+function useShared(): Shared {
+  const t = useTexts(texts);
+  return { t, noAnswers: t('noAnswers'), locale: useLocale(), now: useNow(), follow: useFollow() };
 }
 
 export function DiscussionList({ discussions }: { discussions: readonly Discussion[] }) {
-  const shared = useRow();
-  return (
-    <ul>
-      {discussions.map((discussion) => (
-        <Row key={discussion.id} discussion={discussion} Heading="h2" {...shared} />
-      ))}
-    </ul>
-  );
+  const shared = useShared();
+  return <ul>{discussions.map((discussion) => rowOf(discussion, 'h2', shared))}</ul>;
 }
 
 /** For a short list in a section of another page. */
-export const DiscussionRow = ({ discussion }: { discussion: Discussion }) => (
-  <Row discussion={discussion} Heading="h3" {...useRow()} />
-);
+export const DiscussionRow = ({ discussion }: { discussion: Discussion }) =>
+  rowOf(discussion, 'h3', useShared());
