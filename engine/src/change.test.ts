@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, changeBetween, invertChange } from './change.ts';
+import { applyChange, type Change, changeBetween, invertChange } from './change.ts';
 import {
   applyEdit,
   type Edit,
@@ -115,6 +115,12 @@ describe('settle', () => {
     expect(settled('mine').nodes[1]?.data.name).toBe('Mine');
     expect(settled('theirs').nodes[1]?.data.name).toBe('Theirs');
     expect(drawing(settled('theirs'))).toBe('a>b, a>d, d>x');
+  });
+
+  it('[E16] so it does where no step is among what clashes', () => {
+    const [mine, theirs] = ['Mine', 'Theirs'].map((name) => change({ ...base, name })) as [Change, Change];
+    expect(settle(base, mine, theirs, () => 'mine').name).toBe('Mine');
+    expect(settle(base, mine, theirs, () => 'theirs').name).toBe('Theirs');
   });
 
   it('[E16] a chosen step brings back the one it hangs on', () => {

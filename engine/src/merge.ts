@@ -66,7 +66,8 @@ export function settle(
   choose: (clash: Clash) => Side,
 ): Protocol {
   let sides = { mine, theirs };
-  for (let left = mine.nodes.length + theirs.nodes.length + 1; left > 0; left--) {
+  // Items, modules and words are settled in the first round; every further one takes a step from a side.
+  for (let left = mine.nodes.length + theirs.nodes.length + 2; left > 0; left--) {
     const merged = merge(base, sides.mine, sides.theirs);
     if (merged.ok) return merged.protocol;
     for (const clash of merged.clashes) {
