@@ -52,7 +52,7 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
   });
   return (
     <>
-      <Button look="plain" className="-ms-5 text-danger-text!" onClick={() => setAsking(true)}>
+      <Button look="plain" className="-ms-4 text-danger-text!" onClick={() => setAsking(true)}>
         <TrashIcon />
         {t('delete')}
       </Button>

@@ -110,7 +110,7 @@ function EditedModule({ module, list }: { module: RecurringModule; list: string 
           <div className="border-t border-line pt-3">
             <Button
               look="plain"
-              className="-ms-5 text-danger-text!"
+              className="-ms-4 text-danger-text!"
               onClick={() => {
                 store.edit({ edit: 'setModule', moduleId: module.id, module: null });
                 showFlash({ tone: 'info', message: t('deleted') });

@@ -39,7 +39,7 @@ export function DeleteQuestion({ opened, question, save, list }: DeleteQuestionP
       : '';
   return (
     <>
-      <Button look="plain" className="-ms-5 text-danger-text!" onClick={() => setAsking(true)}>
+      <Button look="plain" className="-ms-4 text-danger-text!" onClick={() => setAsking(true)}>
         <TrashIcon />
         {t('delete')}
       </Button>
