@@ -1,24 +1,14 @@
 import type { KpiStat, Leaf } from '@regimen/engine/condition.ts';
 import { useState } from 'react';
-import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
-import { stepName } from '../words/names.ts';
 import { kpiOf, questionOf } from '../words/references.ts';
-import { aiSteps, assessmentsIn, kpisIn, questionsIn } from './choices.ts';
+import { assessmentsIn, kpisIn, questionsIn } from './choices.ts';
 import { sentenceTexts } from './editor-texts.ts';
-import { answerLeaf, type Setting } from './facts.ts';
-
-interface PartProps<L extends Leaf = Leaf> {
-  leaf: L;
-  onChange: (leaf: Leaf) => void;
-  setting: Setting;
-}
-type Of<Is extends Leaf['is']> = Extract<Leaf, { is: Is }>;
-
-/** An empty value stands for what is at hand; ids never begin with this. */
-const here = '';
-const gone = '?';
+import { answerLeaf } from './facts.ts';
+import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';
+import { AiStepChoice, StepChoice } from './step-choices.tsx';
 
 /** Of which assessment, question, KPI or step. */
 export function LeafSubject({ leaf, ...rest }: PartProps) {
@@ -37,11 +27,6 @@ export function LeafSubject({ leaf, ...rest }: PartProps) {
     default:
       return null;
   }
-}
-
-function useAtHand({ about }: Setting) {
-  const s = useTexts(sentenceTexts);
-  return (name: string) => (about === 'nextStep' ? s('justEnded', { name }) : name || s('thisOne'));
 }
 
 function AssessmentChoice({ leaf, onChange, setting }: PartProps<Of<'score' | 'band'>>) {
@@ -171,61 +156,5 @@ function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
         ))}
       </Select>
     </>
-  );
-}
-
-function AiStepChoice({ leaf, onChange, setting }: PartProps<Of<'branch'>>) {
-  const s = useTexts(sentenceTexts);
-  const atHand = useAtHand(setting);
-  const offered = aiSteps(setting);
-  const known = offered.some(({ id }) => id === leaf.node);
-  return (
-    <Select
-      inline
-      aria-label={s('step')}
-      aria-invalid={!known || undefined}
-      value={known ? (leaf.node ?? here) : gone}
-      onChange={({ target }) => {
-        const chosen = offered.find(({ id }) => (id ?? here) === target.value);
-        if (!chosen) return;
-        const { node: _old, ...rest } = leaf;
-        const value = chosen.branches[0]?.id ?? '';
-        onChange({ ...rest, value, ...(chosen.id !== undefined && { node: chosen.id }) });
-      }}
-    >
-      {!known && <option value={gone}>{s('gone')}</option>}
-      {offered.map(({ id, name }) => (
-        <option key={id ?? here} value={id ?? here}>
-          {id === undefined ? atHand(name) : name}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-function StepChoice({ leaf, onChange, setting }: PartProps<Of<'attempts'>>) {
-  const s = useTexts(sentenceTexts);
-  const locale = useLocale();
-  const { nodes } = setting.protocol;
-  const known = leaf.node === undefined || nodes.some(({ id }) => id === leaf.node);
-  return (
-    <Select
-      inline
-      aria-label={s('step')}
-      aria-invalid={!known || undefined}
-      value={known ? (leaf.node ?? here) : gone}
-      onChange={({ target }) => {
-        const { node: _old, ...rest } = leaf;
-        onChange(target.value === here ? rest : { ...rest, node: target.value });
-      }}
-    >
-      {!known && <option value={gone}>{s('gone')}</option>}
-      <option value={here}>{s('stepJustEnded')}</option>
-      {nodes.map((node) => (
-        <option key={node.id} value={node.id}>
-          {stepName(node, locale)}
-        </option>
-      ))}
-    </Select>
   );
 }
