@@ -57,6 +57,16 @@ it('does not keep a page that was rendered while something changed', () => {
   expect(cache.find('a', '/')).toBeUndefined();
 });
 
+it('has one visitor wait for a page whose time is over, and gives the old one to the others for a moment', () => {
+  const { cache, pass, keepTwice } = openCache();
+  keepTwice('a');
+  pass(30_000);
+  expect(cache.find('a', '/')).toBeUndefined();
+  expect(cache.find('a', '/')).toBeDefined();
+  pass(5_000);
+  expect(cache.find('a', '/')).toBeUndefined();
+});
+
 it('keeps nothing that was asked for only once in a while', () => {
   const { cache, pass } = openCache();
   cache.begin('a').keep('/', html, 'MARK');

@@ -23,9 +23,12 @@ interface Kept {
   nonce: string;
   /** Made when somebody else asks for the page, since most are asked for only once. */
   page: Promise<StaticPage> | undefined;
+  /** Its time is over and somebody renders it anew; all others take the old one meanwhile. */
+  renewing?: true;
 }
 
 const keepMs = 30_000;
+const renewMs = 5_000;
 /** What is asked for again within this is worth keeping. */
 const againMs = 60_000;
 const mostPages = 500;
@@ -50,7 +53,12 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
     },
     find(tenantId, key) {
       const kept = tenants.get(tenantId)?.get(key);
-      if (!kept?.html || now() - kept.at >= keepMs) return undefined;
+      const age = kept?.html ? now() - kept.at : Number.POSITIVE_INFINITY;
+      if (!kept?.html || age >= keepMs + renewMs) return undefined;
+      if (age >= keepMs && !kept.renewing) {
+        kept.renewing = true;
+        return undefined;
+      }
       kept.page ??= makeStatic(kept.html, kept.nonce);
       return kept.page;
     },
