@@ -208,13 +208,42 @@ describe('two people build a protocol', () => {
     expect((await draft(owner, again)).nodes.length).toBe(exported.nodes.length);
   });
 
-  it('changes what people may do, takes an invitation back, and sees somebody leave', async () => {
+  it('changes what somebody may do', async () => {
     await visit(owner, builder('team', 'members'));
     await owner.getByLabel('What Sami Stone may do').selectOption('edit');
     await owner.getByText('Sami Stone may now: Edit').waitFor();
     await visit(colleague, builder('errors'));
     await colleague.getByRole('link', { name: 'Add a rule' }).waitFor();
+  });
 
+  it('chooses, with the keyboard, whose change stays where both changed the same', async () => {
+    await visit(owner, builder('errors'));
+    const noWay = '**/api/protocols/*/changes*';
+    await owner.route(noWay, (route) => route.abort());
+    await rename(owner, 'Sleep for good');
+    await visit(colleague, builder('errors'));
+    await rename(colleague, 'Rest at night');
+    await saved(colleague);
+    await owner.unroute(noWay);
+
+    const dialog = owner.getByRole('dialog', { name: 'You and somebody else changed the same thing' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: 'Keep what I chose' }).isDisabled()).toBe(true);
+    await dialog.getByText('Sleep for good').waitFor();
+    await dialog.getByText('Rest at night').waitFor();
+    await owner.keyboard.press('Escape');
+    await owner.getByText('Until you choose, your edits are not saved.').waitFor();
+    await button(owner, 'Choose now').press('Enter');
+    await dialog.getByRole('radio', { name: 'Mine' }).focus();
+    await owner.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Keep what I chose' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await saved(owner);
+    await colleague.getByText('Sleep for good').first().waitFor();
+  });
+
+  it('takes an invitation back, and sees somebody leave', async () => {
     await visit(owner, builder('team', 'invites'));
     await owner.getByLabel('E-mail address').fill('somebody.else@example.test');
     await owner.getByRole('radio', { name: /^View/ }).check();
@@ -249,6 +278,11 @@ describe('two people build a protocol', () => {
         node.type === 'finish' && nodes.filter(({ parentId }) => parentId === node.parentId).length === 1,
     );
     return alone.at(-1)?.id ?? '';
+  }
+  async function rename(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name: /^Name of the protocol/ }).click();
+    await page.getByLabel('Name of the protocol').fill(name);
+    await page.keyboard.press('Enter');
   }
   /** Through the menu of the step that is open. */
   async function removeStep(page: Page): Promise<void> {
