@@ -45,11 +45,9 @@ export default function AddProtocolPage() {
       <Form
         form={form}
         actions={
-          <div className="sticky bottom-0 -mx-4 w-[calc(100%+2rem)] border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:w-auto md:border-0 md:px-0">
-            <Button type="submit" pending={form.pending} className="max-md:w-full">
-              {t(form.pending ? 'creating' : 'create')}
-            </Button>
-          </div>
+          <Button type="submit" pending={form.pending} className="max-md:w-full">
+            {t(form.pending ? 'creating' : 'create')}
+          </Button>
         }
       >
         <StartChoice

@@ -26,7 +26,9 @@ export function StartChoice({ templates, value, onChange }: StartChoiceProps) {
         onChange={() => onChange(id)}
         className="absolute end-4 top-4 size-4.5 accent-primary-strong outline-none"
       />
-      <TypesDrawing types={types} more={steps > types.length} className="pe-6" />
+      <span className="block pe-6">
+        <TypesDrawing types={types} more={steps > types.length} />
+      </span>
       <span className="leading-heading font-semibold">
         <bdi>{name}</bdi>
       </span>
