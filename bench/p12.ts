@@ -3,7 +3,7 @@ import { alive } from '../e2e/site.ts';
 import { flags, goal, show } from '../proof/support/goal.ts';
 import { requireWebBuild } from '../proof/support/page-addresses.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { longTasks, type Task, watchRenders } from './support/canvas-watch.ts';
+import { mainTasks, type Task, watchRenders } from './support/canvas-watch.ts';
 import { longProtocol } from './support/long-protocol.ts';
 import { withProduct } from './support/with-product.ts';
 
@@ -23,14 +23,17 @@ await withProduct(async ({ url }) => {
     const tasks: (Task & { when: string })[] = [];
     for (let round = 1; round <= rounds; round++)
       for (const [name, act] of Object.entries({ pan, zoom, type }))
-        for (const task of await longTasks(page, () => act(page)))
+        for (const task of await mainTasks(page, () => act(page)))
           tasks.push({ ...task, when: `${name}, round ${round}` });
+    tasks.sort((a, b) => b.own - a.own);
     show(
-      tasks.map(({ when, own, wall }) => `${when}: ${Math.round(wall)} ms, ${Math.round(own)} of them ours`),
+      tasks
+        .filter(({ wall }) => wall > 50)
+        .map(({ when, own, wall }) => `${when}: ${Math.round(wall)} ms, ${Math.round(own)} of them ours`),
     );
     const longest = Math.max(0, ...tasks.map(({ own }) => own));
-    const words = longest > 50 ? `longest task ${Math.round(longest)}ms` : 'no task over 50ms';
-    goal('P12', `${steps} steps panned, zoomed, typed about: ${words}`, '≤50ms', longest <= 50);
+    const words = `${steps} steps panned, zoomed, typed about, longest task ${Math.round(longest)}ms`;
+    goal('P12', words, '≤50ms', longest <= 50);
 
     const look = await watchRenders(page);
     const others = new Set<string>();

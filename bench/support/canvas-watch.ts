@@ -7,8 +7,8 @@ export interface Task {
   own: number;
 }
 
-/** Tasks over 50 ms of the page's main thread while `act` runs, from the browser's own trace. */
-export async function longTasks(page: Page, act: () => Promise<void>): Promise<Task[]> {
+/** Tasks of the page's main thread while `act` runs, from the browser's own trace. */
+export async function mainTasks(page: Page, act: () => Promise<void>): Promise<Task[]> {
   const wire = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   wire.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -27,8 +27,7 @@ export async function longTasks(page: Page, act: () => Promise<void>): Promise<T
   );
   return events
     .filter((event) => event.ph === 'X' && mains.has(place(event)) && /RunTask$/.test(event.name))
-    .map(({ dur = 0, tdur = dur }) => ({ wall: dur / 1_000, own: tdur / 1_000 }))
-    .filter(({ wall }) => wall > 50);
+    .map(({ dur = 0, tdur = dur }) => ({ wall: dur / 1_000, own: tdur / 1_000 }));
 }
 
 interface TraceEvent {

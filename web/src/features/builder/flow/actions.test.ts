@@ -77,9 +77,23 @@ describe('moving', () => {
     expect(after(before, moveBranch(before, 'd', { above: 'c' }))).toBe('a>b, b>d, d>c');
   });
 
+  it('stands before the way that takes every case, and takes what that one should not', () => {
+    const before = drawn('a>b>c, a>d');
+    const now = moveBranch(before, 'd', { below: 'b' })?.edits.reduce(applyEdit, before) as Protocol;
+    expect(drawing(now)).toBe('a>b, b>d, b>c');
+    expect(findNode(now, 'd')?.data.nextStepCondition).toEqual({ is: 'failure' });
+  });
+
   it('refuses what makes no tree', () => {
     const before = drawn('a>b>c, a>d→b');
-    for (const spot of [{ below: 'c' }, { below: 'b' }, { above: 'c' }, { above: 'a' }, null] as Spot[])
+    for (const spot of [
+      { below: 'c' },
+      { below: 'b' },
+      { below: 'a' },
+      { above: 'c' },
+      { above: 'a' },
+      null,
+    ] as Spot[])
       expect(moveBranch(before, 'b', spot)).toBeNull();
     expect(moveBranch(before, 'a', { below: 'd' })).toBeNull();
     expect(moveBranch(before, 'b', { below: 'd' }), 'nothing follows a jump').toBeNull();

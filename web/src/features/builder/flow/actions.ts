@@ -76,9 +76,7 @@ const entryOf = (node: FlowNode): Condition =>
   node.parentId === null ? ALWAYS : node.data.nextStepCondition;
 
 const entered = (node: FlowNode, nextStepCondition: Condition): Edit[] =>
-  node.data.nextStepCondition.is === nextStepCondition.is && nextStepCondition.is === 'always'
-    ? []
-    : [changed(node, { nextStepCondition })];
+  node.data.nextStepCondition === nextStepCondition ? [] : [changed(node, { nextStepCondition })];
 
 /** A branch goes below another step, or, where it is one line without an end, between two. */
 export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done | null {
@@ -86,9 +84,13 @@ export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done
   if (!node || node.parentId === null || spot === null) return null;
   const inside = new Set(branchOf(protocol, nodeId).map(({ id }) => id));
   if ('below' in spot) {
-    const isThere = node.parentId === spot.below && childrenOf(protocol, spot.below).at(-1)?.id === nodeId;
-    if (isThere || inside.has(spot.below) || !mayFollow(protocol, spot.below)) return null;
-    return { edits: [{ edit: 'moveNode', nodeId, parentId: spot.below }], select: nodeId };
+    if (node.parentId === spot.below || inside.has(spot.below) || !mayFollow(protocol, spot.below))
+      return null;
+    const { condition, index } = placeBelow(protocol, spot.below);
+    const place: Edit = { edit: 'moveNode', nodeId, parentId: spot.below, ...(index !== null && { index }) };
+    // What would take every case takes none from the way that does so already.
+    const entry = index !== null && entryOf(node).is === 'always' ? condition : node.data.nextStepCondition;
+    return { edits: [place, ...entered(node, entry)], select: nodeId };
   }
   const child = findNode(protocol, spot.above);
   const tail = tailOf(protocol, nodeId);

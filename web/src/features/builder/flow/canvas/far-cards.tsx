@@ -3,7 +3,7 @@ import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from '../layou
 import { Regions } from './regions.ts';
 
 /** Below this no name can be read; then cards are shapes in one drawing, however many there are. */
-export const FAR = 0.35;
+export const FAR = 0.2;
 
 interface FarCardsProps {
   steps: readonly PlacedStep[];
@@ -19,8 +19,7 @@ const shape = ({ x, y }: PlacedStep): string =>
   `M${x + r} ${y + ENTRY_HEIGHT}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
 const looks: Record<string, { className: string; strokeWidth?: number }> = {
-  plain: { className: 'fill-raised stroke-line' },
-  far: { className: 'fill-raised stroke-line-strong' },
+  plain: { className: 'fill-raised stroke-line group-data-far/cards:stroke-line-strong' },
   warning: { className: 'fill-warning-soft stroke-warning-line' },
   error: { className: 'fill-danger-soft stroke-danger-line' },
   selected: { className: 'fill-primary-soft stroke-primary-line', strokeWidth: 10 },
@@ -35,12 +34,17 @@ export const FarCards = memo(function FarCards({ steps, selected, marked, doomed
   for (const step of steps) {
     const { id } = step.node;
     const mark = doomed.has(id) ? 'error' : marked.get(id);
-    const plain = isFar ? (mark === 'error' || mark === 'warning' ? mark : 'far') : 'plain';
-    const kind = isFar && id === selected ? 'selected' : plain;
+    const kind = id === selected ? 'selected' : mark === 'error' || mark === 'warning' ? mark : 'plain';
     regions.add(kind, step.x, step.y, shape(step));
   }
   return (
-    <svg className="flow-lines" aria-hidden="true" width="1" height="1">
+    <svg
+      className="flow-lines group/cards"
+      data-far={isFar || undefined}
+      aria-hidden="true"
+      width="1"
+      height="1"
+    >
       {regions.list().map(({ key, kind, path }) => (
         <path key={key} d={path} {...looks[kind]} />
       ))}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from '../layout.ts';
 
 /** New cards a frame: few enough that none takes long, many enough that nobody waits. */
-const perFrame = 8;
+const perFrame = 6;
 /** As many may stay that are out of sight, so that going back costs nothing. */
 const mostMounted = 120;
 const around = 160;
@@ -44,9 +44,14 @@ export function nextMounted(
   const crowded = mounted.size + missing.length > mostMounted && mounted.size > inSight.length;
   if (missing.length === 0 && !crowded) return mounted;
   const seen = new Set(inSight.map(({ node }) => node.id));
-  const kept = crowded ? [...mounted].filter((id) => seen.has(id)) : [...mounted];
+  let surplus = crowded ? 2 * perFrame : 0;
+  const kept = [...mounted].filter((id) => seen.has(id) || surplus-- <= 0);
   return new Set([...kept, ...missing.map(({ node }) => node.id)]);
 }
+
+/** From afar all cards go, a few a frame too. */
+export const fewerMounted = (mounted: ReadonlySet<string>): ReadonlySet<string> =>
+  mounted.size === 0 ? mounted : new Set([...mounted].slice(2 * perFrame));
 
 /** The steps that have a card: those in sight, mounted a few a frame. From afar there are none. */
 export function useMountedSteps(steps: readonly PlacedStep[], isFar: boolean): readonly PlacedStep[] {
@@ -62,8 +67,9 @@ export function useMountedSteps(steps: readonly PlacedStep[], isFar: boolean): r
     const turn = () => {
       frame = 0;
       const { steps, isFar } = latest.current;
-      // From afar all cards go, so that coming back they are mounted a few at a time again.
-      const next = isFar ? none : nextMounted(current, stepsInSight(steps, store.getState()));
+      const next = isFar
+        ? fewerMounted(current)
+        : nextMounted(current, stepsInSight(steps, store.getState()));
       if (next === current) return;
       current = next;
       setMounted(next);
@@ -89,8 +95,5 @@ export function useMountedSteps(steps: readonly PlacedStep[], isFar: boolean): r
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever they change
   useEffect(() => wake.current(), [steps, isFar]);
 
-  return useMemo(
-    () => (isFar ? [] : steps.filter(({ node }) => mounted.has(node.id))),
-    [steps, mounted, isFar],
-  );
+  return useMemo(() => steps.filter(({ node }) => mounted.has(node.id)), [steps, mounted]);
 }

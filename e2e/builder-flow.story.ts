@@ -1,0 +1,231 @@
+import { childrenOf, findNode, treeFaults } from '@regimen/engine/graph.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beginProtocol, card, openExpert, row, savedDraft, untilSaved } from './builder.ts';
+import { type OpenSite, openSite, phone, visit } from './support.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+async function openSleep(options: BrowserContextOptions = {}, page_ = 'protocol-builder') {
+  const { page, context } = await openExpert(site, options);
+  contexts.push(context);
+  const id = await beginProtocol(page, 'better-sleep', 'Sleep well');
+  await visit(page, `${site.url}/${page_}/${id}`);
+  return { page, id };
+}
+
+const below = (protocol: Protocol, id: string) => childrenOf(protocol, id).map(({ data }) => data.name);
+const named = (protocol: Protocol, name: string): FlowNode =>
+  protocol.nodes.find(({ data }) => data.name === name) as FlowNode;
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [a, b] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
+  if (!a || !b) throw new Error(`not there: ${a ? to : from}`);
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(a.x + a.width / 2 + 12, a.y + a.height / 2 + 12);
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+describe('an expert who has never seen a flow chart', () => {
+  it('adds, moves, deletes and mends by mouse, and takes it back', async () => {
+    const { page, id } = await openSleep();
+    await card(page, 'first-check').waitFor();
+
+    // Between two steps: the plus on the line.
+    await page.getByRole('button', { name: 'Add a step before How do you sleep?' }).click();
+    await page.getByRole('menuitem', { name: /^Nudge/ }).click();
+    await page.locator('input[name=step-name]').fill('Welcome');
+    await untilSaved(page);
+    let draft = await savedDraft(page, id);
+    expect(below(draft, 'who')).toEqual(['See a doctor first', 'Welcome']);
+    expect(below(draft, named(draft, 'Welcome').id)).toEqual(['How do you sleep?']);
+
+    // From the palette onto a card: another way.
+    await page.keyboard.press('Escape');
+    await drag(page, 'section button:has-text("Wait")', '#step-refuse');
+    await page.locator('input[name=step-name]').fill('A day to think');
+    await untilSaved(page);
+    draft = await savedDraft(page, id);
+    expect(below(draft, 'refuse')).toEqual(['A day to think', 'Not suited']);
+
+    // A branch onto another step; its own branch refuses it.
+    const thinking = named(draft, 'A day to think').id;
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await drag(page, `#step-${thinking}`, '#step-first-check');
+    await untilSaved(page);
+    expect(below(await savedDraft(page, id), 'first-check')).toContain('A day to think');
+    await drag(page, '#step-first-check', `#step-${thinking}`);
+    expect(findNode(await savedDraft(page, id), 'first-check')?.parentId).toBe(named(draft, 'Welcome').id);
+
+    // What goes along is shown before it goes, and undo brings it back.
+    await card(page, 'first-check').click();
+    await page.keyboard.press('Delete');
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/steps go, marked in red/).waitFor();
+    expect(await card(page, 'first-check').getAttribute('data-doomed')).toBe('true');
+    const before = (await savedDraft(page, id)).nodes.length;
+    await question.getByRole('button', { name: /^Delete \d+ steps$/ }).click();
+    await untilSaved(page);
+    expect((await savedDraft(page, id)).nodes.length).toBeLessThan(before - 10);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await untilSaved(page);
+    expect((await savedDraft(page, id)).nodes).toHaveLength(before);
+
+    // A way that ends nowhere is a problem, and one click mends it.
+    await card(page, thinking).click();
+    await page.getByText('Nothing comes after “A day to think”').waitFor();
+    await page.getByRole('button', { name: /^Mend it: Nothing comes after/ }).click();
+    await untilSaved(page);
+    draft = await savedDraft(page, id);
+    expect(childrenOf(draft, thinking).map(({ type }) => type)).toEqual(['finish']);
+    expect(treeFaults(draft.nodes)).toEqual([]);
+  });
+
+  it('does the same on the canvas by keyboard alone', async () => {
+    const { page, id } = await openSleep();
+    await card(page, 'first-check').waitFor();
+    await page.locator('.flow-canvas').focus();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    // From the first step to "How do you sleep?", and a nudge after it, on its line.
+    await press('ArrowDown', 'ArrowDown', 'ArrowRight');
+    expect(await card(page, 'first-check').getAttribute('aria-pressed')).toBe('true');
+    await press('a');
+    await page.getByRole('menu').waitFor();
+    await press('n', 'Enter');
+    await press('Enter');
+    await page.keyboard.type('Thank you');
+    await press('Escape');
+    await untilSaved(page);
+    let draft = await savedDraft(page, id);
+    const added = childrenOf(draft, 'first-check')[0] as FlowNode;
+    expect(added.type).toBe('nudge');
+    expect(below(draft, added.id)).toEqual(['And your mood?']);
+
+    // Escape let go of the step and the focus is on the canvas: find it again by its name.
+    await press('Control+f');
+    await page.keyboard.type('week of diary');
+    await press('ArrowDown', 'Enter');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('flow-canvas');
+    await press('Control+d');
+    await untilSaved(page);
+    draft = await savedDraft(page, id);
+    expect(draft.nodes.filter(({ data }) => data.name === 'A week of diary')).toHaveLength(2);
+    await press('Control+z');
+    await press('Control+f');
+    await page.keyboard.type('closer');
+    await press('ArrowDown', 'Enter', 'Delete');
+    await page.getByRole('alertdialog').waitFor();
+    await press('Escape');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('flow-canvas');
+    await press('Delete', 'Enter');
+    await untilSaved(page);
+    expect(findNode(await savedDraft(page, id), 'mood-closer')).toBeUndefined();
+    await press('Control+z');
+    await untilSaved(page);
+    expect(findNode(await savedDraft(page, id), 'mood-closer')).toBeDefined();
+    await press('?');
+    await page.getByRole('dialog', { name: 'How the builder works' }).waitFor();
+    await press('Escape');
+  });
+
+  it('does the same in the list by keyboard alone', async () => {
+    const { page, id } = await openSleep();
+    await page.getByRole('radio', { name: 'List' }).press(' ');
+    await row(page, 'who').focus();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('row-first-check');
+    await press('a');
+    await page.getByRole('menu').waitFor();
+    await press('k', 'Enter');
+    await untilSaved(page);
+    let draft = await savedDraft(page, id);
+    const added = childrenOf(draft, 'first-check')[0] as FlowNode;
+    expect(added.type).toBe('kpi');
+    // Up along its line, and down again.
+    await row(page, added.id).focus();
+    await press('Alt+ArrowDown');
+    await untilSaved(page);
+    expect(findNode(await savedDraft(page, id), added.id)?.parentId).toBe('mood');
+    await press('Alt+ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`row-${added.id}`);
+    // Cut a branch and put it elsewhere.
+    await row(page, 'with-coach').focus();
+    await press('ArrowUp', 'Control+x');
+    await row(page, 'second-check').focus();
+    await press('ArrowUp', 'Control+v');
+    await untilSaved(page);
+    draft = await savedDraft(page, id);
+    expect(findNode(draft, 'coach')?.parentId).toBe('rise');
+    // A fold hides what is below, with its number.
+    await row(page, 'mood').focus();
+    await press('ArrowLeft');
+    expect(await row(page, 'rise').count()).toBe(0);
+    await press('ArrowRight');
+    await row(page, added.id).focus();
+    await press('Delete', 'Enter');
+    await untilSaved(page);
+    expect(findNode(await savedDraft(page, id), added.id)).toBeUndefined();
+    expect(treeFaults((await savedDraft(page, id)).nodes)).toEqual([]);
+  });
+
+  it('carries a branch with what it uses to another protocol', async () => {
+    const { page, id } = await openSleep({}, 'creator/protocols/edit');
+    await card(page, 'first-check').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('Up at the same');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+c');
+    const other = await beginProtocol(page, null, 'Mornings');
+    await visit(page, `${site.url}/protocol-builder/${other}`);
+    await page.getByRole('button', { name: /^Nudge/ }).click();
+    await page.locator('.flow-canvas').focus();
+    await page.keyboard.press('Control+v');
+    await page.getByText('Another round').first().waitFor();
+    await untilSaved(page);
+    const [from, to] = [await savedDraft(page, id), await savedDraft(page, other)];
+    expect(to.nodes.map(({ data }) => data.name).slice(1)).toContain('Up at the same time');
+    const challenge = named(to, 'Up at the same time').data.selectedItem ?? '';
+    expect(to.items[challenge]?.name).toBe(from.items[findNode(from, 'rise')?.data.selectedItem ?? '']?.name);
+    // The way back to a step that stayed behind is left out.
+    expect(named(to, 'Another round').data.rules.jumpRule?.target).toBeUndefined();
+  });
+});
+
+describe('on a phone', () => {
+  it('the list comes first, a step opens over it, and nothing is wider than the screen', async () => {
+    const { page, id } = await openSleep(phone);
+    await row(page, 'first-check').click();
+    await page.locator('input[name=step-name]').fill('How was your night?');
+    await page.getByRole('button', { name: 'Close the step' }).click();
+    await untilSaved(page);
+    expect(findNode(await savedDraft(page, id), 'first-check')?.data.name).toBe('How was your night?');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'About this protocol' }).click();
+    await page.getByText('What is missing').waitFor();
+  });
+
+  it('without an id the editor begins a new protocol', async () => {
+    const { page, context } = await openExpert(site, phone);
+    contexts.push(context);
+    await visit(page, `${site.url}/creator/protocols/edit`);
+    expect(new URL(page.url()).pathname).toBe('/creator/protocols/add');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type OpenSite, visit } from './support.ts';
+
+/** An expert of the demo in a browser of their own, signed in through the page. */
+export async function openExpert(
+  site: OpenSite,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await site.browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1366, height: 820 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  await visit(page, `${site.url}/login`);
+  await page.locator('main input[name=email]').fill('expert@demo.test');
+  await page.locator('main input[name=password]').fill('regimen-demo');
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL((now) => now.pathname !== '/login');
+  return { page, context };
+}
+
+/** A call of the API in the page's own session. */
+export const call = <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const answer = await fetch(`/api/${path}`, {
+        method,
+        headers: {
+          'X-Domain': location.hostname,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return (await answer.json()) as T;
+    },
+    { method, path, body },
+  );
+
+/** A new protocol, from a template or empty; its id. */
+export async function beginProtocol(page: Page, template: string | null, name: string): Promise<string> {
+  const made = await call<{ id: string }>(page, 'POST', 'protocols', { name, template });
+  return made.id;
+}
+
+/** The draft as the server has it. */
+export const savedDraft = async (page: Page, id: string): Promise<Protocol> =>
+  (await call<{ document: Protocol }>(page, 'GET', `protocols/${id}`)).document;
+
+/** Waits until the page says that everything is saved. */
+export const untilSaved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
+
+export const card = (page: Page, id: string) => page.locator(`#step-${id}`);
+export const row = (page: Page, id: string) => page.locator(`#row-${id}`);
