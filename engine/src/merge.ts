@@ -1,7 +1,7 @@
-/** Two people's changes of the same protocol, put together. Different steps merge; the same step is theirs to choose. [E13] */
+/** Two people's changes of the same protocol, put together. What concerns different things merges; the rest is theirs to choose. [E13] */
 import { applyChange, type Change, type NodeChange } from './change.ts';
-import { treeFaults } from './graph.ts';
-import type { Protocol } from './protocol.ts';
+import { graphOf, treeFaults } from './graph.ts';
+import type { FlowNode, Protocol } from './protocol.ts';
 import { sameJson } from './same-json.ts';
 
 export type Clash = {
@@ -14,7 +14,10 @@ export type Merged = { ok: true; protocol: Protocol } | { ok: false; clashes: Cl
 
 export function merge(base: Protocol, mine: Change, theirs: Change): Merged {
   const clashes: Clash[] = [];
-  const nodes = joined('node', byId(mine.nodes), byId(theirs.nodes), clashes);
+  const { byId: before } = graphOf(base);
+  const nodes = joined('node', byId(mine.nodes), byId(theirs.nodes), clashes, (own, other) =>
+    placeAndContent(before.get(own.id), own, other),
+  );
   const items = joined(
     'item',
     new Map(Object.entries(mine.items)),
@@ -111,10 +114,34 @@ function joined<T extends { after: unknown }>(
   mine: ReadonlyMap<string, T>,
   theirs: ReadonlyMap<string, T>,
   clashes: Clash[],
+  both: (mine: T, theirs: T) => T | null = () => null,
 ): Map<string, T> {
+  const all = new Map([...mine, ...theirs]);
   for (const [id, own] of mine) {
     const other = theirs.get(id);
-    if (other && !sameJson(own.after, other.after)) clashes.push({ part, id, mine: own, theirs: other });
+    if (!other || sameJson(own.after, other.after)) continue;
+    const one = both(own, other);
+    if (one) all.set(id, one);
+    else clashes.push({ part, id, mine: own, theirs: other });
   }
-  return new Map([...mine, ...theirs]);
+  return all;
 }
+
+/** [E13] Where a step stands and what it says are two things: one may have moved it while the other rewrote it. */
+function placeAndContent(
+  before: FlowNode | undefined,
+  mine: NodeChange,
+  theirs: NodeChange,
+): NodeChange | null {
+  if (!before || !mine.after || !theirs.after) return null;
+  const isRewritten = ({ after }: NodeChange) => !sameJson(contentOf(after), contentOf(before));
+  if (mine.place && theirs.place && mine.after.parentId !== theirs.after.parentId) return null;
+  if (isRewritten(mine) && isRewritten(theirs) && !sameJson(contentOf(mine.after), contentOf(theirs.after)))
+    return null;
+  const moved = mine.place ? mine : theirs;
+  const written = isRewritten(mine) ? mine : theirs;
+  const after = { ...written.after, parentId: moved.after?.parentId ?? null } as FlowNode;
+  return { id: mine.id, before, after, ...(moved.place && { place: moved.place }) };
+}
+
+const contentOf = (node: FlowNode | null) => node && { type: node.type, data: node.data };
