@@ -323,6 +323,11 @@ describe('an expert with several protocols', () => {
     expect(await button(page, 'Move Food up').evaluate((element) => element === document.activeElement)).toBe(
       true,
     );
+    // Saved behind, one order after the other.
+    await page.waitForFunction(async () => {
+      const answer = await fetch('/api/categories', { headers: { 'X-Domain': location.hostname } });
+      return (await answer.json()).data[0].name === 'Food';
+    });
     await visit(page, `${site.url}/creator/categories/edit`);
     await arriveAt(page, '/creator/categories');
     expect((await order())[0]).toBe('Food');
