@@ -39,7 +39,7 @@ describe('a newcomer', () => {
     await visit(page, `${site.clinicUrl}/how-it-works`);
     expect(pathOf(page)).toBe('/login');
     await page.getByRole('main').getByRole('link', { name: 'انضم' }).click();
-    await page.getByRole('link', { name: 'أنضم مريضاً' }).click();
+    await page.getByRole('link', { name: 'أنضم مريضًا' }).click();
     await arriveAt(page, '/register');
     await fill(page, { full_name: 'سلمى يوسف', email: 'Salma@example.test', password: 'كلمة مرور طويلة' });
     await submit(page);

@@ -38,7 +38,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
 const question = {
   title: 'كيف أتابع تمارين الركبة أثناء السفر؟',
   category: 'movement',
-  body: 'أسافر كثيراً للعمل، ولا أجد إلا **غرفة فندق** صغيرة. ما التمارين التي تنفعني فيها؟',
+  body: 'أسافر كثيرًا للعمل، ولا أجد إلا **غرفة فندق** صغيرة. ما التمارين التي تنفعني فيها؟',
 };
 async function write(page: Page, { title, category, body }: typeof question): Promise<void> {
   await page.locator('[name=title]').fill(title);
@@ -56,7 +56,7 @@ const overflow = (page: Page) =>
 describe('on a phone, in Arabic', () => {
   it('a follower asks, an expert answers, the follower accepts, and everybody can read and find it', async () => {
     const follower = await open(`${site.clinicUrl}/systems`, { ...phone, email: 'follower@demo.test' });
-    await follower.getByRole('link', { name: 'اطرح سؤالاً' }).click();
+    await follower.getByRole('link', { name: 'اطرح سؤالًا' }).click();
     await arriveAt(follower, '/systems/ask');
     await write(follower, question);
     await button(follower, 'اطرح السؤال').click();

@@ -25,7 +25,7 @@ const messages = {
   },
   too_many_requests: {
     en: 'Too many tries. Please wait a little.',
-    ar: 'محاولات كثيرة. انتظر قليلاً من فضلك.',
+    ar: 'محاولات كثيرة. انتظر قليلًا من فضلك.',
   },
   internal: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
   unavailable: {
@@ -35,7 +35,7 @@ const messages = {
 
   required: { en: 'Please fill this in.', ar: 'يرجى ملء هذا الحقل.' },
   too_short: { en: 'At least {n} characters, please.', ar: 'اكتب {n} أحرف على الأقل.' },
-  too_long: { en: 'At most {n} characters, please.', ar: 'اكتب {n} حرفاً على الأكثر.' },
+  too_long: { en: 'At most {n} characters, please.', ar: 'اكتب {n} حرفًا على الأكثر.' },
   too_small: { en: 'At least {n}.', ar: 'القيمة الدنيا {n}.' },
   too_big: { en: 'At most {n}.', ar: 'القيمة القصوى {n}.' },
   not_email: { en: 'This does not look like an e-mail address.', ar: 'لا يبدو هذا عنوان بريد إلكتروني.' },
@@ -94,7 +94,7 @@ const messages = {
     en: 'This picture is too large. At most {n} million pixels, please.',
     ar: 'هذه الصورة أكبر من اللازم. الحد الأقصى {n} مليون بكسل.',
   },
-  contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكراً لك. وصلت رسالتك.' },
+  contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكرًا لك. وصلت رسالتك.' },
 } as const satisfies Record<ErrorCode, Record<Locale, string>> & Record<string, Record<Locale, string>>;
 
 export type MessageName = keyof typeof messages;

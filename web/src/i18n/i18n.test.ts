@@ -4,7 +4,7 @@ import { defineTexts, plural } from './define-texts.ts';
 import { translator } from './translate.ts';
 
 const texts = defineTexts({
-  hello: { en: 'Hello {name}', ar: 'أهلاً {name}' },
+  hello: { en: 'Hello {name}', ar: 'أهلًا {name}' },
   answers: plural({
     en: { one: '{n} answer', other: '{n} answers' },
     ar: {

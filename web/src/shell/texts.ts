@@ -23,7 +23,7 @@ export const texts = defineTexts({
   },
   tooLarge: {
     en: 'This is too large to send. What you typed is still here: make it shorter or choose a smaller file, then try again.',
-    ar: 'الحجم أكبر من المسموح به. ما كتبته ما زال هنا: اختصره أو اختر ملفاً أصغر ثم أعد المحاولة.',
+    ar: 'الحجم أكبر من المسموح به. ما كتبته ما زال هنا: اختصره أو اختر ملفًا أصغر ثم أعد المحاولة.',
   },
   tooMany: {
     en: 'That was a lot in a short time. What you typed is still here: try again {when}.',
@@ -36,7 +36,7 @@ export const texts = defineTexts({
   },
   offline: {
     en: 'No answer came: your connection may be down. What you typed is still here: try again when you are back online.',
-    ar: 'لم يصل أي رد، وقد يكون اتصالك منقطعاً. ما كتبته ما زال هنا: أعد المحاولة عند عودة الاتصال.',
+    ar: 'لم يصل أي رد، وقد يكون اتصالك منقطعًا. ما كتبته ما زال هنا: أعد المحاولة عند عودة الاتصال.',
   },
   pageNotFound: { en: 'This page could not be found', ar: 'تعذّر العثور على هذه الصفحة' },
   pageNotFoundHelp: {

@@ -130,7 +130,7 @@ describe('searching', () => {
   it('works in Arabic, mistyped too, on an English site', async () => {
     await ask(asker, {
       title: 'كيف أحسّن جودة النوم في رمضان؟',
-      body: 'أنام متأخراً وأستيقظ للسحور، فماذا تنصحونني؟',
+      body: 'أنام متأخرًا وأستيقظ للسحور، فماذا تنصحونني؟',
     });
     expect(await titles(asker, 'النوم')).toContain('كيف أحسّن جودة النوم في رمضان؟');
     expect(await titles(asker, 'رمظان')).toContain('كيف أحسّن جودة النوم في رمضان؟');

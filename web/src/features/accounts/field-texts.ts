@@ -23,7 +23,7 @@ export const fieldTexts = defineTexts({
       one: 'بقي حرف واحد',
       two: 'بقي حرفان',
       few: 'بقيت {n} أحرف',
-      many: 'بقي {n} حرفاً',
+      many: 'بقي {n} حرفًا',
       other: 'بقي {n} حرف',
     },
   }),
@@ -31,14 +31,14 @@ export const fieldTexts = defineTexts({
   staySignedIn: { en: 'Stay signed in', ar: 'إبقائي مسجّل الدخول' },
   staySignedInHelp: { en: 'Only on a device of your own.', ar: 'على جهازك الخاص فقط.' },
   joinAs: { en: 'I join as', ar: 'أنضم بصفتي' },
-  user: { en: 'Follower', ar: 'متابعاً' },
-  patient: { en: 'Patient', ar: 'مريضاً' },
-  expert: { en: 'Expert', ar: 'خبيراً' },
+  user: { en: 'Follower', ar: 'متابعًا' },
+  patient: { en: 'Patient', ar: 'مريضًا' },
+  expert: { en: 'Expert', ar: 'خبيرًا' },
   profession: { en: 'Your profession', ar: 'مهنتك' },
   optional: { en: '(optional)', ar: '(اختياري)' },
   professionHelp: {
     en: 'Type to search, such as “nurse” or “coach”. Leave it empty to join simply as an expert.',
-    ar: 'اكتب للبحث، مثل «ممرض» أو «مدرب». اتركه فارغاً لتنضم بصفة خبير فحسب.',
+    ar: 'اكتب للبحث، مثل «ممرض» أو «مدرب». اتركه فارغًا لتنضم بصفة خبير فحسب.',
   },
   professionUnknown: {
     en: 'Choose one from the list, or empty the field to join simply as an expert.',
@@ -48,7 +48,7 @@ export const fieldTexts = defineTexts({
   showProfessions: { en: 'Show all professions', ar: 'عرض جميع المهن' },
   noProfession: {
     en: 'Nothing like that in the list. Try another word, or leave the field empty.',
-    ar: 'لا شيء كهذا في القائمة. جرّب كلمة أخرى، أو اترك الحقل فارغاً.',
+    ar: 'لا شيء كهذا في القائمة. جرّب كلمة أخرى، أو اترك الحقل فارغًا.',
   },
   found: plural({
     en: { one: '{n} profession', other: '{n} professions' },

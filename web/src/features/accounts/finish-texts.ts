@@ -19,7 +19,7 @@ export const texts = defineTexts({
   newHere: { en: 'I am new here', ar: 'أنا جديد هنا' },
   forgetMe: { en: 'Forget me', ar: 'انسَ بياناتي' },
   forgetTitle: { en: 'Forget everything about you here?', ar: 'هل ننسى كل بياناتك هنا؟' },
-  forgetLead: { en: 'This deletes at once:', ar: 'يُحذف فوراً:' },
+  forgetLead: { en: 'This deletes at once:', ar: 'يُحذف فورًا:' },
   forgetAccount: {
     en: 'your temporary account and its sign-in on this device',
     ar: 'حسابك المؤقت وتسجيل دخوله على هذا الجهاز',

@@ -6,7 +6,7 @@ export const texts = defineTexts({
     en: 'Then we send a message to confirm your address, and you are in.',
     ar: 'نرسل إليك بعدها رسالة لتأكيد بريدك، ثم تدخل.',
   },
-  description: { en: 'Create an account at {brand}.', ar: 'أنشئ حساباً في {brand}.' },
+  description: { en: 'Create an account at {brand}.', ar: 'أنشئ حسابًا في {brand}.' },
   consent: {
     en: 'By creating the account you agree to the <terms>terms of service</terms>. How we treat your data is in the <privacy>privacy notice</privacy>.',
     ar: 'بإنشاء الحساب توافق على <terms>شروط الخدمة</terms>. وتجد كيف نتعامل مع بياناتك في <privacy>سياسة الخصوصية</privacy>.',

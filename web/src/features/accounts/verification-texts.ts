@@ -8,7 +8,7 @@ export const texts = defineTexts({
   },
   sentHelp: {
     en: 'The link works once, within a day. Nothing there? It may take a minute, and sometimes it lands among the unwanted mail.',
-    ar: 'يعمل الرابط مرة واحدة خلال يوم. لم تصل؟ قد تستغرق دقيقة، وقد تجدها أحياناً في البريد غير المرغوب فيه.',
+    ar: 'يعمل الرابط مرة واحدة خلال يوم. لم تصل؟ قد تستغرق دقيقة، وقد تجدها أحيانًا في البريد غير المرغوب فيه.',
   },
   confirmTitle: { en: 'Confirm your e-mail', ar: 'تأكيد بريدك الإلكتروني' },
   confirmLead: {
@@ -18,7 +18,7 @@ export const texts = defineTexts({
   confirm: { en: 'Confirm my e-mail and sign in', ar: 'تأكيد بريدي وتسجيل الدخول' },
   confirming: { en: 'Confirming…', ar: 'جارٍ التأكيد…' },
   resend: { en: 'Send it again', ar: 'أرسلها مرة أخرى' },
-  resendNew: { en: 'Send me a new link', ar: 'أرسل لي رابطاً جديداً' },
+  resendNew: { en: 'Send me a new link', ar: 'أرسل لي رابطًا جديدًا' },
   resending: { en: 'Sending…', ar: 'جارٍ الإرسال…' },
   resent: {
     en: 'Sent. The new message is on its way to <email>{email}</email>.',
@@ -44,7 +44,7 @@ export const texts = defineTexts({
   failedTitle: { en: 'This link does not work any more', ar: 'لم يعد هذا الرابط يعمل' },
   failedLead: {
     en: 'It was used already, is older than a day, or was sent to an address that you have changed since. We can send a new one right away.',
-    ar: 'استُخدم من قبل، أو مضى عليه أكثر من يوم، أو أُرسل إلى عنوان غيّرته بعد ذلك. يمكننا إرسال رابط جديد حالاً.',
+    ar: 'استُخدم من قبل، أو مضى عليه أكثر من يوم، أو أُرسل إلى عنوان غيّرته بعد ذلك. يمكننا إرسال رابط جديد حالًا.',
   },
   alreadyLead: {
     en: 'That does no harm: your address is confirmed and you are signed in.',
@@ -52,18 +52,18 @@ export const texts = defineTexts({
   },
   spentLead: {
     en: 'It was used already or is older than a day. If you have confirmed your address, simply sign in. If not, sign in too: you can then ask for a new link.',
-    ar: 'استُخدم من قبل أو مضى عليه أكثر من يوم. إن كنت قد أكّدت عنوانك فسجّل الدخول مباشرة، وإلا فسجّل الدخول أيضاً لتطلب رابطاً جديداً.',
+    ar: 'استُخدم من قبل أو مضى عليه أكثر من يوم. إن كنت قد أكّدت عنوانك فسجّل الدخول مباشرة، وإلا فسجّل الدخول أيضًا لتطلب رابطًا جديدًا.',
   },
   incompleteTitle: { en: 'This link is not complete', ar: 'هذا الرابط غير مكتمل' },
   incompleteLead: {
     en: 'A part of it was lost on the way. Open it from the message once more, or copy it whole into the address bar.',
-    ar: 'ضاع جزء منه في الطريق. افتحه من الرسالة مرة أخرى، أو انسخه كاملاً في شريط العنوان.',
+    ar: 'ضاع جزء منه في الطريق. افتحه من الرسالة مرة أخرى، أو انسخه كاملًا في شريط العنوان.',
   },
   signIn: { en: 'Sign in', ar: 'سجّل الدخول' },
   doneTitle: { en: 'Your e-mail is confirmed', ar: 'تم تأكيد بريدك' },
   doneLead: {
     en: 'Welcome to {brand}, {name}. You are signed in.',
-    ar: 'أهلاً بك في {brand} يا {name}. أنت الآن مسجّل الدخول.',
+    ar: 'أهلًا بك في {brand} يا {name}. أنت الآن مسجّل الدخول.',
   },
   toWanted: { en: 'Go on to the page you wanted', ar: 'تابع إلى الصفحة التي أردتها' },
   toHome: { en: 'Go to my home page', ar: 'انتقل إلى صفحتي الرئيسية' },

@@ -13,15 +13,15 @@ export const texts = defineTexts({
   description: { en: 'Message', ar: 'الرسالة' },
   descriptionHelp: {
     en: 'Please leave out medical details: this is not the place to get advice in an emergency.',
-    ar: 'نرجو ألّا تذكر تفاصيل طبية، فهذه الصفحة ليست مكاناً للاستشارة في الحالات الطارئة.',
+    ar: 'نرجو ألّا تذكر تفاصيل طبية، فهذه الصفحة ليست مكانًا للاستشارة في الحالات الطارئة.',
   },
-  trap: { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغاً' },
+  trap: { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغًا' },
   send: { en: 'Send message', ar: 'أرسل الرسالة' },
   sending: { en: 'Sending…', ar: 'جارٍ الإرسال…' },
   doneTitle: { en: 'Your message is on its way', ar: 'رسالتك في طريقها إلينا' },
   done: {
     en: 'Thank you. The answer will come to {email}.',
-    ar: 'شكراً لك. سيصلك الردّ على {email}.',
+    ar: 'شكرًا لك. سيصلك الردّ على {email}.',
   },
   another: { en: 'Write another message', ar: 'اكتب رسالة أخرى' },
   soonerTitle: { en: 'Maybe sooner than we can write', ar: 'ربما تجد الجواب أسرع' },

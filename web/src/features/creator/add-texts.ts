@@ -4,7 +4,7 @@ export const addTexts = defineTexts({
   title: { en: 'New protocol', ar: 'بروتوكول جديد' },
   lead: {
     en: 'Take a finished one and change what you like, or begin with a blank page. You can rename and rearrange everything later.',
-    ar: 'خذ بروتوكولاً جاهزاً وغيّر ما تشاء، أو ابدأ بصفحة بيضاء. يمكنك تغيير الأسماء والترتيب لاحقاً.',
+    ar: 'خذ بروتوكولًا جاهزًا وغيّر ما تشاء، أو ابدأ بصفحة بيضاء. يمكنك تغيير الأسماء والترتيب لاحقًا.',
   },
   start: { en: 'Begin with', ar: 'ابدأ بـ' },
   empty: { en: 'A blank page', ar: 'صفحة بيضاء' },

@@ -4,16 +4,16 @@ export const importTexts = defineTexts({
   title: { en: 'Import a protocol', ar: 'استيراد بروتوكول' },
   lead: {
     en: 'Choose a file that was exported here. It becomes a new protocol of yours; nothing you have is changed.',
-    ar: 'اختر ملفاً صُدّر من هنا. يصبح بروتوكولاً جديداً لك، ولا يتغيّر شيء مما لديك.',
+    ar: 'اختر ملفًا صُدّر من هنا. يصبح بروتوكولًا جديدًا لك، ولا يتغيّر شيء مما لديك.',
   },
-  choose: { en: 'Choose a file', ar: 'اختر ملفاً' },
-  chooseOther: { en: 'Choose another file', ar: 'اختر ملفاً آخر' },
+  choose: { en: 'Choose a file', ar: 'اختر ملفًا' },
+  chooseOther: { en: 'Choose another file', ar: 'اختر ملفًا آخر' },
   file: { en: 'File', ar: 'الملف' },
   drop: { en: 'or drop it here', ar: 'أو أفلته هنا' },
   importing: { en: 'Importing “{name}”', ar: 'جارٍ استيراد «{name}»' },
   tooLarge: {
     en: 'This file is larger than {n} MB. Choose a smaller one.',
-    ar: 'الملف أكبر من {n} ميغابايت. اختر ملفاً أصغر.',
+    ar: 'الملف أكبر من {n} ميغابايت. اختر ملفًا أصغر.',
   },
   unreadable: {
     en: 'This file could not be read. Choose it again.',
@@ -21,7 +21,7 @@ export const importTexts = defineTexts({
   },
   notJson: {
     en: 'This file is not JSON, so it cannot be a protocol. Choose a file that was exported here.',
-    ar: 'ليس هذا الملف JSON، فلا يمكن أن يكون بروتوكولاً. اختر ملفاً صُدّر من هنا.',
+    ar: 'ليس هذا الملف JSON، فلا يمكن أن يكون بروتوكولًا. اختر ملفًا صُدّر من هنا.',
   },
   notJsonAt: {
     en: 'This file stops being JSON on line {line}. Mend it there and choose it again.',
@@ -37,7 +37,7 @@ export const importTexts = defineTexts({
       one: 'لم يُستورد شيء: في الملف موضع واحد خاطئ. أصلحه ثم اختر الملف من جديد.',
       two: 'لم يُستورد شيء: في الملف موضعان خاطئان. أصلحهما ثم اختر الملف من جديد.',
       few: 'لم يُستورد شيء: في الملف {n} مواضع خاطئة. أصلحها ثم اختر الملف من جديد.',
-      many: 'لم يُستورد شيء: في الملف {n} موضعاً خاطئاً. أصلحها ثم اختر الملف من جديد.',
+      many: 'لم يُستورد شيء: في الملف {n} موضعًا خاطئًا. أصلحها ثم اختر الملف من جديد.',
       other: 'لم يُستورد شيء: في الملف {n} موضع خاطئ. أصلحها ثم اختر الملف من جديد.',
     },
   }),

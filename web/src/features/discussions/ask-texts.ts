@@ -3,11 +3,11 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 export const askTexts = defineTexts({
   lead: {
     en: 'Say it as you would to a friend who knows about it. Everyone can read it, so leave out names and numbers.',
-    ar: 'اكتب كما لو كنت تسأل صديقاً يعرف الموضوع. الجميع يقرأ سؤالك، فلا تذكر أسماء أو أرقاماً خاصة.',
+    ar: 'اكتب كما لو كنت تسأل صديقًا يعرف الموضوع. الجميع يقرأ سؤالك، فلا تذكر أسماء أو أرقامًا خاصة.',
   },
   titleHelp: {
     en: 'For example: “How do I sleep between two night shifts?”',
-    ar: 'مثلاً: «كيف أنام بين مناوبتين ليليتين؟»',
+    ar: 'مثلًا: «كيف أنام بين مناوبتين ليليتين؟»',
   },
   bodyHelp: {
     en: 'Since when, what you have tried, what you would like to reach.',
@@ -27,7 +27,7 @@ export const askTexts = defineTexts({
   notSentTitle: { en: 'Your question has not been sent', ar: 'لم يُرسَل سؤالك' },
   notSentText: {
     en: 'No answer came from the service. Your question is kept in this browser, also when you close the page. Trying again never posts it twice.',
-    ar: 'لم يصل ردّ من الخدمة. سؤالك محفوظ في هذا المتصفح حتى لو أغلقت الصفحة، وإعادة المحاولة لا تنشره مرتين أبداً.',
+    ar: 'لم يصل ردّ من الخدمة. سؤالك محفوظ في هذا المتصفح حتى لو أغلقت الصفحة، وإعادة المحاولة لا تنشره مرتين أبدًا.',
   },
   change: { en: 'Change it', ar: 'عدّله' },
   throwAway: { en: 'Discard it', ar: 'احذفه' },
@@ -38,5 +38,5 @@ export const askTexts = defineTexts({
   },
   keep: { en: 'Keep it', ar: 'أبقِه' },
   beforeTitle: { en: 'Before you ask', ar: 'قبل أن تسأل' },
-  searchFirst: { en: 'Look whether somebody asked already', ar: 'ابحث فلعل أحداً سأل من قبل' },
+  searchFirst: { en: 'Look whether somebody asked already', ar: 'ابحث فلعل أحدًا سأل من قبل' },
 });

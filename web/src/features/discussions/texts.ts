@@ -4,7 +4,7 @@ import { defineTexts, plural } from '../../i18n/define-texts.ts';
 export const texts = defineTexts({
   discussions: { en: 'Discussions', ar: 'النقاشات' },
   breadcrumb: { en: 'You are here', ar: 'أنت هنا' },
-  ask: { en: 'Ask a question', ar: 'اطرح سؤالاً' },
+  ask: { en: 'Ask a question', ar: 'اطرح سؤالًا' },
   answers: plural({
     en: { one: '{n} answer', other: '{n} answers' },
     ar: {
@@ -23,7 +23,7 @@ export const texts = defineTexts({
   howItWorks: { en: 'How discussions work', ar: 'كيف تعمل النقاشات' },
   notAdvice: {
     en: 'Answers are people’s experience and knowledge, not a diagnosis. In an emergency call your local emergency number.',
-    ar: 'الإجابات خبرات ومعارف من أصحابها وليست تشخيصاً. في الحالات الطارئة اتصل برقم الطوارئ في بلدك.',
+    ar: 'الإجابات خبرات ومعارف من أصحابها وليست تشخيصًا. في الحالات الطارئة اتصل برقم الطوارئ في بلدك.',
   },
   join: { en: 'Join', ar: 'انضم' },
   signIn: { en: 'Sign in', ar: 'سجّل الدخول' },

@@ -5,7 +5,7 @@ export const threadTexts = defineTexts({
   firstAnswer: { en: 'Nobody has answered yet', ar: 'لم يُجب أحد بعد' },
   firstAnswerHelp: {
     en: 'If you know something about this, your experience may be just what is missing.',
-    ar: 'إن كنت تعرف شيئاً عن الموضوع فقد تكون تجربتك هي ما ينقص هنا.',
+    ar: 'إن كنت تعرف شيئًا عن الموضوع فقد تكون تجربتك هي ما ينقص هنا.',
   },
   moreAnswers: { en: 'Show more answers', ar: 'اعرض المزيد من الإجابات' },
   fromTheFirst: { en: 'Show from the first answer', ar: 'اعرض من أول إجابة' },

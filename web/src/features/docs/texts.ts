@@ -6,11 +6,11 @@ export const texts = defineTexts({
   api: { en: 'API reference', ar: 'مرجع واجهة البرمجة' },
   apiLead: {
     en: 'Every call this site makes is open to your own programs, under the same rules.',
-    ar: 'كل استدعاء يجريه هذا الموقع متاح لبرامجك أنت أيضاً، وفق القواعد نفسها.',
+    ar: 'كل استدعاء يجريه هذا الموقع متاح لبرامجك أنت أيضًا، وفق القواعد نفسها.',
   },
   apiBasics: {
     en: 'Send JSON. Name the site with the header <code>X-Domain</code> and yourself with <code>Authorization: Bearer …</code>. On calls that change something, an <code>Idempotency-Key</code> makes a repetition harmless. The whole description is at <file>/api/openapi.json</file>.',
-    ar: 'أرسل JSON. حدّد الموقع بالترويسة <code>X-Domain</code> ونفسك بالترويسة <code>Authorization: Bearer …</code>. وفي الاستدعاءات التي تغيّر شيئاً يجعل <code>Idempotency-Key</code> التكرار بلا ضرر. الوصف الكامل في <file>/api/openapi.json</file>.',
+    ar: 'أرسل JSON. حدّد الموقع بالترويسة <code>X-Domain</code> ونفسك بالترويسة <code>Authorization: Bearer …</code>. وفي الاستدعاءات التي تغيّر شيئًا يجعل <code>Idempotency-Key</code> التكرار بلا ضرر. الوصف الكامل في <file>/api/openapi.json</file>.',
   },
   loading: { en: 'Loading the reference…', ar: 'جارٍ تحميل المرجع…' },
   failed: { en: 'The reference could not be loaded.', ar: 'تعذّر تحميل المرجع.' },

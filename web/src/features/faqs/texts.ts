@@ -12,7 +12,7 @@ export const texts = defineTexts({
       one: 'سؤال واحد',
       two: 'سؤالان',
       few: '{n} أسئلة',
-      many: '{n} سؤالاً',
+      many: '{n} سؤالًا',
       other: '{n} سؤال',
     },
   }),

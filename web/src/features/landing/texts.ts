@@ -24,7 +24,7 @@ export const texts = defineTexts({
   programTitle: { en: 'What a program is', ar: 'ما هو البرنامج؟' },
   programLead: {
     en: 'Not an article and not an app full of tips. A path of steps that an expert has laid out, that reacts to how you are doing.',
-    ar: 'ليس مقالاً ولا تطبيقاً مليئاً بالنصائح، بل مسار من خطوات رسمه خبير، يتغيّر بحسب حالك.',
+    ar: 'ليس مقالًا ولا تطبيقًا مليئًا بالنصائح، بل مسار من خطوات رسمه خبير، يتغيّر بحسب حالك.',
   },
   step1: { en: 'It begins where you are', ar: 'يبدأ من حيث أنت' },
   step1Text: {
@@ -39,7 +39,7 @@ export const texts = defineTexts({
   step3: { en: 'It looks at what changes', ar: 'يراقب ما يتغيّر' },
   step3Text: {
     en: 'What you measure is drawn as a line, with the range that matters.',
-    ar: 'ما تقيسه يظهر خطاً واضحاً مع المدى الذي يهمّك.',
+    ar: 'ما تقيسه يظهر خطًا واضحًا مع المدى الذي يهمّك.',
   },
   step4: { en: 'A person stands behind it', ar: 'وراءه إنسان يتابعك' },
   step4Text: {
@@ -57,20 +57,20 @@ export const texts = defineTexts({
   chartBand: { en: 'target 7–8 h', ar: 'الهدف 7–8 ساعات' },
 
   waysTitle: { en: 'Two ways to take part', ar: 'طريقتان للمشاركة' },
-  followTitle: { en: 'You want to follow', ar: 'تريد أن تتبع برنامجاً' },
+  followTitle: { en: 'You want to follow', ar: 'تريد أن تتبع برنامجًا' },
   follow1: {
     en: 'Join and ask what is on your mind. People and experts answer in the open.',
-    ar: 'انضم واسأل عمّا يشغلك، يجيبك الناس والخبراء علناً.',
+    ar: 'انضم واسأل عمّا يشغلك، يجيبك الناس والخبراء علنًا.',
   },
   follow2: {
     en: 'Choose a program that fits and take its steps at your own pace.',
-    ar: 'اختر برنامجاً يناسبك وسِر في خطواته على وتيرتك.',
+    ar: 'اختر برنامجًا يناسبك وسِر في خطواته على وتيرتك.',
   },
   follow3: {
     en: 'See what changes, keep what works, stop whenever you like.',
     ar: 'لاحظ ما يتغيّر، واحتفظ بما ينفعك، وتوقّف متى شئت.',
   },
-  followAction: { en: 'Join as a follower', ar: 'انضم متابعاً' },
+  followAction: { en: 'Join as a follower', ar: 'انضم متابعًا' },
   expertTitle: { en: 'You are the expert', ar: 'أنت الخبير' },
   expert1: {
     en: 'Turn what you tell every client into a program of clear steps.',
@@ -84,7 +84,7 @@ export const texts = defineTexts({
     en: 'Accompany many people without losing sight of anyone.',
     ar: 'رافق كثيرين دون أن يغيب عنك أحد.',
   },
-  expertAction: { en: 'Join as an expert', ar: 'انضم خبيراً' },
+  expertAction: { en: 'Join as an expert', ar: 'انضم خبيرًا' },
 
   talkTitle: { en: 'Being asked right now', ar: 'ما يُسأل الآن' },
   talkLead: { en: 'Open to read for everyone.', ar: 'مفتوح للقراءة للجميع.' },

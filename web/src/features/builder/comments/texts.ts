@@ -9,9 +9,9 @@ export const texts = defineTexts({
   none: { en: 'No comments yet', ar: 'لا تعليقات بعد' },
   noneHelp: {
     en: 'Ask a question or leave a thought; the team finds it here and on the flow.',
-    ar: 'اطرح سؤالاً أو دوّن فكرة، وسيجدها الفريق هنا وعلى المسار.',
+    ar: 'اطرح سؤالًا أو دوّن فكرة، وسيجدها الفريق هنا وعلى المسار.',
   },
-  noneToRead: { en: 'Nobody has said anything here.', ar: 'لم يكتب أحد شيئاً هنا.' },
+  noneToRead: { en: 'Nobody has said anything here.', ar: 'لم يكتب أحد شيئًا هنا.' },
   noneResolved: { en: 'Nothing has been resolved yet', ar: 'لم يُحل شيء بعد' },
   loading: { en: 'Loading comments', ar: 'جارٍ تحميل التعليقات' },
   failed: {
@@ -46,7 +46,7 @@ export const texts = defineTexts({
       one: 'يُحذف معه الرد عليه، ولا يمكن استرجاعهما.',
       two: 'يُحذف معه الردّان عليه، ولا يمكن استرجاعها.',
       few: 'تُحذف معه {n} ردود عليه، ولا يمكن استرجاعها.',
-      many: 'يُحذف معه {n} رداً عليه، ولا يمكن استرجاعها.',
+      many: 'يُحذف معه {n} ردًا عليه، ولا يمكن استرجاعها.',
       other: 'يُحذف معه {n} رد عليه، ولا يمكن استرجاعها.',
     },
   }),

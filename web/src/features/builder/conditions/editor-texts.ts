@@ -1,16 +1,16 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
 export const editorTexts = defineTexts({
-  always: { en: 'Always', ar: 'دائماً' },
+  always: { en: 'Always', ar: 'دائمًا' },
   success: { en: 'After success', ar: 'عند النجاح' },
   failure: { en: 'After failure', ar: 'عند الإخفاق' },
   onlyIf: { en: 'Only if…', ar: 'فقط إذا…' },
-  emptyNextStep: { en: 'This step is always taken.', ar: 'تُتّخذ هذه الخطوة دائماً.' },
+  emptyNextStep: { en: 'This step is always taken.', ar: 'تُتّخذ هذه الخطوة دائمًا.' },
   emptyPopulation: { en: 'Everybody may pass.', ar: 'يمر الجميع.' },
   emptyAlert: { en: 'Nobody is alerted.', ar: 'لا يُنبَّه أحد.' },
-  emptyQuestion: { en: 'It is always asked.', ar: 'يُسأل دائماً.' },
+  emptyQuestion: { en: 'It is always asked.', ar: 'يُسأل دائمًا.' },
   emptyRule: { en: 'Nothing is watched yet.', ar: 'لا شيء تحت المراقبة بعد.' },
-  add: { en: 'Add a condition', ar: 'أضف شرطاً' },
+  add: { en: 'Add a condition', ar: 'أضف شرطًا' },
   addGroup: { en: 'Add a group', ar: 'أضف مجموعة' },
   remove: { en: 'Remove: {words}', ar: 'احذف: {words}' },
   removeGroup: { en: 'Remove this group', ar: 'احذف هذه المجموعة' },
@@ -33,7 +33,7 @@ export const editorTexts = defineTexts({
   },
   nothingToAskAlert: {
     en: 'There is nothing to watch yet. Add questions or a score, or save this first.',
-    ar: 'لا يوجد بعد ما يُراقَب. أضف أسئلة أو درجات، أو احفظ هذا أولاً.',
+    ar: 'لا يوجد بعد ما يُراقَب. أضف أسئلة أو درجات، أو احفظ هذا أولًا.',
   },
 });
 
@@ -64,7 +64,7 @@ export const sentenceTexts = defineTexts({
   stepJustEnded: { en: 'the step just ended', ar: 'الخطوة التي انتهت للتو' },
   thisOne: { en: 'this one', ar: 'هذا' },
   theseQuestions: { en: 'These questions', ar: 'هذه الأسئلة' },
-  gone: { en: 'something that is gone', ar: 'شيء لم يعد موجوداً' },
+  gone: { en: 'something that is gone', ar: 'شيء لم يعد موجودًا' },
   anotherKpi: { en: 'Another KPI…', ar: 'مؤشر آخر…' },
   chooseKpi: { en: 'Find a KPI', ar: 'ابحث عن مؤشر' },
   last: { en: 'latest reading', ar: 'آخر قراءة' },
@@ -79,7 +79,7 @@ export const sentenceTexts = defineTexts({
   male: { en: 'male', ar: 'ذكر' },
   has: { en: 'is there', ar: 'موجودة' },
   lacks: { en: 'is not there', ar: 'غير موجودة' },
-  signExample: { en: 'for example: pregnant', ar: 'مثلاً: حامل' },
+  signExample: { en: 'for example: pregnant', ar: 'مثلًا: حامل' },
   followers: { en: 'Followers', ar: 'المتابعون' },
   professions: { en: 'Professions', ar: 'المهن' },
   'number =': { en: 'is exactly', ar: 'بالضبط' },

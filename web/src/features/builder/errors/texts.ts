@@ -19,7 +19,7 @@ export const texts = defineTexts({
       one: 'أمر واحد يمنع النشر',
       two: 'أمران يمنعان النشر',
       few: '{n} أمور تمنع النشر',
-      many: '{n} أمراً يمنع النشر',
+      many: '{n} أمرًا يمنع النشر',
       other: '{n} أمر يمنع النشر',
     },
   }),
@@ -30,13 +30,13 @@ export const texts = defineTexts({
       one: 'أمر واحد للمراجعة',
       two: 'أمران للمراجعة',
       few: '{n} أمور للمراجعة',
-      many: '{n} أمراً للمراجعة',
+      many: '{n} أمرًا للمراجعة',
       other: '{n} أمر للمراجعة',
     },
   }),
   warningsHelp: {
     en: 'You can publish as it is; sometimes it is just what you want.',
-    ar: 'يمكنك النشر كما هو، وقد يكون هذا ما تريده تماماً.',
+    ar: 'يمكنك النشر كما هو، وقد يكون هذا ما تريده تمامًا.',
   },
   error: { en: 'Error', ar: 'خطأ' },
   warning: { en: 'Warning', ar: 'تنبيه' },
@@ -49,7 +49,7 @@ export const texts = defineTexts({
   mended: { en: 'Mended. Undo brings it back.', ar: 'أُصلح، ويمكنك التراجع.' },
   cannotMend: {
     en: 'That cannot be mended by itself any more. Open the step instead.',
-    ar: 'لم يعد ممكناً إصلاح ذلك تلقائياً. افتح الخطوة بدلاً من ذلك.',
+    ar: 'لم يعد ممكنًا إصلاح ذلك تلقائيًا. افتح الخطوة بدلًا من ذلك.',
   },
   rules: { en: 'Your own safety rules', ar: 'قواعد السلامة الخاصة بك' },
   rulesLead: {
@@ -59,7 +59,7 @@ export const texts = defineTexts({
   noRules: { en: 'No rules yet', ar: 'لا قواعد بعد' },
   noRulesHelp: {
     en: 'For example: a systolic reading over 180 must reach an expert within a day.',
-    ar: 'مثلاً: قراءة ضغط انقباضي فوق 180 يجب أن تصل إلى خبير خلال يوم.',
+    ar: 'مثلًا: قراءة ضغط انقباضي فوق 180 يجب أن تصل إلى خبير خلال يوم.',
   },
   addRule: { en: 'Add a rule', ar: 'أضف قاعدة' },
 });
@@ -96,7 +96,7 @@ export const ruleTexts = defineTexts({
   name: { en: 'Name', ar: 'الاسم' },
   nameHelp: {
     en: 'Left empty, the sentence below is its name.',
-    ar: 'إن تركته فارغاً فالجملة أدناه اسمها.',
+    ar: 'إن تركته فارغًا فالجملة أدناه اسمها.',
   },
   optional: { en: '(optional)', ar: '(اختياري)' },
   said: { en: 'Your rule says', ar: 'تقول قاعدتك' },

@@ -4,31 +4,31 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 export const kindPageTexts = defineTexts({
   activity: { en: 'Activities', ar: 'الأنشطة' },
   activityLead: { en: 'Things to do, with instructions and pictures.', ar: 'أشياء تُفعل، مع تعليمات وصور.' },
-  activityAdd: { en: 'Add an activity', ar: 'أضف نشاطاً' },
+  activityAdd: { en: 'Add an activity', ar: 'أضف نشاطًا' },
   order: { en: 'Orders', ar: 'الطلبات' },
   orderLead: {
     en: 'Things to confirm, to buy, to upload or to have measured.',
     ar: 'أشياء تؤكَّد أو تُشترى أو تُرفع أو تُقاس.',
   },
-  orderAdd: { en: 'Add an order', ar: 'أضف طلباً' },
+  orderAdd: { en: 'Add an order', ar: 'أضف طلبًا' },
   nudge: { en: 'Nudges', ar: 'التذكيرات' },
   nudgeLead: { en: 'Short messages at the right moment.', ar: 'رسائل قصيرة في اللحظة المناسبة.' },
-  nudgeAdd: { en: 'Add a nudge', ar: 'أضف تذكيراً' },
+  nudgeAdd: { en: 'Add a nudge', ar: 'أضف تذكيرًا' },
   challenge: { en: 'Challenges', ar: 'التحديات' },
   challengeLead: {
     en: 'A goal for some days, with proof if you like.',
     ar: 'هدف لعدة أيام، مع إثبات إن شئت.',
   },
-  challengeAdd: { en: 'Add a challenge', ar: 'أضف تحدياً' },
+  challengeAdd: { en: 'Add a challenge', ar: 'أضف تحديًا' },
   assessment: { en: 'Assessments', ar: 'التقييمات' },
   assessmentLead: { en: 'Questionnaires with scores and what they mean.', ar: 'استبيانات بدرجات ومعانيها.' },
-  assessmentAdd: { en: 'Add an assessment', ar: 'أضف تقييماً' },
+  assessmentAdd: { en: 'Add an assessment', ar: 'أضف تقييمًا' },
   kpi: { en: 'KPIs', ar: 'المؤشرات' },
   kpiLead: {
     en: 'What is measured, in which unit, and where it should be.',
     ar: 'ما يُقاس، وبأي وحدة، وأين ينبغي أن يكون.',
   },
-  kpiAdd: { en: 'Add a KPI', ar: 'أضف مؤشراً' },
+  kpiAdd: { en: 'Add a KPI', ar: 'أضف مؤشرًا' },
 });
 
 export const listPageTexts = defineTexts({
@@ -46,7 +46,7 @@ export const listPageTexts = defineTexts({
       one: 'عنصر واحد معروض',
       two: 'عنصران معروضان',
       few: '{n} عناصر معروضة',
-      many: '{n} عنصراً معروضاً',
+      many: '{n} عنصرًا معروضًا',
       other: '{n} عنصر معروض',
     },
   }),
@@ -57,12 +57,12 @@ export const listPageTexts = defineTexts({
   emptyOwn: { en: 'You have none of your own yet', ar: 'ليس لديك شيء خاص بك بعد' },
   emptyOwnHelp: {
     en: 'Make one, or open a built-in one and copy it.',
-    ar: 'أنشئ واحداً، أو افتح واحداً من المكتبة وانسخه.',
+    ar: 'أنشئ واحدًا، أو افتح واحدًا من المكتبة وانسخه.',
   },
   emptyUsed: { en: 'None is used in this protocol yet', ar: 'لم يُستخدم شيء منها في هذا البروتوكول بعد' },
   emptyUsedHelp: {
     en: 'Steps and recurring modules point at items. Choose one there.',
-    ar: 'تشير الخطوات والوحدات المتكررة إلى العناصر. اختر واحداً منها هناك.',
+    ar: 'تشير الخطوات والوحدات المتكررة إلى العناصر. اختر واحدًا منها هناك.',
   },
   emptySearch: { en: 'Nothing matches “{search}”', ar: 'لا شيء يطابق «{search}»' },
   emptySearchHelp: { en: 'Try fewer or other words.', ar: 'جرّب كلمات أقل أو غيرها.' },
@@ -133,7 +133,7 @@ export const itemPageTexts = defineTexts({
   },
   deleteOthers: {
     en: 'Steps of these protocols will be left without, too: {names}.',
-    ar: 'وستبقى خطوات هذه البروتوكولات من دونه أيضاً: {names}.',
+    ar: 'وستبقى خطوات هذه البروتوكولات من دونه أيضًا: {names}.',
   },
   keep: { en: 'Keep it', ar: 'أبقِه' },
   deleted: { en: '“{name}” is deleted.', ar: 'حُذف «{name}».' },

@@ -23,7 +23,7 @@ export const bandTexts = defineTexts({
   },
   nothingScored: {
     en: 'None of the questions gives points yet, so there is no score.',
-    ar: 'لا يعطي أي سؤال نقاطاً بعد، فلا توجد درجة.',
+    ar: 'لا يعطي أي سؤال نقاطًا بعد، فلا توجد درجة.',
   },
   gap: { en: 'No band holds {from} to {to}.', ar: 'لا فئة تضم {from} إلى {to}.' },
   gapOne: { en: 'No band holds {from}.', ar: 'لا فئة تضم {from}.' },

@@ -35,9 +35,9 @@ export const texts = defineTexts({
   alone: { en: 'Nobody else yet', ar: 'لا أحد غيرك بعد' },
   aloneHelp: {
     en: 'Invite a colleague to read, to comment or to build with you.',
-    ar: 'ادعُ زميلاً ليقرأ أو يعلّق أو يبني معك.',
+    ar: 'ادعُ زميلًا ليقرأ أو يعلّق أو يبني معك.',
   },
-  invite: { en: 'Invite somebody', ar: 'ادعُ أحداً' },
+  invite: { en: 'Invite somebody', ar: 'ادعُ أحدًا' },
   email: { en: 'E-mail address', ar: 'البريد الإلكتروني' },
   emailHelp: {
     en: 'They get a message. Once they have an account with this address, they find the invitation on their home page.',

@@ -14,8 +14,8 @@ export const caseTexts = defineTexts({
   anotherSex: { en: 'another sex', ar: 'جنس آخر' },
   noRole: { en: 'another role', ar: 'دور آخر' },
   noSign: { en: 'none of these signs', ar: 'لا شيء من هذه العلامات' },
-  manyDays: { en: 'a very long time in the program', ar: 'مدة طويلة جداً في البرنامج' },
-  manyAttempts: { en: 'very many attempts', ar: 'محاولات كثيرة جداً' },
-  manyReadings: { en: 'very many readings', ar: 'قراءات كثيرة جداً' },
-  something: { en: 'something that is gone', ar: 'شيء لم يعد موجوداً' },
+  manyDays: { en: 'a very long time in the program', ar: 'مدة طويلة جدًا في البرنامج' },
+  manyAttempts: { en: 'very many attempts', ar: 'محاولات كثيرة جدًا' },
+  manyReadings: { en: 'very many readings', ar: 'قراءات كثيرة جدًا' },
+  something: { en: 'something that is gone', ar: 'شيء لم يعد موجودًا' },
 });

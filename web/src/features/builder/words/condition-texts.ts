@@ -2,8 +2,8 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 /** Conditions said in words. `{is}` is one of the comparisons below, `{value}` comes with its unit. */
 export const conditionTexts = defineTexts({
-  gone: { en: 'something that is gone', ar: 'شيء لم يعد موجوداً' },
-  always: { en: 'always', ar: 'دائماً' },
+  gone: { en: 'something that is gone', ar: 'شيء لم يعد موجودًا' },
+  always: { en: 'always', ar: 'دائمًا' },
   success: { en: 'after success', ar: 'عند النجاح' },
   failure: { en: 'after failure', ar: 'عند الإخفاق' },
   score: { en: 'the score', ar: 'الدرجة' },
@@ -25,7 +25,7 @@ export const conditionTexts = defineTexts({
       one: 'يوم واحد',
       two: 'يومان',
       few: '{n} أيام',
-      many: '{n} يوماً',
+      many: '{n} يومًا',
       other: '{n} يوم',
     },
   }),

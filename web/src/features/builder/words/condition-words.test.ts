@@ -72,7 +72,7 @@ const ar = (condition: Condition, own = {}) =>
 
 describe('a condition in words', () => {
   it.each<[Condition, string, string]>([
-    [{ is: 'always' }, 'Always', 'دائماً'],
+    [{ is: 'always' }, 'Always', 'دائمًا'],
     [{ is: 'success' }, 'After success', 'عند النجاح'],
     [
       { is: 'score', item: 'sleep', op: '>=', value: 10 },

@@ -9,14 +9,14 @@ export const faultTexts = defineTexts({
       one: 'حرف واحد على الأكثر.',
       two: 'حرفان على الأكثر.',
       few: '{n} أحرف على الأكثر.',
-      many: '{n} حرفاً على الأكثر.',
+      many: '{n} حرفًا على الأكثر.',
       other: '{n} حرف على الأكثر.',
     },
   }),
-  between: { en: 'Please choose a number from {min} to {max}.', ar: 'اختر عدداً من {min} إلى {max}.' },
-  whole: { en: 'Please use a whole number.', ar: 'استخدم عدداً صحيحاً.' },
-  number: { en: 'Please enter a number.', ar: 'أدخل رقماً من فضلك.' },
-  time: { en: 'Please enter a time such as 08:30.', ar: 'أدخل وقتاً مثل 08:30.' },
+  between: { en: 'Please choose a number from {min} to {max}.', ar: 'اختر عددًا من {min} إلى {max}.' },
+  whole: { en: 'Please use a whole number.', ar: 'استخدم عددًا صحيحًا.' },
+  number: { en: 'Please enter a number.', ar: 'أدخل رقمًا من فضلك.' },
+  time: { en: 'Please enter a time such as 08:30.', ar: 'أدخل وقتًا مثل 08:30.' },
   atLeast: plural({
     en: { one: 'There has to be at least {n}.', other: 'There have to be at least {n}.' },
     ar: {
@@ -29,6 +29,6 @@ export const faultTexts = defineTexts({
     },
   }),
   atMost: { en: 'There can be at most {n}.', ar: 'الحد الأقصى {n}.' },
-  choose: { en: 'Please choose one.', ar: 'اختر واحداً من فضلك.' },
+  choose: { en: 'Please choose one.', ar: 'اختر واحدًا من فضلك.' },
   wrong: { en: 'This cannot be used as it is.', ar: 'لا يمكن استخدام هذا كما هو.' },
 });

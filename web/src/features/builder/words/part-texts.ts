@@ -28,7 +28,7 @@ export const partTexts = defineTexts({
   afterStep: { en: 'after {step}', ar: 'بعد {step}' },
   goTo: { en: 'go to {step}', ar: 'انتقل إلى {step}' },
   gone: { en: 'a step that is gone', ar: 'خطوة لم تعد موجودة' },
-  itemGone: { en: 'something that is gone', ar: 'شيء لم يعد موجوداً' },
+  itemGone: { en: 'something that is gone', ar: 'شيء لم يعد موجودًا' },
   nothing: { en: 'nothing', ar: 'لا شيء' },
   yes: { en: 'yes', ar: 'نعم' },
   no: { en: 'no', ar: 'لا' },

@@ -2,7 +2,7 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 /** What the checker found, why it matters, and what to do. */
 export const problemTexts = defineTexts({
-  noFinish: { en: 'The protocol never finishes', ar: 'البروتوكول لا ينتهي أبداً' },
+  noFinish: { en: 'The protocol never finishes', ar: 'البروتوكول لا ينتهي أبدًا' },
   noFinishWhy: {
     en: 'No way through it reaches a finish, so nobody could ever complete it. Add a finish where the work is done.',
     ar: 'لا يصل أي طريق فيه إلى نهاية، فلن يُتمّه أحد. أضف خطوة نهاية حيث يكتمل العمل.',
@@ -37,7 +37,7 @@ export const problemTexts = defineTexts({
   },
   deadEndDeclined: {
     en: 'Nothing comes after this step for somebody who says no to it. Say what happens then, or leave it if that is meant.',
-    ar: 'من يرفض هذه الخطوة لا يجد بعدها شيئاً. حدّد ما يحدث عندئذ، أو اتركها إن كان ذلك مقصوداً.',
+    ar: 'من يرفض هذه الخطوة لا يجد بعدها شيئًا. حدّد ما يحدث عندئذ، أو اتركها إن كان ذلك مقصودًا.',
   },
   addsFinish: { en: 'Adds a finish after it.', ar: 'يضيف نهاية بعدها.' },
   addsFirstFinish: { en: 'Adds a finish as the first step.', ar: 'يضيف نهاية كأول خطوة.' },
@@ -57,7 +57,7 @@ export const problemTexts = defineTexts({
   whenDone: { en: 'This is so after success.', ar: 'يحدث هذا عند النجاح.' },
   whenFailed: { en: 'This is so after failure.', ar: 'يحدث هذا عند الإخفاق.' },
   whenEither: { en: 'This is so after success and after failure.', ar: 'يحدث هذا عند النجاح وعند الإخفاق.' },
-  forExample: { en: 'For example: {example}.', ar: 'مثلاً: {example}.' },
+  forExample: { en: 'For example: {example}.', ar: 'مثلًا: {example}.' },
   addsCatchAll: {
     en: 'Adds a finish after it that takes every other case.',
     ar: 'يضيف بعدها نهاية تأخذ كل الحالات الأخرى.',
@@ -78,12 +78,12 @@ export const problemTexts = defineTexts({
   },
   removesRule: {
     en: 'Takes the jump away; the steps below decide instead.',
-    ar: 'يزيل الانتقال، وتقرر الخطوات التي تحتها بدلاً منه.',
+    ar: 'يزيل الانتقال، وتقرر الخطوات التي تحتها بدلًا منه.',
   },
   loop: { en: '“{name}” goes round without a pause', ar: '«{name}» تدور بلا توقف' },
   loopWhy: {
     en: 'These steps lead back to themselves and take no time: {steps}. The follower would go round for ever; a wait among them is needed.',
-    ar: 'هذه الخطوات تعود إلى نفسها ولا تستغرق وقتاً: {steps}. سيدور المتابع بلا نهاية؛ لا بد من انتظار بينها.',
+    ar: 'هذه الخطوات تعود إلى نفسها ولا تستغرق وقتًا: {steps}. سيدور المتابع بلا نهاية؛ لا بد من انتظار بينها.',
   },
   addsWait: {
     en: 'Puts a wait of one day before the jump back.',
@@ -92,19 +92,19 @@ export const problemTexts = defineTexts({
   noItem: { en: '“{name}” has no {kind} yet', ar: 'لا {kind} بعد لـ«{name}»' },
   noItemWhy: {
     en: 'The follower would find nothing to do here. Open it and choose one, or make a new one.',
-    ar: 'لن يجد المتابع هنا ما يفعله. افتحها واختر واحداً أو أنشئ جديداً.',
+    ar: 'لن يجد المتابع هنا ما يفعله. افتحها واختر واحدًا أو أنشئ جديدًا.',
   },
-  itemGone: { en: 'The {kind} of “{name}” is gone', ar: 'لم يعد {kind} «{name}» موجوداً' },
+  itemGone: { en: 'The {kind} of “{name}” is gone', ar: 'لم يعد {kind} «{name}» موجودًا' },
   itemGoneWhy: {
     en: 'It was deleted, or is of another kind. Open it and choose another.',
     ar: 'حُذف أو هو من نوع آخر. افتحها واختر غيره.',
   },
-  conditionGone: { en: '“{name}” asks for something that is gone', ar: '«{name}» تسأل عمّا لم يعد موجوداً' },
+  conditionGone: { en: '“{name}” asks for something that is gone', ar: '«{name}» تسأل عمّا لم يعد موجودًا' },
   conditionGoneWhy: {
     en: 'Its condition names a step, a question or a KPI that this protocol does not have, so it can never hold. Open the step and choose again.',
-    ar: 'يذكر شرطها خطوة أو سؤالاً أو مؤشراً ليس في هذا البروتوكول، فلن يتحقق أبداً. افتح الخطوة واختر من جديد.',
+    ar: 'يذكر شرطها خطوة أو سؤالًا أو مؤشرًا ليس في هذا البروتوكول، فلن يتحقق أبدًا. افتح الخطوة واختر من جديد.',
   },
-  alertGone: { en: 'The alert of “{name}” can never sound', ar: 'تنبيه «{name}» لن ينطلق أبداً' },
+  alertGone: { en: 'The alert of “{name}” can never sound', ar: 'تنبيه «{name}» لن ينطلق أبدًا' },
   alertGoneWhy: {
     en: 'It asks for something that this protocol does not have. Open it and say again when an expert should be told.',
     ar: 'يسأل عمّا ليس في هذا البروتوكول. افتحه وحدّد من جديد متى يُبلَّغ الخبير.',
@@ -116,19 +116,19 @@ export const problemTexts = defineTexts({
   },
   formulaGone: {
     en: 'The formula of “{name}” reads a KPI that is gone',
-    ar: 'صيغة «{name}» تقرأ مؤشراً لم يعد موجوداً',
+    ar: 'صيغة «{name}» تقرأ مؤشرًا لم يعد موجودًا',
   },
   formulaGoneWhy: {
     en: 'It could never give a number. Open the KPI and choose another to read.',
-    ar: 'لن تعطي رقماً أبداً. افتح المؤشر واختر مؤشراً آخر تقرؤه.',
+    ar: 'لن تعطي رقمًا أبدًا. افتح المؤشر واختر مؤشرًا آخر تقرؤه.',
   },
   circle: { en: 'The formula of “{name}” reads itself', ar: 'صيغة «{name}» تقرأ نفسها' },
   circleWhy: {
     en: 'Directly or through others, this KPI is worked out from itself, so it never gives a number. Break the circle at one of them.',
-    ar: 'يُحسب هذا المؤشر من نفسه مباشرة أو عبر غيره، فلا يعطي رقماً أبداً. اكسر الدائرة عند أحدها.',
+    ar: 'يُحسب هذا المؤشر من نفسه مباشرة أو عبر غيره، فلا يعطي رقمًا أبدًا. اكسر الدائرة عند أحدها.',
   },
-  neverRuns: { en: '“{name}” never comes', ar: '«{name}» لا يأتي أبداً' },
-  mayNeverRun: { en: '“{name}” may never come', ar: 'قد لا يأتي «{name}» أبداً' },
+  neverRuns: { en: '“{name}” never comes', ar: '«{name}» لا يأتي أبدًا' },
+  mayNeverRun: { en: '“{name}” may never come', ar: 'قد لا يأتي «{name}» أبدًا' },
   neverRunsWhy: {
     en: 'Its calendar rule holds no day at all. Change its days, its first day or its last.',
     ar: 'لا يوم يوافق قاعدة مواعيده. غيّر أيامه أو أول يوم له أو آخره.',
@@ -152,5 +152,5 @@ export const problemTexts = defineTexts({
   },
   letsFinish: { en: 'The finish no longer waits for it.', ar: 'لا تعود النهاية تنتظره.' },
   finish: { en: 'Finish', ar: 'النهاية' },
-  waitADay: { en: 'Wait a day', ar: 'انتظر يوماً' },
+  waitADay: { en: 'Wait a day', ar: 'انتظر يومًا' },
 });

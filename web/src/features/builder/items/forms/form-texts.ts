@@ -17,7 +17,7 @@ export const commonTexts = defineTexts({
   },
   photoUnreadable: {
     en: 'This file cannot be read as a picture. Please choose another one.',
-    ar: 'تعذّرت قراءة هذا الملف كصورة. اختر ملفاً آخر.',
+    ar: 'تعذّرت قراءة هذا الملف كصورة. اختر ملفًا آخر.',
   },
   source: { en: 'Where it comes from', ar: 'من أين جاء' },
   sourceLead: {
@@ -27,10 +27,10 @@ export const commonTexts = defineTexts({
   sourceTitle: { en: 'Title and authors', ar: 'العنوان والمؤلفون' },
   sourceLicence: { en: 'Licence or permission', ar: 'الترخيص أو الإذن' },
   sourceUrl: { en: 'Web address', ar: 'عنوان الويب' },
-  alert: { en: 'Tell an expert at once when', ar: 'أبلغ خبيراً فوراً عندما' },
+  alert: { en: 'Tell an expert at once when', ar: 'أبلغ خبيرًا فورًا عندما' },
   alertLead: {
     en: 'Whoever asked for it: an expert is told as soon as this holds.',
-    ar: 'أياً كان من طلبه: يُبلَّغ خبير بمجرد أن يتحقق هذا.',
+    ar: 'أيًا كان من طلبه: يُبلَّغ خبير بمجرد أن يتحقق هذا.',
   },
   alertSaveFirst: {
     en: 'An alert can be set as soon as this is saved.',
@@ -51,7 +51,7 @@ export const activityTexts = defineTexts({
     en: 'A short check-in when it is done. The flow can branch by the answers.',
     ar: 'متابعة قصيرة بعد الانتهاء. يمكن للمسار أن يتفرع بحسب الأجوبة.',
   },
-  addQuestion: { en: 'Add a question', ar: 'أضف سؤالاً' },
+  addQuestion: { en: 'Add a question', ar: 'أضف سؤالًا' },
   editQuestion: { en: 'Edit: {text}', ar: 'عدّل: {text}' },
   removeQuestion: { en: 'Remove: {text}', ar: 'احذف: {text}' },
   question: { en: 'Question', ar: 'سؤال' },
@@ -64,9 +64,9 @@ export const orderTexts = defineTexts({
   confirmation: { en: 'Confirm', ar: 'تأكيد' },
   confirmationHelp: { en: 'They say that they have done or got it.', ar: 'يؤكد أنه فعله أو حصل عليه.' },
   purchase: { en: 'Buy', ar: 'شراء' },
-  purchaseHelp: { en: 'They get something and say so.', ar: 'يقتني شيئاً ويخبر بذلك.' },
+  purchaseHelp: { en: 'They get something and say so.', ar: 'يقتني شيئًا ويخبر بذلك.' },
   upload: { en: 'Upload', ar: 'رفع ملف' },
-  uploadHelp: { en: 'They send a file or a photo.', ar: 'يرسل ملفاً أو صورة.' },
+  uploadHelp: { en: 'They send a file or a photo.', ar: 'يرسل ملفًا أو صورة.' },
   lab_result: { en: 'Lab result', ar: 'نتيجة مختبر' },
   lab_resultHelp: { en: 'They enter a value; it becomes a reading.', ar: 'يُدخل قيمة فتصبح قراءة.' },
   resultKpi: { en: 'Recorded as', ar: 'يُسجَّل كمؤشر' },
@@ -84,21 +84,21 @@ export const nudgeTexts = defineTexts({
   title: { en: 'Title', ar: 'العنوان' },
   titleHelp: {
     en: 'A few words; phones cut off after about 40 letters.',
-    ar: 'بضع كلمات؛ تقتطع الهواتف ما بعد 40 حرفاً تقريباً.',
+    ar: 'بضع كلمات؛ تقتطع الهواتف ما بعد 40 حرفًا تقريبًا.',
   },
   body: { en: 'Message', ar: 'الرسالة' },
   bodyHelp: {
     en: 'Warm and short. Say one thing they can do now.',
-    ar: 'دافئة وقصيرة. اذكر شيئاً واحداً يمكن فعله الآن.',
+    ar: 'دافئة وقصيرة. اذكر شيئًا واحدًا يمكن فعله الآن.',
   },
 });
 
 export const challengeTexts = defineTexts({
   goal: { en: 'Goal of each day', ar: 'هدف كل يوم' },
-  goalHelp: { en: 'For example: walk 6,000 steps.', ar: 'مثلاً: امشِ 6000 خطوة.' },
-  days: { en: 'How many days', ar: 'كم يوماً' },
+  goalHelp: { en: 'For example: walk 6,000 steps.', ar: 'مثلًا: امشِ 6000 خطوة.' },
+  days: { en: 'How many days', ar: 'كم يومًا' },
   goalDays: { en: 'Days needed for success', ar: 'الأيام اللازمة للنجاح' },
-  goalDaysHelp: { en: 'Left empty: all of them.', ar: 'إن تُرك فارغاً: كلها.' },
+  goalDaysHelp: { en: 'Left empty: all of them.', ar: 'إن تُرك فارغًا: كلها.' },
   daysUnit: { en: 'days', ar: 'أيام' },
   proof: { en: 'Proof', ar: 'الإثبات' },
   none: { en: 'None', ar: 'بلا' },

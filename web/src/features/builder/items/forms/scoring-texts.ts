@@ -10,7 +10,7 @@ export const scoringTexts = defineTexts({
   scoring: { en: 'Score', ar: 'الدرجة' },
   scoringLead: {
     en: 'How the points of the answers become one number.',
-    ar: 'كيف تصبح نقاط الأجوبة رقماً واحداً.',
+    ar: 'كيف تصبح نقاط الأجوبة رقمًا واحدًا.',
   },
   method: { en: 'How it is counted', ar: 'كيف تُحتسب' },
   sum: { en: 'Sum', ar: 'المجموع' },
@@ -22,7 +22,7 @@ export const scoringTexts = defineTexts({
   multiply: { en: 'Times', ar: 'مضروبة في' },
   multiplyHelp: {
     en: 'For instruments that ask for it, such as 4 for a score from 0 to 100. Usually empty.',
-    ar: 'لأدوات تتطلب ذلك، مثل 4 لدرجة من 0 إلى 100. يُترك فارغاً عادةً.',
+    ar: 'لأدوات تتطلب ذلك، مثل 4 لدرجة من 0 إلى 100. يُترك فارغًا عادةً.',
   },
   safety: { en: 'Safety', ar: 'السلامة' },
 });
@@ -48,7 +48,7 @@ export const kpiTexts = defineTexts({
   target: { en: 'Target', ar: 'الهدف' },
   targetLead: {
     en: 'Where the readings should be. One end may stay open.',
-    ar: 'أين ينبغي أن تكون القراءات. يمكن ترك أحد الطرفين مفتوحاً.',
+    ar: 'أين ينبغي أن تكون القراءات. يمكن ترك أحد الطرفين مفتوحًا.',
   },
   direction: { en: 'What is better', ar: 'ما الأفضل' },
   lower: { en: 'Lower', ar: 'الأقل' },
@@ -57,7 +57,7 @@ export const kpiTexts = defineTexts({
   conversions: { en: 'Other units', ar: 'وحدات أخرى' },
   conversionsLead: {
     en: 'Followers may enter readings in these, too; they are converted.',
-    ar: 'يمكن للمتابعين إدخال القراءات بها أيضاً؛ وتُحوَّل.',
+    ar: 'يمكن للمتابعين إدخال القراءات بها أيضًا؛ وتُحوَّل.',
   },
   addConversion: { en: 'Add a unit', ar: 'أضف وحدة' },
   removeConversion: { en: 'Remove {unit}', ar: 'احذف {unit}' },
@@ -81,7 +81,7 @@ export const formulaTexts = defineTexts({
   kpis: { en: 'KPIs', ar: 'المؤشرات' },
   another: { en: 'Another KPI…', ar: 'مؤشر آخر…' },
   find: { en: 'Find a KPI', ar: 'ابحث عن مؤشر' },
-  gone: { en: 'something that is gone', ar: 'شيء لم يعد موجوداً' },
+  gone: { en: 'something that is gone', ar: 'شيء لم يعد موجودًا' },
   operator: { en: 'Calculation', ar: 'العملية' },
   add: { en: 'plus', ar: 'زائد' },
   sub: { en: 'minus', ar: 'ناقص' },
@@ -95,6 +95,6 @@ export const formulaTexts = defineTexts({
     ar: 'سيُحسب هذا المؤشر من نفسه. اختر غيره.',
   },
   missing: { en: 'Choose the KPIs that the formula reads.', ar: 'اختر المؤشرات التي تقرؤها الصيغة.' },
-  example: { en: 'For example: {values} gives {result}', ar: 'مثلاً: {values} تعطي {result}' },
+  example: { en: 'For example: {values} gives {result}', ar: 'مثلًا: {values} تعطي {result}' },
   noExample: { en: 'With these numbers there is no result.', ar: 'لا نتيجة مع هذه الأرقام.' },
 });
