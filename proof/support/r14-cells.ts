@@ -5,7 +5,6 @@ import { alive } from '../../e2e/site.ts';
 import { findPage, type Page, pages, patternOf } from '../../web/src/routes.ts';
 import type { Place } from './page-addresses.ts';
 import { type Visitor, visitors } from './r14-people.ts';
-import { ask } from './r14-redirects.ts';
 import { type Fault, findAxeFaults, findPolicyFaults, type watch } from './r14-watch.ts';
 
 export interface Cell {
@@ -75,7 +74,8 @@ export async function checkCell(
   await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   const address = place.addressOf(page.path, visitor.name);
   // A guest's page comes from the cache the third time, with a policy of another kind.
-  for (let i = 0; i < 2 && visitor.state === 'guest'; i++) await ask(place.origin, address, {});
+  for (let i = 0; i < 2 && visitor.state === 'guest'; i++)
+    await tab.goto(place.origin + address, { waitUntil: 'commit' });
   const expected = place.addressOf(endOf(page, visitor, publicPages), visitor.name);
   // Where many pages lead, it is enough to have looked around once.
   const known = quick && expected !== address && shownTo.has(`${expected} ${visitor.name}`);
