@@ -2,10 +2,11 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type OpenSite, visit } from './support.ts';
 
-/** An expert of the demo in a browser of their own, signed in through the page. */
+/** An expert of the demo, or somebody else of it, in a browser of their own, signed in through the page. */
 export async function openExpert(
   site: OpenSite,
   options: BrowserContextOptions = {},
+  email = 'expert@demo.test',
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await site.browser.newContext({
     reducedMotion: 'reduce',
@@ -16,7 +17,7 @@ export async function openExpert(
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await visit(page, `${site.url}/login`);
-  await page.locator('main input[name=email]').fill('expert@demo.test');
+  await page.locator('main input[name=email]').fill(email);
   await page.locator('main input[name=password]').fill('regimen-demo');
   await page.locator('main button[type=submit]').click();
   await page.waitForURL((now) => now.pathname !== '/login');

@@ -51,11 +51,9 @@ function useAnnounced(words: string | null): string {
   const t = useTexts(texts);
   const isTrouble = words !== null && words !== t('saved');
   useEffect(() => {
-    if (isTrouble) {
-      troubled.current = true;
-      setSaid(words);
-    } else if (words !== null && troubled.current) {
-      troubled.current = false;
+    if (words === null) setSaid('');
+    else if (isTrouble || troubled.current) {
+      troubled.current = isTrouble;
       setSaid(words);
     }
   }, [isTrouble, words]);
