@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
+import { compareStore, useCompared } from '../frame/compare.ts';
 import { stepTypeTexts } from '../words/kind-texts.ts';
 import { createFlowControl, type FlowControl } from './flow-control.ts';
 import type { FlowView } from './flow-view.ts';
@@ -35,7 +36,8 @@ export function useFlowControl(): FlowControl {
       createFlowControl({
         draft,
         newId: newStepId,
-        mayEdit: () => latest.current.may && draft.state.get().clashing === null,
+        mayEdit: () =>
+          latest.current.may && draft.state.get().clashing === null && compareStore(draft).get() === null,
         nameOf: (type) => stepTypeTexts[type][latest.current.locale],
         refused: (code) =>
           showFlash({
@@ -48,6 +50,12 @@ export function useFlowControl(): FlowControl {
   useEffect(() => draft.state.subscribe(flow.refresh), [draft, flow]);
   return flow;
 }
+
+/** Whether the flow can be edited here: by this person, and while nothing is compared with it. */
+export const useMayEditFlow = (): boolean => {
+  const compared = useCompared();
+  return useMay('edit') && compared === null;
+};
 
 /** A part of the view; components are asked again only when it changes. */
 export function useView<T>(part: (view: FlowView) => T): T {

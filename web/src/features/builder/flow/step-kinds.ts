@@ -21,6 +21,10 @@ export type AddableType = (typeof PALETTE)[number];
 export const endsTheWay = (type: StepType): boolean =>
   type === 'finish' || type === 'fail' || type === 'jump';
 
+/** A task goes to somebody; what happens by itself goes to nobody. */
+export const hasTarget = (type: StepType): boolean =>
+  ['order', 'nudge', 'followup', 'challenge', 'assessment', 'kpi', 'services'].includes(type);
+
 const settingsOf: Partial<Record<StepType, object>> = {
   population: { who: ALWAYS },
   wait: { kind: 'for', days: 1 },

@@ -52,17 +52,3 @@ export function entryWords(node: FlowNode, protocol: Protocol, locale: Locale): 
   const isLast = siblings.at(-1)?.id === node.id;
   return isLast ? translator(texts, locale)('otherwise') : conditionWords(condition, protocol, locale);
 }
-
-/** The whole step in one breath, for those who listen. */
-export function spokenStep(node: FlowNode, protocol: Protocol, locale: Locale): string {
-  const t = translator(texts, locale);
-  const line = stepLine(node, protocol, locale);
-  const type = stepTypeTexts[node.type][locale];
-  const parts = [
-    `${node.data.name}, ${type}`,
-    line === type ? '' : line,
-    t(node.data.target === 'system' ? 'forExpert' : 'forFollower'),
-    entryWords(node, protocol, locale),
-  ];
-  return parts.filter((part) => part !== '').join(locale === 'ar' ? '، ' : ', ');
-}

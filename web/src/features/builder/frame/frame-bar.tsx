@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { HistoryIcon } from '../../../ui/flow-icons.tsx';
-import { ChevronDownIcon, HelpIcon, MessageIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon, HelpIcon, MessageIcon, UsersIcon } from '../../../ui/icons.tsx';
 import { useCard, useMay } from '../draft/use-card.ts';
 import { type BuilderPart, partIcons } from './builder-parts.ts';
 import { ProtocolName } from './protocol-name.tsx';
@@ -33,6 +35,7 @@ export function FrameBar({ current, open, onOpen }: FrameBarProps) {
           {mayEdit ? <SaveState /> : <Standing />}
         </div>
         <div className="flex items-center">
+          <People />
           {mayEdit && <UndoButtons />}
           <PanelButton label={t('history')} panel="history" open={open} onOpen={onOpen}>
             <HistoryIcon />
@@ -84,6 +87,27 @@ function CommentsButton({ open, onOpen }: Pick<FrameBarProps, 'open' | 'onOpen'>
         </span>
       )}
     </PanelButton>
+  );
+}
+
+/** Who else is at work here. */
+function People() {
+  const t = useTexts(texts);
+  const { id, membersCount } = useCard();
+  if (membersCount === 0) return null;
+  const words = t('people', { n: membersCount + 1 });
+  return (
+    <Link
+      to={paths.builder(id, 'team', 'members')}
+      title={words}
+      className="me-1 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-14 text-ink-soft hover:bg-sunken hover:text-ink"
+    >
+      <UsersIcon size={16} />
+      <span aria-hidden="true" className="tabular-nums">
+        {membersCount + 1}
+      </span>
+      <span className="sr-only">{words}</span>
+    </Link>
   );
 }
 

@@ -43,6 +43,17 @@ export const texts = defineTexts({
       other: '{n} تعليق مفتوح',
     },
   }),
+  people: plural({
+    en: { one: '{n} person works on this', other: '{n} people work on this' },
+    ar: {
+      zero: 'لا أحد يعمل عليه ({n})',
+      one: 'شخص واحد ({n}) يعمل عليه',
+      two: 'شخصان ({n}) يعملان عليه',
+      few: '{n} أشخاص يعملون عليه',
+      many: '{n} شخصًا يعملون عليه',
+      other: '{n} شخص يعملون عليه',
+    },
+  }),
   help: { en: 'Help and keys', ar: 'المساعدة والمفاتيح' },
   close: { en: 'Close', ar: 'إغلاق' },
   saved: { en: 'Saved', ar: 'محفوظ' },

@@ -1,13 +1,11 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
-import { useMay } from '../../draft/use-card.ts';
 import { stepName } from '../../words/names.ts';
-import { useFlow, useFromDraft, useView } from '../flow-context.ts';
+import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { ENTRY_HEIGHT } from '../layout.ts';
 import { entryWords } from '../step-words.ts';
 import { texts } from '../texts.ts';
-import { useMark } from './canvas-context.ts';
 import { besideOf, plusClass } from './plus.ts';
 
 /** The room above a card: when it is taken, and the plus on the line. A step can be dropped on it too. */
@@ -22,8 +20,7 @@ export function CardEntry({ step }: { step: FlowNode }) {
     if (!drag?.takes.has(spot)) return null;
     return drag.over === spot ? 'over' : 'takes';
   });
-  const isGone = useMark('differences', id) === 'gone';
-  const mayEdit = useMay('edit') && !isGone;
+  const mayEdit = useMayEditFlow();
   return (
     <div
       data-spot={spot}

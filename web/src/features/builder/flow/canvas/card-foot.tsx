@@ -1,12 +1,10 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ChevronDownIcon, PlusIcon } from '../../../../ui/icons.tsx';
-import { useMay } from '../../draft/use-card.ts';
 import { stepName } from '../../words/names.ts';
-import { useFlow, useView } from '../flow-context.ts';
+import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
 import { endsTheWay } from '../step-kinds.ts';
 import { texts } from '../texts.ts';
-import { useMark } from './canvas-context.ts';
 import { besideOf, plusClass } from './plus.ts';
 
 interface CardFootProps {
@@ -22,8 +20,7 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
   const locale = useLocale();
   const flow = useFlow();
   const selected = useView((view) => view.selected === id);
-  const isGone = useMark('differences', id) === 'gone';
-  const mayAdd = useMay('edit') && !isGone && !endsTheWay(step.type);
+  const mayAdd = useMayEditFlow() && !endsTheWay(step.type);
   const name = stepName(step, locale);
   const quiet = selected ? '' : 'opacity-0 group-hover/step:opacity-100';
   const add = t(childCount === 0 ? 'addBelow' : 'addWay', { name });

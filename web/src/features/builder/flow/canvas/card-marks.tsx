@@ -1,8 +1,9 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { ExpertIcon } from '../../../../ui/flow-icons.tsx';
 import { AlertIcon, MessageIcon, TrashIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import type { Difference } from '../differences.ts';
+import { hasTarget } from '../step-kinds.ts';
+import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
 import { useMark } from './canvas-context.ts';
 
@@ -21,12 +22,7 @@ export function CardMarks({ step, dooms, difference }: CardMarksProps) {
   const comments = useMark('comments', step.id) ?? 0;
   return (
     <>
-      {step.data.target === 'system' && (
-        <span className="shrink-0 text-ink-soft" title={t('forExpert')}>
-          <ExpertIcon size={16} />
-          <span className="sr-only">{t('forExpert')}</span>
-        </span>
-      )}
+      {hasTarget(step.type) && <TargetIcon target={step.data.target} />}
       <span className="absolute end-2 -top-2.5 flex gap-1">
         {difference && <Sign className="bg-raised text-ink">{t(differenceWords[difference])}</Sign>}
         {comments > 0 && (

@@ -19,7 +19,7 @@ const shape = ({ x, y }: PlacedStep): string =>
   `M${x + r} ${y + ENTRY_HEIGHT}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
 const looks: Record<string, { className: string; strokeWidth?: number }> = {
-  plain: { className: 'fill-raised stroke-line group-data-far/cards:stroke-line-strong' },
+  plain: { className: 'fill-raised stroke-transparent group-data-far/cards:stroke-line-strong' },
   warning: { className: 'fill-warning-soft stroke-warning-line' },
   error: { className: 'fill-danger-soft stroke-danger-line' },
   selected: { className: 'fill-primary-soft stroke-primary-line', strokeWidth: 10 },

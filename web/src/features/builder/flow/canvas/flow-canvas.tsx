@@ -1,13 +1,12 @@
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { useMay } from '../../draft/use-card.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
 import { type Compared, compareDrafts } from '../differences.ts';
-import { useFlow, useView } from '../flow-context.ts';
+import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
 import { type PlacedStep, placeSteps } from '../layout.ts';
 import { texts } from '../texts.ts';
 import { CanvasControls } from './canvas-controls.tsx';
@@ -52,7 +51,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   const collapsed = useView((view) => view.collapsed);
   const selected = useView((view) => view.selected);
   const doomed = useView((view) => view.doomed);
-  const mayEdit = useMay('edit') && compared === null;
+  const mayEdit = useMayEditFlow();
   const steps = useMemo(() => placeSteps(nodes, collapsed, direction), [nodes, collapsed, direction]);
   const isFar = useStore(({ transform }) => transform[2] < FAR);
   const cards = useCardNodes(useMountedSteps(steps, isFar));
@@ -60,7 +59,8 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   const marked = useMarks('problems');
   const camera = useCamera(steps, direction);
   const root = useRef<HTMLDivElement>(null);
-  useFollowSelected(camera, steps, selected);
+  const [ready, setReady] = useState(false);
+  useFollowSelected(camera, steps, ready ? selected : null);
   useEffect(() => {
     if (!doomed) return;
     const goBack = camera.showThese(doomed.goes.removed);
@@ -104,7 +104,10 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       minZoom={ZOOM.least}
       maxZoom={ZOOM.most}
       proOptions={{ hideAttribution: true }}
-      onInit={camera.begin}
+      onInit={() => {
+        camera.begin();
+        setReady(true);
+      }}
       onPaneClick={({ clientX, clientY }) => {
         const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });
         flow.select(isFar ? stepAt(steps, x, y) : null);

@@ -3,14 +3,14 @@ import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale } from '../../../../i18n/use-texts.ts';
-import { useMay } from '../../draft/use-card.ts';
+import { stepTypeTexts } from '../../words/kind-texts.ts';
 import { stepName } from '../../words/names.ts';
 import { beginDrag } from '../drag.ts';
-import { useFlow, useFromDraft, useView } from '../flow-context.ts';
+import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
 import { StepIcon } from '../step-icon.tsx';
-import { lacksChoice, spokenStep, stepLine } from '../step-words.ts';
+import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
 import { useMark } from './canvas-context.ts';
 import { CardEntry } from './card-entry.tsx';
 import { CardFoot } from './card-foot.tsx';
@@ -54,7 +54,7 @@ function Card({ step }: { step: FlowNode }) {
   const flow = useFlow();
   const line = useFromDraft((protocol) => stepLine(step, protocol, locale));
   const lacks = useFromDraft((protocol) => lacksChoice(step, protocol));
-  const spoken = useFromDraft((protocol) => spokenStep(step, protocol, locale));
+  const entry = useFromDraft((protocol) => entryWords(step, protocol, locale));
   const selected = useView((view) => view.selected === id);
   const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
   const isCut = useView((view) => view.cut === id);
@@ -65,14 +65,13 @@ function Card({ step }: { step: FlowNode }) {
     return drag.over === `below:${id}` ? 'over' : 'takes';
   });
   const difference = useMark('differences', id);
-  const movable = useMay('edit') && hasMouse() && step.parentId !== null && difference === undefined;
+  const movable = useMayEditFlow() && hasMouse() && step.parentId !== null;
   return (
     <button
       type="button"
       id={cardId(id)}
       tabIndex={-1}
       aria-pressed={selected}
-      aria-label={spoken}
       data-spot={`below:${id}`}
       data-selected={selected || undefined}
       data-doomed={dooms || undefined}
@@ -84,7 +83,8 @@ function Card({ step }: { step: FlowNode }) {
       // The focus stays with the canvas, whose keys these are.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => movable && beginDrag(flow, { branch: id }, event)}
-      onClick={() => flow.toggle(id)}
+      // Where the fields open over the flow, a tap asks for them.
+      onClick={() => (innerWidth < 992 && !selected ? flow.inspect(id) : flow.toggle(id))}
       onDoubleClick={() => flow.inspect(id)}
     >
       <StepIcon type={step.type} />
@@ -100,6 +100,7 @@ function Card({ step }: { step: FlowNode }) {
           {line}
         </span>
       </span>
+      <span className="sr-only">{`${stepTypeTexts[step.type][locale]}. ${entry}`}</span>
       <CardMarks step={step} dooms={dooms} difference={difference} />
     </button>
   );

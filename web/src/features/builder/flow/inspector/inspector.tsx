@@ -25,8 +25,10 @@ export function Inspector({ step, readOnly, onClose }: InspectorProps) {
   useEffect(() => {
     if (inspecting === last.current) return;
     last.current = inspecting;
-    const field = root.current?.querySelector<HTMLElement>('input, textarea, [tabindex="-1"]');
-    field?.focus({ preventScroll: true });
+    // On a touch screen a field would bring up the keyboard before anything was read.
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    const wanted = isTouch ? 'h2' : 'input, textarea, h2';
+    root.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
   }, [inspecting]);
   return (
     <div ref={root} data-draft className="grid content-start gap-5 p-4 text-14">

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { ItemPicker } from '../../items/item-picker.tsx';
 import { useFlow } from '../flow-context.ts';
+import { hasTarget } from '../step-kinds.ts';
 import { DraftArea, DraftText } from './draft-field.tsx';
 import { JumpFields } from './jump-fields.tsx';
 import { StepRead } from './step-read.tsx';
@@ -11,9 +12,6 @@ import { StepSettings } from './step-settings.tsx';
 import { texts } from './texts.ts';
 import { WayFields } from './way-fields.tsx';
 import { WindowFields } from './window-fields.tsx';
-
-/** A task goes to somebody; what happens by itself goes to nobody. */
-const hasTarget = ['order', 'nudge', 'followup', 'challenge', 'assessment', 'kpi', 'services'];
 
 /** All that can be edited about a step, the most needed first. */
 export function StepFields({ step }: { step: FlowNode }) {
@@ -31,8 +29,9 @@ export function StepFields({ step }: { step: FlowNode }) {
         onEdit={(name) => flow.change(id, { name }, `name:${id}`)}
       />
       <ItemField step={step} />
+      {step.type === 'jump' && <JumpFields step={step} />}
       <StepSettings step={step} />
-      {hasTarget.includes(step.type) && (
+      {hasTarget(step.type) && (
         <ChoiceField
           label={t('target')}
           value={data.target}
@@ -54,7 +53,7 @@ export function StepFields({ step }: { step: FlowNode }) {
         onEdit={(text) => flow.change(id, { description: text || undefined }, `description:${id}`)}
       />
       <WindowFields step={step} />
-      <JumpFields step={step} />
+      {step.type !== 'jump' && <JumpFields step={step} />}
     </div>
   );
 }

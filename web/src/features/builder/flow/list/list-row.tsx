@@ -2,7 +2,6 @@ import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { memo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
-import { ExpertIcon } from '../../../../ui/flow-icons.tsx';
 import { AlertIcon, ChevronDownIcon, MessageIcon, MoreIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { stepName } from '../../words/names.ts';
 import { useMark } from '../canvas/canvas-context.ts';
@@ -10,7 +9,9 @@ import { useFlow, useFromDraft, useView } from '../flow-context.ts';
 import { ownDirection } from '../own-direction.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepIcon } from '../step-icon.tsx';
+import { hasTarget } from '../step-kinds.ts';
 import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
+import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
 import { rowId } from './row-id.ts';
 import { listTexts } from './texts.ts';
@@ -111,12 +112,7 @@ function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: stri
       </span>
       <span className="flex shrink-0 items-center gap-2 text-12 text-ink-soft">
         {hidden > 0 && <span className="rounded-pill bg-sunken px-2 tabular-nums">{`+${hidden}`}</span>}
-        {node.data.target === 'system' && (
-          <span title={t('forExpert')}>
-            <ExpertIcon size={16} />
-            <span className="sr-only">{t('forExpert')}</span>
-          </span>
-        )}
+        {hasTarget(node.type) && <TargetIcon target={node.data.target} />}
         {comments > 0 && (
           <span className="inline-flex items-center gap-1" title={t('comments', { n: comments })}>
             <MessageIcon size={14} />
