@@ -77,10 +77,11 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
     toggle: (id: string) => view.set(views.toggled(view.get(), id)),
     inspect: (id: string) => {
       const next = views.shown(view.get(), protocol(), id);
-      view.set({ ...next, inspecting: next.inspecting + 1, panelOpen: true });
+      view.set({ ...next, asked: true, panelOpen: true });
     },
     /** What the protocol is as a whole. */
-    openPlan: () => change({ selected: null, inspecting: view.get().inspecting + 1, panelOpen: true }),
+    openPlan: () => change({ selected: null, asked: true, panelOpen: true }),
+    fieldsShown: () => change({ asked: false }),
     closePanel: () => change({ panelOpen: false }),
     fold: (id: string) => view.set(views.folded(view.get(), id)),
     foldAll: () => view.set(views.allFolded(view.get(), protocol())),

@@ -27,8 +27,8 @@ export interface FlowView {
   /** Where the menu of step types is open, and the place on the screen beside which it stands. */
   adding: { spot: Spot; x: number; y: number } | null;
   drag: Drag | null;
-  /** The step's fields, or the plan's, are asked for. Counts up, so that asking again counts. */
-  inspecting: number;
+  /** The step's fields, or the plan, are asked for: they take the focus once they are there. */
+  asked: boolean;
   /** On narrow screens: whether they stand over the flow. */
   panelOpen: boolean;
 }
@@ -40,7 +40,7 @@ export const emptyView: FlowView = {
   cut: null,
   adding: null,
   drag: null,
-  inspecting: 0,
+  asked: false,
   panelOpen: false,
 };
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@regimen/engine/check.ts';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -10,6 +11,7 @@ import { useFlow } from './flow-context.ts';
 import { DraftArea, DraftText } from './inspector/draft-field.tsx';
 import { planTexts } from './plan-texts.ts';
 import { ProblemNote } from './problem-note.tsx';
+import { useFocusWhenAsked } from './use-focus-when-asked.ts';
 
 const most = 5;
 
@@ -19,11 +21,13 @@ export function PlanPanel({ onClose }: { onClose: () => void }) {
   const store = useDraftStore();
   const protocol = useProtocol();
   const mayEdit = useMay('edit');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusWhenAsked(root);
   const { name, description, nodes, modules } = protocol;
   const describe = (words: { name: string; description: string }, group: string) =>
     store.edit({ edit: 'describe', ...words }, group);
   return (
-    <div data-draft className="grid content-start gap-5 p-4 text-14">
+    <div ref={root} data-draft className="grid content-start gap-5 p-4 text-14">
       <div className="flex items-center justify-between">
         <h2 tabIndex={-1} className="text-16 outline-none">
           {t('plan')}

@@ -9,6 +9,7 @@ import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
+import { pressStep } from '../press-step.ts';
 import { StepIcon } from '../step-icon.tsx';
 import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
 import { useMark } from './canvas-context.ts';
@@ -83,8 +84,7 @@ function Card({ step }: { step: FlowNode }) {
       // The focus stays with the canvas, whose keys these are.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => movable && beginDrag(flow, { branch: id }, event)}
-      // Where the fields open over the flow, a tap asks for them.
-      onClick={() => (innerWidth < 992 && !selected ? flow.inspect(id) : flow.toggle(id))}
+      onClick={(event) => pressStep(flow, id, event)}
       onDoubleClick={() => flow.inspect(id)}
     >
       <StepIcon type={step.type} />

@@ -1,8 +1,8 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CommentsPanel } from '../../comments/comments-panel.tsx';
 import { useMay } from '../../draft/use-card.ts';
-import { useView } from '../flow-context.ts';
+import { useFocusWhenAsked } from '../use-focus-when-asked.ts';
 import { Section } from './section.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepHead } from './step-head.tsx';
@@ -20,16 +20,7 @@ interface InspectorProps {
 export function Inspector({ step, readOnly, onClose }: InspectorProps) {
   const root = useRef<HTMLDivElement>(null);
   const mayEdit = useMay('edit') && !readOnly;
-  const inspecting = useView((view) => view.inspecting);
-  const last = useRef(0);
-  useEffect(() => {
-    if (inspecting === last.current) return;
-    last.current = inspecting;
-    // On a touch screen a field would bring up the keyboard before anything was read.
-    const isTouch = matchMedia('(pointer: coarse)').matches;
-    const wanted = isTouch ? 'h2' : 'input, textarea, h2';
-    root.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
-  }, [inspecting]);
+  useFocusWhenAsked(root);
   return (
     <div ref={root} data-draft className="grid content-start gap-5 p-4 text-14">
       <StepHead step={step} mayEdit={mayEdit} onClose={onClose} />

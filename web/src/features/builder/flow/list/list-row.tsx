@@ -7,6 +7,7 @@ import { stepName } from '../../words/names.ts';
 import { useMark } from '../canvas/canvas-context.ts';
 import { useFlow, useFromDraft, useView } from '../flow-context.ts';
 import { ownDirection } from '../own-direction.ts';
+import { pressStep } from '../press-step.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepIcon } from '../step-icon.tsx';
 import { hasTarget } from '../step-kinds.ts';
@@ -67,7 +68,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           tabIndex={active ? 0 : -1}
           aria-pressed={selected}
           className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-1 py-1 text-start"
-          onClick={() => (mayEdit || !selected ? flow.inspect(id) : flow.toggle(id))}
+          onClick={(event) => pressStep(flow, id, event)}
         >
           <StepIcon type={node.type} small />
           <RowWords {...props} name={name} />

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+import { useFlow, useView } from './flow-context.ts';
+
+/** Gives a panel that was asked for the focus: its first field, or its heading. */
+export function useFocusWhenAsked(root: RefObject<HTMLElement | null>): void {
+  const flow = useFlow();
+  const asked = useView((view) => view.asked);
+  useEffect(() => {
+    if (!asked) return;
+    flow.fieldsShown();
+    // On a touch screen a field would bring up the keyboard before anything was read.
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const wanted = (isTouch ? null : find('input, textarea')) ?? find('h2');
+    wanted?.focus({ preventScroll: true });
+  }, [asked, flow, root]);
+}
