@@ -129,6 +129,17 @@ describe('settle', () => {
     expect(drawing(settle(base, mine, theirs, () => 'theirs'))).toBe('a>b, b>c');
   });
 
+  //   theirs: d goes with all that is below     mine: x deep in it, and y elsewhere
+  it('[E16] the whole way to a chosen step comes back, and nothing else of the chooser is lost', () => {
+    const deep = drawn('a>b, a>c>d>e, c>f');
+    const mine = insertNode(insertNode(deep, node('nudge', 'x', 'e')), node('nudge', 'y', 'b'));
+    const theirs = removeNode(deep, 'c');
+    const settled = (side: Side) =>
+      settle(deep, changeBetween(deep, mine), changeBetween(deep, theirs), () => side);
+    expect(drawing(settled('mine'))).toBe('a>b, b>y, a>c, c>d, d>e, e>x');
+    expect(drawing(settled('theirs'))).toBe('a>b, b>y');
+  });
+
   it('[E16] whatever is edited and however it is chosen, one tree comes out', () => {
     let id = 0;
     let clashed = 0;
@@ -155,6 +166,10 @@ describe('settle', () => {
         return random.chance(0.5) ? 'mine' : 'theirs';
       });
       if (treeFaults(after.nodes).length > 0) throw new Error(`seed ${seed}: not a tree`);
+      const allMine = settle(start, mine, theirs, () => 'mine');
+      const there = new Set(allMine.nodes.map((step) => step.id));
+      const lost = mine.nodes.filter(({ id: step, after: wanted }) => wanted !== null && !there.has(step));
+      if (lost.length > 0) throw new Error(`seed ${seed}: ${lost.map(({ id: step }) => step)} lost`);
     }
     expect(clashed).toBeGreaterThan(500);
   });

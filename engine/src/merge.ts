@@ -1,6 +1,6 @@
 /** Two people's changes of the same protocol, put together. What concerns different things merges; the rest is theirs to choose. [E13] */
 import { applyChange, type Change, type NodeChange } from './change.ts';
-import { graphOf, treeFaults } from './graph.ts';
+import { graphOf, pathTo, treeFaults } from './graph.ts';
 import type { FlowNode, Protocol } from './protocol.ts';
 import { sameJson } from './same-json.ts';
 
@@ -68,31 +68,41 @@ export function settle(
   theirs: Change,
   choose: (clash: Clash) => Side,
 ): Protocol {
-  let sides = { mine, theirs };
+  const sides = { mine, theirs };
+  const give = (clash: Clash, kept: Side): void => {
+    const given = kept === 'mine' ? 'theirs' : 'mine';
+    sides[given] = withoutPart(sides[given], clash, pathIn(base, sides[kept], clash));
+  };
   // Items, modules and words are settled in the first round; every further one takes a step from a side.
   for (let left = mine.nodes.length + theirs.nodes.length + 2; left > 0; left--) {
     const merged = merge(base, sides.mine, sides.theirs);
     if (merged.ok) return merged.protocol;
-    for (const clash of merged.clashes) {
-      const kept = choose(clash);
-      const given = kept === 'mine' ? 'theirs' : 'mine';
-      sides = { ...sides, [given]: withoutPart(sides[given], clash, parentWanted(sides[kept], clash)) };
-    }
+    for (const clash of merged.clashes) give(clash, choose(clash));
   }
-  // The choices contradict each other (each side's step hangs on the one that the other gave up).
+  // Choices that contradict each other: what still clashes is theirs, and only that.
+  sides.theirs = theirs;
+  for (let left = mine.nodes.length + 2; left > 0; left--) {
+    const merged = merge(base, sides.mine, sides.theirs);
+    if (merged.ok) return merged.protocol;
+    for (const clash of merged.clashes) give(clash, 'theirs');
+  }
   return applyChange(base, theirs);
 }
 
-/** The step that the chosen one hangs on: whoever deleted or moved it gives that up as well. */
-function parentWanted(kept: Change, clash: Clash): string | null {
-  if (clash.part !== 'node') return null;
-  return kept.nodes.find((node) => node.id === clash.id)?.after?.parentId ?? null;
+/** The steps that the chosen one hangs on: whoever deleted or moved one of them gives that up as well. */
+function pathIn(base: Protocol, kept: Change, clash: Clash): ReadonlySet<string> {
+  if (clash.part !== 'node') return new Set();
+  return new Set(pathTo(applyChange(base, kept), clash.id).map(({ id }) => id));
 }
 
-function withoutPart(change: Change, { part, id }: Clash, parent: string | null): Change {
+function withoutPart(change: Change, { part, id }: Clash, path: ReadonlySet<string>): Change {
   switch (part) {
-    case 'node':
-      return { ...change, nodes: change.nodes.filter((node) => node.id !== id && node.id !== parent) };
+    case 'node': {
+      // A second beginning breaks it too.
+      const breaksPath = ({ id: step, after, place }: NodeChange) =>
+        path.has(step) ? after === null || place !== undefined : path.size > 0 && after?.parentId === null;
+      return { ...change, nodes: change.nodes.filter((node) => node.id !== id && !breaksPath(node)) };
+    }
     case 'item': {
       const { [id]: _dropped, ...items } = change.items;
       return { ...change, items };
