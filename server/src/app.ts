@@ -3,8 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { calls } from '@regimen/contract/all.ts';
 import { methodOf, pathOf } from '@regimen/contract/call.ts';
 import { bodyLimitBytes, requestTimeoutMs } from '@regimen/contract/limits.ts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { AppError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { categoryOwners } from './features/categories/policy.ts';
@@ -32,6 +33,7 @@ import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
+import { markBeginning, type Watch, watchAnswers } from './http/watch.ts';
 import type { Middleware } from './http/web.ts';
 import { createIdentify } from './http/who.ts';
 import type { Files } from './providers/files.ts';
@@ -45,7 +47,8 @@ export interface AppParts {
   now: () => number;
   secureCookies: boolean;
   trustProxy: boolean | number | string[];
-  logLevel: string;
+  log: Logger;
+  watch: Watch;
   redis?: Redis | undefined;
   /** Multiplies every limit; the proofs send more in a minute than people do. */
   limitFactor?: number | undefined;
@@ -56,11 +59,8 @@ export interface AppParts {
 /** The API: every call of the contract, and nothing else under /api/. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: parts.logLevel, base: null },
-    // One line of our own for each answer (health.ts), which holds no address and no query.
-    logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request costs more than the rest of a small call; lines carry the id themselves.
-    childLoggerFactory: (logger) => logger,
+    // Lines of our own (watch.ts): Fastify's logger costs each request listeners, and a logger of its own.
+    logger: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: typeof parts.trustProxy === 'number' ? hopsBelow(parts.trustProxy) : parts.trustProxy,
@@ -70,12 +70,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   keepToContract(app);
-  app.addHook('onRequest', (request, reply, done) => {
+  markBeginning(app);
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    done();
+    done(null, payload);
   });
   compressAnswers(app);
-  answerErrors(app);
+  answerErrors(app, parts.log);
 
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
@@ -97,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       now: parts.now,
       secureCookies: parts.secureCookies,
       identify,
+      watch: parts.watch,
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
     siteRoutes(http);
@@ -111,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     imageRoutes(http, parts.files);
   });
 
+  watchAnswers(app, parts.watch);
   const document = JSON.stringify(openApi('0.1.0'));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
   requireWholeContract(app);

@@ -9,9 +9,11 @@ import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { createTenants } from './http/tenants.ts';
+import { createWatch } from './http/watch.ts';
 import { openWeb } from './http/web.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
+import { createLog } from './log.ts';
 import { localFiles } from './providers/files.ts';
 import { localOutbox, smtpMailer } from './providers/mail.ts';
 import { openBus } from './realtime/bus.ts';
@@ -33,39 +35,39 @@ export async function serve(
   const now = Date.now;
   const { role } = settings;
   const works = role === 'all' || role === 'worker';
-  const log = {
-    error: (error: Error) =>
-      app?.log.error({ err: { name: error.name, message: error.message } }, 'background'),
-  };
-  let app: FastifyInstance | undefined;
+  const log = createLog(settings.logLevel);
+  const onError = ({ name, message }: Error) => log.error({ err: { name, message } }, 'background');
+  const watch = createWatch(log);
   let stopping = false;
 
-  const database = openDatabase(databaseUrl, { onError: log.error });
-  const bus = await openBus(database.url, log.error);
-  const jobs = await openJobs(database, { works }, log.error);
+  const database = openDatabase(databaseUrl, { onError });
+  const bus = await openBus(database.url, onError);
+  const jobs = await openJobs(database, { works }, onError);
   const tenants = createTenants(database, bus, { appUrl: settings.appUrl, demo: settings.demo, now });
   const scope = { database, bus, send: jobs.send };
   const files = localFiles(join(settings.dataDir, 'files'));
   const outbox = localOutbox(join(settings.dataDir, 'outbox'), now);
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : outbox;
   const redis = settings.redisUrl ? new Redis(settings.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
-  redis?.on('error', log.error);
+  redis?.on('error', onError);
 
   const web = role === 'all' || role === 'web' ? await openWeb(settings.development) : undefined;
   // A worker answers only whether it is well.
-  app = web
+  const app = web
     ? await buildApp({
         ...settings,
         scope,
         tenants,
         files,
         now,
+        log,
+        watch,
         redis,
         before: web.before,
         limitFactor: options.limitFactor,
       })
-    : Fastify({ logger: { level: settings.logLevel, base: null } });
-  serveHealth(app, database, () => stopping);
+    : Fastify();
+  serveHealth(app, database, watch, () => stopping);
   if (web) {
     if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants);
     await web.serveFiles(app);
@@ -97,17 +99,13 @@ export async function serve(
   };
 }
 
-/** On every address, by IPv6 and IPv4; on a machine without IPv6 by IPv4 alone. The start says where in its own words. */
+/** On every address, by IPv6 and IPv4; on a machine without IPv6 by IPv4 alone. */
 async function listen(app: FastifyInstance, port: number): Promise<void> {
-  const { level } = app.log;
-  app.log.level = 'warn';
   try {
     await app.listen({ port, host: '::' });
   } catch (error) {
     if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(String((error as NodeJS.ErrnoException).code)))
       throw error;
     await app.listen({ port, host: '0.0.0.0' });
-  } finally {
-    app.log.level = level;
   }
 }

@@ -11,8 +11,10 @@ import { buildApp } from './app.ts';
 import { newId } from './db/ids.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import { createTenants } from './http/tenants.ts';
+import { createWatch } from './http/watch.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
+import { createLog } from './log.ts';
 import { localFiles } from './providers/files.ts';
 import type { Mail } from './providers/mail.ts';
 import { openBus } from './realtime/bus.ts';
@@ -66,6 +68,7 @@ export async function openWorld(options: WorldOptions = {}) {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, files, now }));
+  const log = createLog('silent');
   const app = await buildApp({
     scope,
     tenants,
@@ -73,7 +76,8 @@ export async function openWorld(options: WorldOptions = {}) {
     now,
     secureCookies: false,
     trustProxy: false,
-    logLevel: 'silent',
+    log,
+    watch: createWatch(log),
     limitFactor,
   });
   await app.ready();

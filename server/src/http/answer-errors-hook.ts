@@ -2,15 +2,16 @@ import { calls } from '@regimen/contract/all.ts';
 import { methodOf, pathOf } from '@regimen/contract/call.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { AppError, notFound } from '../errors.ts';
 import { asAppError, errorReply } from './answer-error.ts';
 
 /** Every failure of the API is answered here, in one shape. The log gets the route and the fault, never what was sent. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     if (known.status >= 500) {
-      request.log.error(
+      log.error(
         {
           err: stripped(error),
           route: request.routeOptions.url,

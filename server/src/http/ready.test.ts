@@ -7,7 +7,9 @@ import { Ready, sendReady } from './ready.ts';
 const app = Fastify({ serverFactory: (handler) => createServer(handler), genReqId: () => 'request-1' });
 const value = { name: 'ملاحظات – “notes”' };
 const ready = new Ready(value);
-app.get('/', (request, reply) => sendReady(request, reply, ready));
+app.get('/', (request, reply) => {
+  sendReady(request, reply, ready);
+});
 let url = '';
 
 beforeAll(async () => {

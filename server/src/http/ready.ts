@@ -34,15 +34,17 @@ export class Ready {
 }
 const type = 'application/json; charset=utf-8';
 
-/** Straight to the socket: nothing on the way has anything left to do. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): void {
+/** Straight to the socket: nothing on the way has anything left to do. Gives the status. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): number {
   const asked = request.raw.headers;
   const unchanged = asked['if-none-match'] === ready.etag;
   const { headers, body } = unchanged ? ready.unchanged : encodedFor(asked['accept-encoding'], ready);
   const own = headers.slice();
   own[1] = request.id;
   reply.hijack();
-  reply.raw.writeHead(unchanged ? 304 : 200, own).end(body, 'latin1');
+  const status = unchanged ? 304 : 200;
+  reply.raw.writeHead(status, own).end(body, 'latin1');
+  return status;
 }
 
 function encodedFor(accepted: string | string[] | undefined, ready: Ready): Written {

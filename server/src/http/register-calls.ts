@@ -22,6 +22,7 @@ import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { Ready, sendReady } from './ready.ts';
+import type { Watch } from './watch.ts';
 import type { Identify } from './who.ts';
 
 export type Handlers<C> = {
@@ -39,6 +40,7 @@ export interface HttpParts {
   now: () => number;
   secureCookies: boolean;
   limiter: Limiter;
+  watch: Watch;
   identify: Identify;
 }
 
@@ -83,6 +85,8 @@ function requireAccess(call: Call, request: FastifyRequest): void {
 function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler) {
   const status = statusOf(call);
   const keyable = changes(key) && !call.secret;
+  // What goes straight to the socket passes no hook.
+  const watched = (request: FastifyRequest, status: number) => parts.watch.answered(request, status);
   return (request: FastifyRequest, reply: FastifyReply) => {
     const input = checkInput(call, request);
     const once = keyable ? keyedRequest(key, request, input) : undefined;
@@ -91,12 +95,12 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
     const result = handler(scope, input, new HttpExchange(request, reply, parts.secureCookies));
     reply.code(status);
     // An answer that is ready leaves at once, without a promise.
-    if (result instanceof Ready) return sendReady(request, reply, result);
+    if (result instanceof Ready) return watched(request, sendReady(request, reply, result));
     return result.then(
       (value) => {
         if (!guard.checked) throw new Error(`${key} did not ask whose object it is`);
-        if (value instanceof Ready) return sendReady(request, reply, value);
-        if (value instanceof Bytes) return sendBytes(reply, value);
+        if (value instanceof Ready) return watched(request, sendReady(request, reply, value));
+        if (value instanceof Bytes) return watched(request, sendBytes(request, reply, value));
         return call.reply === null ? reply.send() : value;
       },
       (error) => {
