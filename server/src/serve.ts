@@ -75,6 +75,7 @@ export async function serve(
       tenants,
       renderer: web.renderer,
       cache: createPageCache(bus, now),
+      watch,
       development: settings.development,
       https: settings.secureCookies,
     });

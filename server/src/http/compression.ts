@@ -20,7 +20,7 @@ export function compressAnswers(app: FastifyInstance): void {
       !compressible.test(String(reply.getHeader('content-type')))
     )
       return done(null, payload);
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    const encoding = encodingFor(accepted);
     reply.header('vary', 'accept-encoding');
     if (!encoding) return done(null, payload);
     const text = payload as string | Buffer;
@@ -34,4 +34,11 @@ export function compressAnswers(app: FastifyInstance): void {
       done(null, bytes);
     }, done);
   });
+}
+
+/** The best of what the asker takes. */
+export function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  if (typeof accepted !== 'string') return undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }

@@ -29,7 +29,7 @@ export interface StaticPage {
   scripts: string;
   styles: string;
   /** Put together when it is first sent. */
-  headers?: Record<string, string>;
+  headers?: string[];
 }
 
 /** `html` still has the nonce of the answer it was rendered for. */

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './compression.ts';
 import { etagOf } from './etags.ts';
 
 interface Written {
@@ -38,17 +39,13 @@ const type = 'application/json; charset=utf-8';
 export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): number {
   const asked = request.raw.headers;
   const unchanged = asked['if-none-match'] === ready.etag;
-  const { headers, body } = unchanged ? ready.unchanged : encodedFor(asked['accept-encoding'], ready);
+  const { headers, body } = unchanged
+    ? ready.unchanged
+    : ready[encodingFor(asked['accept-encoding']) ?? 'plain'];
   const own = headers.slice();
   own[1] = request.id;
   reply.hijack();
   const status = unchanged ? 304 : 200;
   reply.raw.writeHead(status, own).end(body, 'latin1');
   return status;
-}
-
-function encodedFor(accepted: string | string[] | undefined, ready: Ready): Written {
-  if (typeof accepted !== 'string') return ready.plain;
-  if (/\bbr\b/.test(accepted)) return ready.br;
-  return /\bgzip\b/.test(accepted) ? ready.gzip : ready.plain;
 }
