@@ -11,7 +11,21 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallKey = `${Method} ${string}`;
 
 /** Things a path can point at. The proofs make one of each for every person they try. */
-export type ObjectKind = 'discussion' | 'answer' | 'category' | 'protocol' | 'comment' | 'invite' | 'image';
+export type ObjectKind =
+  | 'discussion'
+  | 'answer'
+  | 'category'
+  | 'protocol'
+  | 'comment'
+  | 'invite'
+  | 'image'
+  /** A program as its creator and their team work on it. */
+  | 'program'
+  /** The same as everybody sees it, once it is published. */
+  | 'listing'
+  | 'enrollment'
+  /** What waits for its follower. */
+  | 'task';
 
 export interface Access {
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */

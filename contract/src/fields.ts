@@ -28,6 +28,11 @@ export const newPassword = secretText(10, 200);
 export const id = z.uuid();
 /** Ids inside a protocol's document: steps, questions, items (built-in ones have words for ids). */
 export const documentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** A word for addresses and lists: small letters, digits and hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(60);
 /** JSON that the engine judges, not the schema. */
 export const json = <T>() => z.unknown() as z.ZodType<T, unknown>;
 /** The answer is a file; `replyType` of the call says of which kind. */

@@ -1,6 +1,8 @@
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import { seedAnswer, seedDiscussion } from '../../server/seed/discussions.ts';
+import { seedEnrollment } from '../../server/seed/enrollments.ts';
 import { seedImage } from '../../server/seed/images.ts';
+import { seedProgram } from '../../server/seed/programs.ts';
 import {
   seedCategory,
   seedComment,
@@ -64,7 +66,28 @@ export const makers: Record<
     await files.put(`${tenantId}/small/${image}`, Buffer.from('a picture'));
     return { image };
   },
+  program: async (tx, tenantId, owner, _other, mark) => {
+    const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
+    return { program, listing: program };
+  },
+  listing: async (tx, tenantId, owner, _other, mark) => {
+    const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
+    return { listing: program };
+  },
+  enrollment: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
+  task: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
 };
+
+async function makeEnrollment(
+  tx: Tx,
+  tenantId: string,
+  owner: string,
+  other: string,
+  mark: string,
+): Promise<Names> {
+  const seeded = await seedProgram(tx, tenantId, other, { title: `Better sleep ${mark}` });
+  return { listing: seeded.program, ...(await seedEnrollment(tx, tenantId, owner, seeded)) };
+}
 
 /** A live link for somebody who has not confirmed their address. */
 export async function makeLink(world: World, tenant = world.here): Promise<string> {

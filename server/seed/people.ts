@@ -5,6 +5,7 @@ import type { Tx } from '../src/db/pool.ts';
 import { sessions, users } from '../src/db/schema.ts';
 import { hashPassword } from '../src/features/accounts/password.ts';
 import { hashSecret, newSecret } from '../src/secrets.ts';
+import { usernameFor } from '../src/username.ts';
 
 export const demoPassword = 'regimen-demo';
 let hashed: Promise<string> | undefined;
@@ -35,13 +36,15 @@ export async function seedPerson(
   person: NewPerson = {},
 ): Promise<Person> {
   const id = newId(Date.now());
+  const fullName = person.fullName ?? 'Somebody';
   const state = person.state ?? 'registered';
   const email = state === 'temporary' ? null : (person.email ?? `${id}@example.test`);
   await tx.insert(users).values({
     tenantId,
     id,
     email,
-    fullName: person.fullName ?? 'Somebody',
+    fullName,
+    username: usernameFor(fullName, id),
     passwordHash: state === 'temporary' ? null : passwordHash,
     roles: person.roles ?? ['user'],
     isTemporary: state === 'temporary',

@@ -14,9 +14,11 @@ import { commentOwners } from './features/comments/policy.ts';
 import { commentRoutes } from './features/comments/routes.ts';
 import { discussionOwners } from './features/discussions/policy.ts';
 import { discussionRoutes } from './features/discussions/routes.ts';
+import { enrollmentOwners } from './features/enrollments/policy.ts';
 import { imageOwners } from './features/images/policy.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
+import { programOwners } from './features/programs/policy.ts';
 import { protocolOwners } from './features/protocols/policy.ts';
 import { protocolRoutes } from './features/protocols/routes.ts';
 import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
@@ -94,6 +96,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...inviteOwners,
         ...commentOwners,
         ...imageOwners,
+        ...programOwners,
+        ...enrollmentOwners,
       },
       now: parts.now,
       secureCookies: parts.secureCookies,

@@ -10,8 +10,14 @@ import * as schema from './schema.ts';
 /** Tables that belong to no tenant. pg-boss keeps its own in a schema of its own. */
 const globalTables = ['migrations'];
 /** The only functions that run as the owner, and the tables whose rows they may read across tenants. */
-const definerFunctions = ['find_tenant_by_host', 'list_tenant_ids', 'search_discussions'];
-const readByDefiners = ['discussions', 'tenant_domains', 'tenants'];
+const definerFunctions = [
+  'find_tenant_by_host',
+  'list_tenant_ids',
+  'list_tenants_with_due_enrollments',
+  'list_tenants_with_due_prompts',
+  'search_discussions',
+];
+const readByDefiners = ['discussions', 'enrollments', 'prompts', 'tenant_domains', 'tenants'];
 
 let database: TestDatabase;
 let client: pg.Client;

@@ -1,22 +1,11 @@
 import type { SiteData } from '@regimen/contract/load.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
-import {
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, bytea, regconfig } from './column-types.ts';
 
 // The shape of the tables for queries. The migrations are the truth; a test compares the two.
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const regconfig = customType<{ data: string }>({ dataType: () => 'regconfig' });
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export * from './program-schema.ts';
 
 export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),
@@ -66,6 +55,10 @@ export const users = pgTable('users', {
   isTemporary: boolean('is_temporary').notNull().default(false),
   emailVerifiedAt: at('email_verified_at'),
   locale: text().notNull(),
+  username: text().notNull(),
+  zone: text(),
+  avatar: text(),
+  bio: text().notNull().default(''),
   createdAt: at('created_at').notNull().defaultNow(),
   lastSeenAt: at('last_seen_at').notNull().defaultNow(),
 });

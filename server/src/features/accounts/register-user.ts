@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { newId } from '../../db/ids.ts';
 import { invalid } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
+import { usernameFor } from '../../username.ts';
 import { newSession, openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { presentAuth } from './present.ts';
@@ -16,6 +17,7 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
   const passwordHash = await hashPassword(person.password);
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
+    const id = newId(scope.now.getTime());
     const facts = {
       email: person.email,
       fullName: person.full_name,
@@ -25,11 +27,15 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
     };
     const user =
       scope.actor?.state === 'temporary'
-        ? ((await updateUser(tx, scope.tenant.id, scope.actor.userId, facts)) as User)
+        ? ((await updateUser(tx, scope.tenant.id, scope.actor.userId, {
+            ...facts,
+            username: usernameFor(person.full_name, scope.actor.userId),
+          })) as User)
         : await insertUser(tx, {
             ...facts,
             tenantId: scope.tenant.id,
-            id: newId(scope.now.getTime()),
+            id,
+            username: usernameFor(person.full_name, id),
             locale: scope.locale,
           });
     await scope.enqueue(tx, 'send-verification', { userId: user.id });
@@ -42,9 +48,11 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
 export async function createTemporaryUser(scope: Scope, exchange: Exchange): Promise<AuthData> {
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
+    const id = newId(scope.now.getTime());
     const user = await insertUser(tx, {
       tenantId: scope.tenant.id,
-      id: newId(scope.now.getTime()),
+      id,
+      username: usernameFor('', id),
       email: null,
       fullName: scope.locale === 'ar' ? 'زائر' : 'Visitor',
       roles: ['user'],

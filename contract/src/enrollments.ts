@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { ownerOf, registered, registeredAbout } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+import { programCategories } from './program-categories.ts';
+import { TaskCard } from './tasks.ts';
+
+export const enrollmentStatuses = ['waiting', 'active', 'paused', 'finished', 'failed', 'withdrawn'] as const;
+export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
+
+/** What a program has to know of somebody to tell whether it is meant for them. Nobody else sees it but the team. */
+export const Facts = z.object({
+  age: z.int().min(0).max(120).nullable().default(null),
+  sex: z.enum(['female', 'male', 'other']).nullable().default(null),
+  signs: z.array(field.slug).max(60).default([]),
+});
+export type Facts = z.infer<typeof Facts>;
+
+const minuteOfDay = z.int().min(0).max(1_439);
+export const Welcome = z.object({ from: minuteOfDay, to: minuteOfDay });
+
+/** The program as its followers meet it, in the reader's language. */
+export const FollowedProgram = z.object({
+  id: field.id,
+  title: z.string(),
+  summary: z.string(),
+  cover: z.string().nullable(),
+  category: z.enum(programCategories),
+  weeks: z.int(),
+  minutesADay: z.int(),
+  creator: z.object({ id: field.id, full_name: z.string(), username: z.string() }),
+});
+
+export const EnrollmentCard = z.object({
+  id: field.id,
+  program: FollowedProgram,
+  status: z.enum(enrollmentStatuses),
+  versionNumber: z.int(),
+  /** Share of the steps along the main way that lie behind, 0 to 1. */
+  progress: z.number(),
+  /** Days in the program, the first is 0. */
+  day: z.int(),
+  streak: z.int(),
+  bestStreak: z.int(),
+  openTasks: z.int(),
+  startedAt: field.instant,
+  endedAt: field.instant.nullable(),
+});
+export type EnrollmentCard = z.infer<typeof EnrollmentCard>;
+
+/** Something that will come, as far as it can be known. `at` is null when it depends on what is done before. */
+export const Coming = z.object({
+  name: z.string(),
+  kind: z.string(),
+  at: field.instant.nullable(),
+  programId: field.id,
+  programTitle: z.string(),
+  enrollmentId: field.id,
+});
+export type Coming = z.infer<typeof Coming>;
+
+export const KpiSummary = z.object({
+  kpi: field.documentId,
+  name: z.string(),
+  unit: z.string(),
+  /** The units a reading may come in, its own first. */
+  units: z.array(z.string()),
+  range: z.object({ min: z.number(), max: z.number() }),
+  target: z.object({ min: z.number().optional(), max: z.number().optional() }).nullable(),
+  direction: z.enum(['lower', 'higher', 'within']),
+  /** false: worked out from others, so that nobody enters it. */
+  canEnter: z.boolean(),
+  /** Oldest first, the last 200. */
+  readings: z.array(z.object({ takenAt: field.instant, value: z.number(), source: z.string() })),
+});
+export type KpiSummary = z.infer<typeof KpiSummary>;
+
+export const badgeNames = [
+  'first-step',
+  'three-days',
+  'one-week',
+  'one-month',
+  'on-target',
+  'half-way',
+  'finished',
+] as const;
+
+/** Where somebody is in a program: everything the page of following shows. */
+export const Following = EnrollmentCard.extend({
+  zone: z.string(),
+  welcome: Welcome.nullable(),
+  isSeen: z.boolean(),
+  /** The whole way in outline: names only, and where one stands. */
+  outline: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      state: z.enum(['done', 'failed', 'here', 'ahead']),
+    }),
+  ),
+  /** In the follower's words: why they are here and what it waits for. */
+  waitsFor: z.object({ name: z.string(), kind: z.string(), until: field.instant.nullable() }).nullable(),
+  tasks: z.array(TaskCard),
+  coming: z.array(Coming),
+  kpis: z.array(KpiSummary),
+  badges: z.array(z.object({ name: z.enum(badgeNames), earnedAt: field.instant })),
+  participantsCount: z.int(),
+  /** Set when it ended: the words of the step it ended with. */
+  ending: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  can: z.object({ pause: z.boolean(), resume: z.boolean(), withdraw: z.boolean(), review: z.boolean() }),
+});
+export type Following = z.infer<typeof Following>;
+
+/** What one is asked before joining. */
+export const Joining = z.object({
+  program: FollowedProgram,
+  /** Which of the facts its population steps ask for. */
+  asks: z.array(z.enum(['age', 'sex', 'signs'])),
+  /** The signs that make a difference; others need not be said. */
+  signs: z.array(z.string()),
+  /** Each condition in words, as far as it can be told. */
+  checks: z.array(z.string()),
+  /** As last said in another program. */
+  facts: Facts,
+  /** What is asked of one, for the consent: kinds of data and who sees them. */
+  measures: z.array(z.string()),
+  canJoin: z.boolean(),
+});
+export type Joining = z.infer<typeof Joining>;
+
+export const Participant = z.object({
+  id: field.id,
+  full_name: z.string(),
+  username: z.string(),
+  day: z.int(),
+  streak: z.int(),
+  isMe: z.boolean(),
+});
+
+export const NewReading = z.object({
+  kpi: field.documentId,
+  value: z.number(),
+  unit: field.text(0, 20).optional(),
+  takenAt: field.instant.optional(),
+});
+
+const ofEnrollment = z.object({ id: field.id });
+const at = { params: { id: '$enrollment' } };
+const joined = { facts: { age: 40, sex: 'female', signs: [] }, zone: 'Europe/Berlin', consent: true };
+
+export const enrollmentCalls = defineCalls({
+  'GET programs/{id}/following': {
+    summary:
+      'Where one is in a program, or what one is asked before joining it. A private one needs its link’s token.',
+    access: registeredAbout('listing'),
+    params: z.object({ id: field.id }),
+    query: z.object({ token: field.secret.optional() }),
+    reply: z.object({ following: Following.nullable(), joining: Joining.nullable() }),
+    health: true,
+    example: { params: { id: '$listing' } },
+  },
+  'POST programs/{id}/enrollments': {
+    summary: 'Join. Whether it is meant for one is checked first; if not, the answer says why, by field.',
+    access: registeredAbout('listing'),
+    params: z.object({ id: field.id }),
+    body: z.object({
+      facts: Facts,
+      zone: field.text(1, 64),
+      /** A local date up to 60 days ahead; today when left out. */
+      startOn: z.iso.date().nullable().default(null),
+      welcome: Welcome.nullable().default(null),
+      isSeen: z.boolean().default(false),
+      consent: z.literal(true),
+      token: field.secret.optional(),
+    }),
+    reply: Following,
+    status: 201,
+    health: true,
+    limit: 'writing',
+    example: { params: { id: '$listing' }, body: joined },
+  },
+  'GET enrollments': {
+    summary: 'The programs one follows or followed, newest first.',
+    access: registered,
+    query: z.object({
+      show: z.enum(['running', 'ended', 'all']).default('running'),
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(24),
+    }),
+    reply: field.cursorList(EnrollmentCard),
+    health: true,
+    example: {},
+  },
+  'GET enrollments/{id}': {
+    summary: 'Where one is in a program.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    reply: Following,
+    health: true,
+    example: at,
+  },
+  'PUT enrollments/{id}/settings': {
+    summary: 'When prompts are welcome, by which clock one lives, and whether other followers see one.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    body: z.object({ zone: field.text(1, 64), welcome: Welcome.nullable(), isSeen: z.boolean() }),
+    reply: Following,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { zone: 'Europe/Berlin', welcome: null, isSeen: true } },
+  },
+  'POST enrollments/{id}/pause': {
+    summary: 'Nothing falls due until one goes on.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    reply: Following,
+    limit: 'writing',
+    health: true,
+    example: at,
+  },
+  'POST enrollments/{id}/resume': {
+    summary: 'Go on after a pause.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    reply: Following,
+    limit: 'writing',
+    health: true,
+    example: at,
+  },
+  'POST enrollments/{id}/withdraw': {
+    summary: 'Leave for good. What was done is kept for oneself.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    body: z.object({ words: field.text(0, 500).default('') }),
+    reply: Following,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { words: '' } },
+  },
+  'POST enrollments/{id}/readings': {
+    summary: 'Enter a reading. The same one twice is refused.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    body: NewReading,
+    reply: KpiSummary,
+    status: 201,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { kpi: 'weight', value: 70 } },
+  },
+  'GET enrollments/{id}/participants': {
+    summary: 'Those who follow the same program and chose to be seen.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    query: z.object({ cursor: field.cursor.optional() }),
+    reply: field.cursorList(Participant),
+    example: at,
+  },
+});

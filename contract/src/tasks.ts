@@ -1,0 +1,135 @@
+import type { Item } from '@regimen/engine/items.ts';
+import { z } from 'zod';
+import { ownerOf, registered } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+import { TaskResult } from './task-forms.ts';
+
+export const taskStatuses = ['open', 'done', 'declined', 'expired', 'ended'] as const;
+
+export const TaskCard = z.object({
+  id: field.id,
+  enrollmentId: field.id,
+  programId: field.id,
+  programTitle: z.string(),
+  name: z.string(),
+  /** A step's type. */
+  kind: z.string(),
+  minutes: z.number().nullable(),
+  status: z.enum(taskStatuses),
+  /** Handed in after its time, and counted all the same. */
+  wasLate: z.boolean(),
+  openedAt: field.instant,
+  lateAt: field.instant.nullable(),
+  expiresAt: field.instant.nullable(),
+  snoozedUntil: field.instant.nullable(),
+  closedAt: field.instant.nullable(),
+});
+export type TaskCard = z.infer<typeof TaskCard>;
+
+/** A task with all that its form needs. */
+export const OpenTask = TaskCard.extend({
+  description: z.string(),
+  /** The item it is about, as it was published; null for a task without one. */
+  item: field.json<Item | null>(),
+  /** Number of this day and of all days, for a day of a challenge. */
+  challengeDay: z.object({ day: z.int(), days: z.int(), done: z.int(), streak: z.int() }).nullable(),
+  /** For a KPI: what was read before, oldest first, the last 30. */
+  readings: z.array(z.object({ takenAt: field.instant, value: z.number() })),
+  /** For a result of a laboratory: the KPI it is recorded as. */
+  kpi: field.json<Item | null>(),
+  /** Answers begun on this or another device. */
+  begun: field.json<Record<string, unknown> | null>(),
+  result: field.json<TaskResult | null>(),
+  /** How often it may still be put off. */
+  snoozesLeft: z.int(),
+  /** In the follower's words: why this came. */
+  why: z.string(),
+  can: z.object({ answer: z.boolean(), decline: z.boolean(), snooze: z.boolean() }),
+});
+export type OpenTask = z.infer<typeof OpenTask>;
+
+const ofTask = z.object({ id: field.id });
+const at = { params: { id: '$task' } };
+
+export const taskCalls = defineCalls({
+  'GET tasks': {
+    summary:
+      'One’s own tasks over all programs. `now`: open, the most pressing first. `done`: what is over, newest first.',
+    access: registered,
+    query: z.object({
+      show: z.enum(['now', 'done']).default('now'),
+      program: field.id.optional(),
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    reply: field.cursorList(TaskCard),
+    health: true,
+    example: {},
+  },
+  'GET tasks/calendar': {
+    summary: 'What was open, done or missed between two dates, and what will come, by local day.',
+    access: registered,
+    query: z.object({ from: z.iso.date(), to: z.iso.date(), program: field.id.optional() }),
+    reply: z.object({
+      zone: z.string(),
+      days: z.array(
+        z.object({
+          date: z.iso.date(),
+          tasks: z.array(TaskCard),
+          coming: z.array(
+            z.object({
+              name: z.string(),
+              kind: z.string(),
+              at: field.instant,
+              programId: field.id,
+              programTitle: z.string(),
+              enrollmentId: field.id,
+            }),
+          ),
+        }),
+      ),
+    }),
+    health: true,
+    example: { query: { from: '2026-11-01', to: '2026-11-30' } },
+  },
+  'GET tasks/{id}': {
+    summary: 'One task with its form.',
+    access: ownerOf('task'),
+    params: ofTask,
+    reply: OpenTask,
+    health: true,
+    example: at,
+  },
+  'PUT tasks/{id}/begun': {
+    summary: 'Keep answers that are not handed in yet.',
+    access: ownerOf('task'),
+    params: ofTask,
+    body: z.object({ answers: z.record(field.documentId, z.unknown()) }),
+    reply: null,
+    limit: 'saving',
+    health: true,
+    example: { ...at, body: { answers: {} } },
+  },
+  'POST tasks/{id}/result': {
+    summary:
+      'Hand in a task. `doneAt` says when it was done, where that was without a connection; it counts as of then as far as its window allows.',
+    access: ownerOf('task'),
+    params: ofTask,
+    body: z.object({ result: TaskResult, doneAt: field.instant.optional() }),
+    reply: OpenTask,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { result: { type: 'done' } } },
+  },
+  'POST tasks/{id}/snooze': {
+    summary: 'Be reminded later. The deadline stays.',
+    access: ownerOf('task'),
+    params: ofTask,
+    body: z.object({ minutes: z.int().min(5).max(1_440) }),
+    reply: OpenTask,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { minutes: 30 } },
+  },
+});

@@ -1,0 +1,5 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const regconfig = customType<{ data: string }>({ dataType: () => 'regconfig' });
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,0 +1,278 @@
+import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { EventEntry, StartEntry } from '@regimen/engine/replay.ts';
+import type { RunInput } from '@regimen/engine/run-state.ts';
+import type { Trace } from '@regimen/engine/trace.ts';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, bytea } from './column-types.ts';
+
+// Programs, those who follow them, and what happens to them on the way.
+
+export const programs = pgTable('programs', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  texts: jsonb().$type<ProgramTexts>().notNull(),
+  cover: text(),
+  category: text().notNull(),
+  tags: text().array().notNull(),
+  level: text().notNull(),
+  signs: text().array().notNull(),
+  minutesADay: integer('minutes_a_day').notNull(),
+  weeks: integer().notNull(),
+  access: text().notNull(),
+  linkHash: bytea('link_hash'),
+  versionId: uuid('version_id'),
+  createdAt: at('created_at').notNull(),
+  changedAt: at('changed_at').notNull(),
+  archivedAt: at('archived_at'),
+});
+
+export const programProtocols = pgTable('program_protocols', {
+  tenantId: uuid('tenant_id').notNull(),
+  programId: uuid('program_id').notNull(),
+  position: integer().notNull(),
+  protocolId: uuid('protocol_id').notNull(),
+  onFail: text('on_fail').notNull(),
+});
+
+export const programVersions = pgTable('program_versions', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  programId: uuid('program_id').notNull(),
+  number: integer().notNull(),
+  content: text().notNull(),
+  page: jsonb().$type<VersionPage>().notNull(),
+  note: text().notNull(),
+  publishedBy: uuid('published_by'),
+  publishedAt: at('published_at').notNull(),
+});
+
+export const versionUses = pgTable('version_uses', {
+  tenantId: uuid('tenant_id').notNull(),
+  versionId: uuid('version_id').notNull(),
+  kind: text().notNull(),
+  objectId: uuid('object_id').notNull(),
+});
+
+export const programListings = pgTable('program_listings', {
+  tenantId: uuid('tenant_id').notNull(),
+  programId: uuid('program_id').notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  versionId: uuid('version_id').notNull(),
+  isListed: boolean('is_listed').notNull(),
+  texts: jsonb().$type<ProgramTexts>().notNull(),
+  cover: text(),
+  category: text().notNull(),
+  tags: text().array().notNull(),
+  level: text().notNull(),
+  signs: text().array().notNull(),
+  minutesADay: integer('minutes_a_day').notNull(),
+  weeks: integer().notNull(),
+  access: text().notNull(),
+  stepTypes: text('step_types').array().notNull(),
+  titleEn: text('title_en').notNull(),
+  titleAr: text('title_ar').notNull(),
+  searchEn: text('search_en').notNull(),
+  searchAr: text('search_ar').notNull(),
+  followersCount: integer('followers_count').notNull().default(0),
+  recentCount: integer('recent_count').notNull().default(0),
+  finishedCount: integer('finished_count').notNull().default(0),
+  ratingsCount: integer('ratings_count').notNull().default(0),
+  ratingsSum: integer('ratings_sum').notNull().default(0),
+  firstPublishedAt: at('first_published_at').notNull(),
+  publishedAt: at('published_at').notNull(),
+});
+
+export const enrollments = pgTable('enrollments', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  programId: uuid('program_id').notNull(),
+  versionId: uuid('version_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  status: text().notNull(),
+  state: text(),
+  input: jsonb().$type<RunInput>().notNull(),
+  eventsCount: integer('events_count').notNull(),
+  nextDueAt: at('next_due_at'),
+  zone: text().notNull(),
+  welcomeFrom: integer('welcome_from'),
+  welcomeTo: integer('welcome_to'),
+  isSeen: boolean('is_seen').notNull().default(false),
+  consentedAt: at('consented_at').notNull(),
+  protocolIndex: integer('protocol_index').notNull().default(0),
+  node: text(),
+  nodeSince: at('node_since'),
+  streak: integer().notNull().default(0),
+  bestStreak: integer('best_streak').notNull().default(0),
+  lastActiveAt: at('last_active_at').notNull(),
+  startedAt: at('started_at').notNull(),
+  endedAt: at('ended_at'),
+});
+
+export const enrollmentEvents = pgTable('enrollment_events', {
+  tenantId: uuid('tenant_id').notNull(),
+  enrollmentId: uuid('enrollment_id').notNull(),
+  number: integer().notNull(),
+  programId: uuid('program_id').notNull(),
+  at: at('at').notNull(),
+  type: text().notNull(),
+  byUser: uuid('by_user'),
+  entry: jsonb().$type<StartEntry | EventEntry>().notNull(),
+  trace: jsonb().$type<Trace[]>().notNull(),
+});
+
+export const tasks = pgTable('tasks', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  enrollmentId: uuid('enrollment_id').notNull(),
+  programId: uuid('program_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  key: text().notNull(),
+  target: text().notNull(),
+  role: text().notNull().default(''),
+  kind: text().notNull(),
+  protocolIndex: integer('protocol_index').notNull(),
+  node: text(),
+  module: text(),
+  item: text(),
+  name: text().notNull(),
+  proposal: text(),
+  isUrgent: boolean('is_urgent').notNull().default(false),
+  status: text().notNull(),
+  wasLate: boolean('was_late').notNull().default(false),
+  openedAt: at('opened_at').notNull(),
+  lateAt: at('late_at'),
+  expiresAt: at('expires_at'),
+  snoozedUntil: at('snoozed_until'),
+  closedAt: at('closed_at'),
+  closedBy: uuid('closed_by'),
+  begun: jsonb().$type<Record<string, unknown>>(),
+  result: jsonb().$type<TaskResult>(),
+  claimedBy: uuid('claimed_by'),
+  claimedAt: at('claimed_at'),
+  handedNote: text('handed_note'),
+});
+
+export const prompts = pgTable('prompts', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  enrollmentId: uuid('enrollment_id').notNull(),
+  programId: uuid('program_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  taskId: uuid('task_id'),
+  key: text().notNull(),
+  kind: text().notNull(),
+  isImportant: boolean('is_important').notNull(),
+  title: text().notNull(),
+  body: text().notNull(),
+  channel: text().notNull(),
+  status: text().notNull(),
+  intendedAt: at('intended_at').notNull(),
+  freshUntil: at('fresh_until'),
+  tryAt: at('try_at'),
+  sentBy: text('sent_by').array().notNull().default([]),
+  sentAt: at('sent_at'),
+  deliveredAt: at('delivered_at'),
+  seenAt: at('seen_at'),
+  answeredAt: at('answered_at'),
+  endedAt: at('ended_at'),
+});
+
+export const kpiReadings = pgTable('kpi_readings', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  enrollmentId: uuid('enrollment_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kpi: text().notNull(),
+  value: doublePrecision().notNull(),
+  givenValue: doublePrecision('given_value').notNull(),
+  givenUnit: text('given_unit').notNull(),
+  source: text().notNull(),
+  takenAt: at('taken_at').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const notifications = pgTable('notifications', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull(),
+  link: text().notNull(),
+  promptId: uuid('prompt_id'),
+  createdAt: at('created_at').notNull(),
+  readAt: at('read_at'),
+});
+
+export const notificationSettings = pgTable('notification_settings', {
+  tenantId: uuid('tenant_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  channels: jsonb().$type<Record<string, string[]>>().notNull(),
+  quietFrom: integer('quiet_from'),
+  quietTo: integer('quiet_to'),
+  mostADay: integer('most_a_day').notNull(),
+  weeklySummary: boolean('weekly_summary').notNull(),
+  summarisedAt: at('summarised_at'),
+});
+
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  userId: uuid('user_id').notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  deviceName: text('device_name').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const personalTokens = pgTable('personal_tokens', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  userId: uuid('user_id').notNull(),
+  purpose: text().notNull(),
+  name: text().notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  createdAt: at('created_at').notNull(),
+  lastUsedAt: at('last_used_at'),
+});
+
+export const uploads = pgTable('uploads', {
+  tenantId: uuid('tenant_id').notNull(),
+  name: text().notNull(),
+  ownerId: uuid('owner_id'),
+  taskId: uuid('task_id'),
+  type: text().notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const reviews = pgTable('reviews', {
+  tenantId: uuid('tenant_id').notNull(),
+  programId: uuid('program_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  rating: integer().notNull(),
+  body: text().notNull(),
+  reply: text(),
+  repliedAt: at('replied_at'),
+  createdAt: at('created_at').notNull(),
+  editedAt: at('edited_at'),
+});
+
+export const bookmarks = pgTable('bookmarks', {
+  tenantId: uuid('tenant_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text().notNull(),
+  objectId: uuid('object_id').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+export const shortLinks = pgTable('short_links', {
+  tenantId: uuid('tenant_id').notNull(),
+  code: text().notNull(),
+  target: text().notNull(),
+  ownerId: uuid('owner_id'),
+  visits: integer().notNull().default(0),
+  createdAt: at('created_at').notNull(),
+});
