@@ -1,7 +1,13 @@
 import type { Permission } from '@regimen/contract/permissions.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
-import { programListings, programProtocols, programs, protocolMembers } from '../../db/schema.ts';
+import {
+  enrollments,
+  programListings,
+  programProtocols,
+  programs,
+  protocolMembers,
+} from '../../db/schema.ts';
 import type { Owned } from '../../scope.ts';
 
 const order: readonly Permission[] = ['view', 'comment', 'edit', 'publish'];
@@ -46,5 +52,32 @@ export async function findListingOwner(tx: Tx, tenantId: string, id: string): Pr
     .select({ ownerId: programListings.ownerId })
     .from(programListings)
     .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, id)));
+  return row;
+}
+
+/** A published program with what somebody has to do with it; what was published decides, not the draft. */
+export async function findSight(tx: Tx, tenantId: string, programId: string, userId: string | undefined) {
+  const worksOnIt = sql<boolean>`(${programs.ownerId} = ${userId} OR EXISTS (
+    SELECT 1 FROM ${programProtocols} p JOIN ${protocolMembers} m
+      ON m.tenant_id = p.tenant_id AND m.protocol_id = p.protocol_id
+    WHERE p.tenant_id = ${tenantId} AND p.program_id = ${programId} AND m.user_id = ${userId}))`;
+  const followsIt = sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} e
+    WHERE e.tenant_id = ${tenantId} AND e.program_id = ${programId} AND e.user_id = ${userId})`;
+  const [row] = await tx
+    .select({
+      ownerId: programs.ownerId,
+      versionId: programListings.versionId,
+      access: programListings.access,
+      archivedAt: programs.archivedAt,
+      linkHash: programs.linkHash,
+      isOfTeam: userId ? worksOnIt : sql<boolean>`false`,
+      follows: userId ? followsIt : sql<boolean>`false`,
+    })
+    .from(programListings)
+    .innerJoin(
+      programs,
+      and(eq(programs.tenantId, programListings.tenantId), eq(programs.id, programListings.programId)),
+    )
+    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
   return row;
 }
