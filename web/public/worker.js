@@ -1,0 +1,141 @@
+/**
+ * The service worker: what a follower opened stays usable without a connection. Pages and answers come from the
+ * network as long as there is one; only then from here. What is kept belongs to whoever is signed in and is
+ * forgotten as soon as they are not (offline/worker-client.ts tells, and so do sign-out and a refused page).
+ */
+const version = 1;
+/** Files of the build, the same for everybody; their names carry a hash. */
+const filesCache = `files-${version}`;
+/** Pages and data of the one who is signed in. */
+const ownCache = `own-${version}`;
+const patienceMs = 6_000;
+
+const keptPages = /^\/(home|my-tasks(\/task\/[^/]+)?|follow-program\/.+)$/;
+const keptData =
+  /^\/api\/(load|user\/get-data|tasks(\/[\w-]+)?|enrollments(\/[\w-]+(\/participants)?)?|programs\/[\w-]+\/following|public\/files\/.+)$/;
+
+/** Rises whenever everything is forgotten, so that an answer still on its way is not kept after that. */
+let generation = 0;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim())),
+);
+self.addEventListener('message', (event) => {
+  const { forget, keep } = event.data ?? {};
+  if (forget) event.waitUntil(forgetOwn());
+  if (Array.isArray(keep)) event.waitUntil(keepAll(keep));
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (request.method !== 'GET') {
+    if (url.pathname === '/api/auth/logout') event.waitUntil(forgetOwn());
+    return;
+  }
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fileFor(request));
+  else if (request.mode === 'navigate') event.respondWith(pageFor(request, url));
+  else if (keptData.test(url.pathname)) event.respondWith(dataFor(request));
+});
+
+async function dropOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name !== filesCache && name !== ownCache).map((name) => caches.delete(name)),
+  );
+}
+
+function forgetOwn() {
+  generation += 1;
+  return caches.delete(ownCache);
+}
+
+async function fileFor(request) {
+  const kept = await caches.match(request, { cacheName: filesCache });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(filesCache)).put(request, answer.clone());
+  return answer;
+}
+
+async function pageFor(request, { pathname }) {
+  if (!keptPages.test(pathname)) return fetch(request).catch(() => offlinePage());
+  const began = generation;
+  try {
+    const answer = await inTime(fetch(request), () => ownOf(pathname));
+    // Whoever is led away from their own pages is not signed in any more.
+    if (answer.type === 'opaqueredirect') await forgetOwn();
+    else await keepAnswer(pathname, answer, began);
+    return answer;
+  } catch {
+    return (await ownOf(pathname)) ?? offlinePage();
+  }
+}
+
+async function dataFor(request) {
+  const began = generation;
+  try {
+    const answer = await inTime(fetch(request), () => ownOf(request));
+    if (answer.status === 401) await forgetOwn();
+    else await keepAnswer(request, answer, began);
+    return answer;
+  } catch (failure) {
+    const kept = await ownOf(request);
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+/** A connection that hangs is as good as none, where something is kept to show instead. */
+async function inTime(answer, instead) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  const first = await Promise.race([answer, late]);
+  clearTimeout(timer);
+  return first ?? (await instead()) ?? answer;
+}
+
+const ownOf = (request) => caches.match(request, { cacheName: ownCache, ignoreVary: true });
+
+async function keepAnswer(request, answer, began) {
+  if (!answer.ok || answer.redirected) return;
+  const copy = answer.clone();
+  const own = await caches.open(ownCache);
+  if (began === generation) await own.put(request, copy);
+}
+
+/** Fetched ahead, one after another: pages with the files they need, and data. */
+async function keepAll(paths) {
+  for (const path of paths.slice(0, 40)) {
+    const { pathname } = new URL(path, self.location.origin);
+    if (!keptPages.test(pathname) && !keptData.test(pathname)) continue;
+    const began = generation;
+    try {
+      const answer = await fetch(path, { credentials: 'same-origin', redirect: 'error' });
+      await keepAnswer(path, answer.clone(), began);
+      if (answer.ok && keptPages.test(pathname)) await keepFilesOf(await answer.text());
+    } catch {
+      return;
+    }
+  }
+}
+
+async function keepFilesOf(html) {
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+  await Promise.all([...files].map((file) => fileFor(new Request(file)).catch(() => undefined)));
+}
+
+function offlinePage() {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No connection</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f7f7f9,#16171d);color:light-dark(#1d1f27,#e8e9ee)}main{max-width:32rem;padding:24px}h1{font-size:28px;line-height:1.2;margin:0 0 12px}p{margin:0 0 16px;color:light-dark(#555a6b,#a9adbb)}a{color:inherit;display:inline-block;padding:12px 0}</style>
+<main><h1>There is no connection</h1><p>This page was not opened before, so it cannot be shown now. What you have done is kept and will be sent.</p><p><a href="/my-tasks">My tasks</a></p>
+<div lang="ar" dir="rtl"><h1>لا يوجد اتصال</h1><p>لم تُفتح هذه الصفحة من قبل، فلا يمكن عرضها الآن. ما أنجزته محفوظ وسيُرسل لاحقًا.</p><p><a href="/my-tasks">مهامي</a></p></div></main></html>`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  };
+  return new Response(html, { status: 503, headers });
+}

@@ -1,0 +1,40 @@
+/** The page's side of the service worker (public/worker.js). Browsers without one do everything but work offline. */
+const supported = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
+
+export const workerPath = '/worker.js';
+
+/** The one service worker of the site; web push uses it too. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!supported()) return null;
+  try {
+    return await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  } catch {
+    return null;
+  }
+}
+
+async function tell(message: { forget: true } | { keep: readonly string[] }): Promise<void> {
+  if (!supported()) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  registration?.active?.postMessage(message);
+}
+
+const asked = new Set<string>();
+
+/** So that these can be opened without a connection. Each is fetched once as long as the page lives. */
+export function keepForOffline(paths: readonly string[]): void {
+  if (!supported() || !navigator.onLine) return;
+  const fresh = paths.filter((path) => !asked.has(path));
+  if (fresh.length === 0) return;
+  for (const path of fresh) asked.add(path);
+  navigator.serviceWorker.ready.then(
+    ({ active }) => active?.postMessage({ keep: fresh }),
+    () => undefined,
+  );
+}
+
+/** Somebody signed out, or is another person than before: nothing of theirs stays. */
+export function forgetKept(): void {
+  asked.clear();
+  tell({ forget: true });
+}
