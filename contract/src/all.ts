@@ -5,10 +5,12 @@ import { discussionCalls } from './discussions.ts';
 import { imageCalls } from './images.ts';
 import { itemCalls } from './items.ts';
 import { loadCalls } from './load.ts';
+import { notificationCalls } from './notifications.ts';
 import { protocolCalls } from './protocols.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
 import { siteCalls } from './site.ts';
 import { teamCalls } from './teams.ts';
+import { uploadCalls } from './uploads.ts';
 import { versionCalls } from './versions.ts';
 
 /** Every call of the API. The client knows it by type only, so that no schema reaches a guest's browser. */
@@ -25,6 +27,8 @@ export const calls = {
   ...commentCalls,
   ...safetyRuleCalls,
   ...imageCalls,
+  ...notificationCalls,
+  ...uploadCalls,
 };
 export type Calls = typeof calls;
 export type AnyCall = keyof Calls;

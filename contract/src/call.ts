@@ -25,7 +25,9 @@ export type ObjectKind =
   | 'listing'
   | 'enrollment'
   /** What waits for its follower. */
-  | 'task';
+  | 'task'
+  /** A proof or a result that somebody handed in. */
+  | 'upload';
 
 export interface Access {
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */
@@ -53,7 +55,7 @@ export interface Call {
   /** `null`: the answer has no body and the status is 204. */
   reply: z.ZodType | null;
   /** What kind of file the answer is, where it is not JSON. */
-  replyType?: 'image/webp';
+  replyType?: 'image/webp' | 'application/octet-stream';
   status?: 200 | 201;
   /** Largest body, where the usual one is too small. */
   bodyLimitBytes?: number;

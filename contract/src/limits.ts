@@ -21,3 +21,5 @@ export const requestTimeoutMs = 15_000;
 export const protocolLimitBytes = 2 * 1024 * 1024;
 /** A picture as it comes from a telephone. */
 export const imageLimitBytes = 8 * 1024 * 1024;
+/** A proof or a result: a photograph, or a paper as PDF. */
+export const uploadLimitBytes = 10 * 1024 * 1024;

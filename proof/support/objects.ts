@@ -10,6 +10,7 @@ import {
   seedMember,
   seedProtocol,
 } from '../../server/seed/protocols.ts';
+import { seedUpload } from '../../server/seed/uploads.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
 import { findUser, insertLinkToken } from '../../server/src/features/accounts/queries.ts';
@@ -76,6 +77,12 @@ export const makers: Record<
   },
   enrollment: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
   task: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
+  upload: async (tx, tenantId, owner, other, mark, files) => {
+    const { enrollment, task } = await makeEnrollment(tx, tenantId, owner, other, mark);
+    const upload = await seedUpload(tx, tenantId, owner, task as string);
+    await files.put(`${tenantId}/uploads/${upload}`, Buffer.from(`a proof ${mark}`));
+    return { enrollment: enrollment as string, task: task as string, upload };
+  },
 };
 
 async function makeEnrollment(

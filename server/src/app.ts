@@ -18,6 +18,7 @@ import { enrollmentOwners } from './features/enrollments/policy.ts';
 import { imageOwners } from './features/images/policy.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { programOwners } from './features/programs/policy.ts';
 import { protocolOwners } from './features/protocols/policy.ts';
 import { protocolRoutes } from './features/protocols/routes.ts';
@@ -25,6 +26,8 @@ import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { inviteOwners } from './features/teams/policy.ts';
 import { teamRoutes } from './features/teams/routes.ts';
+import { uploadOwners } from './features/uploads/policy.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
 import { compressAnswers } from './http/compression.ts';
 import { sendEtags } from './http/etags.ts';
@@ -98,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...imageOwners,
         ...programOwners,
         ...enrollmentOwners,
+        ...uploadOwners,
       },
       now: parts.now,
       secureCookies: parts.secureCookies,
@@ -115,6 +119,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     commentRoutes(http);
     safetyRuleRoutes(http);
     imageRoutes(http, parts.files);
+    notificationRoutes(http);
+    uploadRoutes(http, parts.files);
   });
 
   watchAnswers(app, parts.watch);

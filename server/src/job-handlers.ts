@@ -3,6 +3,7 @@ import { sendVerification, sweep } from './features/accounts/jobs.ts';
 import { sweepImages } from './features/images/jobs.ts';
 import { forwardContact } from './features/site/receive-contact.ts';
 import { sendProtocolInvite } from './features/teams/jobs.ts';
+import { sweepUploads } from './features/uploads/jobs.ts';
 import type { Tenants } from './http/tenants.ts';
 import type { JobHandlers } from './jobs/boss.ts';
 import type { Files } from './providers/files.ts';
@@ -35,6 +36,7 @@ export function createJobHandlers({ scope, tenants, mailer, files, now }: JobPar
         await inTenant(id, async (found) => {
           await sweep(found);
           await sweepImages(found, files);
+          await sweepUploads(found, files);
         });
     },
   };

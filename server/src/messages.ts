@@ -86,6 +86,10 @@ const messages = {
     ar: 'لا يمكن الرد إلا على ملاحظة على هذا البروتوكول.',
   },
   step_needed: { en: 'Choose the step that must be reached.', ar: 'اختر الخطوة التي يجب بلوغها.' },
+  file_unreadable: {
+    en: 'This file cannot be read. A picture (JPEG, PNG, WebP, GIF, AVIF) or a PDF without a password is fine.',
+    ar: 'تعذّرت قراءة هذا الملف. أرسل صورة (JPEG أو PNG أو WebP أو GIF أو AVIF) أو ملف PDF بلا كلمة مرور.',
+  },
   picture_unreadable: {
     en: 'This file cannot be read as a picture. JPEG, PNG, WebP, GIF and AVIF work.',
     ar: 'تعذّرت قراءة هذا الملف كصورة. الصيغ المقبولة: JPEG وPNG وWebP وGIF وAVIF.',

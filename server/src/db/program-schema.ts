@@ -245,6 +245,7 @@ export const uploads = pgTable('uploads', {
   taskId: uuid('task_id'),
   type: text().notNull(),
   sizeBytes: integer('size_bytes').notNull(),
+  linkKey: bytea('link_key').notNull(),
   createdAt: at('created_at').notNull(),
 });
 

@@ -24,25 +24,20 @@ const mostMegapixels = 50;
 /** AVIF is read whole, at several times the memory of the others. */
 const mostMegapixelsOf = (format: string | undefined): number => (format === 'heif' ? 25 : mostMegapixels);
 
-/** The picture made anew in each size: first frame, upright, in sRGB, and nothing but its pixels. */
-export const makePicture = (bytes: Buffer): Promise<Record<ImageSize, Buffer>> =>
+/** The picture made anew in each size: first frame, upright, in sRGB, and nothing but its pixels. `field` is what it came in. */
+export const makePicture = (bytes: Buffer, field = 'picture'): Promise<Record<ImageSize, Buffer>> =>
   takeTurn(async () => {
-    await requireSize(bytes);
+    const refuse = (): never => {
+      throw invalid(field, 'picture_unreadable');
+    };
+    const { format, width, height } = await headOf(bytes).catch(refuse);
+    const most = mostMegapixelsOf(format);
+    if (width * height > most * 1_000_000) throw invalid(field, `picture_too_large:${most}`);
     return readPixels(bytes).then(encode).catch(refuse);
   });
 
-const refuse = (): never => {
-  throw invalid('picture', 'picture_unreadable');
-};
-
 /** Asked of the first bytes alone, before anything is unpacked. Of no bytes at all sharp throws at once. */
 const headOf = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
-
-async function requireSize(bytes: Buffer): Promise<void> {
-  const { format, width, height } = await headOf(bytes).catch(refuse);
-  const most = mostMegapixelsOf(format);
-  if (width * height > most * 1_000_000) throw invalid('picture', `picture_too_large:${most}`);
-}
 
 type Pixels = Awaited<ReturnType<typeof readPixels>>;
 

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mostUploads } from '@regimen/contract/uploads.ts';
+import { invalid } from '../../errors.ts';
+import type { Files } from '../../providers/files.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { makePicture } from '../images/make-picture.ts';
+import { cleanPdf } from './clean-pdf.ts';
+import { countUploads, insertUpload } from './queries.ts';
+
+export type UploadType = 'image/webp' | 'application/pdf';
+export const keyOf = (tenantId: string, name: string): string => `${tenantId}/uploads/${name}`;
+
+/** The file comes first and goes again when the row does not follow. */
+export async function keepUpload(
+  scope: Scope,
+  files: Files,
+  base64: string,
+): Promise<{ name: string; type: UploadType }> {
+  const tenantId = scope.tenant.id;
+  const ownerId = (scope.actor as Actor).userId;
+  const { bytes, type } = await makeAnew(Buffer.from(base64, 'base64'));
+  const name = `${randomBytes(16).toString('base64url')}.${type === 'image/webp' ? 'webp' : 'pdf'}`;
+  const row = { tenantId, name, ownerId, type, sizeBytes: bytes.length, linkKey: randomBytes(32) };
+  try {
+    await files.put(keyOf(tenantId, name), bytes);
+    return await scope.tx(async (tx) => {
+      if ((await countUploads(tx, tenantId, ownerId)) >= mostUploads)
+        throw invalid('file', `no_more_than:${mostUploads}`);
+      await insertUpload(tx, { ...row, createdAt: scope.now });
+      return { name, type };
+    });
+  } catch (error) {
+    await files.remove(keyOf(tenantId, name));
+    throw error;
+  }
+}
+
+/** What a file is, its first bytes say, whatever it was called. */
+async function makeAnew(bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
+  if (bytes.subarray(0, 1_024).includes('%PDF-'))
+    return { bytes: await cleanPdf(bytes), type: 'application/pdf' };
+  const { large } = await makePicture(bytes, 'file');
+  return { bytes: large, type: 'image/webp' };
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { tasks, uploads } from '../../db/schema.ts';
+
+export type Upload = typeof uploads.$inferSelect;
+
+export async function findUpload(tx: Tx, tenantId: string, name: string): Promise<Upload | undefined> {
+  const [row] = await tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.tenantId, tenantId), eq(uploads.name, name)));
+  return row;
+}
+
+/** Whose it is, and for which program it was handed in. */
+export async function findUploadPlace(tx: Tx, tenantId: string, name: string) {
+  const [row] = await tx
+    .select({ ownerId: uploads.ownerId, programId: tasks.programId })
+    .from(uploads)
+    .leftJoin(tasks, and(eq(tasks.tenantId, uploads.tenantId), eq(tasks.id, uploads.taskId)))
+    .where(and(eq(uploads.tenantId, tenantId), eq(uploads.name, name)));
+  return row;
+}
+
+export async function countUploads(tx: Tx, tenantId: string, ownerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(uploads)
+    .where(and(eq(uploads.tenantId, tenantId), eq(uploads.ownerId, ownerId)));
+  return row?.count ?? 0;
+}
+
+export async function insertUpload(tx: Tx, row: typeof uploads.$inferInsert): Promise<void> {
+  await tx.insert(uploads).values(row);
+}
+
+/** How many of these are the person's own and belong to no task yet, or to this one. They belong to it from now on. */
+export async function attachUploads(
+  tx: Tx,
+  tenantId: string,
+  { ownerId, taskId, names }: { ownerId: string; taskId: string; names: string[] },
+): Promise<number> {
+  const rows = await tx
+    .update(uploads)
+    .set({ taskId })
+    .where(
+      and(
+        eq(uploads.tenantId, tenantId),
+        eq(uploads.ownerId, ownerId),
+        inArray(uploads.name, names),
+        or(isNull(uploads.taskId), eq(uploads.taskId, taskId)),
+      ),
+    )
+    .returning({ name: uploads.name });
+  return rows.length;
+}
+
+/** Names of what nobody owns any more, and of what was never handed in. */
+export async function listLeftUploads(
+  tx: Tx,
+  tenantId: string,
+  before: Date,
+  most: number,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.tenantId, tenantId),
+        or(isNull(uploads.ownerId), and(isNull(uploads.taskId), lt(uploads.createdAt, before))),
+      ),
+    )
+    .limit(most);
+  return rows.map(({ name }) => name);
+}
+
+export async function deleteUploads(tx: Tx, tenantId: string, names: string[]): Promise<void> {
+  await tx.delete(uploads).where(and(eq(uploads.tenantId, tenantId), inArray(uploads.name, names)));
+}
