@@ -1,6 +1,6 @@
 import type { AuthData, CurrentUser } from '@regimen/contract/auth.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
-import type { User } from './queries.ts';
+import type { User, WaitingCounts } from './queries.ts';
 
 const presentAuthUser = (user: User) => ({
   email: user.email,
@@ -15,14 +15,15 @@ export const presentAuth = (user: User, accessToken: string): AuthData => ({
   user: presentAuthUser(user),
 });
 
-/** Nothing assigns tasks, bookings, notices or messages yet; each area that does adds its count here. */
-export const presentCurrentUser = (user: User): CurrentUser => ({
+const nothingWaits: WaitingCounts = { assignedTasks: 0, unreadNotifications: 0 };
+
+/** Nothing books services or sends messages yet; each area that does adds its count to `countWaiting`. */
+export const presentCurrentUser = (user: User, waiting: WaitingCounts = nothingWaits): CurrentUser => ({
   ...presentAuthUser(user),
   id: user.id,
   is_temporary: user.isTemporary,
-  assignedTasks: 0,
+  ...waiting,
   services_pending: 0,
-  unreadNotifications: 0,
   unreadMessages: 0,
   createdAt: user.createdAt.toISOString(),
 });

@@ -1,7 +1,15 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
-import { idempotencyKeys, linkTokens, sessions, signInFailures, users } from '../../db/schema.ts';
+import {
+  idempotencyKeys,
+  linkTokens,
+  notifications,
+  sessions,
+  signInFailures,
+  tasks,
+  users,
+} from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 const userIs = (tenantId: string, id: string) => and(eq(users.tenantId, tenantId), eq(users.id, id));
@@ -24,6 +32,45 @@ const userOf = prepared('find_user', (db) =>
 export async function findUser(tx: Tx, tenantId: string, id: string): Promise<User | undefined> {
   const [user] = await userOf(tx, { tenantId, id });
   return user;
+}
+
+export interface WaitingCounts {
+  assignedTasks: number;
+  unreadNotifications: number;
+}
+
+/** What waits for somebody, as the menu shows it; each number from a partial index of its own. */
+const countsOf = prepared('count_waiting', (db) => {
+  const [tenantId, id] = [sql.placeholder('tenantId'), sql.placeholder('id')];
+  const openTasks = db
+    .select({ count: count() })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.userId, id),
+        eq(tasks.status, 'open'),
+        eq(tasks.target, 'follower'),
+      ),
+    );
+  const unread = db
+    .select({ count: count() })
+    .from(notifications)
+    .where(
+      and(eq(notifications.tenantId, tenantId), eq(notifications.userId, id), isNull(notifications.readAt)),
+    );
+  return db
+    .select({
+      assignedTasks: sql`(${openTasks})`.mapWith(Number),
+      unreadNotifications: sql`(${unread})`.mapWith(Number),
+    })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, id)));
+});
+
+export async function countWaiting(tx: Tx, tenantId: string, id: string): Promise<WaitingCounts> {
+  const [counts] = await countsOf(tx, { tenantId, id });
+  return counts ?? { assignedTasks: 0, unreadNotifications: 0 };
 }
 
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<User> {

@@ -1,9 +1,10 @@
 import { authCalls } from '@regimen/contract/auth.ts';
+import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { presentCurrentUser } from './present.ts';
-import { deleteSession, deleteUser, findUser, updateUser } from './queries.ts';
+import { countWaiting, deleteSession, deleteUser, findUser, updateUser } from './queries.ts';
 import { createTemporaryUser, registerUser } from './register-user.ts';
 import { mergeTemporaryUser, signIn } from './sign-in.ts';
 import { useLink } from './use-link.ts';
@@ -52,9 +53,13 @@ export function accountRoutes(http: HttpParts): void {
 
     'GET user/get-data': (scope) =>
       scope.read(async (tx) => {
-        const user = await findUser(tx, scope.tenant.id, actorOf(scope).userId);
+        const { userId } = actorOf(scope);
+        const [user, waiting] = await inOrder(
+          findUser(tx, scope.tenant.id, userId),
+          countWaiting(tx, scope.tenant.id, userId),
+        );
         if (!user) throw notFound();
-        return presentCurrentUser(user);
+        return presentCurrentUser(user, waiting);
       }),
   });
 }

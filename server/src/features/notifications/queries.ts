@@ -1,0 +1,88 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { notifications, prompts } from '../../db/schema.ts';
+import type { Place } from '../../paging.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = typeof notifications.$inferInsert;
+
+const ofUser = (tenantId: string, userId: string) =>
+  and(eq(notifications.tenantId, tenantId), eq(notifications.userId, userId));
+
+export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(notifications).values(rows);
+}
+
+export interface NotificationsWanted {
+  unread: boolean;
+  from: Place | undefined;
+  most: number;
+}
+
+/** Newest first, from a place onward or (backwards) up to it. One more than asked for says whether more follow. */
+export function listNotifications(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  { unread, from, most }: NotificationsWanted,
+): Promise<NotificationRow[]> {
+  const filters: (SQL | undefined)[] = [ofUser(tenantId, userId)];
+  if (unread) filters.push(isNull(notifications.readAt));
+  if (from) {
+    const row = sql`(${notifications.createdAt}, ${notifications.id})`;
+    const place = sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
+    filters.push(from.backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`);
+  }
+  const order = from?.backwards ? asc : desc;
+  return tx
+    .select()
+    .from(notifications)
+    .where(and(...filters))
+    .orderBy(order(notifications.createdAt), order(notifications.id))
+    .limit(most);
+}
+
+export async function countUnread(tx: Tx, tenantId: string, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(ofUser(tenantId, userId), isNull(notifications.readAt)));
+  return row?.unread ?? 0;
+}
+
+/** Gives the prompts that were told by what is read now. */
+export async function markRead(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  ids: string[] | null,
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        ofUser(tenantId, userId),
+        isNull(notifications.readAt),
+        ids ? inArray(notifications.id, ids) : undefined,
+      ),
+    )
+    .returning({ promptId: notifications.promptId });
+  return rows.flatMap(({ promptId }) => (promptId ? [promptId] : []));
+}
+
+/** Somebody has looked at these: what was answered, missed or expired stays that. */
+export async function markPromptsSeen(tx: Tx, tenantId: string, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(prompts)
+    .set({ status: 'seen', seenAt: now })
+    .where(
+      and(
+        eq(prompts.tenantId, tenantId),
+        inArray(prompts.id, ids),
+        inArray(prompts.status, ['sent', 'delivered']),
+      ),
+    );
+}
