@@ -39,22 +39,30 @@ export function eventEntry(event: RunEvent, now: number, advanced: Advanced, tz:
 export function replay(protocol: Protocol, log: RunLog, tz: string): { run: Run; differences: Difference[] } {
   const differences: Difference[] = [];
   const began = start(protocol, log.start.input, log.start.at);
-  compare(-1, log.start, recorded(log.start.at, began, tz), differences);
+  compareRecorded(-1, log.start, recorded(log.start.at, began, tz), differences);
   let { run } = began;
   for (const [index, entry] of log.events.entries()) {
     const advanced = advance(protocol, run, entry.event, entry.at);
-    compare(index, entry, recorded(entry.at, advanced, tz), differences);
+    compareRecorded(index, entry, recorded(entry.at, advanced, tz), differences);
     run = advanced.run;
   }
   return { run, differences };
 }
 
-function recorded(at: number, { run, effects }: Advanced, tz: string): Recorded {
-  const instants = effects.map((effect: Effect) => ({ id: effect.id, at: effect.at }));
-  return { at, engine: ENGINE_VERSION, tz, effects: instants, dueAt: run.dueAt };
+const recorded = (at: number, { run, effects }: Advanced, tz: string): Recorded =>
+  recordOf(at, effects, run.dueAt, tz);
+
+export function recordOf(at: number, effects: readonly Effect[], dueAt: number | null, tz: string): Recorded {
+  const instants = effects.map((effect) => ({ id: effect.id, at: effect.at }));
+  return { at, engine: ENGINE_VERSION, tz, effects: instants, dueAt };
 }
 
-function compare(entry: number, was: Recorded, now: Recorded, differences: Difference[]): void {
+export function compareRecorded(
+  entry: number,
+  was: Recorded,
+  now: Recorded,
+  differences: Difference[],
+): void {
   for (const what of ['engine', 'tz', 'effects', 'dueAt'] as const)
     if (!sameJson(was[what], now[what]))
       differences.push({ entry, what, recorded: was[what], computed: now[what] });
