@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Text, Texts } from './define-texts.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../features/**/*texts.ts', '../layouts/texts.ts', '../shell/texts.ts'],
-  { eager: true },
-);
+const modules = import.meta.glob<Record<string, unknown>>(['../*/**/*texts.ts', '!../i18n/**'], {
+  eager: true,
+});
 const features = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter((value): value is Texts => isTexts(value))

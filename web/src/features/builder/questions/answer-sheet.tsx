@@ -1,23 +1,33 @@
 import type { ActivityItem, AssessmentItem } from '@regimen/engine/items.ts';
 import { type Answers, answerFaults, askedQuestions } from '@regimen/engine/questions.ts';
 import { useMemo, useState } from 'react';
+import { AnswerField } from '../../../answering/answer-field.tsx';
+import { answerTexts } from '../../../answering/answer-texts.ts';
+import { faultWords } from '../../../answering/fault-words.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AnswerField } from './answer-field.tsx';
+import { PreviewFile } from './preview-file.tsx';
 import { SheetResult } from './sheet-result.tsx';
 import { sheetTexts } from './sheet-texts.ts';
 
 /** The questions of an item, to be filled in at once as a follower would. Nothing is kept. */
 export function AnswerSheet({ item }: { item: AssessmentItem | ActivityItem }) {
   const t = useTexts(sheetTexts);
+  const about = useTexts(answerTexts);
   const [given, setGiven] = useState<Answers>({});
   const questions = item.questions ?? [];
   const asked = askedQuestions(questions, given);
   // What is asked no longer is no answer, and a question that was changed may not take the old one.
   const answers = useMemo(() => onlyFitting(questions, given), [questions, given]);
   const faults = answerFaults(questions, answers);
-  const faultOf = (id: string) =>
-    answerFaults(questions, pick(given, id)).find(({ question }) => question === id)?.fault;
+  const errorOf = (question: (typeof asked)[number]) => {
+    const fault = answerFaults(questions, pick(given, question.id)).find(
+      (each) => each.question === question.id,
+    );
+    return given[question.id] !== undefined && fault?.fault === 'out-of-range'
+      ? faultWords(question, fault.fault, about)
+      : undefined;
+  };
   if (questions.length === 0) return <p className="text-14 text-ink-soft">{t('noQuestions')}</p>;
   return (
     <div className="grid gap-5">
@@ -26,7 +36,8 @@ export function AnswerSheet({ item }: { item: AssessmentItem | ActivityItem }) {
           key={`${question.id} ${question.kind}`}
           question={question}
           answer={given[question.id]}
-          fault={given[question.id] === undefined ? undefined : faultOf(question.id)}
+          error={errorOf(question)}
+          file={PreviewFile}
           onChange={(answer) =>
             setGiven((old) => {
               const { [question.id]: _old, ...rest } = old;

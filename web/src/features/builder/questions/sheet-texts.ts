@@ -2,13 +2,8 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 /** The sheet of questions as a follower fills it in. */
 export const sheetTexts = defineTexts({
-  yes: { en: 'Yes', ar: 'نعم' },
-  no: { en: 'No', ar: 'لا' },
-  optional: { en: '(optional)', ar: '(اختياري)' },
   chooseFile: { en: 'Choose a file', ar: 'اختر ملفًا' },
   noFile: { en: 'Nothing is sent from here.', ar: 'لا يُرسل شيء من هنا.' },
-  several: { en: 'Choose all that apply.', ar: 'اختر كل ما ينطبق.' },
-  notSet: { en: 'Move the slider to answer.', ar: 'حرّك المؤشر لتجيب.' },
   noQuestions: { en: 'There are no questions yet.', ar: 'لا أسئلة بعد.' },
   untitled: { en: 'A question without words yet', ar: 'سؤال بلا نص بعد' },
   unlabelled: { en: 'An option without words yet', ar: 'خيار بلا نص بعد' },
@@ -44,7 +39,6 @@ export const sheetTexts = defineTexts({
   }),
   complete: { en: 'Everything is answered.', ar: 'أُجيب عن كل شيء.' },
   startOver: { en: 'Start over', ar: 'ابدأ من جديد' },
-  outOfRange: { en: 'This number cannot be taken.', ar: 'لا يمكن قبول هذا الرقم.' },
   alerted: {
     en: 'With these answers an expert is told at once.',
     ar: 'مع هذه الأجوبة يُبلَّغ خبير فورًا.',

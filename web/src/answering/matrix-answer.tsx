@@ -1,14 +1,14 @@
 import type { Question } from '@regimen/engine/questions.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import type { AnswerProps } from './answer-field.tsx';
-import { sheetTexts } from './sheet-texts.ts';
+import { answerTexts } from './answer-texts.ts';
 
 type MatrixQuestion = Extract<Question, { kind: 'matrix' }>;
 
 /** Each row is a question of its own with the same answers: readable on a telephone too. */
 export function MatrixAnswer({ question, answer, onChange }: AnswerProps<MatrixQuestion>) {
-  const t = useTexts(sheetTexts);
+  const t = useTexts(answerTexts);
   const rows = typeof answer === 'object' && !Array.isArray(answer) ? answer : {};
   return (
     <div className="grid gap-3">

@@ -1,13 +1,14 @@
-import type { Answer, AnswerFault, Question } from '@regimen/engine/questions.ts';
-import { useId } from 'react';
-import { useTexts } from '../../../i18n/use-texts.ts';
-import { CheckField } from '../../../ui/check-field.tsx';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { controlClass } from '../../../ui/field.tsx';
-import { NumberInput } from '../../../ui/number-field.tsx';
+import type { Answer, Question } from '@regimen/engine/questions.ts';
+import { type ComponentType, useId } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { CheckField } from '../ui/check-field.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { controlClass } from '../ui/field.tsx';
+import { AlertIcon } from '../ui/icons.tsx';
+import { NumberInput } from '../ui/number-field.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { MatrixAnswer } from './matrix-answer.tsx';
 import { PointsAnswer } from './points-answer.tsx';
-import { sheetTexts } from './sheet-texts.ts';
 
 export interface AnswerProps<Q extends Question = Question> {
   question: Q;
@@ -16,31 +17,64 @@ export interface AnswerProps<Q extends Question = Question> {
 }
 
 interface AnswerFieldProps extends AnswerProps {
-  fault?: AnswerFault['fault'] | undefined;
+  /** In words, as they are shown. */
+  error?: string | undefined;
+  /** How a file is asked for; a preview sends none. */
+  file: ComponentType<{ label: string } & AnswerProps>;
+  /** Where one question fills a screen. */
+  large?: boolean;
 }
 
 /** One question as the follower sees it. */
-export function AnswerField({ question, answer, onChange, fault }: AnswerFieldProps) {
-  const t = useTexts(sheetTexts);
+export function AnswerField({
+  question,
+  answer,
+  onChange,
+  error,
+  file: FileInput,
+  large = false,
+}: AnswerFieldProps) {
+  const t = useTexts(answerTexts);
   const id = useId();
   const text = question.text || t('untitled');
   return (
-    <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 font-medium">
+    <fieldset
+      className="grid min-w-0 gap-2"
+      data-question={question.id}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={`mb-2 ${large ? 'text-22 leading-heading font-semibold' : 'font-medium'}`}>
         <bdi>{text}</bdi>
         {question.required === false && (
-          <span className="ms-1.5 font-normal text-ink-faint">{t('optional')}</span>
+          <span className="ms-1.5 text-16 font-normal text-ink-faint">{t('optional')}</span>
         )}
       </legend>
       {question.help && <p className="-mt-1 text-14 text-ink-soft">{question.help}</p>}
-      <AnswerInput id={id} label={text} question={question} answer={answer} onChange={onChange} />
-      {fault === 'out-of-range' && <p className="text-14 text-danger-text">{t('outOfRange')}</p>}
+      {question.kind === 'file' ? (
+        <FileInput label={text} question={question} answer={answer} onChange={onChange} />
+      ) : (
+        <AnswerInput id={id} label={text} question={question} answer={answer} onChange={onChange} />
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-14 text-danger-text">
+          <AlertIcon size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-function AnswerInput({ id, label, question, answer, onChange }: AnswerProps & { id: string; label: string }) {
-  const t = useTexts(sheetTexts);
+type Filled = Exclude<Question, { kind: 'file' }>;
+
+function AnswerInput({
+  id,
+  label,
+  question,
+  answer,
+  onChange,
+}: AnswerProps<Filled> & { id: string; label: string }) {
+  const t = useTexts(answerTexts);
   const named = (words: string) => words || t('unlabelled');
   switch (question.kind) {
     case 'single':
@@ -102,20 +136,6 @@ function AnswerInput({ id, label, question, answer, onChange }: AnswerProps & { 
       );
     case 'matrix':
       return <MatrixAnswer question={question} answer={answer} onChange={onChange} />;
-    case 'file':
-      return (
-        <div className="grid gap-1">
-          <label className="inline-flex min-h-11 w-fit cursor-pointer items-center rounded-control border border-line-strong px-4 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-primary-line">
-            <input
-              type="file"
-              className="sr-only"
-              onChange={({ target }) => onChange(target.files?.[0]?.name)}
-            />
-            <bdi>{typeof answer === 'string' ? answer : t('chooseFile')}</bdi>
-          </label>
-          <p className="text-12 text-ink-faint">{t('noFile')}</p>
-        </div>
-      );
     case 'date':
     case 'text': {
       const shared = {
@@ -127,7 +147,7 @@ function AnswerInput({ id, label, question, answer, onChange }: AnswerProps & { 
       return question.kind === 'date' ? (
         <input {...shared} type="date" className={`${controlClass} min-h-11 w-48!`} />
       ) : (
-        <textarea {...shared} rows={2} className={controlClass} />
+        <textarea {...shared} rows={3} dir="auto" className={`${controlClass} text-start`} />
       );
     }
   }

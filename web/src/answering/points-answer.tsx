@@ -1,16 +1,16 @@
 import type { Question } from '@regimen/engine/questions.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import type { AnswerProps } from './answer-field.tsx';
+import { answerTexts } from './answer-texts.ts';
 import { Face } from './face.tsx';
-import { sheetTexts } from './sheet-texts.ts';
 
 type PointsQuestion = Extract<Question, { kind: 'scale' } | { kind: 'slider' }>;
 const mostButtons = 11;
 
 /** A short scale as buttons, a long one or a slider as a slider, with faces where the creator wants them. */
 export function PointsAnswer({ question, answer, onChange }: AnswerProps<PointsQuestion>) {
-  const t = useTexts(sheetTexts);
+  const t = useTexts(answerTexts);
   const { min, max } = question;
   const step = question.step || 1;
   const steps = Math.floor((max - min) / step) + 1;

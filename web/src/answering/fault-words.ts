@@ -1,0 +1,15 @@
+import type { AnswerFault, Question } from '@regimen/engine/questions.ts';
+import type { Translate } from '../i18n/define-texts.ts';
+import type { answerTexts } from './answer-texts.ts';
+
+/** What is wrong with an answer, and what would be right. */
+export function faultWords(
+  question: Question,
+  fault: AnswerFault['fault'],
+  t: Translate<typeof answerTexts>,
+): string {
+  if (fault === 'missing') return t(question.kind === 'matrix' ? 'rowsMissing' : 'missing');
+  if (fault !== 'out-of-range') return t('wrongKind');
+  const { min, max } = question as { min?: number; max?: number };
+  return min !== undefined && max !== undefined ? t('between', { min, max }) : t('outOfRange');
+}
