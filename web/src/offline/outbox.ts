@@ -1,0 +1,107 @@
+import type { NewReading } from '@regimen/contract/enrollments.ts';
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { z } from 'zod';
+
+/**
+ * What somebody did, on its way to the server. It is kept in the browser before it is sent, under the key that makes
+ * it count once, and stays until the server has answered: through a lost connection, a closed tab, a crash.
+ */
+export type Parcel = {
+  /** Idempotency-Key of every try. */
+  key: string;
+  keptAt: string;
+} & (
+  | { about: 'task'; id: string; body: { result: TaskResult; doneAt: string } }
+  | { about: 'reading'; id: string; body: z.input<typeof NewReading> & { takenAt: string } }
+);
+export type NewParcel = Parcel extends infer P
+  ? P extends Parcel
+    ? Omit<P, 'key' | 'keptAt'>
+    : never
+  : never;
+
+export type Delivery<Reply = unknown> =
+  | { kind: 'sent'; reply: Reply }
+  /** No connection, or the server is busy: another time. */
+  | { kind: 'later' }
+  /** It will never be taken as it is. */
+  | { kind: 'refused'; error: unknown };
+
+export interface OutboxParts {
+  place: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Of whoever is signed in; nobody else's parcels are seen or sent. */
+  owner: string;
+  send: (parcel: Parcel) => Promise<Delivery>;
+  newKey: () => string;
+  now: () => number;
+  onChange?: () => void;
+}
+
+export interface Outbox {
+  list(): readonly Parcel[];
+  /** Keeps it and tries at once. */
+  deliver(parcel: NewParcel): Promise<Delivery>;
+  /** Whatever waits, oldest first; `onRefused` hears of what the server will not take. */
+  sendAll(onRefused?: (parcel: Parcel, error: unknown) => void): Promise<void>;
+}
+
+export function createOutbox({
+  place,
+  owner,
+  send,
+  newKey,
+  now,
+  onChange = () => undefined,
+}: OutboxParts): Outbox {
+  const name = `outbox:${owner}`;
+  const list = (): readonly Parcel[] => {
+    try {
+      const kept: unknown = JSON.parse(place.getItem(name) ?? '[]');
+      return Array.isArray(kept) ? kept : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (parcels: readonly Parcel[]) => {
+    try {
+      if (parcels.length === 0) place.removeItem(name);
+      else place.setItem(name, JSON.stringify(parcels));
+    } catch {
+      // A browser that keeps nothing: it is still sent now.
+    }
+    onChange();
+  };
+  // Read again each time: another tab may have added to it.
+  const remove = (key: string) => write(list().filter((parcel) => parcel.key !== key));
+
+  let running: Promise<void> | null = null;
+  const sendEach = async (onRefused: (parcel: Parcel, error: unknown) => void) => {
+    for (const parcel of list()) {
+      const delivery = await send(parcel);
+      if (delivery.kind === 'later') return;
+      remove(parcel.key);
+      if (delivery.kind === 'refused') onRefused(parcel, delivery.error);
+    }
+  };
+
+  return {
+    list,
+    async deliver(fresh) {
+      const parcel = { ...fresh, key: newKey(), keptAt: new Date(now()).toISOString() } as Parcel;
+      // The same thing again, while the first still waits, replaces it.
+      write([...list().filter((other) => !isSame(other, parcel)), parcel]);
+      const delivery = await send(parcel);
+      if (delivery.kind !== 'later') remove(parcel.key);
+      return delivery;
+    },
+    sendAll(onRefused = () => undefined) {
+      running ??= sendEach(onRefused).finally(() => {
+        running = null;
+      });
+      return running;
+    },
+  };
+}
+
+const isSame = (one: Parcel, other: Parcel): boolean =>
+  one.about === 'task' && other.about === 'task' && one.id === other.id;

@@ -1,0 +1,41 @@
+import { defineTexts, plural } from '../i18n/define-texts.ts';
+
+/** Readings and what is aimed at, for the person they are about. */
+export const readingTexts = defineTexts({
+  target: { en: 'Target', ar: 'الهدف' },
+  onTarget: { en: 'On target', ar: 'ضمن الهدف' },
+  offTarget: { en: 'Not on target yet', ar: 'لم يبلغ الهدف بعد' },
+  none: {
+    en: 'No reading yet. The first one begins your chart.',
+    ar: 'لا قراءة بعد. أول قراءة تبدأ رسمك البياني.',
+  },
+  chart: {
+    en: '{name}: {n} readings, the first {first} {unit}, the last {last} {unit}.',
+    ar: '{name}: عدد القراءات {n}، أولها {first} {unit}، وآخرها {last} {unit}.',
+  },
+  asList: { en: 'Show as a list', ar: 'اعرضها قائمة' },
+  date: { en: 'When', ar: 'متى' },
+  value: { en: 'Reading', ar: 'القراءة' },
+  readings: plural({
+    en: { one: '{n} reading', other: '{n} readings' },
+    ar: {
+      zero: 'لا قراءات',
+      one: 'قراءة واحدة',
+      two: 'قراءتان',
+      few: '{n} قراءات',
+      many: '{n} قراءة',
+      other: '{n} قراءة',
+    },
+  }),
+  between: { en: '{min} to {max} {unit}', ar: 'من {min} إلى {max} {unit}' },
+  atMost: { en: 'at most {max} {unit}', ar: 'حتى {max} {unit}' },
+  atLeast: { en: 'at least {min} {unit}', ar: '{min} {unit} على الأقل' },
+  reading: { en: 'Your reading', ar: 'قراءتك' },
+  unit: { en: 'Unit', ar: 'الوحدة' },
+  hardly: {
+    en: 'Please check: readings lie between {min} and {max} {unit}.',
+    ar: 'تحقّق من فضلك: القراءات بين {min} و{max} {unit}.',
+  },
+  usual: { en: 'Between {min} and {max} {unit}.', ar: 'بين {min} و{max} {unit}.' },
+  needNumber: { en: 'Please enter a number.', ar: 'أدخل رقمًا من فضلك.' },
+});

@@ -1,0 +1,18 @@
+import { dateAndTime, relativeTime } from '../i18n/dates.ts';
+import { dayAndTime } from '../i18n/day-words.ts';
+import { useLocale } from '../i18n/use-texts.ts';
+import { useMounted, useNow } from './use-mounted.ts';
+
+/** "tomorrow 9:00". The server does not know the reader's zone: until the page is alive it says "in 12 hours". */
+export function When({ at, zone }: { at: string; zone?: string }) {
+  const locale = useLocale();
+  const now = useNow();
+  const mounted = useMounted();
+  const instant = Date.parse(at);
+  const known = zone !== undefined || mounted;
+  return (
+    <time dateTime={at} title={dateAndTime(locale, instant, known ? zone : 'UTC')}>
+      {known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now)}
+    </time>
+  );
+}
