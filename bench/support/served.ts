@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 export interface Served {
   url: string;
   cpuSeconds(): Promise<number>;
+  /** The most memory it has held at once so far. */
+  peakMegabytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
-type Message = { url: string } | { cpu: number };
+type Message = { url: string } | { cpu: number } | { peak: number };
 
 /** `script` calls `report(url)` below once it listens. */
 export async function startServed(script: string, env: Record<string, string> = {}): Promise<Served> {
@@ -35,6 +37,12 @@ export async function startServed(script: string, env: Record<string, string> = 
       const message = await answer;
       return 'cpu' in message ? message.cpu : 0;
     },
+    async peakMegabytes() {
+      const answer = next();
+      child.send('peak');
+      const message = await answer;
+      return 'peak' in message ? message.peak : 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -43,11 +51,13 @@ export async function startServed(script: string, env: Record<string, string> = 
   };
 }
 
-/** The other side: tells where it listens, and how much CPU it has used whenever it is asked. */
+/** The other side: tells where it listens, and how much CPU and memory it has used whenever it is asked. */
 export function report(url: string, stop: () => Promise<void>): void {
   process.on('message', (message) => {
     const { user, system } = process.cpuUsage();
     if (message === 'cpu') process.send?.({ cpu: (user + system) / 1e6 });
+    // Counted by the system in kilobytes.
+    else if (message === 'peak') process.send?.({ peak: process.resourceUsage().maxRSS / 1_024 });
     else stop().then(() => process.exit(0));
   });
   process.send?.({ url });
