@@ -82,12 +82,13 @@ function ask(url: string, path: string): Promise<string> {
     });
     socket.on('error', reject);
     socket.on('close', () => resolve(answer));
-    socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   });
 }
 
 async function checkTraversal(url: string, path: string): Promise<string[]> {
   const answer = await ask(url, path);
+  if (!answer.startsWith('HTTP/1.1 ')) return [`${path} is not answered`];
   if (/root:[x*]:0:0|"name": "@regimen\//.test(answer)) return [`${path} leads outside`];
   return /^HTTP\/1\.1 5/.test(answer) ? [`${path} answered ${answer.slice(9, 12)}`] : [];
 }
