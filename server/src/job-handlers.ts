@@ -1,5 +1,6 @@
 import { listTenantIds } from './db/tenant-queries.ts';
 import { sendVerification, sweep } from './features/accounts/jobs.ts';
+import { askModel } from './features/enrollments/jobs.ts';
 import { sweepImages } from './features/images/jobs.ts';
 import { forwardContact } from './features/site/receive-contact.ts';
 import { sendProtocolInvite } from './features/teams/jobs.ts';
@@ -31,6 +32,8 @@ export function createJobHandlers({ scope, tenants, mailer, files, now }: JobPar
       inTenant(tenantId, (found) => forwardContact(found, messageId, mailer)),
     'send-protocol-invite': ({ tenantId, inviteId }) =>
       inTenant(tenantId, (found) => sendProtocolInvite(found, inviteId, mailer)),
+    'ask-model': ({ tenantId, enrollmentId, task }) =>
+      inTenant(tenantId, (found) => askModel(found, enrollmentId, task)),
     sweep: async () => {
       for (const id of await listTenantIds(scope.database))
         await inTenant(id, async (found) => {

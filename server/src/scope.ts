@@ -49,6 +49,8 @@ export interface Scope {
   publish(topic: Topic, id?: string): void;
   /** The job exists if and only if the transaction commits. */
   enqueue<N extends JobName>(tx: Tx, name: N, data: Omit<Jobs[N], 'tenantId'>): Promise<void>;
+  /** Many of one kind in one statement. */
+  enqueueAll<N extends JobName>(tx: Tx, name: N, data: readonly Omit<Jobs[N], 'tenantId'>[]): Promise<void>;
 }
 
 /** Whose an object is and, where it is shared, what the caller may do with it. */
@@ -72,6 +74,7 @@ export interface ScopeParts {
   database: Database;
   bus: Bus;
   send<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void>;
+  sendAll<N extends JobName>(tx: Tx, name: N, data: readonly Jobs[N][]): Promise<void>;
 }
 
 type Who = Pick<Scope, 'tenant' | 'actor' | 'locale'>;
@@ -119,6 +122,20 @@ class BoundScope implements Scope {
 
   enqueue<N extends JobName>(tx: Tx, name: N, data: Omit<Jobs[N], 'tenantId'>): Promise<void> {
     return this.#parts.send(tx, name, { ...data, tenantId: this.tenant.id } as Jobs[N]);
+  }
+
+  async enqueueAll<N extends JobName>(
+    tx: Tx,
+    name: N,
+    data: readonly Omit<Jobs[N], 'tenantId'>[],
+  ): Promise<void> {
+    if (data.length === 0) return;
+    const tenantId = this.tenant.id;
+    await this.#parts.sendAll(
+      tx,
+      name,
+      data.map((one) => ({ ...one, tenantId }) as Jobs[N]),
+    );
   }
 }
 

@@ -44,7 +44,7 @@ export async function serve(
   const bus = await openBus(database.url, onError);
   const jobs = await openJobs(database, { works }, onError);
   const tenants = createTenants(database, bus, { appUrl: settings.appUrl, demo: settings.demo, now });
-  const scope = { database, bus, send: jobs.send };
+  const scope = { database, bus, send: jobs.send, sendAll: jobs.sendAll };
   const files = localFiles(join(settings.dataDir, 'files'));
   const outbox = localOutbox(join(settings.dataDir, 'outbox'), now);
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : outbox;

@@ -7,6 +7,7 @@ export type JobHandlers = { [N in JobName]: JobHandler<N> };
 
 export interface JobRunner {
   send<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void>;
+  sendAll<N extends JobName>(tx: Tx, name: N, data: readonly Jobs[N][]): Promise<void>;
   work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,10 +30,19 @@ export async function openJobs(
   });
   boss.on('error', log);
   await boss.start();
+  const onTx = (tx: Tx) => ({
+    executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values),
+  });
   return {
     async send(tx, name, data) {
-      const db = { executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) };
-      await boss.send(name, data, { db });
+      await boss.send(name, data, { db: onTx(tx) });
+    },
+    async sendAll(tx, name, data) {
+      await boss.insert(
+        name,
+        data.map((one) => ({ data: one })),
+        { db: onTx(tx) },
+      );
     },
     async work(handlers) {
       for (const [name, handler] of Object.entries(handlers) as [JobName, JobHandler<JobName>][]) {

@@ -186,7 +186,12 @@ describe('a picture', () => {
     expect((await look(body.name)).statusCode).toBe(404);
     const tenant = await world.tenants.byId(world.here.id);
     if (!tenant) throw new Error('no tenant');
-    const parts = { database: world.runtime, bus: world.bus, send: async () => undefined };
+    const parts = {
+      database: world.runtime,
+      bus: world.bus,
+      send: async () => undefined,
+      sendAll: async () => undefined,
+    };
     await sweepImages(createScope(parts, { tenant, actor: null, locale: 'en' }, Date.now()), world.files);
     expect(await world.files.get(`${world.here.id}/large/${body.name}`)).toBeNull();
     const rows = await world.runtime.read(world.here.id, (tx) => tx.select().from(images));

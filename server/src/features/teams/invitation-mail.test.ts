@@ -66,7 +66,12 @@ describe('the invitation by mail', () => {
   it('is not sent for an invite that was taken back', async () => {
     const tenant = await world.tenants.byId(world.here.id);
     if (!tenant) throw new Error('no tenant');
-    const parts = { database: world.runtime, bus: world.bus, send: async () => undefined };
+    const parts = {
+      database: world.runtime,
+      bus: world.bus,
+      send: async () => undefined,
+      sendAll: async () => undefined,
+    };
     const scope = createScope(parts, { tenant, actor: null, locale: 'en' }, Date.now());
     const sent: Mail[] = [];
     await sendProtocolInvite(scope, crypto.randomUUID(), { send: async (mail) => void sent.push(mail) });

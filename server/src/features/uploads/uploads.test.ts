@@ -161,7 +161,12 @@ it('goes with its owner, and when it was never handed in', async () => {
   await world.runtime.tx(world.here.id, (tx) => tx.delete(users).where(eq(users.id, leaving.id as string)));
   const tenant = await world.tenants.byId(world.here.id);
   if (!tenant) throw new Error('no tenant');
-  const parts = { database: world.runtime, bus: world.bus, send: async () => undefined };
+  const parts = {
+    database: world.runtime,
+    bus: world.bus,
+    send: async () => undefined,
+    sendAll: async () => undefined,
+  };
   const scope = (at: number) => createScope(parts, { tenant, actor: null, locale: 'en' }, at);
   const now = Date.now() + world.clock.skewMs;
   await sweepUploads(scope(now), world.files);

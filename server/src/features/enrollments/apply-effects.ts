@@ -1,0 +1,218 @@
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { CloseReason, Effect } from '@regimen/engine/effect.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import type { Task } from '@regimen/engine/run-state.ts';
+import type { Trace } from '@regimen/engine/trace.ts';
+import { newId } from '../../db/ids.ts';
+import type { EnrollmentRow, PromptRow, TaskRow } from './rows.ts';
+
+/** What becomes of a task that was there before. */
+export interface ClosedTask {
+  key: string;
+  status: 'done' | 'declined' | 'expired' | 'ended';
+  at: Date;
+  by: string | null;
+  result: TaskResult | null;
+}
+
+export type NewTask = Omit<TaskRow, 'begun' | 'claimedBy' | 'claimedAt' | 'handedNote'>;
+/** `taskKey` is looked up when it is written: the task may have been opened long ago. */
+export type NewPrompt = Pick<
+  PromptRow,
+  | 'id'
+  | 'key'
+  | 'kind'
+  | 'isImportant'
+  | 'title'
+  | 'body'
+  | 'channel'
+  | 'status'
+  | 'intendedAt'
+  | 'freshUntil'
+> & { taskKey: string | null };
+
+/** Something those who look after the follower are told of. */
+export interface ExpertNews {
+  title: string;
+  isUrgent: boolean;
+  role: string;
+}
+
+export interface Wanted {
+  opened: NewTask[];
+  closed: ClosedTask[];
+  prompts: NewPrompt[];
+  news: ExpertNews[];
+  /** Questions to a model, by the engine's id of the task. */
+  questions: string[];
+}
+
+/** How a task was settled by what somebody did, where it was somebody. */
+export type Settled = ReadonlyMap<
+  string,
+  { by: string | null; declined: boolean; result: TaskResult | null }
+>;
+
+const longestBody = 300;
+
+/** The one place where what the engine wants becomes rows. Pure: nothing is written here. */
+export function applyEffects(
+  row: EnrollmentRow,
+  program: Program,
+  effects: readonly Effect[],
+  trace: readonly Trace[],
+  settled: Settled,
+): Wanted {
+  const wanted: Wanted = { opened: [], closed: [], prompts: [], news: [], questions: [] };
+  for (const effect of effects) {
+    const protocol = protocolOf(program, row.id, effect.id);
+    const at = new Date(effect.at);
+    switch (effect.kind) {
+      case 'openTask':
+        open(wanted, row, protocol, effect);
+        break;
+      case 'closeTask':
+        close(wanted, effect.task, effect.reason, at, settled);
+        break;
+      case 'sendNudge': {
+        const text = textOf(protocol, effect.item);
+        const kind = effect.task === null ? 'nudge' : 'reminder';
+        const fresh = effect.freshUntil === null ? null : new Date(effect.freshUntil);
+        wanted.prompts.push({
+          ...{ id: newId(effect.at), key: effect.id, kind, isImportant: kind === 'reminder', ...text },
+          ...{ status: 'intended', intendedAt: at, freshUntil: fresh, taskKey: effect.task },
+        });
+        break;
+      }
+      case 'askModel':
+        wanted.questions.push(effect.task);
+        break;
+      case 'notifyExpert':
+        tellExperts(wanted, row, protocol, effect);
+        break;
+    }
+  }
+  for (const entry of trace) if (entry.what === 'missed') missed(wanted, row, program, entry);
+  return wanted;
+}
+
+function open(
+  wanted: Wanted,
+  row: EnrollmentRow,
+  protocol: Protocol | undefined,
+  { id, at, task, proposal }: Extract<Effect, { kind: 'openTask' }>,
+): void {
+  if (task.target === 'model') return;
+  const name = nameOf(protocol, task);
+  wanted.opened.push({
+    ...newTask(row, task.id, at),
+    ...{ target: task.target, role: task.role, kind: task.kind, node: task.node, module: task.module },
+    ...{ item: task.item, name, proposal, openedAt: new Date(task.openedAt) },
+    ...{ lateAt: dateOrNull(task.lateAt), expiresAt: dateOrNull(task.expiresAt) },
+  });
+  if (task.target === 'system') {
+    wanted.news.push({ title: name, isUrgent: false, role: task.role });
+    return;
+  }
+  const { body } = textOf(protocol, task.item);
+  wanted.prompts.push({
+    ...{ id: newId(at), key: id, kind: 'task', isImportant: true, title: name, body, channel: 'push' },
+    ...{ status: 'intended', intendedAt: new Date(at), freshUntil: dateOrNull(task.expiresAt) },
+    taskKey: task.id,
+  });
+}
+
+function close(wanted: Wanted, key: string, reason: CloseReason, at: Date, settled: Settled): void {
+  const how = settled.get(key);
+  const status = reason === 'done' ? (how?.declined ? 'declined' : 'done') : endedAs[reason];
+  const by = reason === 'done' ? (how?.by ?? null) : null;
+  const result = reason === 'done' ? (how?.result ?? null) : null;
+  const opened = wanted.opened.find((task) => task.key === key);
+  if (!opened) {
+    wanted.closed.push({ key, status, at, by, result });
+    return;
+  }
+  // Opened and over in one go, as after a long downtime: nobody is told of it any more.
+  Object.assign(opened, { status, closedAt: at, closedBy: by, result });
+  const prompt = wanted.prompts.find((one) => one.taskKey === key);
+  if (prompt) prompt.status = 'missed';
+}
+const endedAs = { expired: 'expired', ended: 'ended', withdrawn: 'ended' } as const;
+
+/** A task for the expert tells of itself; everything else waits in their queue as an alert. */
+function tellExperts(
+  wanted: Wanted,
+  row: EnrollmentRow,
+  protocol: Protocol | undefined,
+  { id, at, node, item, task, about }: Extract<Effect, { kind: 'notifyExpert' }>,
+): void {
+  if (task !== null) return;
+  const step = protocol?.nodes.find((one) => one.id === node);
+  const name = (item === null ? undefined : protocol?.items[item]?.name) ?? step?.data.name ?? '';
+  const isUrgent = about === 'alert' || about === 'stuck';
+  wanted.opened.push({
+    ...{ ...newTask(row, id, at), target: 'system', kind: 'alert', node, item, name },
+    ...{ isUrgent, openedAt: new Date(at) },
+  });
+  wanted.news.push({ title: name, isUrgent, role: '' });
+}
+
+/** [T11] What would have come while nobody could be told stands in the ledger all the same. */
+function missed(
+  wanted: Wanted,
+  row: EnrollmentRow,
+  program: Program,
+  entry: Extract<Trace, { what: 'missed' }>,
+): void {
+  const index = program.protocols.findIndex(({ protocol }) =>
+    protocol.modules.some(({ id }) => id === entry.module),
+  );
+  const protocol = program.protocols[index]?.protocol;
+  const module = protocol?.modules.find(({ id }) => id === entry.module);
+  if (!module || module.target === 'system') return;
+  const title = module.settings.name || protocol?.items[module.selected_item]?.name || '';
+  wanted.prompts.push({
+    ...{ id: newId(entry.dueAt), key: `${row.id}.${index}/module:${module.id}/missed/${entry.occurrence}` },
+    ...{ kind: module.selected_module === 'nudge' ? 'nudge' : 'task', isImportant: false, title, body: '' },
+    ...{ channel: 'in-app', status: 'missed', intendedAt: new Date(entry.dueAt), freshUntil: null },
+    taskKey: null,
+  });
+}
+
+function newTask(row: EnrollmentRow, key: string, at: number): NewTask {
+  const { tenantId, id: enrollmentId, programId, userId } = row;
+  return {
+    ...{ tenantId, id: newId(at), enrollmentId, programId, userId, key, target: 'follower', role: '' },
+    ...{ kind: '', protocolIndex: protocolIndexOf(enrollmentId, key), node: null, module: null, item: null },
+    ...{ name: '', proposal: null, isUrgent: false, status: 'open', wasLate: false, openedAt: new Date(at) },
+    ...{ lateAt: null, expiresAt: null, snoozedUntil: null, closedAt: null, closedBy: null, result: null },
+  };
+}
+
+/** The engine's ids begin with the run's: the enrollment, a dot, and which of its protocols. */
+function protocolIndexOf(enrollmentId: string, id: string): number {
+  const index = Number(id.slice(enrollmentId.length + 1, id.indexOf('/')));
+  return Number.isInteger(index) ? index : 0;
+}
+const protocolOf = (program: Program, enrollmentId: string, id: string): Protocol | undefined =>
+  program.protocols[protocolIndexOf(enrollmentId, id)]?.protocol;
+
+export function nameOf(protocol: Protocol | undefined, task: Pick<Task, 'node' | 'module' | 'item'>): string {
+  const item = task.item === null ? undefined : protocol?.items[task.item];
+  if (task.node !== null)
+    return protocol?.nodes.find(({ id }) => id === task.node)?.data.name || item?.name || '';
+  const module = protocol?.modules.find(({ id }) => id === task.module);
+  return module?.settings.name || item?.name || '';
+}
+
+type Text = Pick<PromptRow, 'title' | 'body' | 'channel'>;
+function textOf(protocol: Protocol | undefined, id: string | null): Text {
+  const item: Item | undefined = id === null ? undefined : protocol?.items[id];
+  if (item?.kind === 'nudge')
+    return { title: item.title, body: item.body.slice(0, longestBody), channel: item.channel };
+  const body = item?.kind === 'challenge' ? item.goal : (item?.description ?? '');
+  return { title: item?.name ?? '', body: body.slice(0, longestBody), channel: 'push' };
+}
+
+const dateOrNull = (at: number | null): Date | null => (at === null ? null : new Date(at));

@@ -1,0 +1,65 @@
+import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool.ts';
+import { programListings, programProtocols, protocolMembers, users } from '../../../db/schema.ts';
+
+export interface Looked {
+  programId: string;
+  ownerId: string;
+  texts: ProgramTexts;
+}
+
+export function listTitles(tx: Tx, tenantId: string, programIds: string[]): Promise<Looked[]> {
+  return tx
+    .select({
+      programId: programListings.programId,
+      ownerId: programListings.ownerId,
+      texts: programListings.texts,
+    })
+    .from(programListings)
+    .where(and(eq(programListings.tenantId, tenantId), inArray(programListings.programId, programIds)));
+}
+
+/** Those of the team who may decide: to look on is not to look after. */
+export function listTeam(tx: Tx, tenantId: string, programIds: string[]) {
+  return tx
+    .selectDistinct({ programId: programProtocols.programId, userId: protocolMembers.userId })
+    .from(programProtocols)
+    .innerJoin(
+      protocolMembers,
+      and(
+        eq(protocolMembers.tenantId, programProtocols.tenantId),
+        eq(protocolMembers.protocolId, programProtocols.protocolId),
+      ),
+    )
+    .where(
+      and(
+        eq(programProtocols.tenantId, tenantId),
+        inArray(programProtocols.programId, programIds),
+        inArray(protocolMembers.permission, ['edit', 'publish']),
+      ),
+    );
+}
+
+export function listNames(tx: Tx, tenantId: string, userIds: string[]) {
+  return tx
+    .select({ id: users.id, name: users.fullName })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), inArray(users.id, userIds)));
+}
+
+/** Counts of the catalog. In the order of ids, so that two who count at once do not wait for each other in a circle. */
+export async function addToCounts(
+  tx: Tx,
+  tenantId: string,
+  column: 'followers' | 'finished',
+  byProgram: ReadonlyMap<string, number>,
+): Promise<void> {
+  const field = column === 'followers' ? programListings.followersCount : programListings.finishedCount;
+  const name = column === 'followers' ? 'followersCount' : 'finishedCount';
+  for (const [programId, more] of [...byProgram].sort(([a], [b]) => (a < b ? -1 : 1)))
+    await tx
+      .update(programListings)
+      .set({ [name]: sql`${field} + ${more}` })
+      .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+}

@@ -1,0 +1,88 @@
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import { notify } from '../notifications/notify.ts';
+import * as queries from './news/queries.ts';
+import type { Step } from './take-step.ts';
+
+/** What steps mean for others: experts hear of what waits for them, followers and owners of the end. */
+export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): Promise<void> {
+  const ended = steps.filter(({ before, after }) => before.endedAt === null && after.endedAt !== null);
+  const telling = steps.filter((step) => step.news.length > 0 || ended.includes(step));
+  if (telling.length === 0) return;
+  const tenantId = scope.tenant.id;
+  const people = await peopleAround(
+    tx,
+    tenantId,
+    telling.map(({ after }) => after),
+  );
+  const finished = new Map<string, number>();
+  for (const step of telling) {
+    const { programId, userId } = step.after;
+    const program = people.titleOf(programId, scope.locale);
+    const person = people.nameOf(userId);
+    const at = step.event?.at ?? scope.now;
+    for (const { title, isUrgent } of step.news)
+      for (const expert of people.expertsOf(programId))
+        await notify(tx, tenantId, expert, {
+          ...{ kind: 'follow-up', data: { title, program, person, isUrgent } },
+          ...{ link: '/creator/follow-up', at },
+        });
+    if (!ended.includes(step) || step.after.status !== 'finished') continue;
+    finished.set(programId, (finished.get(programId) ?? 0) + 1);
+    const link = `/follow-program/${programId}`;
+    await notify(tx, tenantId, userId, { kind: 'finished', data: { program }, link, at });
+    const owner = people.ownerOf(programId);
+    if (owner && owner !== userId)
+      await notify(tx, tenantId, owner, {
+        ...{ kind: 'finished', data: { program, person }, link: '/creator/history', at },
+      });
+  }
+  await queries.addToCounts(tx, tenantId, 'finished', finished);
+}
+
+/** The owner hears of everybody who begins. */
+export async function tellOfNewFollower(
+  scope: Scope,
+  tx: Tx,
+  { programId, userId }: { programId: string; userId: string },
+): Promise<void> {
+  const people = await peopleAround(tx, scope.tenant.id, [{ programId, userId }]);
+  const owner = people.ownerOf(programId);
+  await queries.addToCounts(tx, scope.tenant.id, 'followers', new Map([[programId, 1]]));
+  if (!owner || owner === userId) return;
+  const data = { program: people.titleOf(programId, scope.locale), person: people.nameOf(userId) };
+  const link = `/creator/live?program=${programId}`;
+  await notify(tx, scope.tenant.id, owner, { kind: 'new-follower', data, link, at: scope.now });
+}
+
+async function peopleAround(
+  tx: Tx,
+  tenantId: string,
+  rows: readonly { programId: string; userId: string }[],
+) {
+  const programIds = [...new Set(rows.map(({ programId }) => programId))];
+  const userIds = [...new Set(rows.map(({ userId }) => userId))];
+  const [titles, team, names] = await inOrder(
+    queries.listTitles(tx, tenantId, programIds),
+    queries.listTeam(tx, tenantId, programIds),
+    queries.listNames(tx, tenantId, userIds),
+  );
+  const byProgram = new Map(titles.map((row) => [row.programId, row]));
+  const nameById = new Map(names.map(({ id, name }) => [id, name]));
+  const ownerOf = (programId: string) => byProgram.get(programId)?.ownerId;
+  return {
+    ownerOf,
+    nameOf: (userId: string) => nameById.get(userId) ?? '',
+    titleOf(programId: string, locale: Scope['locale']): string {
+      const row = byProgram.get(programId);
+      return row ? programTextIn(row.texts, locale).title : '';
+    },
+    expertsOf(programId: string): string[] {
+      const others = team.filter((row) => row.programId === programId).map(({ userId }) => userId);
+      const owner = ownerOf(programId);
+      return [...new Set(owner ? [owner, ...others] : others)];
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import { timerId } from './advance-enrollment.ts';
+import { programsOf } from './programs-of-versions.ts';
+import type { EnrollmentRow } from './rows.ts';
+import { claimDue, listTenantsWithDue, putOff } from './steps/queries.ts';
+import { advanceStep, type Step, startStep } from './take-step.ts';
+import { writeSteps } from './write-steps.ts';
+
+/** Enrollments in one transaction. More would hold locks longer, fewer would pay for more commits. */
+export const batchSize = 200;
+const mostTenants = 1_000;
+/** One that the engine cannot go on with is tried again after this. */
+const putOffMs = 15 * 60_000;
+
+export interface Waking {
+  database: Database;
+  /** `null`: the tenant is gone. */
+  scopeOf(tenantId: string): Promise<Scope | null>;
+  now: () => number;
+  /** Told of what could not be woken: its id and the error's name, never what is in it. */
+  onFault(enrollmentId: string, error: unknown): void;
+}
+
+/** Wakes everything that is due now, one batch for each tenant, and says how many that were. */
+export async function wakeDue(waking: Waking): Promise<number> {
+  const tenantIds = await listTenantsWithDue(waking.database, new Date(waking.now()), mostTenants);
+  let woken = 0;
+  for (const tenantId of tenantIds) {
+    const scope = await waking.scopeOf(tenantId);
+    if (scope) woken += await wakeBatch(scope, waking.onFault);
+  }
+  return woken;
+}
+
+/**
+ * Rows that another worker holds are passed over; a lock ends with the transaction, also where a worker died. What was
+ * written is written whole: state, events, tasks, prompts and jobs of the batch, or nothing.
+ */
+export function wakeBatch(scope: Scope, onFault: Waking['onFault'], most = batchSize): Promise<number> {
+  const now = scope.now.getTime();
+  return scope.tx(async (tx) => {
+    const rows = await claimDue(tx, scope.tenant.id, scope.now, most);
+    if (rows.length === 0) return 0;
+    const programs = await programsOf(
+      tx,
+      scope.tenant.id,
+      rows.map(({ versionId }) => versionId),
+    );
+    const broken: string[] = [];
+    /** One whose engine call throws does not hold up the others. */
+    const attempt = (row: EnrollmentRow, take: () => Step): Step[] => {
+      try {
+        return [take()];
+      } catch (error) {
+        onFault(row.id, error);
+        broken.push(row.id);
+        return [];
+      }
+    };
+    const steps = rows.flatMap((row) =>
+      attempt(row, () => {
+        const program = programs.get(row.versionId);
+        if (!program) throw new Error('Its version is gone.');
+        // One that waited begins as of the instant it was to begin, so that nothing of its first day is lost.
+        if (row.state === null) return startStep(row, program, row.nextDueAt?.getTime() ?? now);
+        return advanceStep(row, program, { id: timerId(row), type: 'timer' }, now);
+      }),
+    );
+    await writeSteps(scope, tx, steps);
+    const late = steps.filter(({ after }) => after.nextDueAt !== null && after.nextDueAt.getTime() <= now);
+    const caughtUp = late.flatMap(({ after }) =>
+      attempt(after, () => {
+        const program = programs.get(after.versionId);
+        if (!program) throw new Error('Its version is gone.');
+        return advanceStep(after, program, { id: timerId(after), type: 'timer' }, now);
+      }),
+    );
+    await writeSteps(scope, tx, caughtUp);
+    if (broken.length > 0) await putOff(tx, scope.tenant.id, broken, new Date(now + putOffMs));
+    return rows.length;
+  });
+}
