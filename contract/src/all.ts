@@ -6,6 +6,7 @@ import { imageCalls } from './images.ts';
 import { itemCalls } from './items.ts';
 import { loadCalls } from './load.ts';
 import { notificationCalls } from './notifications.ts';
+import { programCalls } from './programs.ts';
 import { protocolCalls } from './protocols.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
 import { siteCalls } from './site.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...discussionCalls,
   ...categoryCalls,
   ...protocolCalls,
+  ...programCalls,
   ...versionCalls,
   ...itemCalls,
   ...teamCalls,

@@ -67,9 +67,11 @@ export const makers: Record<
     await files.put(`${tenantId}/small/${image}`, Buffer.from('a picture'));
     return { image };
   },
-  program: async (tx, tenantId, owner, _other, mark) => {
-    const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
-    return { program, listing: program };
+  program: async (tx, tenantId, owner, other, mark) => {
+    const names = await seedProtocol(tx, tenantId, owner, { member: other, mark });
+    const title = `Better sleep ${mark}`;
+    const { program } = await seedProgram(tx, tenantId, owner, { title, protocolId: names.protocol });
+    return { ...names, program, listing: program };
   },
   listing: async (tx, tenantId, owner, _other, mark) => {
     const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });

@@ -20,6 +20,7 @@ import { imageRoutes } from './features/images/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { programOwners } from './features/programs/policy.ts';
+import { programRoutes } from './features/programs/routes.ts';
 import { protocolOwners } from './features/protocols/policy.ts';
 import { protocolRoutes } from './features/protocols/routes.ts';
 import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     discussionRoutes(http);
     categoryRoutes(http);
     protocolRoutes(http);
+    programRoutes(http);
     itemRoutes(http);
     teamRoutes(http);
     commentRoutes(http);

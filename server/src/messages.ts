@@ -71,6 +71,18 @@ const messages = {
     en: 'You already have a category with this name.',
     ar: 'لديك فئة بهذا الاسم بالفعل.',
   },
+  only_owner: {
+    en: 'Only the program’s owner can add or remove protocols.',
+    ar: 'وحده صاحب البرنامج يضيف البروتوكولات أو يزيلها.',
+  },
+  program_archived: {
+    en: 'This program is in the archive. Take it out first.',
+    ar: 'هذا البرنامج في الأرشيف. أخرجه منه أولًا.',
+  },
+  not_publishable: {
+    en: 'Something on the checklist still stops publishing.',
+    ar: 'ما زال في القائمة ما يمنع النشر.',
+  },
   no_more_than: { en: 'There can be no more than {n}.', ar: 'لا يمكن أن يزيد العدد على {n}.' },
   invited_owner: { en: 'This is your own address.', ar: 'هذا عنوانك أنت.' },
   invited_member: {

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Actor, Scope } from '../../scope.ts';
+import { requireNotPublished } from '../programs/programs-made-of.ts';
 import * as queries from './queries.ts';
 
 export function categoryRoutes(http: HttpParts): void {
@@ -44,12 +45,14 @@ export function categoryRoutes(http: HttpParts): void {
 
     'PUT categories/{id}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
+        await requireNotPublished(tx, scope, 'category', params.id, true);
         await queries.updateCategory(tx, scope.tenant.id, params.id, body);
         return open(scope, tx, params.id);
       }),
 
     'DELETE categories/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
+        await requireNotPublished(tx, scope, 'category', params.id, false);
         await queries.deleteCategory(tx, scope.tenant.id, params.id);
         return undefined;
       }),

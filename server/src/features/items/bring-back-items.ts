@@ -2,6 +2,7 @@ import type { Item } from '@regimen/engine/items.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
+import { isPublished } from '../programs/programs-made-of.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
 import { lockers } from './present.ts';
 import { findOwnedItems, insertItems, listUsers, raiseDraftVersions, updateItem } from './queries.ts';
@@ -14,8 +15,8 @@ interface Place {
 }
 
 /**
- * Makes items what they were: in place where nobody else uses them, again where they are gone, and as copies
- * otherwise. Gives the ids of the copies by the ids they stand for.
+ * Makes items what they were: in place where nobody else and no published version uses them, again where they are gone,
+ * and as copies otherwise. Gives the ids of the copies by the ids they stand for.
  */
 export async function bringBackItems(
   tx: Tx,
@@ -35,7 +36,8 @@ export async function bringBackItems(
       await insertItems(tx, [itemRow(place, id, item)]);
     } else if (!sameJson(row.content, item)) {
       const users = await listUsers(tx, place.tenantId, id, place.ownerId);
-      if (row.ownerId === place.ownerId && lockers(row, users).length === 0) {
+      const isFree = lockers(row, users).length === 0 && !(await isPublished(tx, place.tenantId, 'item', id));
+      if (row.ownerId === place.ownerId && isFree) {
         await updateItem(tx, place.tenantId, id, itemFields(item, place.at));
         await raiseDraftVersions(tx, place.tenantId, id);
       } else {

@@ -9,6 +9,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, faulty, forbidden, inUse, invalid, notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
+import { findProgramsMadeOf } from '../programs/programs-made-of.ts';
 import { findStanding } from '../teams/standing.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
 import { lockers, presentItem, presentOpenBuiltIn } from './present.ts';
@@ -33,18 +34,19 @@ export function requireItem(value: unknown): Item {
 const mayChange = (item: ItemRecord, place: Workplace): boolean =>
   item.ownerId === place.userId || item.protocolId === place.protocolId;
 
-async function present(tx: Tx, place: Workplace, item: ItemRecord): Promise<OpenItem> {
+async function present(scope: Scope, tx: Tx, place: Workplace, item: ItemRecord): Promise<OpenItem> {
   const users = await queries.listUsers(tx, place.tenantId, item.id, place.userId);
   const standing = await findStanding(tx, place.tenantId, place.protocolId, place.userId);
   const mayEdit = standing !== null && allows(standing, 'edit') && mayChange(item, place);
-  return presentItem(item, users, mayEdit);
+  const published = await findProgramsMadeOf(tx, scope, 'item', item.id, place.userId);
+  return presentItem(item, users, published, mayEdit);
 }
 
 export async function openItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<OpenItem> {
   const builtIn = builtInItem(id, scope.locale);
   if (builtIn) return presentOpenBuiltIn(id, builtIn);
   const item = await findRow(tx, place, id);
-  return present(tx, place, item);
+  return present(scope, tx, place, item);
 }
 
 /** Ids that are no UUIDs are of no row. */
@@ -101,7 +103,7 @@ export async function removeItem(scope: Scope, tx: Tx, place: Workplace, id: str
   await queries.deleteItem(tx, place.tenantId, id);
 }
 
-/** 423 while a draft of somebody else's uses it; named as far as the caller may read them. */
+/** 423 while a published version or a draft of somebody else's uses it; named as far as the caller may read them. */
 async function requireChangeable(
   scope: Scope,
   tx: Tx,
@@ -113,9 +115,10 @@ async function requireChangeable(
   const item = await findRow(tx, place, id, true);
   if (!mayChange(item, place)) throw forbidden();
   const locked = lockers(item, await queries.listUsers(tx, place.tenantId, id, place.userId));
-  if (locked.length > 0)
+  const published = await findProgramsMadeOf(tx, scope, 'item', id, place.userId);
+  if (locked.length > 0 || published.isUsed)
     throw inUse(
-      locked.filter((user) => user.readable).map(({ name }) => name),
+      [...published.names, ...locked.filter((user) => user.readable).map(({ name }) => name)],
       update,
     );
   return item;

@@ -1,5 +1,6 @@
 import type { FoundItem, ItemKind, ItemRow, OpenItem } from '@regimen/contract/items.ts';
 import type { Item } from '@regimen/engine/items.ts';
+import type { MadeOf } from '../programs/programs-made-of.ts';
 import type { ItemRecord, listItems, listUsers } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof listItems>>[number];
@@ -39,7 +40,12 @@ const readable = (users: readonly User[]) => users.filter((user) => user.readabl
 export const lockers = (item: Pick<ItemRecord, 'ownerId'>, users: readonly User[]): User[] =>
   users.filter((user) => user.ownerId !== item.ownerId);
 
-export function presentItem(item: ItemRecord, users: readonly User[], mayEdit: boolean): OpenItem {
+export function presentItem(
+  item: ItemRecord,
+  users: readonly User[],
+  published: MadeOf,
+  mayEdit: boolean,
+): OpenItem {
   const locked = lockers(item, users);
   return {
     id: item.id,
@@ -47,7 +53,10 @@ export function presentItem(item: ItemRecord, users: readonly User[], mayEdit: b
     user_item: true,
     version: item.version,
     usedBy: readable(users).map(({ id, name }) => ({ id, name })),
-    can: { edit: mayEdit && locked.length === 0, lockedBy: readable(locked).map(({ name }) => name) },
+    can: {
+      edit: mayEdit && locked.length === 0 && !published.isUsed,
+      lockedBy: [...published.names, ...readable(locked).map(({ name }) => name)],
+    },
   };
 }
 

@@ -1,0 +1,310 @@
+import type { Problem } from '@regimen/engine/check.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { z } from 'zod';
+import { experts, teamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+import { ImageName } from './images.ts';
+import { locales } from './load.ts';
+import { programCategories } from './program-categories.ts';
+import { programAccesses, programLevels, QuestionAndAnswer } from './program-texts.ts';
+import { Person, StandingName } from './protocols.ts';
+import { signNames } from './signs.ts';
+
+export const mostTags = 10;
+export const mostSigns = 12;
+export const mostProtocols = 12;
+
+/** One language of a draft: everything may still be missing. Only what is complete is published. */
+export const DraftText = z.object({
+  title: field.text(0, 120),
+  summary: field.text(0, 300),
+  description: field.text(0, 10_000),
+  outcomes: z.array(field.text(1, 200)).max(12),
+  evidence: field.text(0, 5_000),
+  questions: z.array(QuestionAndAnswer).max(30),
+});
+export type DraftText = z.infer<typeof DraftText>;
+const DraftTexts = z.partialRecord(z.enum(locales), DraftText);
+export type DraftTexts = z.infer<typeof DraftTexts>;
+
+const unique = (values: readonly string[]) => new Set(values).size === values.length;
+const onFail = z.enum(['stop', 'goOn']);
+
+/** What is written, chosen and put in order. */
+const written = {
+  texts: DraftTexts,
+  cover: ImageName.nullable(),
+  category: z.enum(programCategories),
+  tags: z.array(field.slug).max(mostTags).refine(unique),
+  level: z.enum(programLevels),
+  signs: z.array(z.enum(signNames)).max(mostSigns).refine(unique),
+  minutesADay: z.int().min(1).max(600),
+  weeks: z.int().min(1).max(104),
+  access: z.enum(programAccesses),
+};
+
+export const ProgramDraft = z.object({
+  ...written,
+  protocols: z
+    .array(z.object({ id: field.id, onFail }))
+    .max(mostProtocols)
+    .refine((list) => unique(list.map(({ id }) => id.toLowerCase()))),
+});
+export type ProgramDraft = z.infer<typeof ProgramDraft>;
+
+export const PublishedAs = z.object({ number: z.int(), publishedAt: field.instant });
+
+export const ProgramCard = z.object({
+  id: field.id,
+  /** In the caller's language, else in one that it has; empty while it has none. */
+  title: z.string(),
+  summary: z.string(),
+  cover: z.string().nullable(),
+  category: z.string(),
+  access: z.enum(programAccesses),
+  owner: Person,
+  /** What the caller may do with it. */
+  may: StandingName,
+  /** The newest version, if there is one. */
+  version: PublishedAs.nullable(),
+  /** The draft, or one of its protocols, is not what was published. */
+  changedSince: z.boolean(),
+  followersCount: z.int(),
+  finishedCount: z.int(),
+  protocolsCount: z.int(),
+  createdAt: field.instant,
+  changedAt: field.instant,
+  archivedAt: field.instant.nullable(),
+});
+export type ProgramCard = z.infer<typeof ProgramCard>;
+
+export const ProgramPart = z.object({
+  id: field.id,
+  onFail,
+  name: z.string(),
+  stepsCount: z.int(),
+  modulesCount: z.int(),
+  stepTypes: z.array(z.string()),
+  /** `null`: the caller does not work on this protocol. */
+  may: StandingName.nullable(),
+});
+export type ProgramPart = z.infer<typeof ProgramPart>;
+
+/** A program to work on. `card.changedAt` is the `base` of the next save. */
+export const OpenProgram = z.object({
+  card: ProgramCard,
+  draft: z.object({ ...written, protocols: z.array(ProgramPart) }),
+  /** A private link is live. */
+  hasLink: z.boolean(),
+});
+export type OpenProgram = z.infer<typeof OpenProgram>;
+
+export const ProgramFilter = z.object({
+  show: z.enum(['mine', 'drafts', 'published', 'shared', 'archived']).default('mine'),
+  search: field.text(1, 100).optional(),
+  cursor: field.cursor.optional(),
+  per_page: z.coerce.number().int().min(1).max(100).default(24),
+});
+export type ProgramFilter = z.input<typeof ProgramFilter>;
+
+/** `stop`: nothing is published before it is mended. `advice`: worth a look. */
+export const checkNames = [
+  'texts',
+  'language',
+  'protocols',
+  'problems',
+  'services',
+  'outcomes',
+  'signs',
+  'cover',
+  'link',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+export const Check = z.object({
+  name: z.enum(checkNames),
+  result: z.enum(['ok', 'stop', 'advice']),
+  /** Of the language or the protocol that it is about. */
+  about: z.string().nullable(),
+  /** How many errors there are, or warnings where nothing stops. */
+  count: z.int(),
+});
+export type Check = z.infer<typeof Check>;
+
+/** A part of the page that is not as it was published: `title` in `en`, `category` in none. */
+export const PageChange = z.object({ part: z.string(), locale: z.enum(locales).nullable() });
+export type PageChange = z.infer<typeof PageChange>;
+
+export const OnTheWay = z.object({ number: z.int(), count: z.int() });
+
+export const Publishing = z.object({
+  card: ProgramCard,
+  /** Stands for everything that would be published; it changes with any of it. */
+  state: z.string(),
+  checks: z.array(Check),
+  protocols: z.array(
+    z.object({
+      id: field.id,
+      name: z.string(),
+      problems: field.json<Problem[]>(),
+      now: field.json<Protocol>(),
+      /** As it stands in the newest version; `null` if it is not in there. */
+      before: field.json<Protocol | null>(),
+    }),
+  ),
+  /** Names of protocols that the newest version has and the next one will not have. */
+  left: z.array(z.string()),
+  /** The same protocols in another order, or another rule for what follows a failure. */
+  reordered: z.boolean(),
+  page: z.array(PageChange),
+  /** Those who follow it now, by the version that they stay on; newest first. */
+  onTheWay: z.array(OnTheWay),
+});
+export type Publishing = z.infer<typeof Publishing>;
+
+export const ProgramVersion = z.object({
+  id: field.id,
+  number: z.int(),
+  note: z.string(),
+  publishedAt: field.instant,
+  publishedBy: Person.nullable(),
+  /** All who began on it, and those of them who are on the way. */
+  followersCount: z.int(),
+  onTheWayCount: z.int(),
+});
+export type ProgramVersion = z.infer<typeof ProgramVersion>;
+
+const ofProgram = z.object({ id: field.id });
+const at = { params: { id: '$program' } };
+const draftLimitBytes = 512 * 1024;
+
+export const programCalls = defineCalls({
+  'GET programs': {
+    summary: 'Programs one works on: one’s own, those of protocols shared with one, or one’s archive.',
+    access: experts,
+    query: ProgramFilter,
+    reply: field.cursorList(ProgramCard),
+    example: { query: { show: 'mine' } },
+  },
+  'POST programs': {
+    summary:
+      'Begin a program: empty, with protocols one has, or from a template, which becomes its protocol.',
+    access: experts,
+    body: z.object({
+      title: field.text(3, 120),
+      category: z.enum(programCategories),
+      template: z.string().max(64).nullable().default(null),
+      protocolIds: z.array(field.id).max(mostProtocols).default([]),
+    }),
+    reply: ProgramCard,
+    status: 201,
+    limit: 'writing',
+    example: { body: { title: 'Better sleep $unique', category: 'sleep' } },
+  },
+  'GET programs/{id}': {
+    summary: 'The program to work on.',
+    access: teamOf('program', 'view'),
+    params: ofProgram,
+    reply: OpenProgram,
+    example: at,
+  },
+  'PUT programs/{id}': {
+    summary:
+      'Save the program. 409 when it has changed since `base`. Languages that are not named stay as they are. Which protocols it has is its owner’s to say.',
+    access: teamOf('program', 'edit'),
+    params: ofProgram,
+    body: ProgramDraft.extend({ base: field.instant.optional() }),
+    bodyLimitBytes: draftLimitBytes,
+    reply: OpenProgram,
+    limit: 'saving',
+    example: {
+      ...at,
+      body: {
+        texts: {
+          en: {
+            title: 'Better sleep $unique',
+            summary: 'Six weeks to fall asleep sooner and wake up rested.',
+            description: 'One evening at a time.',
+            outcomes: ['Fall asleep sooner'],
+            evidence: '',
+            questions: [{ question: 'How long does it take a day?', answer: 'About ten minutes.' }],
+          },
+        },
+        cover: null,
+        category: 'sleep',
+        tags: ['evening'],
+        level: 'beginner',
+        signs: ['insomnia'],
+        minutesADay: 10,
+        weeks: 6,
+        access: 'free',
+        protocols: [{ id: '$protocol', onFail: 'stop' }],
+      },
+    },
+  },
+  'POST programs/{id}/duplicate': {
+    summary: 'A program of one’s own like this one, with copies of its protocols. It is not published.',
+    access: { ...experts, object: { kind: 'program', whose: 'team', needs: 'view' } },
+    params: ofProgram,
+    reply: ProgramCard,
+    status: 201,
+    limit: 'writing',
+    example: at,
+  },
+  'PUT programs/{id}/archived': {
+    summary: 'Put the program into the archive, or take it out. No list shows it there; its followers go on.',
+    access: teamOf('program', 'owner'),
+    params: ofProgram,
+    body: z.object({ archived: z.boolean() }),
+    reply: ProgramCard,
+    limit: 'writing',
+    example: { ...at, body: { archived: true } },
+  },
+  'POST programs/{id}/link': {
+    summary: 'A new private link; the one before opens nothing any more. Its token is shown this once.',
+    access: teamOf('program', 'owner'),
+    params: ofProgram,
+    reply: z.object({ token: field.secret, path: z.string() }),
+    status: 201,
+    secret: true,
+    limit: 'writing',
+    example: at,
+  },
+  'DELETE programs/{id}/link': {
+    summary: 'End the private link. Those who follow the program already go on.',
+    access: teamOf('program', 'owner'),
+    params: ofProgram,
+    reply: null,
+    limit: 'writing',
+    example: at,
+  },
+  'GET programs/{id}/publishing': {
+    summary: 'What publishing would do: what stops it, what changes, and who stays on which version.',
+    access: teamOf('program', 'view'),
+    params: ofProgram,
+    reply: Publishing,
+    example: at,
+  },
+  'GET programs/{id}/versions': {
+    summary: 'Published versions, newest first, with how many began on each.',
+    access: teamOf('program', 'view'),
+    params: ofProgram,
+    query: z.object({
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    reply: field.cursorList(ProgramVersion),
+    example: at,
+  },
+  'POST programs/{id}/versions': {
+    summary:
+      'Publish what the draft is now as a version that never changes; new followers begin on it. 409 when the draft is no longer what `state` stands for.',
+    access: teamOf('program', 'publish'),
+    params: ofProgram,
+    body: z.object({ note: field.text(0, 500).default(''), state: z.string().max(100).optional() }),
+    reply: ProgramVersion,
+    status: 201,
+    limit: 'writing',
+    example: { ...at, body: { note: 'First version' } },
+  },
+});

@@ -1,0 +1,90 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
+import type { ProgramCard } from '@regimen/contract/programs.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { invalid, notFound } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { createProtocol } from '../protocols/create-protocol.ts';
+import { storedDocument, wholeDocument } from '../protocols/documents.ts';
+import { findTemplate } from '../protocols/templates.ts';
+import { findProgram, insertProgram, replaceParts } from './drafts/queries.ts';
+import { getProgramCard } from './find-programs.ts';
+import { listDraftDocuments } from './publishing/queries.ts';
+import { requirePublishable } from './save-program.ts';
+
+interface NewProgram {
+  title: string;
+  category: string;
+  template: string | null;
+  protocolIds: readonly string[];
+}
+
+const longestSummary = 300;
+
+export async function createProgram(scope: Scope, tx: Tx, given: NewProgram): Promise<ProgramCard> {
+  const template = given.template === null ? undefined : findTemplate(scope.locale, given.template);
+  if (given.template !== null && !template) throw invalid('template', 'not_allowed');
+  const ids = [...new Set(given.protocolIds.map((id) => id.toLowerCase()))];
+  await requirePublishable(
+    scope,
+    tx,
+    ids.map((id) => ({ id })),
+  );
+  if (template) ids.push((await createProtocol(scope, tx, template, null)).id);
+  const text = emptyText(given.title, template?.description.slice(0, longestSummary) ?? '');
+  const { userId } = scope.actor as Actor;
+  const id = newId(scope.now.getTime());
+  await insertProgram(tx, {
+    ...{ tenantId: scope.tenant.id, id, ownerId: userId, createdAt: scope.now, changedAt: scope.now },
+    ...{ texts: { [writtenIn(scope)]: text }, cover: null, category: given.category, tags: [] },
+    ...{ level: 'beginner', signs: [], minutesADay: 10, weeks: 4, access: 'free' },
+  });
+  await replaceParts(tx, scope.tenant.id, id, inOrder(ids));
+  return getProgramCard(scope, tx, id);
+}
+
+/** The caller's language, where this site speaks it. */
+const writtenIn = ({ tenant, locale }: Scope): Locale =>
+  tenant.site.locales.includes(locale) ? locale : tenant.site.locale;
+
+const emptyText = (title: string, summary: string): NonNullable<ProgramTexts[Locale]> => ({
+  ...{ title, summary, description: '', outcomes: [], evidence: '', questions: [] },
+});
+
+const inOrder = (ids: readonly string[]) => ids.map((id) => ({ id, onFail: 'stop' }));
+
+const copyMark: Record<Locale, (title: string) => string> = {
+  en: (title) => `${title} (copy)`,
+  ar: (title) => `${title} (نسخة)`,
+};
+const longestTitle = 120;
+
+/** Another program of the caller's own, with protocols of its own: what is changed in one stays there. */
+export async function duplicateProgram(scope: Scope, tx: Tx, id: string): Promise<ProgramCard> {
+  const row = await findProgram(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  const parts = [];
+  for (const part of await listDraftDocuments(tx, scope.tenant.id, id)) {
+    const document = await wholeDocument(tx, part, storedDocument(part), scope.locale);
+    const copy = await createProtocol(scope, tx, document, null);
+    parts.push({ id: copy.id, onFail: part.onFail });
+  }
+  const { userId } = scope.actor as Actor;
+  const copy = newId(scope.now.getTime());
+  await insertProgram(tx, {
+    ...row,
+    ...{ id: copy, ownerId: userId, texts: renamed(row.texts), createdAt: scope.now, changedAt: scope.now },
+    ...{ linkHash: null, versionId: null, archivedAt: null },
+  });
+  await replaceParts(tx, scope.tenant.id, copy, parts);
+  return getProgramCard(scope, tx, copy);
+}
+
+const renamed = (texts: ProgramTexts): ProgramTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => [
+      locale,
+      { ...text, title: text.title && copyMark[locale as Locale](text.title).slice(0, longestTitle) },
+    ]),
+  );

@@ -1,0 +1,64 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
+import type { Check, CheckName } from '@regimen/contract/programs.ts';
+import { check, type Problem } from '@regimen/engine/check.ts';
+import type { ComposedPart } from './compose-program.ts';
+
+/** What is looked at before anything is published. Pure. */
+export interface Checked {
+  page: VersionPage;
+  parts: readonly ComposedPart[];
+  /** As they are written, complete or not. */
+  written: ProgramTexts;
+  /** Those of the site. */
+  locales: readonly Locale[];
+  hasLink: boolean;
+}
+
+export const problemsOf = ({ document }: ComposedPart): Problem[] => check(document);
+
+const said = (name: CheckName, result: Check['result'], about: string | null = null, count = 0): Check => ({
+  name,
+  result,
+  about,
+  count,
+});
+
+export function checksOf(checked: Checked): Check[] {
+  const { page, parts, hasLink } = checked;
+  const texts = Object.values(page.texts);
+  return [
+    said('texts', texts.length > 0 ? 'ok' : 'stop'),
+    ...(texts.length > 0 ? languageChecks(checked) : []),
+    said('protocols', parts.length > 0 ? 'ok' : 'stop', null, parts.length),
+    ...parts.flatMap(partChecks),
+    said('outcomes', texts.some(({ outcomes }) => outcomes.length > 0) ? 'ok' : 'advice'),
+    said('signs', page.signs.length > 0 ? 'ok' : 'advice'),
+    said('cover', page.cover ? 'ok' : 'advice'),
+    ...(page.access === 'private' ? [said('link', hasLink ? 'ok' : 'advice')] : []),
+  ];
+}
+
+export const isStopped = (checks: readonly Check[]): boolean =>
+  checks.some(({ result }) => result === 'stop');
+
+/** A language that is begun and not complete is left out; `count` tells it from one that is missing. */
+function languageChecks({ page, written, locales }: Checked): Check[] {
+  return locales.map((locale) => {
+    const text = written[locale];
+    const isBegun = text !== undefined && Boolean(text.title || text.summary || text.description);
+    return said('language', page.texts[locale] ? 'ok' : 'advice', locale, isBegun ? 1 : 0);
+  });
+}
+
+function partChecks(part: ComposedPart): Check[] {
+  const problems = problemsOf(part);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const services = part.document.nodes.filter(({ type }) => type === 'services').length;
+  const result = errors > 0 ? 'stop' : problems.length > 0 ? 'advice' : 'ok';
+  return [
+    said('problems', result, part.id, errors || problems.length),
+    // Nobody can book anything yet, so whoever came to such a step would stand there for ever.
+    ...(services > 0 ? [said('services', 'stop', part.id, services)] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { type Locale, locales } from '@regimen/contract/load.ts';
+import { ProgramText, type ProgramTexts, type VersionPage } from '@regimen/contract/program-texts.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../../db/pool.ts';
+import type { Scope } from '../../../scope.ts';
+import { storedDocument, wholeDocument } from '../../protocols/documents.ts';
+import type { ProgramRow } from '../drafts/queries.ts';
+import { type DraftDocument, listDraftDocuments } from './queries.ts';
+
+export interface ComposedPart {
+  id: string;
+  name: string;
+  categoryId: string | null;
+  onFail: 'stop' | 'goOn';
+  document: Protocol;
+}
+
+export interface ComposedProgram {
+  page: VersionPage;
+  parts: ComposedPart[];
+  content: Program;
+  /** Stands for all of it; any change makes another. */
+  state: string;
+}
+
+/** What would be published now: the page in its complete languages, and every protocol with its items. */
+export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Promise<ComposedProgram> {
+  const drafts = await listDraftDocuments(tx, scope.tenant.id, row.id);
+  const page = pageOf(row);
+  const parts: ComposedPart[] = [];
+  for (const draft of drafts) {
+    const document = await wholeDocument(tx, draft, storedDocument(draft), spokenIn(scope, page.texts));
+    const { id, name, categoryId, onFail } = draft;
+    parts.push({ id, name, categoryId, onFail: onFail as ComposedPart['onFail'], document });
+  }
+  const protocols = parts.map(({ document, onFail }) => ({ protocol: document, onFail }));
+  return { page, parts, content: { id: row.id, protocols }, state: stateOf(row, drafts) };
+}
+
+function stateOf({ changedAt }: ProgramRow, drafts: readonly DraftDocument[]): string {
+  const parts = drafts.map(({ id, version, onFail }) => `${id} ${version} ${onFail}`);
+  return createHash('sha256')
+    .update([changedAt.toISOString(), ...parts].join('\n'))
+    .digest('base64url');
+}
+
+function pageOf(row: ProgramRow): VersionPage {
+  const { cover, category, tags, signs, minutesADay, weeks } = row;
+  return {
+    ...{ texts: completeTexts(row.texts), cover, category, tags, signs, minutesADay, weeks },
+    level: row.level as VersionPage['level'],
+    access: row.access as VersionPage['access'],
+  };
+}
+
+function completeTexts(texts: ProgramTexts): ProgramTexts {
+  const complete: ProgramTexts = {};
+  for (const locale of locales) {
+    const read = ProgramText.safeParse(texts[locale]);
+    if (read.success) complete[locale] = read.data;
+  }
+  return complete;
+}
+
+/** Built-in items speak the site's language, where the program does. */
+const spokenIn = ({ tenant }: Scope, texts: ProgramTexts): Locale =>
+  [tenant.site.locale, ...locales].find((locale) => texts[locale]) ?? tenant.site.locale;

@@ -1,0 +1,98 @@
+import type { ProgramVersion } from '@regimen/contract/programs.ts';
+import { newId } from '../../../db/ids.ts';
+import type { Tx } from '../../../db/pool.ts';
+import { conflict, invalid, notFound } from '../../../errors.ts';
+import type { Actor, Scope } from '../../../scope.ts';
+import { isRowId } from '../../items/known-items.ts';
+import { notify } from '../../notifications/notify.ts';
+import { holdProgram, type ProgramRow, updateProgram } from '../drafts/queries.ts';
+import { listingFields } from '../listing-fields.ts';
+import { presentPerson, textOf } from '../present.ts';
+import { isStopped } from './checks.ts';
+import { type ComposedPart, composeProgram } from './compose-program.ts';
+import { checksFor } from './plan-publishing.ts';
+import {
+  findNewestVersion,
+  holdContents,
+  insertUses,
+  insertVersion,
+  listVersions,
+  putListing,
+} from './queries.ts';
+
+export interface Wanted {
+  note: string;
+  /** What the caller looked at; anything else is not published. */
+  state?: string | undefined;
+}
+
+/** A version that never changes, out of what the draft is now. Those on the way stay on theirs. */
+export async function publishProgram(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  wanted: Wanted,
+): Promise<ProgramVersion> {
+  const tenantId = scope.tenant.id;
+  const row = await holdProgram(tx, tenantId, id);
+  if (!row) throw notFound();
+  if (row.archivedAt) throw invalid('program', 'program_archived');
+  await holdContents(tx, tenantId, id);
+  const composed = await composeProgram(scope, tx, row);
+  if (wanted.state !== undefined && wanted.state !== composed.state) throw conflict();
+  if (isStopped(checksFor(scope, row, composed))) throw invalid('program', 'not_publishable');
+  const { page, content, parts } = composed;
+  const newest = await findNewestVersion(tx, tenantId, id);
+  const { userId } = scope.actor as Actor;
+  // Never before the change that it holds, or it would seem to be older than its own draft.
+  const publishedAt = new Date(Math.max(scope.now.getTime(), row.changedAt.getTime()));
+  const version = { id: newId(publishedAt.getTime()), number: (newest?.number ?? 0) + 1 };
+  await insertVersion(tx, {
+    ...{ tenantId, ...version, programId: id, content: JSON.stringify(content), page },
+    ...{ note: wanted.note, publishedBy: userId, publishedAt },
+  });
+  await insertUses(tx, usesOf(tenantId, version.id, parts));
+  await updateProgram(tx, tenantId, id, { versionId: version.id });
+  await putListing(tx, {
+    ...{ tenantId, programId: id, ownerId: row.ownerId, versionId: version.id },
+    ...{ isListed: page.access === 'free', ...listingFields(page, content) },
+    ...{ firstPublishedAt: publishedAt, publishedAt },
+  });
+  await tellOwner(scope, tx, row, version.number);
+  scope.publish('content');
+  return getNewest(tx, tenantId, id);
+}
+
+function usesOf(tenantId: string, versionId: string, parts: readonly ComposedPart[]) {
+  const use = (kind: 'item' | 'protocol' | 'category') => (objectId: string) => ({
+    ...{ tenantId, versionId, kind, objectId },
+  });
+  return parts.flatMap(({ id, categoryId, document }) => [
+    use('protocol')(id),
+    ...Object.keys(document.items).filter(isRowId).map(use('item')),
+    ...(categoryId ? [use('category')(categoryId)] : []),
+  ]);
+}
+
+/** Their program goes on without them having pressed the button. */
+async function tellOwner(scope: Scope, tx: Tx, row: ProgramRow, number: number): Promise<void> {
+  if (row.ownerId === scope.actor?.userId) return;
+  await notify(tx, scope.tenant.id, row.ownerId, {
+    kind: 'new-version',
+    data: { program: textOf(row.texts, scope.tenant.site.locale).title, number },
+    link: `/creator/programs/publish/${row.id}`,
+    at: scope.now,
+  });
+}
+
+async function getNewest(tx: Tx, tenantId: string, programId: string): Promise<ProgramVersion> {
+  const [row] = await listVersions(tx, tenantId, programId, undefined, 1);
+  if (!row) throw notFound();
+  return presentVersion(row);
+}
+
+export const presentVersion = (row: Awaited<ReturnType<typeof listVersions>>[number]): ProgramVersion => ({
+  ...row,
+  publishedAt: row.publishedAt.toISOString(),
+  publishedBy: row.publishedBy && presentPerson(row.publishedBy),
+});

@@ -1,0 +1,207 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool.ts';
+import {
+  enrollments,
+  items,
+  itemUses,
+  programListings,
+  programProtocols,
+  programs,
+  programVersions,
+  protocolMembers,
+  protocols,
+  users,
+  versionUses,
+} from '../../../db/schema.ts';
+import type { Place } from '../../../paging.ts';
+
+const onTheWay = ['waiting', 'active', 'paused'];
+
+const part = {
+  tenantId: protocols.tenantId,
+  id: protocols.id,
+  name: protocols.name,
+  version: protocols.version,
+  categoryId: protocols.categoryId,
+  document: protocols.document,
+  onFail: programProtocols.onFail,
+};
+const inProgram = and(
+  eq(protocols.tenantId, programProtocols.tenantId),
+  eq(protocols.id, programProtocols.protocolId),
+);
+const ofProgram = (tenantId: string, programId: string) =>
+  and(eq(programProtocols.tenantId, tenantId), eq(programProtocols.programId, programId));
+
+/** The drafts a program leads through, in order. */
+export function listDraftDocuments(tx: Tx, tenantId: string, programId: string) {
+  return tx
+    .select(part)
+    .from(programProtocols)
+    .innerJoin(protocols, inProgram)
+    .where(ofProgram(tenantId, programId))
+    .orderBy(asc(programProtocols.position));
+}
+export type DraftDocument = Awaited<ReturnType<typeof listDraftDocuments>>[number];
+
+/**
+ * Items first, as whoever changes one holds it before its drafts. From here on nobody changes what is to be published:
+ * a change that waits finds the version when it goes on.
+ */
+export async function holdContents(tx: Tx, tenantId: string, programId: string): Promise<void> {
+  const parts = tx
+    .select({ id: programProtocols.protocolId })
+    .from(programProtocols)
+    .where(ofProgram(tenantId, programId));
+  const used = tx
+    .select({ id: itemUses.itemId })
+    .from(itemUses)
+    .where(and(eq(itemUses.tenantId, tenantId), inArray(itemUses.protocolId, parts)));
+  await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.tenantId, tenantId), inArray(items.id, used)))
+    .orderBy(asc(items.id))
+    .for('share');
+  await tx
+    .select({ id: protocols.id })
+    .from(protocols)
+    .where(and(eq(protocols.tenantId, tenantId), inArray(protocols.id, parts)))
+    .orderBy(asc(protocols.id))
+    .for('update');
+}
+
+export async function findNewestVersion(tx: Tx, tenantId: string, programId: string) {
+  const [row] = await tx
+    .select()
+    .from(programVersions)
+    .where(and(eq(programVersions.tenantId, tenantId), eq(programVersions.programId, programId)))
+    .orderBy(desc(programVersions.number))
+    .limit(1);
+  return row;
+}
+
+export async function insertVersion(tx: Tx, row: typeof programVersions.$inferInsert): Promise<void> {
+  await tx.insert(programVersions).values(row);
+}
+
+export async function insertUses(tx: Tx, rows: (typeof versionUses.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(versionUses).values(rows).onConflictDoNothing();
+}
+
+/** What is counted about it, and when it first came out, stays. */
+export async function putListing(tx: Tx, row: typeof programListings.$inferInsert): Promise<void> {
+  const { tenantId: _tenant, programId: _program, firstPublishedAt: _first, ...change } = row;
+  await tx
+    .insert(programListings)
+    .values(row)
+    .onConflictDoUpdate({ target: [programListings.tenantId, programListings.programId], set: change });
+}
+
+/** Followers under way by the version they stay on, newest first. */
+export function countOnTheWay(tx: Tx, tenantId: string, programId: string) {
+  return tx
+    .select({ number: programVersions.number, count: count() })
+    .from(enrollments)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
+    )
+    .where(
+      and(
+        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.programId, programId),
+        inArray(enrollments.status, onTheWay),
+      ),
+    )
+    .groupBy(programVersions.number)
+    .orderBy(desc(programVersions.number));
+}
+
+const began = sql`FROM ${enrollments} e WHERE e.tenant_id = ${programVersions.tenantId}
+  AND e.version_id = ${programVersions.id}`;
+const version = {
+  id: programVersions.id,
+  number: programVersions.number,
+  note: programVersions.note,
+  publishedAt: programVersions.publishedAt,
+  publishedBy: { id: users.id, fullName: users.fullName },
+  followersCount: sql<number>`(SELECT count(*)::int ${began})`,
+  onTheWayCount: sql<number>`(SELECT count(*)::int ${began} AND e.status IN ${onTheWay})`,
+};
+export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
+
+export function listVersions(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  from: Place | undefined,
+  most: number,
+) {
+  const conditions = [eq(programVersions.tenantId, tenantId), eq(programVersions.programId, programId)];
+  if (from)
+    conditions.push(
+      sql`(${programVersions.publishedAt}, ${programVersions.id}) < (${from.at}::timestamptz, ${from.id}::uuid)`,
+    );
+  return tx
+    .select(version)
+    .from(programVersions)
+    .leftJoin(
+      users,
+      and(eq(users.tenantId, programVersions.tenantId), eq(users.id, programVersions.publishedBy)),
+    )
+    .where(and(...conditions))
+    .orderBy(desc(programVersions.publishedAt), desc(programVersions.id))
+    .limit(most);
+}
+
+export async function isInVersion(
+  tx: Tx,
+  tenantId: string,
+  kind: 'item' | 'protocol' | 'category',
+  objectId: string,
+): Promise<boolean> {
+  const found = await tx
+    .select({ one: sql`1` })
+    .from(versionUses)
+    .where(
+      and(eq(versionUses.tenantId, tenantId), eq(versionUses.kind, kind), eq(versionUses.objectId, objectId)),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Programs with a published version made of this; whether the caller may read about each. */
+export function listProgramsMadeOf(
+  tx: Tx,
+  tenantId: string,
+  kind: 'item' | 'protocol' | 'category',
+  objectId: string,
+  userId: string,
+) {
+  const readable = sql<boolean>`bool_or(${programs.ownerId} = ${userId} OR ${programListings.isListed}
+    OR EXISTS (SELECT 1 FROM ${programProtocols} c
+      JOIN ${protocolMembers} m ON m.tenant_id = c.tenant_id AND m.protocol_id = c.protocol_id
+      WHERE c.tenant_id = ${programs.tenantId} AND c.program_id = ${programs.id} AND m.user_id = ${userId}))`;
+  return tx
+    .select({ id: programs.id, texts: programListings.texts, readable })
+    .from(versionUses)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, versionUses.tenantId), eq(programVersions.id, versionUses.versionId)),
+    )
+    .innerJoin(
+      programs,
+      and(eq(programs.tenantId, versionUses.tenantId), eq(programs.id, programVersions.programId)),
+    )
+    .innerJoin(
+      programListings,
+      and(eq(programListings.tenantId, programs.tenantId), eq(programListings.programId, programs.id)),
+    )
+    .where(
+      and(eq(versionUses.tenantId, tenantId), eq(versionUses.kind, kind), eq(versionUses.objectId, objectId)),
+    )
+    .groupBy(programs.id, programListings.texts)
+    .orderBy(programs.id)
+    .limit(100);
+}

@@ -1,0 +1,79 @@
+import { locales } from '@regimen/contract/load.ts';
+import type { OpenProgram, ProgramDraft } from '@regimen/contract/programs.ts';
+import type { Tx } from '../../db/pool.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import {
+  holdProgram,
+  isImage,
+  listParts,
+  listUsable,
+  type ProgramRow,
+  replaceParts,
+  updateProgram,
+} from './drafts/queries.ts';
+import { openProgram } from './find-programs.ts';
+
+/** Writes the draft, unless it is not what the caller began from. */
+export async function saveProgram(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  base: string | undefined,
+  draft: ProgramDraft,
+): Promise<OpenProgram> {
+  const row = await holdProgram(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  if (base !== undefined && Date.parse(base) !== row.changedAt.getTime()) throw conflict();
+  requireOwnLanguages(scope, draft);
+  if (draft.cover !== null && draft.cover !== row.cover && !(await isImage(tx, scope.tenant.id, draft.cover)))
+    throw invalid('cover', 'not_allowed');
+  const { protocols, texts, ...fields } = draft;
+  const parts = protocols.map(({ id: part, onFail }) => ({ id: part.toLowerCase(), onFail }));
+  await requireUsable(scope, tx, row, parts);
+  await updateProgram(tx, scope.tenant.id, id, {
+    ...fields,
+    texts: { ...row.texts, ...texts },
+    changedAt: laterThan(row.changedAt, scope.now),
+  });
+  await replaceParts(tx, scope.tenant.id, id, parts);
+  return openProgram(scope, tx, id);
+}
+
+/** Two saves within a millisecond are still two. */
+const laterThan = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));
+
+function requireOwnLanguages({ tenant }: Scope, { texts }: ProgramDraft): void {
+  const foreign = locales.find((locale) => texts[locale] && !tenant.site.locales.includes(locale));
+  if (foreign) throw invalid(`texts.${foreign}`, 'not_allowed');
+}
+
+/**
+ * Whoever works on a protocol of a program may do as much with the program. So only its owner says which ones it has,
+ * and only of those that are theirs to publish.
+ */
+async function requireUsable(
+  scope: Scope,
+  tx: Tx,
+  { id, ownerId }: ProgramRow,
+  parts: readonly { id: string }[],
+): Promise<void> {
+  const { userId } = scope.actor as Actor;
+  const before = new Set((await listParts(tx, scope.tenant.id, id, userId)).map((part) => part.id));
+  const added = parts.filter((part) => !before.has(part.id));
+  const isOwner = userId === ownerId;
+  if (!isOwner && (added.length > 0 || parts.length !== before.size))
+    throw invalid('protocols', 'only_owner');
+  await requirePublishable(scope, tx, added);
+}
+
+export async function requirePublishable(
+  scope: Scope,
+  tx: Tx,
+  parts: readonly { id: string }[],
+): Promise<void> {
+  const { userId } = scope.actor as Actor;
+  const ids = parts.map(({ id }) => id);
+  const usable = await listUsable(tx, scope.tenant.id, userId, ids);
+  if (usable.length !== ids.length) throw invalid('protocols', 'not_allowed');
+}
