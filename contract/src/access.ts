@@ -27,3 +27,6 @@ export const teamOf = (kind: ObjectKind, needs: Permission | 'owner') =>
     states: ['temporary', 'registered'],
     object: { kind, whose: 'team', needs },
   }) as const satisfies Access;
+/** The same once somebody follows it: whoever sees how they are must be a registered expert. */
+export const expertTeamOf = (kind: ObjectKind, needs: Permission | 'owner') =>
+  ({ ...experts, object: { kind, whose: 'team', needs } }) as const satisfies Access;

@@ -2,8 +2,11 @@ import { authCalls } from './auth.ts';
 import { categoryCalls } from './categories.ts';
 import { commentCalls } from './comments.ts';
 import { discussionCalls } from './discussions.ts';
+import { followUpCalls } from './follow-ups.ts';
+import { historyCalls } from './history.ts';
 import { imageCalls } from './images.ts';
 import { itemCalls } from './items.ts';
+import { liveCalls } from './live.ts';
 import { loadCalls } from './load.ts';
 import { notificationCalls } from './notifications.ts';
 import { programCalls } from './programs.ts';
@@ -31,6 +34,9 @@ export const calls = {
   ...imageCalls,
   ...notificationCalls,
   ...uploadCalls,
+  ...followUpCalls,
+  ...historyCalls,
+  ...liveCalls,
 };
 export type Calls = typeof calls;
 export type AnyCall = keyof Calls;

@@ -28,6 +28,10 @@ export type ObjectKind =
   | 'task'
   /** A proof or a result that somebody handed in. */
   | 'upload';
+  /** What waits for the expert. */
+  | 'followUp'
+  /** An enrollment as the team of its program sees it. */
+  | 'run'
 
 export interface Access {
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */
@@ -55,7 +59,7 @@ export interface Call {
   /** `null`: the answer has no body and the status is 204. */
   reply: z.ZodType | null;
   /** What kind of file the answer is, where it is not JSON. */
-  replyType?: 'image/webp' | 'application/octet-stream';
+  replyType?: 'image/webp' | 'application/octet-stream' | 'text/csv';
   status?: 200 | 201;
   /** Largest body, where the usual one is too small. */
   bodyLimitBytes?: number;

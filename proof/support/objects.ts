@@ -1,7 +1,9 @@
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import { seedAnswer, seedDiscussion } from '../../server/seed/discussions.ts';
 import { seedEnrollment } from '../../server/seed/enrollments.ts';
+import { seedFollowUp } from '../../server/seed/follow-ups.ts';
 import { seedImage } from '../../server/seed/images.ts';
+import { seedPerson } from '../../server/seed/people.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
 import {
   seedCategory,
@@ -79,6 +81,8 @@ export const makers: Record<
   },
   enrollment: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
   task: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
+  followUp: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
+  run: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
   upload: async (tx, tenantId, owner, other, mark, files) => {
     const { enrollment, task } = await makeEnrollment(tx, tenantId, owner, other, mark);
     const upload = await seedUpload(tx, tenantId, owner, task as string);
@@ -96,6 +100,21 @@ async function makeEnrollment(
 ): Promise<Names> {
   const seeded = await seedProgram(tx, tenantId, other, { title: `Better sleep ${mark}` });
   return { listing: seeded.program, ...(await seedEnrollment(tx, tenantId, owner, seeded)) };
+}
+
+/** Somebody follows a program of `owner`, who has a colleague to hand things to. */
+async function makeFollowUp(
+  tx: Tx,
+  tenantId: string,
+  owner: string,
+  other: string,
+  mark: string,
+): Promise<Names> {
+  const colleague = await seedPerson(tx, tenantId, '', { roles: ['expert'] });
+  return {
+    ...(await seedFollowUp(tx, tenantId, { owner, follower: other, colleague: colleague.id, mark })),
+    colleague: colleague.id,
+  };
 }
 
 /** A live link for somebody who has not confirmed their address. */

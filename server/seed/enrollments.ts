@@ -1,9 +1,10 @@
 import { startProgram } from '@regimen/engine/program.ts';
+import { programStartEntry } from '@regimen/engine/program-replay.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
-import { enrollments, programVersions, tasks } from '../src/db/schema.ts';
+import { enrollmentEvents, enrollments, programVersions, tasks } from '../src/db/schema.ts';
 import type { SeededProgram } from './programs.ts';
 
 /** Somebody who has just begun, with the first task waiting for them. */
@@ -19,18 +20,25 @@ export async function seedEnrollment(
   const enrollment = newId(now);
   const person = { age: 40, sex: 'female', roles: ['user'], signs: [] };
   const input = { runId: enrollment, zone: 'Europe/Berlin', person };
-  const { run, effects } = startProgram(content, input, now);
+  const began = startProgram(content, input, now);
+  const { run, effects, trace } = began;
   const at = new Date(now);
   await tx.insert(enrollments).values({
     ...{ tenantId, id: enrollment, programId: program, versionId: version, userId, status: 'active' },
     ...{
       state: JSON.stringify(run),
       input,
-      eventsCount: 0,
+      eventsCount: 1,
       zone: input.zone,
       node: run.run.here?.node ?? null,
+      nodeSince: at,
     },
     ...{ consentedAt: at, lastActiveAt: at, startedAt: at },
+  });
+  const entry = programStartEntry(input, now, began, process.versions.tz ?? 'unknown');
+  await tx.insert(enrollmentEvents).values({
+    ...{ tenantId, enrollmentId: enrollment, number: 1, programId: program, at, type: 'start' },
+    ...{ byUser: userId, entry, trace },
   });
   const opened = effects.flatMap((effect) => (effect.kind === 'openTask' ? [effect.task] : []));
   const ids = opened.map(() => newId(now));

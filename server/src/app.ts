@@ -15,9 +15,14 @@ import { commentRoutes } from './features/comments/routes.ts';
 import { discussionOwners } from './features/discussions/policy.ts';
 import { discussionRoutes } from './features/discussions/routes.ts';
 import { enrollmentOwners } from './features/enrollments/policy.ts';
+import { followUpOwners } from './features/follow-ups/policy.ts';
+import { followUpRoutes } from './features/follow-ups/routes.ts';
+import { runOwners } from './features/history/policy.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import { imageOwners } from './features/images/policy.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
+import { liveRoutes } from './features/live/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { programOwners } from './features/programs/policy.ts';
 import { programRoutes } from './features/programs/routes.ts';
@@ -102,6 +107,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...imageOwners,
         ...programOwners,
         ...enrollmentOwners,
+        ...followUpOwners,
+        ...runOwners,
         ...uploadOwners,
       },
       now: parts.now,
@@ -120,6 +127,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     teamRoutes(http);
     commentRoutes(http);
     safetyRuleRoutes(http);
+    liveRoutes(http);
+    followUpRoutes(http);
+    historyRoutes(http);
     imageRoutes(http, parts.files);
     notificationRoutes(http);
     uploadRoutes(http, parts.files);

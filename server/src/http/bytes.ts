@@ -8,10 +8,13 @@ export class Bytes {
   readonly content: Buffer;
   readonly type: string;
   readonly privately: boolean;
-  constructor(content: Buffer, type: string, { privately = false } = {}) {
+  /** Under this name it is saved, not shown. */
+  readonly saveAs: string | undefined;
+  constructor(content: Buffer, type: string, how: { privately?: boolean; saveAs?: string } = {}) {
     this.content = content;
     this.type = type;
-    this.privately = privately;
+    this.privately = how.privately ?? false;
+    this.saveAs = how.saveAs;
   }
 }
 
@@ -19,7 +22,7 @@ export class Bytes {
 export function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, type, privately }: Bytes,
+  { content, type, privately, saveAs }: Bytes,
 ): number {
   const headers = {
     ...(reply.getHeaders() as Record<string, string>),
@@ -29,6 +32,7 @@ export function sendBytes(
     'content-length': content.length,
     'cache-control': privately ? 'private, no-store' : 'public, max-age=31536000, immutable',
     ...(type === 'application/pdf' && { 'content-disposition': 'attachment' }),
+    ...(saveAs && { 'content-disposition': `attachment; filename="${saveAs}"` }),
     'content-security-policy': "default-src 'none'; sandbox",
   };
   reply.hijack();

@@ -1,0 +1,191 @@
+import type { Item } from '@regimen/engine/items.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { z } from 'zod';
+import { experts, expertTeamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import { enrollmentStatuses, KpiSummary } from './enrollments.ts';
+import * as field from './fields.ts';
+import { HistoryEvent } from './history.ts';
+import { Person } from './protocols.ts';
+import { TaskResult } from './task-forms.ts';
+import { taskStatuses } from './tasks.ts';
+
+/** Kinds of work by which the queue can be narrowed: a step’s type, a model’s proposal (`ai`), an alert. */
+export const followUpKinds = [
+  'alert',
+  'ai',
+  'followup',
+  'assessment',
+  'order',
+  'kpi',
+  'challenge',
+  'services',
+] as const;
+export type FollowUpKind = (typeof followUpKinds)[number];
+
+/** A task for the subject-matter expert. */
+export const FollowUpCard = z.object({
+  id: field.id,
+  enrollmentId: field.id,
+  programId: field.id,
+  programTitle: z.string(),
+  follower: Person,
+  name: z.string(),
+  kind: z.string(),
+  /** The role of expert that is asked for; empty: any of the team. */
+  role: z.string(),
+  isUrgent: z.boolean(),
+  status: z.enum(taskStatuses),
+  openedAt: field.instant,
+  lateAt: field.instant.nullable(),
+  expiresAt: field.instant.nullable(),
+  snoozedUntil: field.instant.nullable(),
+  claimedBy: Person.nullable(),
+  isMine: z.boolean(),
+  closedAt: field.instant.nullable(),
+});
+export type FollowUpCard = z.infer<typeof FollowUpCard>;
+
+/** What is known of the follower, to be read beside the work. */
+export const FollowerStory = z.object({
+  facts: z.object({ age: z.number().nullable(), sex: z.string().nullable(), signs: z.array(z.string()) }),
+  status: z.enum(enrollmentStatuses),
+  zone: z.string(),
+  protocolIndex: z.int(),
+  node: z.string().nullable(),
+  since: field.instant.nullable(),
+  /** Days in the program, the first is 0. */
+  day: z.int(),
+  streak: z.int(),
+  startedAt: field.instant,
+  lastActiveAt: field.instant,
+  /** Newest first. */
+  events: z.array(HistoryEvent),
+  kpis: z.array(KpiSummary),
+  /** What was handed in before, newest first, by the follower or by an expert. */
+  answers: z.array(
+    z.object({
+      taskId: field.id,
+      name: z.string(),
+      kind: z.string(),
+      item: z.string().nullable(),
+      protocolIndex: z.int(),
+      byExpert: z.boolean(),
+      closedAt: field.instant,
+      result: field.json<TaskResult>(),
+    }),
+  ),
+});
+export type FollowerStory = z.infer<typeof FollowerStory>;
+
+export const OpenFollowUp = FollowUpCard.extend({
+  description: z.string(),
+  /** The item it is about, as it was published; null for a task without one. */
+  item: field.json<Item | null>(),
+  /** Of a model’s proposal: what can be chosen, inner ones below their outer. */
+  branches: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      depth: z.int(),
+      isLeaf: z.boolean(),
+    }),
+  ),
+  proposal: z.string().nullable(),
+  handedNote: z.string().nullable(),
+  closedBy: Person.nullable(),
+  result: field.json<TaskResult | null>(),
+  /** The protocol it belongs to, as this follower follows it: names for everything that is told of them. */
+  protocol: field.json<Protocol>(),
+  story: FollowerStory,
+  /** To whom it can be handed. */
+  colleagues: z.array(Person),
+});
+export type OpenFollowUp = z.infer<typeof OpenFollowUp>;
+
+const ofFollowUp = z.object({ id: field.id });
+const at = { params: { id: '$followUp' } };
+
+export const followUpCalls = defineCalls({
+  'GET follow-ups': {
+    summary: 'What waits for the expert, over all programs one looks after: urgent first, then oldest.',
+    access: experts,
+    query: z.object({
+      program: field.id.optional(),
+      kind: z.enum(followUpKinds).optional(),
+      whose: z.enum(['all', 'mine', 'unclaimed']).default('all'),
+      /** `true`: only what was put off, else only what was not. */
+      snoozed: z.stringbool().default(false),
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    reply: field.cursorList(FollowUpCard),
+    health: true,
+    example: {},
+  },
+  'GET follow-ups/counts': {
+    summary: 'For the home page: what waits, what of it is urgent, and who began within the last seven days.',
+    access: experts,
+    reply: z.object({ waiting: z.int(), urgent: z.int(), mine: z.int(), newFollowers: z.int() }),
+    example: {},
+  },
+  'GET follow-ups/{id}': {
+    summary: 'One of them, with the follower’s story.',
+    access: expertTeamOf('followUp', 'edit'),
+    params: ofFollowUp,
+    reply: OpenFollowUp,
+    health: true,
+    example: at,
+  },
+  'POST follow-ups/{id}/claim': {
+    summary:
+      'Take it, so that nobody else does the same. When somebody has it already, `won` is false and the card says who; `takeOver` takes it from them.',
+    access: expertTeamOf('followUp', 'edit'),
+    params: ofFollowUp,
+    body: z.object({ takeOver: z.boolean().default(false) }),
+    reply: z.object({ won: z.boolean(), followUp: FollowUpCard }),
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: {} },
+  },
+  'POST follow-ups/{id}/release': {
+    summary: 'Give back what one has taken.',
+    access: expertTeamOf('followUp', 'edit'),
+    params: ofFollowUp,
+    reply: FollowUpCard,
+    limit: 'writing',
+    health: true,
+    example: at,
+  },
+  'POST follow-ups/{id}/result': {
+    summary: 'Decide, answer, enter a reading, or say that an alert was looked after.',
+    access: expertTeamOf('followUp', 'edit'),
+    params: ofFollowUp,
+    body: z.object({ result: TaskResult }),
+    reply: FollowUpCard,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { result: { type: 'decision', outcome: 'success', words: 'Spoke to them.' } } },
+  },
+  'POST follow-ups/{id}/snooze': {
+    summary: 'Out of sight for so many minutes; 0 brings it back. Its deadline stays.',
+    access: expertTeamOf('followUp', 'edit'),
+    params: ofFollowUp,
+    body: z.object({ minutes: z.int().min(0).max(20_160) }),
+    reply: FollowUpCard,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { minutes: 60 } },
+  },
+  'POST follow-ups/{id}/hand-over': {
+    summary: 'Hand it to a colleague of the program’s team, who is told.',
+    access: expertTeamOf('followUp', 'edit'),
+    params: ofFollowUp,
+    body: z.object({ to: field.id, note: field.text(0, 500).default('') }),
+    reply: FollowUpCard,
+    limit: 'writing',
+    health: true,
+    example: { ...at, body: { to: '$colleague', note: 'You know them better.' } },
+  },
+});

@@ -1,0 +1,145 @@
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { EventEntry, StartEntry } from '@regimen/engine/replay.ts';
+import type { Trace } from '@regimen/engine/trace.ts';
+import { z } from 'zod';
+import { experts, expertTeamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import { enrollmentStatuses } from './enrollments.ts';
+import * as field from './fields.ts';
+import { Person } from './protocols.ts';
+
+/** `start`, or the type of the engine’s event. */
+export const eventTypes = [
+  'start',
+  'taskDone',
+  'answers',
+  'reading',
+  'booking',
+  'expertDecision',
+  'aiDecision',
+  'snooze',
+  'timer',
+  'pause',
+  'resume',
+  'withdraw',
+  'timeZone',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What of an event’s record is told in a list. */
+export const toldKinds = [
+  'entered',
+  'succeeded',
+  'failed',
+  'alerted',
+  'came',
+  'missed',
+  'finished',
+  'gave-up',
+  'withdrew',
+  'refused',
+] as const;
+export type ToldKind = (typeof toldKinds)[number];
+
+export const HistoryEvent = z.object({
+  enrollmentId: field.id,
+  number: z.int(),
+  at: field.instant,
+  type: z.enum(eventTypes),
+  programId: field.id,
+  programTitle: z.string(),
+  follower: Person,
+  /** Who did it; null: time did, or somebody who is gone. */
+  by: Person.nullable(),
+  /** The step, module or KPI it was about; empty when it was about none. */
+  about: z.string(),
+  /** What came of it, in order, each with the name of its step, module or item. */
+  told: z.array(z.object({ kind: z.enum(toldKinds), name: z.string() })),
+});
+export type HistoryEvent = z.infer<typeof HistoryEvent>;
+
+/** One event of one follower, whole. */
+export const RunRecord = z.object({
+  number: z.int(),
+  at: field.instant,
+  type: z.enum(eventTypes),
+  by: Person.nullable(),
+  entry: field.json<StartEntry | EventEntry>(),
+  trace: field.json<Trace[]>(),
+});
+export type RunRecord = z.infer<typeof RunRecord>;
+
+const filter = {
+  program: field.id.optional(),
+  enrollment: field.id.optional(),
+  /** Part of a follower’s name. */
+  follower: field.text(2, 120).optional(),
+  type: z.enum(eventTypes).optional(),
+  /** Both days belong to it; days are UTC. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+/** A file for a spreadsheet holds at most so many, the newest. */
+export const mostCsvRows = 10_000;
+
+const ofRun = z.object({ id: field.id });
+
+export const historyCalls = defineCalls({
+  'GET history': {
+    summary: 'Everything that happened in the programs one looks after, newest first.',
+    access: experts,
+    query: z.object({
+      ...filter,
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    reply: field.cursorList(HistoryEvent),
+    health: true,
+    example: {},
+  },
+  'GET history/csv': {
+    summary: `The same for a spreadsheet; at most the newest ${mostCsvRows}.`,
+    access: experts,
+    query: z.object(filter),
+    reply: field.file,
+    replyType: 'text/csv',
+    health: true,
+    example: {},
+  },
+  'GET history/runs/{id}': {
+    summary: 'One follower’s way: the version they follow, and where they are now.',
+    access: expertTeamOf('run', 'edit'),
+    params: ofRun,
+    reply: z.object({
+      id: field.id,
+      programId: field.id,
+      programTitle: z.string(),
+      versionNumber: z.int(),
+      follower: Person,
+      status: z.enum(enrollmentStatuses),
+      startedAt: field.instant,
+      endedAt: field.instant.nullable(),
+      eventsCount: z.int(),
+      program: field.json<Program>(),
+      /** null while it has not begun. */
+      state: field.json<ProgramRun | null>(),
+    }),
+    health: true,
+    example: { params: { id: '$run' } },
+  },
+  'GET history/runs/{id}/records': {
+    summary: 'What happened to them, from the beginning, with the reason of every decision.',
+    access: expertTeamOf('run', 'edit'),
+    params: ofRun,
+    query: z.object({
+      /** Number of the last record that one has. */
+      after: z.coerce.number().int().min(-1).max(2_000_000_000).default(-1),
+      per_page: z.coerce.number().int().min(1).max(500).default(200),
+    }),
+    reply: z.object({ data: z.array(RunRecord), hasMore: z.boolean() }),
+    health: true,
+    example: { params: { id: '$run' } },
+  },
+});

@@ -1,0 +1,111 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { z } from 'zod';
+import { experts, expertTeamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import { enrollmentStatuses } from './enrollments.ts';
+import * as field from './fields.ts';
+import { Person } from './protocols.ts';
+
+/** Why somebody is marked as stuck; several may be true at once. */
+export const stuckReasons = ['over-time', 'silent', 'alert'] as const;
+export type StuckReason = (typeof stuckReasons)[number];
+
+/** A program that the caller looks after, with the versions people are on. */
+export const WatchedProgram = z.object({
+  id: field.id,
+  title: z.string(),
+  isArchived: z.boolean(),
+  /** Those on the way: waiting, active or paused. */
+  followers: z.int(),
+  /** Newest first; the first is the one that new followers begin on. */
+  versions: z.array(z.object({ id: field.id, number: z.int(), followers: z.int() })),
+});
+export type WatchedProgram = z.infer<typeof WatchedProgram>;
+
+/** One place of the flow. `node` null: joined, and not yet begun. */
+export const PlaceCount = z.object({
+  protocolIndex: z.int(),
+  node: z.string().nullable(),
+  followers: z.int(),
+  stuck: z.int(),
+});
+export type PlaceCount = z.infer<typeof PlaceCount>;
+
+export const LiveCounts = z.object({
+  places: z.array(PlaceCount),
+  /** Recurring modules: how many have something of it open now. */
+  modules: z.array(z.object({ protocolIndex: z.int(), module: z.string(), open: z.int() })),
+  totals: z.record(z.enum(enrollmentStatuses), z.int()),
+  stuck: z.int(),
+  /** Began within the last seven days. */
+  newFollowers: z.int(),
+});
+export type LiveCounts = z.infer<typeof LiveCounts>;
+
+export const LiveFollower = z.object({
+  enrollmentId: field.id,
+  person: Person,
+  status: z.enum(enrollmentStatuses),
+  /** At this step since. */
+  since: field.instant.nullable(),
+  /** Days in the program, the first is 0. */
+  day: z.int(),
+  streak: z.int(),
+  lastActiveAt: field.instant,
+  stuck: z.array(z.enum(stuckReasons)),
+  /** How long its step may take, where it is over that. */
+  allowedMinutes: z.int().nullable(),
+});
+export type LiveFollower = z.infer<typeof LiveFollower>;
+
+const ofProgram = z.object({ id: field.id });
+const at = { params: { id: '$program' } };
+
+export const liveCalls = defineCalls({
+  'GET live/programs': {
+    summary: 'The published programs one looks after: one’s own, and those of teams in which one may edit.',
+    access: experts,
+    reply: z.object({ data: z.array(WatchedProgram) }),
+    example: {},
+  },
+  'GET live/programs/{id}': {
+    summary: 'A version’s flow, to draw; the newest when none is named.',
+    access: expertTeamOf('program', 'edit'),
+    params: ofProgram,
+    query: z.object({ version: field.id.optional() }),
+    reply: z.object({
+      id: field.id,
+      title: z.string(),
+      version: z.object({ id: field.id, number: z.int() }),
+      protocols: field.json<Protocol[]>(),
+    }),
+    example: at,
+  },
+  'GET live/programs/{id}/counts': {
+    summary:
+      'How many stand where. With `since`, the mark of what one has, `counts` is null as long as nothing changed.',
+    access: expertTeamOf('program', 'edit'),
+    params: ofProgram,
+    query: z.object({ version: field.id.optional(), since: field.text(1, 120).optional() }),
+    reply: z.object({ mark: z.string(), counts: LiveCounts.nullable() }),
+    health: true,
+    example: at,
+  },
+  'GET live/programs/{id}/followers': {
+    summary: 'Who stands at a step, the longest first; or who is stuck, anywhere.',
+    access: expertTeamOf('program', 'edit'),
+    params: ofProgram,
+    query: z.object({
+      version: field.id.optional(),
+      protocol: z.coerce.number().int().min(0).max(100).default(0),
+      /** Left out: those who have not begun; with `stuck`, everywhere. */
+      node: field.documentId.optional(),
+      stuck: z.stringbool().default(false),
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    reply: field.cursorList(LiveFollower),
+    health: true,
+    example: at,
+  },
+});

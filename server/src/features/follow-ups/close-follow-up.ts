@@ -1,0 +1,77 @@
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { RunEvent } from '@regimen/engine/run-event.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { AppError, conflict, invalid, notFound } from '../../errors.ts';
+import type { MessageKey } from '../../messages.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
+import * as queries from './queries.ts';
+
+/** Hands in what the expert decided. What somebody else has taken, or closed meanwhile, is a conflict. */
+export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: TaskResult): Promise<void> {
+  const tenantId = scope.tenant.id;
+  const { userId } = scope.actor as Actor;
+  const row = await queries.findCard(tx, tenantId, id);
+  if (!row) throw notFound();
+  const { task } = row;
+  const isOthers = task.claimedBy !== null && task.claimedBy !== userId;
+  if (task.status !== 'open' || isOthers) throw conflict();
+  if (task.kind === 'alert') {
+    if (result.type !== 'done' && result.type !== 'decision') throw invalid('result', 'does_not_fit_task');
+    const closed = { status: 'done', closedAt: scope.now, closedBy: userId, result };
+    if (!(await queries.changeOwnTask(tx, tenantId, id, userId, closed))) throw conflict();
+    return;
+  }
+  const event = eventOf(task, newId(scope.now.getTime()), result);
+  // The enrollment is locked by this: of two who decide at once, the second finds the task closed.
+  const { refused, faults } = await advanceEnrollment(scope, tx, task.enrollmentId, event, {
+    ...{ byUser: userId, result },
+  });
+  if (refused === 'task-not-open' || refused === 'run-ended' || refused === 'seen-before') throw conflict();
+  if (refused === 'answers-have-faults')
+    throw new AppError('invalid', {
+      fields: Object.fromEntries(
+        (faults ?? []).map(({ question, fault }): [string, MessageKey[]] => [
+          `answers.${question}`,
+          [fault === 'missing' ? 'required' : 'not_valid'],
+        ]),
+      ),
+    });
+  if (refused) throw invalid(refused === 'no-such-branch' ? 'branch' : 'result', 'does_not_fit_task');
+}
+
+type Task = queries.CardRow['task'];
+
+/** As each kind of step takes it; what does not fit is left to the engine to refuse. */
+function eventOf(task: Task, id: string, result: TaskResult): RunEvent {
+  const about = { id, task: task.key };
+  switch (result.type) {
+    case 'decision': {
+      const { outcome, branch, answers } = result;
+      const failed = outcome === 'failure';
+      if (task.kind === 'services')
+        return { ...about, type: 'booking', status: failed ? 'cancelled' : 'attended' };
+      const decides = task.kind === 'followup' || task.kind === 'order' || task.kind === 'ai';
+      if (decides || (answers && !failed))
+        return {
+          ...about,
+          type: 'expertDecision',
+          ...{ ...(outcome && { outcome }), ...(branch && { branch }), ...(answers && { answers }) },
+        };
+      return { ...about, type: 'taskDone', ...(outcome && { outcome }) };
+    }
+    case 'answers':
+      return { ...about, type: 'expertDecision', outcome: 'success', answers: result.answers };
+    case 'reading': {
+      const unit = result.unit ? { unit: result.unit } : {};
+      return { ...about, type: 'reading', kpi: task.item ?? '', value: result.value, ...unit };
+    }
+    case 'proof':
+      return { ...about, type: 'taskDone', proof: result.proof };
+    case 'declined':
+      return { ...about, type: 'taskDone', outcome: 'failure' };
+    case 'done':
+      return { ...about, type: 'taskDone' };
+  }
+}

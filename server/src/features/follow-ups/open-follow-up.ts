@@ -1,0 +1,54 @@
+import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
+import type { AiBranch, FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
+import { presentCard, presentPerson } from './present.ts';
+import * as queries from './queries.ts';
+import { tellStory } from './tell-story.ts';
+
+/** A task for the expert with all that its form and the story beside it need. */
+export async function openFollowUp(scope: Scope, tx: Tx, id: string): Promise<OpenFollowUp> {
+  const tenantId = scope.tenant.id;
+  const { userId } = scope.actor as Actor;
+  const row = await queries.findCard(tx, tenantId, id);
+  const enrollment = row && (await queries.findEnrollment(tx, tenantId, row.task.enrollmentId));
+  if (!row || !enrollment) throw notFound();
+  const { task, closer } = row;
+  const program = await programOf(tx, tenantId, enrollment.versionId);
+  const protocol = program.protocols[task.protocolIndex]?.protocol as Protocol;
+  const node = protocol.nodes.find((each) => each.id === task.node);
+  const card = presentCard(row, userId, scope.locale);
+  const story = await tellStory(scope, tx, task.enrollmentId, program, card.programTitle);
+  const team = await listExperts(tx, tenantId, task.programId);
+  return {
+    ...card,
+    description: node?.data.description ?? '',
+    item: (task.item === null ? undefined : protocol.items[task.item]) ?? null,
+    branches: branchesOf(node),
+    proposal: task.proposal,
+    handedNote: task.handedNote,
+    closedBy: closer && presentPerson(closer),
+    result: task.result,
+    protocol,
+    story,
+    colleagues: team.filter((person) => person.id !== userId).map(presentPerson),
+  };
+}
+
+/** Those of a program's team who may work on its follow-ups. */
+export async function listExperts(tx: Tx, tenantId: string, programId: string) {
+  const team = await queries.listTeam(tx, tenantId, programId);
+  return team.filter(({ roles }) => isExpert(roles as RoleName[]));
+}
+
+function branchesOf(node: FlowNode | undefined): OpenFollowUp['branches'] {
+  const flat = (branches: readonly AiBranch[], depth: number): OpenFollowUp['branches'] =>
+    branches.flatMap(({ id, name, description = '', branches: inner = [] }) => [
+      { id, name, description, depth, isLeaf: inner.length === 0 },
+      ...flat(inner, depth + 1),
+    ]);
+  return node?.type === 'ai' ? flat(node.data.settings.branches, 0) : [];
+}

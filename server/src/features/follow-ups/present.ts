@@ -1,0 +1,33 @@
+import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
+import type { Locale } from '@regimen/contract/load.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { CardRow } from './queries.ts';
+
+export const presentPerson = ({ id, fullName }: { id: string; fullName: string }) => ({
+  id,
+  full_name: fullName,
+});
+
+export const presentCard = (
+  { task, texts, follower, claimer }: CardRow,
+  userId: string,
+  locale: Locale,
+): FollowUpCard => ({
+  id: task.id,
+  enrollmentId: task.enrollmentId,
+  programId: task.programId,
+  programTitle: programTextIn(texts, locale).title,
+  follower: presentPerson(follower),
+  name: task.name,
+  kind: task.kind,
+  role: task.role,
+  isUrgent: task.isUrgent,
+  status: task.status as FollowUpCard['status'],
+  openedAt: task.openedAt.toISOString(),
+  lateAt: task.lateAt?.toISOString() ?? null,
+  expiresAt: task.expiresAt?.toISOString() ?? null,
+  snoozedUntil: task.snoozedUntil?.toISOString() ?? null,
+  claimedBy: claimer && presentPerson(claimer),
+  isMine: task.claimedBy === userId,
+  closedAt: task.closedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,237 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../db/pool.ts';
+import {
+  enrollments,
+  kpiReadings,
+  programListings,
+  programProtocols,
+  programs,
+  protocolMembers,
+  tasks,
+  users,
+} from '../../db/schema.ts';
+
+/** A place in the queue: urgent first, then oldest. */
+export interface QueuePlace {
+  isUrgent: boolean;
+  openedAt: string;
+  id: string;
+}
+
+export interface QueueFilter {
+  kind?: string | undefined;
+  whose: 'all' | 'mine' | 'unclaimed';
+  snoozed: boolean;
+}
+
+const waiting = sql`t.status = 'open' AND t.target = 'system'`;
+const isSnoozed = (now: Date): SQL =>
+  sql`coalesce(t.snoozed_until > ${now.toISOString()}::timestamptz, false)`;
+
+/** Each program gives its own most pressing from its own index, and the most pressing of those are taken. */
+export async function findQueue(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  programIds: readonly string[],
+  { kind, whose, snoozed }: QueueFilter,
+  place: QueuePlace | undefined,
+  now: Date,
+  most: number,
+): Promise<string[]> {
+  const conditions: SQL[] = [
+    sql`t.tenant_id = ${tenantId} AND t.program_id = p.id AND ${waiting}`,
+    snoozed ? isSnoozed(now) : sql`NOT ${isSnoozed(now)}`,
+  ];
+  if (kind !== undefined) conditions.push(sql`t.kind = ${kind}`);
+  if (whose === 'mine') conditions.push(sql`t.claimed_by = ${userId}`);
+  if (whose === 'unclaimed') conditions.push(sql`t.claimed_by IS NULL`);
+  if (place) {
+    const behind = sql`(t.opened_at, t.id) > (${place.openedAt}::timestamptz, ${place.id}::uuid)`;
+    conditions.push(
+      place.isUrgent ? sql`(NOT t.is_urgent OR ${behind})` : sql`NOT t.is_urgent AND ${behind}`,
+    );
+  }
+  const order = sql`is_urgent DESC, opened_at, id`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT f.id FROM unnest(${sql.param(programIds)}::uuid[]) AS p(id)
+    CROSS JOIN LATERAL (
+      SELECT t.id, t.is_urgent, t.opened_at FROM ${tasks} t
+      WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order} LIMIT ${most}
+    ) f ORDER BY ${order} LIMIT ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function countQueue(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  programIds: readonly string[],
+  now: Date,
+) {
+  const { rows } = await tx.execute<{ waiting: number; urgent: number; mine: number }>(sql`
+    SELECT count(*)::int AS waiting,
+      (count(*) FILTER (WHERE t.is_urgent))::int AS urgent,
+      (count(*) FILTER (WHERE t.claimed_by = ${userId}))::int AS mine
+    FROM ${tasks} t
+    WHERE t.tenant_id = ${tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
+      AND ${waiting} AND NOT ${isSnoozed(now)}`);
+  return rows[0] ?? { waiting: 0, urgent: 0, mine: 0 };
+}
+
+const claimers = alias(users, 'claimers');
+const closers = alias(users, 'closers');
+
+const cards = (tx: Tx) =>
+  tx
+    .select({
+      task: tasks,
+      texts: programListings.texts,
+      follower: { id: users.id, fullName: users.fullName },
+      claimer: { id: claimers.id, fullName: claimers.fullName },
+      closer: { id: closers.id, fullName: closers.fullName },
+    })
+    .from(tasks)
+    .innerJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, tasks.userId)))
+    .innerJoin(
+      programListings,
+      and(eq(programListings.tenantId, tasks.tenantId), eq(programListings.programId, tasks.programId)),
+    )
+    .leftJoin(claimers, and(eq(claimers.tenantId, tasks.tenantId), eq(claimers.id, tasks.claimedBy)))
+    .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)));
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+
+export function listCards(tx: Tx, tenantId: string, ids: readonly string[]) {
+  return cards(tx)
+    .where(and(eq(tasks.tenantId, tenantId), sql`${tasks.id} = ANY(${sql.param(ids)}::uuid[])`))
+    .orderBy(desc(tasks.isUrgent), tasks.openedAt, tasks.id);
+}
+
+export async function findCard(tx: Tx, tenantId: string, id: string): Promise<CardRow | undefined> {
+  const [row] = await cards(tx).where(
+    and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'system')),
+  );
+  return row;
+}
+
+export async function findProgramOfTask(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ programId: tasks.programId })
+    .from(tasks)
+    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'system')));
+  return row?.programId;
+}
+
+const ofOpen = (tenantId: string, id: string) =>
+  and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'system'), eq(tasks.status, 'open'));
+/** Nobody has it, or this person has. */
+const freeFor = (userId: string) => sql`(${tasks.claimedBy} IS NULL OR ${tasks.claimedBy} = ${userId})`;
+
+/** One statement, so that of two at once one wins. Whether it was this person. */
+export async function claim(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  userId: string,
+  now: Date,
+  takeOver: boolean,
+): Promise<boolean> {
+  const taken = await tx
+    .update(tasks)
+    .set({ claimedBy: userId, claimedAt: now, handedNote: null, snoozedUntil: null })
+    .where(and(ofOpen(tenantId, id), takeOver ? undefined : freeFor(userId)))
+    .returning({ id: tasks.id });
+  return taken.length > 0;
+}
+
+/** `false`: it is not open any more, or somebody else has it. */
+export async function changeOwnTask(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  userId: string,
+  change: Partial<typeof tasks.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(tasks)
+    .set(change)
+    .where(and(ofOpen(tenantId, id), freeFor(userId)))
+    .returning({ id: tasks.id });
+  return changed.length > 0;
+}
+
+export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(enrollments)
+    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+  return row;
+}
+
+/** The last few of each KPI, oldest first. */
+export async function listReadings(tx: Tx, tenantId: string, enrollmentId: string, mostOfEach: number) {
+  const newest = tx
+    .select({
+      kpi: kpiReadings.kpi,
+      value: kpiReadings.value,
+      source: kpiReadings.source,
+      takenAt: kpiReadings.takenAt,
+      rank: sql<number>`row_number() OVER (PARTITION BY ${kpiReadings.kpi} ORDER BY ${kpiReadings.takenAt} DESC)`.as(
+        'rank',
+      ),
+    })
+    .from(kpiReadings)
+    .where(and(eq(kpiReadings.tenantId, tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
+    .as('newest');
+  return tx
+    .select({ kpi: newest.kpi, value: newest.value, source: newest.source, takenAt: newest.takenAt })
+    .from(newest)
+    .where(sql`${newest.rank} <= ${mostOfEach}`)
+    .orderBy(newest.kpi, newest.takenAt);
+}
+
+/** What was handed in, newest first. */
+export function listAnswers(tx: Tx, tenantId: string, enrollmentId: string, most: number) {
+  return tx
+    .select({
+      id: tasks.id,
+      name: tasks.name,
+      kind: tasks.kind,
+      item: tasks.item,
+      target: tasks.target,
+      protocolIndex: tasks.protocolIndex,
+      closedAt: tasks.closedAt,
+      result: tasks.result,
+    })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        isNotNull(tasks.result),
+        isNotNull(tasks.closedAt),
+      ),
+    )
+    .orderBy(desc(tasks.closedAt), desc(tasks.id))
+    .limit(most);
+}
+
+/** Its owner, and those of its protocols' teams who may edit. */
+export function listTeam(tx: Tx, tenantId: string, programId: string) {
+  return tx
+    .select({ id: users.id, fullName: users.fullName, roles: users.roles })
+    .from(users)
+    .where(
+      and(
+        eq(users.tenantId, tenantId),
+        sql`${users.id} IN (
+          SELECT o.owner_id FROM ${programs} o WHERE o.tenant_id = ${tenantId} AND o.id = ${programId}
+          UNION
+          SELECT m.user_id FROM ${programProtocols} p JOIN ${protocolMembers} m
+            ON m.tenant_id = p.tenant_id AND m.protocol_id = p.protocol_id
+          WHERE p.tenant_id = ${tenantId} AND p.program_id = ${programId} AND m.permission IN ('edit', 'publish'))`,
+      ),
+    )
+    .orderBy(users.fullName, users.id);
+}

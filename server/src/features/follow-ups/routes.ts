@@ -1,0 +1,120 @@
+import { type FollowUpCard, followUpCalls } from '@regimen/contract/follow-ups.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Tx } from '../../db/pool.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { listUrl } from '../../list-url.ts';
+import { presentPage } from '../../paging.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { countNewFollowers, listWatchedPrograms } from '../live/watched-programs.ts';
+import { closeFollowUp } from './close-follow-up.ts';
+import { handOver } from './hand-over.ts';
+import { openFollowUp } from './open-follow-up.ts';
+import { presentCard } from './present.ts';
+import * as queries from './queries.ts';
+
+export function followUpRoutes(http: HttpParts): void {
+  registerCalls(http, followUpCalls, {
+    'GET follow-ups': (scope, { query }) =>
+      scope.read(async (tx) => {
+        const { cursor, per_page, program, ...filter } = query;
+        const watched = await watchedIds(scope, tx);
+        const programs = program === undefined ? watched : watched.filter((id) => id === program);
+        const ids = await queries.findQueue(
+          ...[tx, scope.tenant.id, userOf(scope), programs, filter],
+          ...[readQueuePlace(cursor), scope.now, per_page + 1],
+        );
+        const rows = await queries.listCards(tx, scope.tenant.id, ids.slice(0, per_page));
+        const last = rows.at(-1);
+        const next = ids.length > per_page && last ? queueCursor(last.task) : null;
+        const url = listUrl('follow-ups', { ...filter, program, per_page });
+        const data = rows.map((row) => presentCard(row, userOf(scope), scope.locale));
+        return presentPage({ next, prev: null }, per_page, url, data);
+      }),
+
+    'GET follow-ups/counts': (scope) =>
+      scope.read(async (tx) => {
+        const programs = await watchedIds(scope, tx);
+        const [counts, newFollowers] = await inOrder(
+          queries.countQueue(tx, scope.tenant.id, userOf(scope), programs, scope.now),
+          countNewFollowers(tx, scope.tenant.id, programs, scope.now),
+        );
+        return { ...counts, newFollowers };
+      }),
+
+    'GET follow-ups/{id}': (scope, { params }) => scope.read((tx) => openFollowUp(scope, tx, params.id)),
+
+    'POST follow-ups/{id}/claim': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const won = await queries.claim(
+          ...[tx, scope.tenant.id, params.id, userOf(scope), scope.now, body.takeOver],
+        );
+        return { won, followUp: await cardOf(scope, tx, params.id) };
+      }),
+
+    'POST follow-ups/{id}/release': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await change(scope, tx, params.id, { claimedBy: null, claimedAt: null, handedNote: null });
+        return cardOf(scope, tx, params.id);
+      }),
+
+    'POST follow-ups/{id}/result': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await closeFollowUp(scope, tx, params.id, body.result);
+        return cardOf(scope, tx, params.id);
+      }),
+
+    'POST follow-ups/{id}/snooze': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const until = new Date(scope.now.getTime() + body.minutes * 60_000);
+        const { expiresAt } = await cardOf(scope, tx, params.id);
+        if (expiresAt !== null && Date.parse(expiresAt) <= until.getTime())
+          throw invalid('minutes', 'after_its_deadline');
+        await change(scope, tx, params.id, { snoozedUntil: body.minutes === 0 ? null : until });
+        return cardOf(scope, tx, params.id);
+      }),
+
+    'POST follow-ups/{id}/hand-over': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await handOver(scope, tx, params.id, body.to, body.note);
+        return cardOf(scope, tx, params.id);
+      }),
+  });
+}
+
+const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
+
+async function watchedIds(scope: Scope, tx: Tx): Promise<string[]> {
+  const watched = await listWatchedPrograms(tx, scope.tenant.id, userOf(scope), scope.locale);
+  return watched.map(({ id }) => id);
+}
+
+async function cardOf(scope: Scope, tx: Tx, id: string): Promise<FollowUpCard> {
+  const row = await queries.findCard(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  return presentCard(row, userOf(scope), scope.locale);
+}
+
+/** Only what is open, and what nobody else has taken. */
+async function change(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  to: Parameters<typeof queries.changeOwnTask>[4],
+): Promise<void> {
+  if (!(await queries.changeOwnTask(tx, scope.tenant.id, id, userOf(scope), to))) throw conflict();
+}
+
+const queueCursor = ({ isUrgent, openedAt, id }: queries.CardRow['task']): string =>
+  Buffer.from(`${isUrgent ? 'u' : 'n'} ${openedAt.toISOString()} ${id}`).toString('base64url');
+
+function readQueuePlace(cursor: string | undefined): queries.QueuePlace | undefined {
+  if (cursor === undefined) return undefined;
+  const match =
+    /^([un]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+      Buffer.from(cursor, 'base64url').toString(),
+    );
+  const [, urgency, openedAt, id] = match ?? [];
+  if (!openedAt || !id || Number.isNaN(Date.parse(openedAt))) throw invalid('cursor', 'not_valid');
+  return { isUrgent: urgency === 'u', openedAt, id };
+}

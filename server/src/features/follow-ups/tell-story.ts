@@ -1,0 +1,90 @@
+import type { EnrollmentStatus, KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { KpiItem } from '@regimen/engine/items.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { listHistory } from '../history/list-history.ts';
+import { dayInProgram } from '../live/day-in-program.ts';
+import * as queries from './queries.ts';
+
+const mostEvents = 12;
+const mostReadings = 30;
+const mostAnswers = 20;
+
+/** What an expert reads about a follower before deciding anything. */
+export async function tellStory(
+  scope: Scope,
+  tx: Tx,
+  enrollmentId: string,
+  program: Program,
+  title: string,
+): Promise<FollowerStory> {
+  const tenantId = scope.tenant.id;
+  const row = await queries.findEnrollment(tx, tenantId, enrollmentId);
+  if (!row) throw notFound();
+  const [events, readings, answers] = await inOrder(
+    listHistory(
+      ...[tx, tenantId, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }],
+      ...[undefined, mostEvents],
+    ),
+    queries.listReadings(tx, tenantId, enrollmentId, mostReadings),
+    queries.listAnswers(tx, tenantId, enrollmentId, mostAnswers),
+  );
+  const { age, sex, signs } = row.input.person;
+  return {
+    facts: { age, sex, signs: [...signs] },
+    status: row.status as EnrollmentStatus,
+    zone: row.zone,
+    protocolIndex: row.protocolIndex,
+    node: row.node,
+    since: row.nodeSince?.toISOString() ?? null,
+    day: dayInProgram(row.state, scope.now.getTime()),
+    streak: row.streak,
+    startedAt: row.startedAt.toISOString(),
+    lastActiveAt: row.lastActiveAt.toISOString(),
+    events,
+    kpis: kpisOf(program, readings),
+    answers: answers.map((answer) => ({
+      taskId: answer.id,
+      name: answer.name,
+      kind: answer.kind,
+      item: answer.item,
+      protocolIndex: answer.protocolIndex,
+      byExpert: answer.target === 'system',
+      closedAt: (answer.closedAt as Date).toISOString(),
+      result: answer.result as TaskResult,
+    })),
+  };
+}
+
+type Reading = Awaited<ReturnType<typeof queries.listReadings>>[number];
+
+function kpisOf(program: Program, readings: readonly Reading[]): KpiSummary[] {
+  const byKpi = Map.groupBy(readings, ({ kpi }) => kpi);
+  return [...byKpi].flatMap(([kpi, taken]) => {
+    const item = kpiItem(program, kpi);
+    if (!item) return [];
+    const { name, unit, conversions = [], range, target = null, direction, origin } = item;
+    return [
+      {
+        ...{ kpi, name, unit, range, target, direction, canEnter: origin !== 'formula' },
+        units: [unit, ...conversions.map((conversion) => conversion.unit)],
+        readings: taken.map(({ takenAt, value, source }) => ({
+          ...{ takenAt: takenAt.toISOString(), value, source },
+        })),
+      },
+    ];
+  });
+}
+
+function kpiItem(program: Program, id: string): KpiItem | undefined {
+  for (const { protocol } of program.protocols) {
+    const item = Object.hasOwn(protocol.items, id) ? protocol.items[id] : undefined;
+    if (item?.kind === 'kpi') return item;
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { eventTitle, eventTypeWords, toldSentence } from '@regimen/contract/event-words.ts';
+import type { HistoryEvent } from '@regimen/contract/history.ts';
+import type { Locale } from '@regimen/contract/load.ts';
+
+const heads: Record<Locale, readonly string[]> = {
+  en: ['When (UTC)', 'Program', 'Follower', 'Kind', 'What happened', 'By', 'What came of it'],
+  ar: ['متى (UTC)', 'البرنامج', 'المتابع', 'النوع', 'ما حدث', 'من', 'ما نتج عنه'],
+};
+
+/** One line for each event, in the reader's language. */
+export function csvRows(events: readonly HistoryEvent[], locale: Locale): (readonly string[])[] {
+  const rows = events.map((event) => [
+    event.at,
+    event.programTitle,
+    event.follower.full_name,
+    eventTypeWords[event.type][locale],
+    eventTitle(event.type, event.about, locale),
+    event.by?.full_name ?? '',
+    event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),
+  ]);
+  return [heads[locale], ...rows];
+}

@@ -1,0 +1,8 @@
+import type { OwnerLookups } from '../../scope.ts';
+import { findTeamStanding } from '../live/team-standing.ts';
+import { findProgramOfRun } from './queries.ts';
+
+export const runOwners: Pick<OwnerLookups, 'run'> = {
+  run: async (tx, tenantId, { id = '' }, actorId) =>
+    findTeamStanding(tx, tenantId, await findProgramOfRun(tx, tenantId, id), actorId),
+};

@@ -1,0 +1,116 @@
+import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
+import { type EventType, type HistoryEvent, historyCalls, mostCsvRows } from '@regimen/contract/history.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Tx } from '../../db/pool.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { Bytes } from '../../http/bytes.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { listUrl } from '../../list-url.ts';
+import { presentPage } from '../../paging.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
+import { listWatchedPrograms } from '../live/watched-programs.ts';
+import { csvOf } from './csv.ts';
+import { csvRows } from './csv-texts.ts';
+import { listHistory } from './list-history.ts';
+import * as queries from './queries.ts';
+
+/** More people than this with one name are not told apart by a name. */
+const mostNamed = 50;
+
+export function historyRoutes(http: HttpParts): void {
+  registerCalls(http, historyCalls, {
+    'GET history': (scope, { query }) =>
+      scope.read(async (tx) => {
+        const { cursor, per_page, ...filter } = query;
+        const found = await find(scope, tx, filter, readEventPlace(cursor), per_page + 1);
+        const data = found.slice(0, per_page);
+        const last = data.at(-1);
+        const next = found.length > per_page && last ? eventCursor(last) : null;
+        const url = listUrl('history', { ...filter, per_page });
+        return presentPage({ next, prev: null }, per_page, url, data);
+      }),
+
+    'GET history/csv': async (scope, { query }) => {
+      const events = await scope.read((tx) => find(scope, tx, query, undefined, mostCsvRows));
+      const content = Buffer.from(csvOf(csvRows(events, scope.locale)));
+      return new Bytes(content, 'text/csv; charset=utf-8', { privately: true, saveAs: 'history.csv' });
+    },
+
+    'GET history/runs/{id}': (scope, { params }) =>
+      scope.read(async (tx) => {
+        const row = await queries.findRun(tx, scope.tenant.id, params.id);
+        if (!row) throw notFound();
+        return {
+          id: row.id,
+          programId: row.programId,
+          programTitle: programTextIn(row.page.texts, scope.locale).title,
+          versionNumber: row.versionNumber,
+          follower: { id: row.follower.id, full_name: row.follower.fullName },
+          status: row.status as EnrollmentStatus,
+          startedAt: row.startedAt.toISOString(),
+          endedAt: row.endedAt?.toISOString() ?? null,
+          eventsCount: row.eventsCount,
+          program: await programOf(tx, scope.tenant.id, row.versionId),
+          state: row.state === null ? null : (JSON.parse(row.state) as ProgramRun),
+        };
+      }),
+
+    'GET history/runs/{id}/records': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const { after, per_page } = query;
+        const rows = await queries.listRecords(tx, scope.tenant.id, params.id, after, per_page + 1);
+        const data = rows.slice(0, per_page).map(({ number, at, type, by, entry, trace }) => ({
+          ...{ number, at: at.toISOString(), type: type as EventType, entry, trace },
+          by: by && { id: by.id, full_name: by.fullName },
+        }));
+        return { data, hasMore: rows.length > per_page };
+      }),
+  });
+}
+
+interface Asked {
+  program?: string | undefined;
+  enrollment?: string | undefined;
+  follower?: string | undefined;
+  type?: EventType | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Only what happened in the programs one looks after, whatever is asked for. */
+async function find(
+  scope: Scope,
+  tx: Tx,
+  { program, enrollment, follower, type, from, to }: Asked,
+  place: queries.EventPlace | undefined,
+  most: number,
+): Promise<HistoryEvent[]> {
+  const tenantId = scope.tenant.id;
+  const watched = await listWatchedPrograms(tx, tenantId, (scope.actor as Actor).userId, scope.locale);
+  const programs = program === undefined ? watched : watched.filter(({ id }) => id === program);
+  const ids = programs.map(({ id }) => id);
+  const named =
+    follower === undefined ? undefined : await queries.findByName(tx, tenantId, ids, follower, mostNamed);
+  const enrollmentIds =
+    enrollment === undefined ? named : [enrollment].filter((id) => named?.includes(id) ?? true);
+  const until = to === undefined ? undefined : new Date(Date.parse(to) + 86_400_000);
+  const filter = { enrollmentIds, type, from: from === undefined ? undefined : new Date(from), until };
+  return listHistory(tx, tenantId, programs, filter, place, most);
+}
+
+const eventCursor = ({ at, enrollmentId, number }: HistoryEvent): string =>
+  Buffer.from(`${at} ${enrollmentId} ${number}`).toString('base64url');
+
+function readEventPlace(cursor: string | undefined): queries.EventPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const match =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,9})$/.exec(
+      Buffer.from(cursor, 'base64url').toString(),
+    );
+  const [, at, enrollmentId, number] = match ?? [];
+  if (!at || !enrollmentId || number === undefined || Number.isNaN(Date.parse(at)))
+    throw invalid('cursor', 'not_valid');
+  return { at, enrollmentId, number: Number(number) };
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedEnrollment } from '../../../seed/enrollments.ts';
+import { guidedWalks, seedAlert, seedFollowUp } from '../../../seed/follow-ups.ts';
+import { type Caller, openWorld, type World } from '../../test-world.ts';
+import { stepLimits } from './step-limits.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function setUp() {
+  const owner = await world.add(world.here, { roles: ['expert'] });
+  const colleague = await world.add(world.here, { roles: ['expert'] });
+  const person = await world.add(world.here, { fullName: 'Sam' });
+  const seeded = await world.runtime.tx(world.here.id, (tx) =>
+    seedFollowUp(tx, world.here.id, {
+      ...{ owner: owner.id as string, follower: person.id as string, colleague: colleague.id as string },
+    }),
+  );
+  const join = async (fullName: string) => {
+    const other = await world.add(world.here, { fullName });
+    return world.runtime.tx(world.here.id, (tx) =>
+      seedEnrollment(tx, world.here.id, other.id as string, seeded),
+    );
+  };
+  return { owner, colleague, person, join, ...seeded };
+}
+const change = (enrollment: string, set: string) =>
+  world.owner.tx(world.here.id, (tx) =>
+    tx.$client.query(`UPDATE enrollments SET ${set} WHERE id = $1`, [enrollment]),
+  );
+const counts = async (caller: Caller, program: string, since = '') =>
+  (await world.call(caller, 'GET', `/api/live/programs/${program}/counts${since && `?since=${since}`}`)).body;
+const followers = async (caller: Caller, program: string, query: string) =>
+  (await world.call(caller, 'GET', `/api/live/programs/${program}/followers${query}`)).body;
+
+test('one chooses among the programs one looks after', async () => {
+  const { owner, colleague, program, version } = await setUp();
+  for (const caller of [owner, colleague]) {
+    const { body } = await world.call(caller, 'GET', '/api/live/programs');
+    expect(body.data).toMatchObject([
+      { id: program, followers: 1, versions: [{ id: version, number: 1, followers: 1 }] },
+    ]);
+  }
+  const { body } = await world.call(owner, 'GET', `/api/live/programs/${program}`);
+  expect(body.version).toEqual({ id: version, number: 1 });
+  expect(body.protocols[0].nodes).toHaveLength(guidedWalks.nodes.length);
+  const wrong = `/api/live/programs/${program}?version=${program}`;
+  expect((await world.call(owner, 'GET', wrong)).status).toBe(404);
+});
+
+test('a stranger sees nothing of it', async () => {
+  const { program } = await setUp();
+  const stranger = await world.add(world.here, { roles: ['expert'] });
+  expect((await world.call(stranger, 'GET', '/api/live/programs')).body.data).toEqual([]);
+  for (const path of ['', '/counts', '/followers'])
+    expect((await world.call(stranger, 'GET', `/api/live/programs/${program}${path}`)).status).toBe(404);
+});
+
+test('the counts follow what happens, and nothing is sent while nothing does', async () => {
+  const { owner, program, followUp, join } = await setUp();
+  const paused = await join('Paula');
+  await change(paused.enrollment, "status = 'paused'");
+  const first = await counts(owner, program);
+  expect(first.counts).toMatchObject({
+    places: [{ protocolIndex: 0, node: 'first-call', followers: 2, stuck: 0 }],
+    totals: { active: 1, paused: 1, finished: 0 },
+    newFollowers: 2,
+  });
+  const again = await counts(owner, program, first.mark);
+  if (again.mark === first.mark) expect(again.counts).toBe(null);
+  await world.call(owner, 'POST', `/api/follow-ups/${followUp}/result`, {
+    result: { type: 'decision', outcome: 'success' },
+  });
+  const moved = await counts(owner, program, first.mark);
+  const byNode = (a: { node: string }, b: { node: string }) => a.node.localeCompare(b.node);
+  expect(moved.counts.places.sort(byNode)).toMatchObject([
+    { node: 'first-call', followers: 1 },
+    { node: 'how', followers: 1 },
+  ]);
+});
+
+test('whoever is stuck is marked, and it says why', async () => {
+  const { owner, program, join } = await setUp();
+  const slow = await join('Slow');
+  const silent = await join('Silent');
+  const alerted = await join('Alerted');
+  const resting = await join('Resting');
+  await change(slow.enrollment, "node_since = now() - interval '3 days'");
+  await change(silent.enrollment, "last_active_at = now() - interval '8 days'");
+  await change(resting.enrollment, "status = 'paused', last_active_at = now() - interval '80 days'");
+  await world.runtime.tx(world.here.id, async (tx) => {
+    const [person] = (
+      await tx.$client.query('SELECT user_id FROM enrollments WHERE id = $1', [alerted.enrollment])
+    ).rows;
+    await seedAlert(tx, world.here.id, { program, enrollment: alerted.enrollment, follower: person.user_id });
+  });
+  const { stuck } = (await counts(owner, program)).counts;
+  expect(stuck).toBe(3);
+  const { data } = await followers(owner, program, '?stuck=true');
+  const why = Object.fromEntries(
+    data.map((one: { person: { full_name: string }; stuck: string[] }) => [one.person.full_name, one.stuck]),
+  );
+  expect(why).toEqual({ Slow: ['over-time'], Silent: ['silent'], Alerted: ['alert'] });
+  expect(data[0]).toMatchObject({ person: { full_name: 'Slow' }, allowedMinutes: 48 * 60 });
+});
+
+test('who stands at a step, the longest first, page by page', async () => {
+  const { owner, program, join } = await setUp();
+  for (let n = 0; n < 6; n++) {
+    const { enrollment } = await join(`Person ${n}`);
+    await change(enrollment, `node_since = date_trunc('milliseconds', now()) - interval '${n + 1} minutes'`);
+  }
+  const seen: string[] = [];
+  let path: string | null = `/api/live/programs/${program}/followers?node=first-call&per_page=3`;
+  while (path) {
+    const { body } = await world.call(owner, 'GET', path);
+    seen.push(...body.data.map((one: { person: { full_name: string } }) => one.person.full_name));
+    path = body.links.next;
+  }
+  expect(seen).toEqual(['Person 5', 'Person 4', 'Person 3', 'Person 2', 'Person 1', 'Person 0', 'Sam']);
+  expect((await followers(owner, program, '?node=how')).data).toEqual([]);
+});
+
+test('a step’s time is its window; waiting where nothing is asked is no silence', () => {
+  const limits = stepLimits({ id: 'p', protocols: [{ protocol: guidedWalks, onFail: 'stop' }] });
+  const at = (node: string) => limits.find((limit) => limit.node === node);
+  expect(at('how')).toMatchObject({ minutes: 3 * 24 * 60, mayBeSilent: false });
+  expect(at('week')).toMatchObject({ minutes: null, mayBeSilent: false });
+  const alone = { ...guidedWalks, modules: [] };
+  const quiet = stepLimits({ id: 'p', protocols: [{ protocol: alone, onFail: 'stop' }] });
+  expect(quiet.find(({ node }) => node === 'week')?.mayBeSilent).toBe(true);
+  expect(quiet.find(({ node }) => node === 'how')?.mayBeSilent).toBe(false);
+});

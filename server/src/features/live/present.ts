@@ -1,0 +1,22 @@
+import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
+import type { LiveFollower, StuckReason } from '@regimen/contract/live.ts';
+import { dayInProgram } from './day-in-program.ts';
+import type { FollowerRow } from './queries.ts';
+
+export function presentFollower(row: FollowerRow, now: number): LiveFollower {
+  const stuck: StuckReason[] = [];
+  if (row.alerted) stuck.push('alert');
+  if (row.overTime) stuck.push('over-time');
+  if (row.silent) stuck.push('silent');
+  return {
+    enrollmentId: row.id,
+    person: { id: row.person.id, full_name: row.person.fullName },
+    status: row.status as EnrollmentStatus,
+    since: row.nodeSince?.toISOString() ?? null,
+    day: dayInProgram(row.state, now),
+    streak: row.streak,
+    lastActiveAt: row.lastActiveAt.toISOString(),
+    stuck,
+    allowedMinutes: row.overTime ? row.allowedMinutes : null,
+  };
+}

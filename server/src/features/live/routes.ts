@@ -1,0 +1,84 @@
+import { liveCalls, type WatchedProgram } from '@regimen/contract/live.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { listUrl } from '../../list-url.ts';
+import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
+import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
+import { presentFollower } from './present.ts';
+import * as queries from './queries.ts';
+import { listWatchedPrograms } from './watched-programs.ts';
+
+export function liveRoutes(http: HttpParts): void {
+  registerCalls(http, liveCalls, {
+    'GET live/programs': async (scope) => ({ data: await scope.read((tx) => watched(scope, tx)) }),
+
+    'GET live/programs/{id}': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const version = await queries.findVersion(tx, scope.tenant.id, params.id, query.version);
+        if (!version) throw notFound();
+        const program = await programOf(tx, scope.tenant.id, version.id);
+        return {
+          id: params.id,
+          title: programTextIn(version.page.texts, scope.locale).title,
+          version: { id: version.id, number: version.number },
+          protocols: program.protocols.map(({ protocol }) => protocol),
+        };
+      }),
+
+    'GET live/programs/{id}/counts': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const question = await liveQuestion(scope, tx, params.id, query.version);
+        const mark = await liveMark(scope, tx, question);
+        return { mark, counts: mark === query.since ? null : await countFollowers(scope, tx, question) };
+      }),
+
+    'GET live/programs/{id}/followers': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const { version, protocol, node = null, stuck, cursor, per_page } = query;
+        const question = await liveQuestion(scope, tx, params.id, version);
+        const place: queries.Where['place'] =
+          stuck && node === null ? 'anywhere' : { protocolIndex: protocol, node };
+        const from = readPlace(cursor);
+        const rows = await queries.listFollowers(
+          ...[tx, scope.tenant.id, question, { place, onlyStuck: stuck }, from, per_page + 1],
+        );
+        const page = pageOf(
+          rows.map((row) => ({ ...row, createdAt: row.since })),
+          per_page,
+          from,
+        );
+        const filters = { version: question.versionId, protocol, node, stuck, per_page };
+        const url = listUrl(`live/programs/${params.id}/followers`, filters);
+        const data = page.rows.map((row) => presentFollower(row, scope.now.getTime()));
+        return presentPage({ next: page.next, prev: null }, per_page, url, data);
+      }),
+  });
+}
+
+async function watched(scope: Scope, tx: Tx): Promise<WatchedProgram[]> {
+  const tenantId = scope.tenant.id;
+  const programs = await listWatchedPrograms(tx, tenantId, (scope.actor as Actor).userId, scope.locale);
+  const ids = programs.map(({ id }) => id);
+  const counts = await queries.countByVersion(tx, tenantId, ids);
+  const shown = [...programs.map(({ versionId }) => versionId), ...counts.map(({ versionId }) => versionId)];
+  const numbers = await queries.listVersionNumbers(tx, tenantId, shown);
+  const followersOn = new Map(counts.map(({ versionId, followers }) => [versionId, followers]));
+  return programs.map(({ id, title, isArchived }) => {
+    const versions = numbers
+      .filter(({ programId }) => programId === id)
+      .sort((a, b) => b.number - a.number)
+      .map((version) => ({
+        id: version.id,
+        number: version.number,
+        followers: followersOn.get(version.id) ?? 0,
+      }));
+    return {
+      ...{ id, title, isArchived, versions },
+      followers: versions.reduce((sum, { followers }) => sum + followers, 0),
+    };
+  });
+}
