@@ -14,4 +14,8 @@ export const paths = {
   /** `builder(id)`, `builder(id, 'activity')`, `builder(id, 'activity', 'add')` … */
   builder: (protocol: string, ...parts: string[]) =>
     ['/protocol-builder', ...[protocol, ...parts].map(encodeURIComponent)].join('/'),
+  myTasks: '/my-tasks',
+  task: (id: string) => `/my-tasks/task/${encodeURIComponent(id)}`,
+  /** Where one is in a program, or how one joins it. */
+  follow: (program: string) => `/follow-program/${encodeURIComponent(program)}`,
 };

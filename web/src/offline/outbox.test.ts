@@ -27,6 +27,7 @@ function world() {
 const walk = {
   about: 'task',
   id: 'walk',
+  name: 'A walk',
   body: { result: { type: 'done' }, doneAt: '2026-11-15T08:00:00Z' },
 } as const;
 const diary = { ...walk, id: 'diary' };

@@ -1,6 +1,4 @@
-import type { NewReading } from '@regimen/contract/enrollments.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
-import type { z } from 'zod';
 
 /**
  * What somebody did, on its way to the server. It is kept in the browser before it is sent, under the key that makes
@@ -10,9 +8,11 @@ export type Parcel = {
   /** Idempotency-Key of every try. */
   key: string;
   keptAt: string;
+  /** What it is called, for words about it later. */
+  name: string;
 } & (
   | { about: 'task'; id: string; body: { result: TaskResult; doneAt: string } }
-  | { about: 'reading'; id: string; body: z.input<typeof NewReading> & { takenAt: string } }
+  | { about: 'reading'; id: string; body: { kpi: string; value: number; unit: string; takenAt: string } }
 );
 export type NewParcel = Parcel extends infer P
   ? P extends Parcel

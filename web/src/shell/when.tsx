@@ -4,15 +4,21 @@ import { useLocale } from '../i18n/use-texts.ts';
 import { useMounted, useNow } from './use-mounted.ts';
 
 /** "tomorrow 9:00". The server does not know the reader's zone: until the page is alive it says "in 12 hours". */
-export function When({ at, zone }: { at: string; zone?: string }) {
+export const When = ({ at, zone }: { at: string; zone?: string }) => (
+  <WhenIn at={at} {...(zone !== undefined && { zone })} words={(when) => when} />
+);
+
+/** The same inside a sentence: `words` puts it there. */
+export function WhenIn({ at, zone, words }: { at: string; zone?: string; words: (when: string) => string }) {
   const locale = useLocale();
   const now = useNow();
   const mounted = useMounted();
   const instant = Date.parse(at);
   const known = zone !== undefined || mounted;
+  const when = known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now);
   return (
     <time dateTime={at} title={dateAndTime(locale, instant, known ? zone : 'UTC')}>
-      {known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now)}
+      {words(when)}
     </time>
   );
 }

@@ -6,6 +6,8 @@ interface DisclosureMenuProps {
   /** Its name, when what it shows is no words. */
   label?: string;
   buttonClass: string;
+  /** On which side of the button the panel begins. */
+  align?: 'start' | 'end';
   children: (close: () => void) => ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface DisclosureMenuProps {
  * A button that opens a small panel of links or choices. Plain Tab order (the disclosure pattern, not an
  * application menu); Escape, a click outside and leaving by Tab close it, Escape gives the focus back.
  */
-export function DisclosureMenu({ button, label, buttonClass, children }: DisclosureMenuProps) {
+export function DisclosureMenu({ button, label, buttonClass, align = 'end', children }: DisclosureMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,11 @@ export function DisclosureMenu({ button, label, buttonClass, children }: Disclos
       >
         {button}
       </button>
-      <div id={id} hidden={!open} className="absolute end-0 top-full z-30 mt-2">
+      <div
+        id={id}
+        hidden={!open}
+        className={`absolute top-full z-30 mt-2 ${align === 'end' ? 'end-0' : 'start-0'}`}
+      >
         {open && (
           <div className="pop w-max max-w-[90vw] min-w-56 rounded-card border border-line bg-raised p-2 shadow-float">
             {children(() => {

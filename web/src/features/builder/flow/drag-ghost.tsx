@@ -1,9 +1,9 @@
 import { branchOf, findNode } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../ui/step-icon.tsx';
 import { stepTypeTexts } from '../words/kind-texts.ts';
 import { stepName } from '../words/names.ts';
 import { useFlow, useView } from './flow-context.ts';
-import { StepIcon } from './step-icon.tsx';
 import { texts } from './texts.ts';
 
 /** What is being dragged, under the pointer. */

@@ -1,9 +1,9 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { StepIcon } from '../../../ui/step-icon.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { stepTypeTexts } from '../words/kind-texts.ts';
 import { useFlow } from './flow-context.ts';
-import { StepIcon } from './step-icon.tsx';
 import { typeHelpTexts } from './step-menu-texts.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../ui/step-icon.tsx';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
 import { useProtocol } from '../draft/use-draft.ts';
 import { stepName } from '../words/names.ts';
-import { StepIcon } from './step-icon.tsx';
 import { stepLine } from './step-words.ts';
 
 interface StepOptionsProps {

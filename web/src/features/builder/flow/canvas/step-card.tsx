@@ -3,6 +3,7 @@ import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale } from '../../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../../ui/step-icon.tsx';
 import { stepTypeTexts } from '../../words/kind-texts.ts';
 import { stepName } from '../../words/names.ts';
 import { beginDrag } from '../drag.ts';
@@ -10,7 +11,6 @@ import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
 import { pressStep } from '../press-step.ts';
-import { StepIcon } from '../step-icon.tsx';
 import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
 import { useMark } from './canvas-context.ts';
 import { CardEntry } from './card-entry.tsx';

@@ -3,11 +3,11 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { MoreIcon, XIcon } from '../../../../ui/icons.tsx';
+import { StepIcon } from '../../../../ui/step-icon.tsx';
 import { stepTypeTexts } from '../../words/kind-texts.ts';
 import { stepName } from '../../words/names.ts';
 import { ownDirection } from '../own-direction.ts';
 import { StepActions } from '../step-actions.tsx';
-import { StepIcon } from '../step-icon.tsx';
 import { texts } from './texts.ts';
 
 interface StepHeadProps {

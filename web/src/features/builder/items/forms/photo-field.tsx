@@ -4,8 +4,8 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useAction } from '../../../../shell/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon, CameraIcon, ImageIcon } from '../../../../ui/icons.tsx';
+import { pictureForSending } from '../../../../ui/shrink-picture.ts';
 import { photoUrl } from '../item-photo.tsx';
-import { pictureForSending } from '../shrink-picture.ts';
 import { commonTexts } from './form-texts.ts';
 
 interface PhotoFieldProps {

@@ -1,5 +1,4 @@
-import type { StepType } from '@regimen/engine/protocol.ts';
-import { CircleXIcon, FlagIcon, JumpIcon } from '../../../ui/flow-icons.tsx';
+import { CircleXIcon, FlagIcon, JumpIcon } from './flow-icons.tsx';
 import {
   ActivityIcon,
   BellIcon,
@@ -11,9 +10,9 @@ import {
   SparklesIcon,
   TrophyIcon,
   UsersIcon,
-} from '../../../ui/icons.tsx';
+} from './icons.tsx';
 
-const icons = {
+const icons: Record<string, typeof ActivityIcon> = {
   population: UsersIcon,
   order: BoxIcon,
   nudge: BellIcon,
@@ -27,17 +26,17 @@ const icons = {
   finish: FlagIcon,
   fail: CircleXIcon,
   ai: SparklesIcon,
-} satisfies Record<StepType, unknown>;
+};
 
-const tones: Partial<Record<StepType, string>> = {
+const tones: Record<string, string> = {
   finish: 'bg-success-soft text-success-text',
   fail: 'bg-danger-soft text-danger-text',
   jump: 'bg-info-soft text-info-text',
 };
 
-/** The type's drawing on its tile; only the ends of a way and jumps have a colour of their own. */
-export function StepIcon({ type, small = false }: { type: StepType; small?: boolean }) {
-  const Icon = icons[type];
+/** A step's type as a drawing on its tile; only the ends of a way and jumps have a colour of their own. */
+export function StepIcon({ type, small = false }: { type: string; small?: boolean }) {
+  const Icon = icons[type] ?? ActivityIcon;
   const tone = tones[type] ?? 'bg-sunken text-ink-soft';
   return (
     <span

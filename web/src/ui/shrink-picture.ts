@@ -28,7 +28,8 @@ export async function pictureForSending(file: Blob): Promise<string> {
   }
 }
 
-async function base64Of(blob: Blob): Promise<string> {
+/** Base64 without the `data:` in front. */
+export async function base64Of(blob: Blob): Promise<string> {
   const url = await new Promise<string>((done, failed) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result));
