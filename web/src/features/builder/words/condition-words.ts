@@ -127,6 +127,18 @@ function valueWords(leaf: Leaf, { protocol, locale, own, t }: Speaking): string 
   }
 }
 
+/** A value that was found, said as the condition that asked for it would say its own. */
+export function factWords(
+  leaf: Leaf,
+  value: string | number | boolean,
+  protocol: Protocol,
+  locale: Locale,
+  own: Own = {},
+): string {
+  const speaking = { protocol, locale, own, t: translator(conditionTexts, locale) };
+  return valueWords({ ...leaf, value } as Leaf, speaking);
+}
+
 function answerWords(
   leaf: Extract<Leaf, { is: 'answer' }>,
   { protocol, locale, own, t }: Speaking,

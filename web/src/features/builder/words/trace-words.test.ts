@@ -1,0 +1,132 @@
+import { PHQ_2 } from '@regimen/engine/examples/instruments.ts';
+import { sleep } from '@regimen/engine/examples/sleep.ts';
+import { advanceProgram, startProgram } from '@regimen/engine/program.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Trace } from '@regimen/engine/trace.ts';
+import { whyNot } from '@regimen/engine/why-not.ts';
+import { describe, expect, it } from 'vitest';
+import { traceWords } from './trace-words.ts';
+import { whyNotWords } from './why-not-words.ts';
+
+const at = Date.parse('2026-11-16T08:00:00Z');
+const program = { id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
+const person = { age: 40, sex: 'female', roles: ['user'], signs: ['insomnia'] };
+const began = startProgram(program, { runId: 'r', zone: 'Europe/Berlin', person }, at);
+
+const say = (line: Trace | undefined, locale: 'en' | 'ar' = 'en', protocol: Protocol = sleep) =>
+  traceWords(line as Trace, protocol, locale, 'UTC');
+const find = (trace: Trace[], what: Trace['what']) => trace.find((line) => line.what === what);
+
+const answer = (run: typeof began.run, task: string, answers: Record<string, string | number>) =>
+  advanceProgram(program, run, { id: `e-${task}`, type: 'answers', task, answers }, at + 60_000);
+const checked = answer(began.run, began.run.run.tasks[0]?.id ?? '', {
+  ...{ falling: 3, staying: 2, days: 1, content: 4 },
+});
+
+describe('why something happened', () => {
+  it('says who may pass, each condition with the value that was found', () => {
+    const said = say(find(began.trace, 'decided'));
+    expect(said.words).toBe('“Adults without risky conditions”: yes, they may pass.');
+    expect(said.rule).toBe('R17');
+    expect(said.asked[0]).toEqual({
+      name: '',
+      words: 'The age is at least 18 years: it was 40 years',
+      holds: true,
+    });
+    expect(said.asked[1]?.words).toContain('it was “insomnia”');
+  });
+
+  it('says which way was taken, and that the others were asked before it', () => {
+    const { words, asked } = say(find(began.trace, 'chose'));
+    expect(words).toBe('The first way whose condition held leads to “How do you sleep?”.');
+    expect(asked.map(({ name, holds }) => [name, holds])).toEqual([
+      ['See a doctor first', false],
+      ['How do you sleep?', true],
+    ]);
+  });
+
+  it('says the score and its band', () => {
+    expect(say(find(checked.trace, 'scored')).words).toBe('“Sleep check” was scored: 6, “Some trouble”.');
+  });
+
+  it('says how a step ended and why', () => {
+    const ended = checked.trace.find((line) => line.what === 'ended' && line.node === 'first-check');
+    expect(say(ended).words).toBe('“How do you sleep?” ended well: it was done.');
+  });
+
+  it('speaks Arabic, with names in their own direction', () => {
+    const said = say(find(began.trace, 'decided'), 'ar');
+    expect(said.words).toBe('«\u2068Adults without risky conditions\u2069»: نعم، يمكنه المرور.');
+    expect(said.asked[0]?.words).toContain('القيمة');
+  });
+
+  it('says that nothing is known where nothing is', () => {
+    const line: Trace = {
+      ...{ rule: 'R4', at, what: 'found-no-way', node: 'mood', waits: true },
+      asked: [
+        {
+          node: 'mood-closer',
+          evaluation: { condition: { is: 'score', op: '>=', value: 3 }, holds: false, value: null },
+        },
+      ],
+    };
+    expect(say(line).asked[0]?.words).toBe('The score is at least 3: not known');
+  });
+
+  it('has words in both languages for every kind of line', () => {
+    const lines: Trace[] = [
+      { rule: 'R1', at, what: 'entered', node: 'window', visit: 2 },
+      { rule: 'R3', at, what: 'jumped', node: 'safety-call', to: 'diary-week', on: 'success' },
+      { rule: 'R5', at, what: 'jumped', node: 'mood-ok', to: 'diary-week', on: null },
+      { rule: 'R26', at, what: 'held-by-modules', node: 'finish', modules: ['diary'] },
+      { rule: 'T8', at, what: 'came', module: 'diary', occurrence: 1, day: 0, dueAt: at },
+      { rule: 'T11', at, what: 'missed', module: 'diary', occurrence: 2, day: 1, dueAt: at },
+      { rule: 'T13', at, what: 'answered', module: 'diary', occurrence: 1, late: true },
+      { rule: 'T13', at, what: 'expired', module: 'diary', occurrence: 1, late: false },
+      { rule: 'R27', at, what: 'challenge-day', node: 'rise', day: 0, done: false },
+      { rule: 'T16', at, what: 'snoozed', task: 't', until: at },
+      { rule: 'R31', at, what: 'paused' },
+      { rule: 'R32', at, what: 'resumed', afterMs: 172_800_000 },
+      { rule: 'T10', at, what: 'travelled', from: 'Europe/Berlin', to: 'Asia/Dubai' },
+      { rule: 'R33', at, what: 'held', event: 'e' },
+      { rule: 'R13', at, what: 'refused', event: 'e', why: 'task-not-open' },
+      { rule: 'R11', at, what: 'run-ended', status: 'failed', node: 'unsafe', reason: 'fail' },
+      { rule: 'R34', at, what: 'protocol-began', index: 1, protocol: 'x' },
+    ];
+    for (const line of lines)
+      for (const locale of ['en', 'ar'] as const) {
+        const { words } = say(line, locale);
+        expect(words).not.toMatch(/[{}]|undefined/);
+        if (locale === 'ar') expect(words).toMatch(/[\u0600-\u06ff]/);
+      }
+    expect(say(lines[11]).words).toBe('Went on after 2 days; every deadline moved by as much.');
+  });
+});
+
+describe('why a step has not come', () => {
+  const why = (run: typeof began.run, node: string, locale: 'en' | 'ar' = 'en') =>
+    whyNotWords(whyNot(sleep, run.run, node), node, sleep, locale, 'UTC');
+
+  it('is still under way', () => {
+    expect(why(began.run, 'mood')).toBe('Not yet: “How do you sleep?” is still under way.');
+  });
+
+  it('was barred by a condition, which is named with its value', () => {
+    const low = answer(
+      checked.run,
+      checked.run.run.tasks.find(({ node }) => node === 'mood')?.id ?? '',
+      Object.fromEntries(PHQ_2.questions.map(({ id }) => [id, 'not-at-all'])),
+    );
+    expect(why(low.run, 'mood-closer')).toBe(
+      'Its condition did not hold. The score is at least 3: it was 0.',
+    );
+    expect(why(low.run, 'help-now')).toContain('stopped before “A closer look at your mood”');
+  });
+
+  it('was passed over for another', () => {
+    expect(why(began.run, 'refuse')).toMatch(/^Its condition did not hold/);
+    expect(why(began.run, 'who')).toBe('It came, once.');
+    expect(why(began.run, 'diary')).toContain('Came 0 times');
+    expect(why(began.run, 'mood', 'ar')).toMatch(/^ليس بعد/);
+  });
+});
