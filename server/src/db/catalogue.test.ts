@@ -15,9 +15,20 @@ const definerFunctions = [
   'list_tenant_ids',
   'list_tenants_with_due_enrollments',
   'list_tenants_with_due_prompts',
+  'read_search',
   'search_discussions',
+  'search_programs',
 ];
-const readByDefiners = ['discussions', 'enrollments', 'prompts', 'tenant_domains', 'tenants'];
+const readByDefiners = [
+  'catalog_words',
+  'discussions',
+  'enrollments',
+  'notifications',
+  'program_listings',
+  'prompts',
+  'tenant_domains',
+  'tenants',
+];
 
 let database: TestDatabase;
 let client: pg.Client;

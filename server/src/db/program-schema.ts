@@ -80,6 +80,8 @@ export const programListings = pgTable('program_listings', {
   finishedCount: integer('finished_count').notNull().default(0),
   ratingsCount: integer('ratings_count').notNull().default(0),
   ratingsSum: integer('ratings_sum').notNull().default(0),
+  /** Given by the database. */
+  slot: integer().notNull().default(0),
   firstPublishedAt: at('first_published_at').notNull(),
   publishedAt: at('published_at').notNull(),
 });
@@ -171,6 +173,7 @@ export const prompts = pgTable('prompts', {
   intendedAt: at('intended_at').notNull(),
   freshUntil: at('fresh_until'),
   tryAt: at('try_at'),
+  heldAt: at('held_at'),
   sentBy: text('sent_by').array().notNull().default([]),
   sentAt: at('sent_at'),
   deliveredAt: at('delivered_at'),
@@ -202,6 +205,7 @@ export const notifications = pgTable('notifications', {
   link: text().notNull(),
   promptId: uuid('prompt_id'),
   createdAt: at('created_at').notNull(),
+  tellAt: at('tell_at'),
   readAt: at('read_at'),
 });
 
@@ -276,4 +280,27 @@ export const shortLinks = pgTable('short_links', {
   ownerId: uuid('owner_id'),
   visits: integer().notNull().default(0),
   createdAt: at('created_at').notNull(),
+});
+
+// Kept by triggers of program_listings: see the migration of the catalog.
+export const catalogSizes = pgTable('catalog_sizes', {
+  tenantId: uuid('tenant_id').notNull(),
+  slots: integer().notNull(),
+  capacity: integer().notNull(),
+});
+
+export const catalogSets = pgTable('catalog_sets', {
+  tenantId: uuid('tenant_id').notNull(),
+  kind: text().notNull(),
+  value: text().notNull(),
+  /** Bits, as PostgreSQL writes them: 0101… */
+  members: text().notNull(),
+  size: integer().notNull(),
+});
+
+export const catalogWords = pgTable('catalog_words', {
+  tenantId: uuid('tenant_id').notNull(),
+  language: text().notNull(),
+  word: text().notNull(),
+  stem: text().notNull(),
 });
