@@ -1,7 +1,9 @@
 import { authCalls } from './auth.ts';
+import { calendarCalls } from './calendar.ts';
 import { categoryCalls } from './categories.ts';
 import { commentCalls } from './comments.ts';
 import { discussionCalls } from './discussions.ts';
+import { enrollmentCalls } from './enrollments.ts';
 import { followUpCalls } from './follow-ups.ts';
 import { historyCalls } from './history.ts';
 import { imageCalls } from './images.ts';
@@ -10,10 +12,14 @@ import { liveCalls } from './live.ts';
 import { loadCalls } from './load.ts';
 import { notificationCalls } from './notifications.ts';
 import { programCalls } from './programs.ts';
+import { promptCalls } from './prompts.ts';
 import { protocolCalls } from './protocols.ts';
+import { readingCalls } from './readings.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
 import { siteCalls } from './site.ts';
+import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
+import { tokenCalls } from './tokens.ts';
 import { uploadCalls } from './uploads.ts';
 import { versionCalls } from './versions.ts';
 
@@ -32,7 +38,13 @@ export const calls = {
   ...commentCalls,
   ...safetyRuleCalls,
   ...imageCalls,
+  ...enrollmentCalls,
+  ...taskCalls,
+  ...readingCalls,
+  ...tokenCalls,
   ...notificationCalls,
+  ...promptCalls,
+  ...calendarCalls,
   ...uploadCalls,
   ...followUpCalls,
   ...historyCalls,

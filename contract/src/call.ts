@@ -24,16 +24,20 @@ export type ObjectKind =
   /** The same as everybody sees it, once it is published. */
   | 'listing'
   | 'enrollment'
+  /** A personal token for a device. */
+  | 'token'
   /** What waits for its follower. */
   | 'task'
-  /** A proof or a result that somebody handed in. */
-  | 'upload';
   /** What waits for the expert. */
   | 'followUp'
   /** An enrollment as the team of its program sees it. */
   | 'run'
+  /** A proof or a result that somebody handed in. */
+  | 'upload';
 
 export interface Access {
+  /** Personal tokens of this purpose open the call too; they open no other. */
+  token?: 'readings';
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */
   states: readonly AccountState[];
   /** Every professional type has the expert's rights. Without it: 403. */
@@ -59,7 +63,9 @@ export interface Call {
   /** `null`: the answer has no body and the status is 204. */
   reply: z.ZodType | null;
   /** What kind of file the answer is, where it is not JSON. */
-  replyType?: 'image/webp' | 'application/octet-stream' | 'text/csv';
+  replyType?: 'image/webp' | 'application/octet-stream' | 'text/csv' | 'text/calendar' | 'text/html';
+  /** A form may be sent too; nothing in it is read. */
+  formAllowed?: true;
   status?: 200 | 201;
   /** Largest body, where the usual one is too small. */
   bodyLimitBytes?: number;

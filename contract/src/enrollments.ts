@@ -3,6 +3,7 @@ import { ownerOf, registered, registeredAbout } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { programCategories } from './program-categories.ts';
+import { NewReading } from './readings.ts';
 import { TaskCard } from './tasks.ts';
 
 export const enrollmentStatuses = ['waiting', 'active', 'paused', 'finished', 'failed', 'withdrawn'] as const;
@@ -138,13 +139,6 @@ export const Participant = z.object({
   isMe: z.boolean(),
 });
 
-export const NewReading = z.object({
-  kpi: field.documentId,
-  value: z.number(),
-  unit: field.text(0, 20).optional(),
-  takenAt: field.instant.optional(),
-});
-
 const ofEnrollment = z.object({ id: field.id });
 const at = { params: { id: '$enrollment' } };
 const joined = { facts: { age: 40, sex: 'female', signs: [] }, zone: 'Europe/Berlin', consent: true };
@@ -247,13 +241,16 @@ export const enrollmentCalls = defineCalls({
     status: 201,
     limit: 'writing',
     health: true,
-    example: { ...at, body: { kpi: 'weight', value: 70 } },
+    example: { ...at, body: { kpi: 'sleep-hours', value: 7.5 } },
   },
   'GET enrollments/{id}/participants': {
     summary: 'Those who follow the same program and chose to be seen.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
-    query: z.object({ cursor: field.cursor.optional() }),
+    query: z.object({
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(24),
+    }),
     reply: field.cursorList(Participant),
     example: at,
   },

@@ -120,7 +120,7 @@ export const taskCalls = defineCalls({
     reply: OpenTask,
     limit: 'writing',
     health: true,
-    example: { ...at, body: { result: { type: 'done' } } },
+    example: { ...at, body: { result: { type: 'declined' } } },
   },
   'POST tasks/{id}/snooze': {
     summary: 'Be reminded later. The deadline stays.',

@@ -1,6 +1,6 @@
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import { seedAnswer, seedDiscussion } from '../../server/seed/discussions.ts';
-import { seedEnrollment } from '../../server/seed/enrollments.ts';
+import { seedEnrollment, seedToken } from '../../server/seed/enrollments.ts';
 import { seedFollowUp } from '../../server/seed/follow-ups.ts';
 import { seedImage } from '../../server/seed/images.ts';
 import { seedPerson } from '../../server/seed/people.ts';
@@ -80,6 +80,7 @@ export const makers: Record<
     return { listing: program };
   },
   enrollment: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
+  token: async (tx, tenantId, owner) => ({ token: await seedToken(tx, tenantId, owner) }),
   task: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
   followUp: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
   run: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
@@ -133,4 +134,11 @@ export async function makeLink(world: World, tenant = world.here): Promise<strin
     }),
   );
   return token;
+}
+
+/** A live link by which a calendar program reads somebody's tasks. */
+export async function makeCalendarLink(world: World): Promise<string> {
+  const person = await world.add(world.here);
+  const { body } = await world.call(person, 'POST', '/api/calendar');
+  return /([\w-]{43})\.ics$/.exec(body.url)?.[1] as string;
 }

@@ -1,13 +1,14 @@
-import { startProgram } from '@regimen/engine/program.ts';
-import { programStartEntry } from '@regimen/engine/program-replay.ts';
-import type { Program } from '@regimen/engine/protocol.ts';
+import type { Locale } from '@regimen/contract/load.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
-import { enrollmentEvents, enrollments, programVersions, tasks } from '../src/db/schema.ts';
+import { enrollments, personalTokens, tasks } from '../src/db/schema.ts';
+import { beginEnrollment } from '../src/features/enrollments/advance-enrollment.ts';
+import type { Scope } from '../src/scope.ts';
+import { hashSecret, newSecret } from '../src/secrets.ts';
 import type { SeededProgram } from './programs.ts';
 
-/** Somebody who has just begun, with the first task waiting for them. */
+/** Somebody who has just begun, with the first task waiting for them: as joining makes it, but for the news. */
 export async function seedEnrollment(
   tx: Tx,
   tenantId: string,
@@ -15,38 +16,39 @@ export async function seedEnrollment(
   { program, version }: SeededProgram,
   now = Date.now(),
 ): Promise<{ enrollment: string; task: string }> {
-  const [row] = await tx.select().from(programVersions).where(eq(programVersions.id, version));
-  const content = JSON.parse(row?.content ?? '') as Program;
-  const enrollment = newId(now);
+  const id = newId(now);
   const person = { age: 40, sex: 'female', roles: ['user'], signs: [] };
-  const input = { runId: enrollment, zone: 'Europe/Berlin', person };
-  const began = startProgram(content, input, now);
-  const { run, effects, trace } = began;
+  const input = { runId: id, zone: 'Europe/Berlin', person };
   const at = new Date(now);
-  await tx.insert(enrollments).values({
-    ...{ tenantId, id: enrollment, programId: program, versionId: version, userId, status: 'active' },
-    ...{
-      state: JSON.stringify(run),
-      input,
-      eventsCount: 1,
-      zone: input.zone,
-      node: run.run.here?.node ?? null,
-      nodeSince: at,
-    },
-    ...{ consentedAt: at, lastActiveAt: at, startedAt: at },
+  const row = {
+    ...{ tenantId, id, programId: program, versionId: version, userId, status: 'waiting', state: null },
+    ...{ input, eventsCount: 0, nextDueAt: at, zone: input.zone, welcomeFrom: null, welcomeTo: null },
+    ...{ isSeen: false, consentedAt: at, protocolIndex: 0, node: null, nodeSince: null, streak: 0 },
+    ...{ bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },
+  };
+  await tx.insert(enrollments).values(row);
+  await beginEnrollment(seedScope(tenantId, at), tx, row, userId);
+  const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.enrollmentId, id));
+  return { enrollment: id, task: task?.id as string };
+}
+
+/** Enough of a scope to begin with; a first step that asks a model has nobody to ask here. */
+function seedScope(tenantId: string, now: Date): Scope {
+  const locale: Locale = 'en';
+  const none = () => Promise.reject(new Error('A seed has one transaction and no jobs.'));
+  const tenant = { id: tenantId } as Scope['tenant'];
+  return {
+    ...{ tenant, actor: null, locale, now, read: none, tx: none, publish: () => undefined },
+    ...{ enqueue: none, enqueueAll: async () => undefined },
+  };
+}
+
+/** A personal token for a device; its secret is known to nobody. */
+export async function seedToken(tx: Tx, tenantId: string, userId: string): Promise<string> {
+  const id = newId(Date.now());
+  await tx.insert(personalTokens).values({
+    ...{ tenantId, id, userId, purpose: 'readings', name: 'A scale', tokenHash: hashSecret(newSecret()) },
+    createdAt: new Date(),
   });
-  const entry = programStartEntry(input, now, began, process.versions.tz ?? 'unknown');
-  await tx.insert(enrollmentEvents).values({
-    ...{ tenantId, enrollmentId: enrollment, number: 1, programId: program, at, type: 'start' },
-    ...{ byUser: userId, entry, trace },
-  });
-  const opened = effects.flatMap((effect) => (effect.kind === 'openTask' ? [effect.task] : []));
-  const ids = opened.map(() => newId(now));
-  for (const [index, task] of opened.entries())
-    await tx.insert(tasks).values({
-      ...{ tenantId, id: ids[index] as string, enrollmentId: enrollment, programId: program, userId },
-      ...{ key: task.id, target: task.target, kind: task.kind, protocolIndex: 0, node: task.node },
-      ...{ module: task.module, item: task.item, name: 'First task', status: 'open', openedAt: at },
-    });
-  return { enrollment, task: ids[0] as string };
+  return id;
 }

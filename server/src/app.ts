@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { AppError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { categoryOwners } from './features/categories/policy.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
 import { commentOwners } from './features/comments/policy.ts';
@@ -15,6 +16,7 @@ import { commentRoutes } from './features/comments/routes.ts';
 import { discussionOwners } from './features/discussions/policy.ts';
 import { discussionRoutes } from './features/discussions/routes.ts';
 import { enrollmentOwners } from './features/enrollments/policy.ts';
+import { enrollmentRoutes } from './features/enrollments/routes.ts';
 import { followUpOwners } from './features/follow-ups/policy.ts';
 import { followUpRoutes } from './features/follow-ups/routes.ts';
 import { runOwners } from './features/history/policy.ts';
@@ -30,8 +32,11 @@ import { protocolOwners } from './features/protocols/policy.ts';
 import { protocolRoutes } from './features/protocols/routes.ts';
 import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { taskRoutes } from './features/tasks/routes.ts';
 import { inviteOwners } from './features/teams/policy.ts';
 import { teamRoutes } from './features/teams/routes.ts';
+import { tokenOwners } from './features/tokens/policy.ts';
+import { tokenRoutes } from './features/tokens/routes.ts';
 import { uploadOwners } from './features/uploads/policy.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
@@ -48,12 +53,14 @@ import { markBeginning, type Watch, watchAnswers } from './http/watch.ts';
 import type { Middleware } from './http/web.ts';
 import { createIdentify } from './http/who.ts';
 import type { Files } from './providers/files.ts';
+import type { Push } from './providers/push.ts';
 import type { ScopeParts } from './scope.ts';
 
 export interface AppParts {
   scope: ScopeParts;
   tenants: Tenants;
   files: Files;
+  push: Push;
   /** The clock, handed in so that tests can turn it. */
   now: () => number;
   secureCookies: boolean;
@@ -107,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...imageOwners,
         ...programOwners,
         ...enrollmentOwners,
+        ...tokenOwners,
         ...followUpOwners,
         ...runOwners,
         ...uploadOwners,
@@ -127,11 +135,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     teamRoutes(http);
     commentRoutes(http);
     safetyRuleRoutes(http);
+    enrollmentRoutes(http);
+    taskRoutes(http);
+    tokenRoutes(http);
     liveRoutes(http);
     followUpRoutes(http);
     historyRoutes(http);
     imageRoutes(http, parts.files);
-    notificationRoutes(http);
+    notificationRoutes(http, parts.push);
+    calendarRoutes(http);
     uploadRoutes(http, parts.files);
   });
 
@@ -164,6 +176,12 @@ function readBodies(app: FastifyInstance): void {
     } catch {
       done(new AppError('bad_request'));
     }
+  });
+  // Mail programs send one (RFC 8058); what is in it says nothing that the address does not.
+  const forms = ['application/x-www-form-urlencoded', /^multipart\/form-data/];
+  app.addContentTypeParser(forms as string[], { parseAs: 'string' }, (request, _text, done) => {
+    if (request.routeOptions.config.call?.formAllowed) done(null, undefined);
+    else done(new AppError('unsupported_media_type'));
   });
 }
 

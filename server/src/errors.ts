@@ -10,6 +10,8 @@ export class AppError extends Error {
   readonly words: FieldErrors | undefined;
   readonly inUse: InUse | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Said in place of the code's own words. */
+  readonly said: MessageKey | undefined;
   constructor(
     code: ErrorCode,
     detail: {
@@ -17,6 +19,7 @@ export class AppError extends Error {
       words?: FieldErrors;
       inUse?: InUse;
       retryAfterSeconds?: number;
+      said?: MessageKey;
     } = {},
   ) {
     super(code);
@@ -26,6 +29,7 @@ export class AppError extends Error {
     this.words = detail.words;
     this.inUse = detail.inUse;
     this.retryAfterSeconds = detail.retryAfterSeconds;
+    this.said = detail.said;
   }
   get status(): number {
     return statusByCode[this.code];
@@ -36,7 +40,7 @@ export const notFound = () => new AppError('not_found');
 export const forbidden = () => new AppError('forbidden');
 export const unauthenticated = () => new AppError('unauthenticated');
 export const badRequest = () => new AppError('bad_request');
-export const conflict = () => new AppError('conflict');
+export const conflict = (said?: MessageKey) => new AppError('conflict', said ? { said } : {});
 export const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 });
 export const tooMany = (retryAfterSeconds: number) =>
   new AppError('too_many_requests', { retryAfterSeconds });

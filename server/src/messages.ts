@@ -110,6 +110,87 @@ const messages = {
     en: 'This picture is too large. At most {n} million pixels, please.',
     ar: 'هذه الصورة أكبر من اللازم. الحد الأقصى {n} مليون بكسل.',
   },
+  not_in_team: {
+    en: 'Choose an expert of this program’s team.',
+    ar: 'اختر خبيرًا من فريق هذا البرنامج.',
+  },
+  after_its_deadline: {
+    en: 'Its deadline comes before that. Choose an earlier time.',
+    ar: 'موعده النهائي قبل ذلك. اختر وقتًا أقرب.',
+  },
+  task_closed: {
+    en: 'This task is not open any more.',
+    ar: 'لم تعد هذه المهمة مفتوحة.',
+  },
+  task_handed_in: {
+    en: 'This has been handed in already. It counts when you go on.',
+    ar: 'سبق تسليم هذه المهمة، وستُحتسب عند المتابعة.',
+  },
+  run_over: { en: 'This program is over for you.', ar: 'انتهى هذا البرنامج بالنسبة إليك.' },
+  not_begun: { en: 'This program has not begun yet.', ar: 'لم يبدأ هذا البرنامج بعد.' },
+  already_following: { en: 'You follow this program already.', ar: 'أنت تتابع هذا البرنامج بالفعل.' },
+  takes_no_followers: {
+    en: 'This program takes no new followers.',
+    ar: 'لا يقبل هذا البرنامج متابعين جددًا.',
+  },
+  does_not_fit_task: { en: 'This does not answer the task.', ar: 'هذا ليس جوابًا عن المهمة.' },
+  proof_missing: { en: 'The task asks for this.', ar: 'المهمة تطلب هذا.' },
+  proof_not_number: { en: 'Please enter a number.', ar: 'أدخل رقمًا من فضلك.' },
+  no_such_upload: { en: 'This file was not put up by you.', ar: 'لم ترفع أنت هذا الملف.' },
+  answer_missing: { en: 'Please answer this.', ar: 'أجب عن هذا من فضلك.' },
+  answer_not_asked: { en: 'This question is not asked.', ar: 'هذا السؤال غير مطروح.' },
+  answer_wrong_kind: {
+    en: 'This kind of answer does not fit the question.',
+    ar: 'هذا النوع من الإجابة لا يناسب السؤال.',
+  },
+  answer_out_of_range: { en: 'Please choose a value on the scale.', ar: 'اختر قيمة ضمن المقياس.' },
+  answer_unknown_option: { en: 'Please choose one of the options.', ar: 'اختر أحد الخيارات من فضلك.' },
+  no_such_kpi: {
+    en: 'No program you follow measures this.',
+    ar: 'لا يقيس هذا أي برنامج تتابعه.',
+  },
+  kpi_worked_out: {
+    en: 'This is worked out from other readings.',
+    ar: 'تُحسب هذه القيمة من قراءات أخرى.',
+  },
+  unknown_unit: { en: 'This unit is not known here.', ar: 'هذه الوحدة غير معروفة هنا.' },
+  reading_out_of_range: {
+    en: 'This is outside what is possible. Please check it.',
+    ar: 'هذه القيمة خارج النطاق الممكن. يرجى التحقق منها.',
+  },
+  reading_taken: {
+    en: 'There is a reading for this moment already.',
+    ar: 'توجد قراءة لهذه اللحظة بالفعل.',
+  },
+  time_not_past: { en: 'This lies in the future.', ar: 'هذا الوقت في المستقبل.' },
+  time_too_old: { en: 'This is too long ago.', ar: 'مضى على هذا وقت طويل.' },
+  no_such_branch: { en: 'There is no such way.', ar: 'لا يوجد مسار كهذا.' },
+  no_such_zone: { en: 'This time zone is not known.', ar: 'هذه المنطقة الزمنية غير معروفة.' },
+  snooze_not_allowed: {
+    en: 'It cannot be put off any further.',
+    ar: 'لا يمكن تأجيلها أكثر من ذلك.',
+  },
+  start_between: {
+    en: 'Choose a day between today and 60 days from now.',
+    ar: 'اختر يومًا بين اليوم و60 يومًا من الآن.',
+  },
+  calendar_range: {
+    en: 'Choose at most 62 days, the first one first.',
+    ar: 'اختر 62 يومًا على الأكثر، والأول أولًا.',
+  },
+  welcome_both: {
+    en: 'Begin and end have to differ.',
+    ar: 'يجب أن يختلف وقت البداية عن وقت النهاية.',
+  },
+  not_for_you: {
+    en: 'This program is not meant for you as you described yourself.',
+    ar: 'وفقًا لما ذكرته، هذا البرنامج غير مخصص لك.',
+  },
+  not_a_push_service: {
+    en: 'Push messages can only be sent to a browser’s push service.',
+    ar: 'لا يمكن إرسال الإشعارات إلا إلى خدمة الإشعارات الخاصة بالمتصفح.',
+  },
+  end_these_mails: { en: 'Stop these e-mails', ar: 'إيقاف هذه الرسائل' },
   contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكرًا لك. وصلت رسالتك.' },
 } as const satisfies Record<ErrorCode, Record<Locale, string>> & Record<string, Record<Locale, string>>;
 

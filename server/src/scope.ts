@@ -18,6 +18,8 @@ export interface Tenant {
 
 export interface Actor {
   userId: string;
+  /** Came with a personal token, which opens only what the contract opens to it. There is no session then. */
+  isDevice?: true;
   sessionId: string;
   state: Exclude<AccountState, 'guest'>;
   roles: RoleName[];

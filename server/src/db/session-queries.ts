@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from './pool.ts';
 import { prepared } from './prepared.ts';
-import { sessions, users } from './schema.ts';
+import { personalTokens, sessions, users } from './schema.ts';
 
 const sessionOf = prepared('find_session', (db) =>
   db
@@ -46,4 +46,34 @@ export async function touchSession(
     .update(users)
     .set({ lastSeenAt: now })
     .where(and(eq(users.tenantId, tenantId), eq(users.id, session.userId)));
+}
+
+/** Whose personal token this is, for one purpose. */
+export async function findPersonalToken(tx: Tx, tenantId: string, tokenHash: Buffer, purpose: string) {
+  const [row] = await tx
+    .select({
+      tokenId: personalTokens.id,
+      lastUsedAt: personalTokens.lastUsedAt,
+      userId: users.id,
+      roles: users.roles,
+      isTemporary: users.isTemporary,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(personalTokens)
+    .innerJoin(users, and(eq(users.tenantId, personalTokens.tenantId), eq(users.id, personalTokens.userId)))
+    .where(
+      and(
+        eq(personalTokens.tenantId, tenantId),
+        eq(personalTokens.tokenHash, tokenHash),
+        eq(personalTokens.purpose, purpose),
+      ),
+    );
+  return row;
+}
+
+export async function touchPersonalToken(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
+  await tx
+    .update(personalTokens)
+    .set({ lastUsedAt: now })
+    .where(and(eq(personalTokens.tenantId, tenantId), eq(personalTokens.id, id)));
 }

@@ -13,7 +13,7 @@ export function asAppError(error: unknown): AppError {
 export function errorReply(error: AppError, locale: Locale): ErrorReply {
   const deleting = error.inUse && !error.inUse.update;
   const reply: ErrorReply = {
-    message: say(locale, deleting ? 'in_use_delete' : error.code),
+    message: say(locale, error.said ?? (deleting ? 'in_use_delete' : error.code)),
     code: error.code,
   };
   if (error.inUse) reply.errors = error.inUse;
@@ -40,6 +40,7 @@ function fromFastify(error: unknown): AppError | undefined {
 const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
   users_email_taken: ['email', 'email_taken'],
   categories_name_taken: ['name', 'category_name_taken'],
+  kpi_readings_once: ['takenAt', 'reading_taken'],
   protocol_invites_sent: ['email', 'invited_already'],
 };
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { accountStateOf } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Database } from '../db/pool.ts';
-import { findSession, touchSession } from '../db/session-queries.ts';
+import { findPersonalToken, findSession, touchPersonalToken, touchSession } from '../db/session-queries.ts';
 import type { Bus } from '../realtime/bus.ts';
 import type { Actor } from '../scope.ts';
 import { hashSecret } from '../secrets.ts';
@@ -16,6 +16,8 @@ const touchEveryMs = 5 * 60_000;
 export interface Sessions {
   /** `device`: the device cookie when the token came by cookie, `undefined` when it came by header. */
   find(tenantId: string, token: string, device: string | undefined, byCookie: boolean): Promise<Actor | null>;
+  /** Whoever a personal token stands for, where a call is open to its purpose. */
+  findByToken(tenantId: string, token: string, purpose: string): Promise<Actor | null>;
 }
 
 export function createSessions(database: Database, bus: Bus, now: () => number): Sessions {
@@ -44,12 +46,29 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
         row.lastSeenAt = new Date(now());
         await database.tx(tenantId, (tx) => touchSession(tx, tenantId, row, new Date(now())));
       }
-      const facts = {
-        is_temporary: row.isTemporary,
-        email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+      return {
+        userId: row.userId,
+        sessionId: row.sessionId,
+        state: stateOf(row),
+        roles: row.roles as RoleName[],
       };
-      const state = accountStateOf(facts) as Actor['state'];
-      return { userId: row.userId, sessionId: row.sessionId, state, roles: row.roles as RoleName[] };
+    },
+    async findByToken(tenantId, token, purpose) {
+      const tokenHash = hashSecret(token);
+      const row = await database.read(tenantId, (tx) => findPersonalToken(tx, tenantId, tokenHash, purpose));
+      if (!row) return null;
+      if (now() - (row.lastUsedAt?.getTime() ?? 0) > touchEveryMs)
+        await database.tx(tenantId, (tx) => touchPersonalToken(tx, tenantId, row.tokenId, new Date(now())));
+      const { userId, roles } = row;
+      return { userId, sessionId: '', isDevice: true, state: stateOf(row), roles: roles as RoleName[] };
     },
   };
+}
+
+function stateOf(row: { isTemporary: boolean; emailVerifiedAt: Date | null }): Actor['state'] {
+  const facts = {
+    is_temporary: row.isTemporary,
+    email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+  };
+  return accountStateOf(facts) as Actor['state'];
 }

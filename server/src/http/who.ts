@@ -47,6 +47,11 @@ export async function findWho(request: FastifyRequest, tenants: Tenants, session
   const actor = token
     ? await sessions.find(tenant.id, token, cookiesOf(request)[deviceCookie], bearer === undefined)
     : null;
+  const purpose = request.routeOptions.config.call?.access.token;
+  if (bearer !== undefined && !actor && purpose) {
+    const device = await sessions.findByToken(tenant.id, bearer, purpose);
+    if (device) return { tenant, actor: device, locale };
+  }
   // A dead token in a header is an error of the caller; a dead cookie only makes a guest.
   if (bearer !== undefined && !actor) throw unauthenticated();
   return { tenant, actor, locale };

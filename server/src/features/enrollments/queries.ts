@@ -1,7 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, tasks } from '../../db/schema.ts';
+import { enrollments, kpiReadings, programs, programVersions, tasks, users } from '../../db/schema.ts';
+import type { Place } from '../../paging.ts';
 import type { Owned } from '../../scope.ts';
+import type { EnrollmentRow } from './rows.ts';
+
+const running: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
 
 export async function findFollower(tx: Tx, tenantId: string, id: string): Promise<Owned | undefined> {
   const [row] = await tx
@@ -18,4 +23,227 @@ export async function findTaskOwner(tx: Tx, tenantId: string, id: string): Promi
     .from(tasks)
     .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'follower')));
   return row;
+}
+
+const cards = (tx: Tx) =>
+  tx
+    .select({
+      enrollment: enrollments,
+      id: enrollments.id,
+      createdAt: enrollments.startedAt,
+      versionNumber: programVersions.number,
+      page: programVersions.page,
+      creator: { id: users.id, full_name: users.fullName, username: users.username },
+      openTasks: sql<number>`(SELECT count(*)::int FROM ${tasks} WHERE ${tasks.tenantId} = ${enrollments.tenantId}
+        AND ${tasks.enrollmentId} = ${enrollments.id} AND ${tasks.status} = 'open' AND ${tasks.target} = 'follower'
+        AND ${tasks.result} IS NULL)`,
+    })
+    .from(enrollments)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
+    )
+    .innerJoin(
+      programs,
+      and(eq(programs.tenantId, enrollments.tenantId), eq(programs.id, enrollments.programId)),
+    )
+    .innerJoin(users, and(eq(users.tenantId, programs.tenantId), eq(users.id, programs.ownerId)));
+export type CardRow = Awaited<ReturnType<typeof cards>>[number];
+
+export async function findCard(tx: Tx, tenantId: string, id: string): Promise<CardRow | undefined> {
+  const [row] = await cards(tx).where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+  return row;
+}
+
+export interface CardsWanted {
+  show: 'running' | 'ended' | 'all';
+  from: Place | undefined;
+  most: number;
+}
+
+export function listCards(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  { show, from, most }: CardsWanted,
+): Promise<CardRow[]> {
+  const filters: (SQL | undefined)[] = [eq(enrollments.tenantId, tenantId), eq(enrollments.userId, userId)];
+  if (show === 'running') filters.push(inArray(enrollments.status, running));
+  if (show === 'ended') filters.push(inArray(enrollments.status, ['finished', 'failed', 'withdrawn']));
+  if (from) filters.push(beyond(from));
+  return cards(tx)
+    .where(and(...filters))
+    .orderBy(...byStart(from))
+    .limit(most);
+}
+
+function beyond(from: Place): SQL {
+  const row = sql`(${enrollments.startedAt}, ${enrollments.id})`;
+  const place = sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
+  return from.backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`;
+}
+const byStart = (from: Place | undefined) => {
+  const order = from?.backwards ? asc : desc;
+  return [order(enrollments.startedAt), order(enrollments.id)];
+};
+
+/** The one that runs, else the last there was. */
+export async function findEnrollmentIn(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  userId: string,
+): Promise<{ id: string; isRunning: boolean } | undefined> {
+  const [row] = await tx
+    .select({ id: enrollments.id, status: enrollments.status })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.userId, userId),
+        eq(enrollments.programId, programId),
+      ),
+    )
+    .orderBy(desc(enrollments.endedAt), desc(enrollments.startedAt))
+    .limit(1);
+  return row && { id: row.id, isRunning: (running as string[]).includes(row.status) };
+}
+
+/** What somebody last said of themselves. */
+export async function findLastInput(tx: Tx, tenantId: string, userId: string) {
+  const [row] = await tx
+    .select({ input: enrollments.input })
+    .from(enrollments)
+    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.userId, userId)))
+    .orderBy(desc(enrollments.startedAt), desc(enrollments.id))
+    .limit(1);
+  return row?.input;
+}
+
+export async function findProgramPage(tx: Tx, tenantId: string, programId: string, versionId: string) {
+  const [row] = await tx
+    .select({
+      page: programVersions.page,
+      creator: { id: users.id, full_name: users.fullName, username: users.username },
+    })
+    .from(programVersions)
+    .innerJoin(programs, and(eq(programs.tenantId, tenantId), eq(programs.id, programId)))
+    .innerJoin(users, and(eq(users.tenantId, tenantId), eq(users.id, programs.ownerId)))
+    .where(and(eq(programVersions.tenantId, tenantId), eq(programVersions.id, versionId)));
+  return row;
+}
+
+export async function insertEnrollment(tx: Tx, row: EnrollmentRow): Promise<void> {
+  await tx.insert(enrollments).values(row);
+}
+
+export async function updateEnrollment(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: Partial<EnrollmentRow>,
+): Promise<void> {
+  await tx
+    .update(enrollments)
+    .set(change)
+    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+}
+
+/** The clock somebody lives by, as they last said it. */
+export async function rememberZone(tx: Tx, tenantId: string, userId: string, zone: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ zone })
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+}
+
+export function listOpenTasks(tx: Tx, tenantId: string, enrollmentId: string) {
+  return tx
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        eq(tasks.status, 'open'),
+        eq(tasks.target, 'follower'),
+        isNull(tasks.result),
+      ),
+    )
+    .orderBy(asc(tasks.expiresAt), asc(tasks.openedAt), asc(tasks.id))
+    .limit(100);
+}
+
+/** What was done and what was missed, oldest first: badges are read from it. */
+export function listSettledTasks(tx: Tx, tenantId: string, enrollmentId: string) {
+  return tx
+    .select({ status: tasks.status, closedAt: tasks.closedAt })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        eq(tasks.target, 'follower'),
+        inArray(tasks.status, ['done', 'expired']),
+      ),
+    )
+    .orderBy(asc(tasks.closedAt), asc(tasks.id))
+    .limit(5_000);
+}
+
+/** The last 200 of each KPI, oldest first. */
+export async function listReadings(tx: Tx, tenantId: string, enrollmentId: string) {
+  const ranked = tx
+    .select({
+      kpi: kpiReadings.kpi,
+      value: kpiReadings.value,
+      source: kpiReadings.source,
+      takenAt: kpiReadings.takenAt,
+      place:
+        sql<number>`row_number() OVER (PARTITION BY ${kpiReadings.kpi} ORDER BY ${kpiReadings.takenAt} DESC)`.as(
+          'place',
+        ),
+    })
+    .from(kpiReadings)
+    .where(and(eq(kpiReadings.tenantId, tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
+    .as('ranked');
+  return tx
+    .select({ kpi: ranked.kpi, value: ranked.value, source: ranked.source, takenAt: ranked.takenAt })
+    .from(ranked)
+    .where(sql`${ranked.place} <= 200`)
+    .orderBy(asc(ranked.takenAt));
+}
+
+const seenHere = (tenantId: string, programId: string) =>
+  and(
+    eq(enrollments.tenantId, tenantId),
+    eq(enrollments.programId, programId),
+    inArray(enrollments.status, running),
+    eq(enrollments.isSeen, true),
+  );
+
+export async function countParticipants(tx: Tx, tenantId: string, programId: string): Promise<number> {
+  const [row] = await tx.select({ seen: count() }).from(enrollments).where(seenHere(tenantId, programId));
+  return row?.seen ?? 0;
+}
+
+export function listParticipants(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  from: Place | undefined,
+  most: number,
+) {
+  return tx
+    .select({
+      enrollment: enrollments,
+      id: enrollments.id,
+      createdAt: enrollments.startedAt,
+      user: { id: users.id, full_name: users.fullName, username: users.username },
+    })
+    .from(enrollments)
+    .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
+    .where(and(seenHere(tenantId, programId), from && beyond(from)))
+    .orderBy(...byStart(from))
+    .limit(most);
 }

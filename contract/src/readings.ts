@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { registered } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+
+export const NewReading = z.object({
+  kpi: field.documentId,
+  value: z.number(),
+  unit: field.text(0, 20).optional(),
+  /** Now when left out; at most a year ago. */
+  takenAt: field.instant.optional(),
+});
+export type NewReading = z.infer<typeof NewReading>;
+
+export const readingCalls = defineCalls({
+  'POST readings': {
+    summary:
+      'Enter a reading in every program one follows that knows the KPI. A device may do it with a personal token. The same one twice is refused.',
+    access: { ...registered, token: 'readings' },
+    body: NewReading,
+    reply: z.object({
+      value: z.number(),
+      unit: z.string(),
+      takenAt: field.instant,
+      /** The enrollments that took it. */
+      enrollments: z.array(field.id),
+    }),
+    status: 201,
+    limit: 'writing',
+    health: true,
+    example: { body: { kpi: 'sleep-hours', value: 7.5 } },
+  },
+});

@@ -1,0 +1,91 @@
+import type { Facts } from '@regimen/contract/enrollments.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { RunInput } from '@regimen/engine/run-state.ts';
+import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
+import { isZone } from '@regimen/engine/zone.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { AppError, conflict, invalid } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { mustSee } from '../programs/may-see.ts';
+import { beginEnrollment } from './advance-enrollment.ts';
+import { whyNotMeant } from './joining.ts';
+import { programOf } from './programs-of-versions.ts';
+import * as queries from './queries.ts';
+import type { EnrollmentRow } from './rows.ts';
+import { tellOfNewFollower } from './tell-people.ts';
+
+export interface NewEnrollment {
+  facts: Facts;
+  zone: string;
+  /** A local date; null: now. */
+  startOn: string | null;
+  welcome: { from: number; to: number } | null;
+  isSeen: boolean;
+  token?: string | undefined;
+}
+
+const latestStartDays = 60;
+
+/** Joins the caller to the version that is published now, after looking whether the program is meant for them. */
+export async function joinProgram(
+  scope: Scope,
+  tx: Tx,
+  programId: string,
+  wish: NewEnrollment,
+): Promise<EnrollmentRow> {
+  const { userId, roles } = scope.actor as Actor;
+  const tenantId = scope.tenant.id;
+  const seen = await mustSee(tx, scope, programId, wish.token);
+  if (seen.isArchived) throw conflict('takes_no_followers');
+  const startsAt = startOf(wish, scope.now.getTime());
+  checkWelcome(wish.welcome);
+  const last = await queries.findEnrollmentIn(tx, tenantId, programId, userId);
+  if (last?.isRunning) throw conflict('already_following');
+  const program = await programOf(tx, tenantId, seen.versionId);
+  const id = newId(scope.now.getTime());
+  const { age, sex, signs } = wish.facts;
+  const input: RunInput = { runId: id, zone: wish.zone, person: { age, sex, roles, signs } };
+  requireMeant(program, input, scope);
+  const row = newRow(scope, { id, programId, versionId: seen.versionId, userId, input, wish, startsAt });
+  await queries.insertEnrollment(tx, row);
+  await queries.rememberZone(tx, tenantId, userId, wish.zone);
+  await tellOfNewFollower(scope, tx, { programId, userId });
+  if (startsAt > scope.now.getTime()) return row;
+  return (await beginEnrollment(scope, tx, row, userId)).row;
+}
+
+function requireMeant(program: Program, input: RunInput, scope: Scope): void {
+  const words = whyNotMeant(program, input, scope.now.getTime(), scope.locale);
+  if (words) throw new AppError('invalid', { words });
+}
+
+/** Today begins now; a later day begins at its first instant. */
+function startOf({ zone, startOn }: NewEnrollment, now: number): number {
+  if (!isZone(zone)) throw invalid('zone', 'no_such_zone');
+  if (startOn === null) return now;
+  const [day, today] = [Date.parse(`${startOn}T00:00:00Z`) / DAY_MS, dayAt(zone, now)];
+  if (!(day >= today && day <= today + latestStartDays)) throw invalid('startOn', 'start_between');
+  return day === today ? now : instantOf(zone, day, 0);
+}
+
+export function checkWelcome(welcome: { from: number; to: number } | null): void {
+  if (welcome && welcome.from === welcome.to) throw invalid('welcome.to', 'welcome_both');
+}
+
+function newRow(
+  scope: Scope,
+  given: Pick<EnrollmentRow, 'id' | 'programId' | 'versionId' | 'userId' | 'input'> & {
+    wish: NewEnrollment;
+    startsAt: number;
+  },
+): EnrollmentRow {
+  const { wish, startsAt, ...ids } = given;
+  return {
+    ...{ tenantId: scope.tenant.id, ...ids, status: 'waiting', state: null, eventsCount: 0 },
+    ...{ nextDueAt: new Date(startsAt), zone: wish.zone, isSeen: wish.isSeen },
+    ...{ welcomeFrom: wish.welcome?.from ?? null, welcomeTo: wish.welcome?.to ?? null },
+    ...{ consentedAt: scope.now, lastActiveAt: scope.now, startedAt: new Date(startsAt), endedAt: null },
+    ...{ protocolIndex: 0, node: null, nodeSince: null, streak: 0, bestStreak: 0 },
+  };
+}

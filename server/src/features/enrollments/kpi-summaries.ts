@@ -1,0 +1,65 @@
+import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import { formulaValue } from '@regimen/engine/formula.ts';
+import type { KpiItem } from '@regimen/engine/items.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+
+export interface TakenReading {
+  kpi: string;
+  value: number;
+  source: string;
+  takenAt: Date;
+}
+
+/** Every KPI of a program, each once. */
+export function kpisOf(program: Program): Map<string, KpiItem> {
+  const found = new Map<string, KpiItem>();
+  for (const { protocol } of program.protocols)
+    for (const [id, item] of Object.entries(protocol.items)) if (item.kind === 'kpi') found.set(id, item);
+  return found;
+}
+
+export function kpiSummaries(program: Program, readings: readonly TakenReading[]): KpiSummary[] {
+  const kpis = kpisOf(program);
+  const all = [...readings, ...workedOut(kpis, readings)];
+  return [...kpis].map(([id, item]) =>
+    kpiSummary(
+      id,
+      item,
+      all.filter(({ kpi }) => kpi === id),
+    ),
+  );
+}
+
+export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenReading[]): KpiSummary {
+  return {
+    kpi: id,
+    name: item.name,
+    unit: item.unit,
+    units: [item.unit, ...(item.conversions ?? []).map(({ unit }) => unit)],
+    range: item.range,
+    target: item.target ?? null,
+    direction: item.direction,
+    canEnter: item.origin !== 'formula',
+    readings: readings.map(({ takenAt, value, source }) => ({
+      ...{ takenAt: takenAt.toISOString(), value, source },
+    })),
+  };
+}
+
+/** [R43] A KPI with a formula has a value whenever one it reads is taken; `readings` are oldest first. */
+function workedOut(kpis: Map<string, KpiItem>, readings: readonly TakenReading[]): TakenReading[] {
+  const formulas = [...kpis].filter(([, item]) => item.formula !== undefined);
+  if (formulas.length === 0) return [];
+  const latest: Record<string, number> = {};
+  const found: TakenReading[] = [];
+  for (const { kpi, value, takenAt } of readings) {
+    latest[kpi] = value;
+    for (const [id, { formula }] of formulas) {
+      const result = formula && formulaValue(formula, latest);
+      if (result === null || result === undefined || latest[id] === result) continue;
+      latest[id] = result;
+      found.push({ kpi: id, value: result, source: 'formula', takenAt });
+    }
+  }
+  return found;
+}

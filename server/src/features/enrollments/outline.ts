@@ -1,0 +1,86 @@
+import { graphOf } from '@regimen/engine/graph.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
+
+export interface OutlineStep {
+  key: string;
+  name: string;
+  kind: string;
+  state: 'done' | 'failed' | 'here' | 'ahead';
+}
+
+/** Steps that lead and ask for nothing are no stations of the way. */
+const isStation = ({ type }: FlowNode): boolean => type !== 'population' && type !== 'jump';
+
+/**
+ * The main way from a step on: always the first child below which a finish lies, for the author puts the usual way
+ * somewhere and only that one arrives.
+ */
+function mainWay(protocol: Protocol, from: FlowNode | null): FlowNode[] {
+  const { children } = graphOf(protocol);
+  const arrives = (node: FlowNode): boolean =>
+    node.type === 'finish' || (children.get(node.id) ?? []).some(arrives);
+  const way: FlowNode[] = [];
+  for (let node = from; node; ) {
+    way.push(node);
+    const below: readonly FlowNode[] = children.get(node.id) ?? [];
+    node = below.find(arrives) ?? below[0] ?? null;
+  }
+  return way;
+}
+
+/** The whole way in outline: what was gone, where one stands, and the main way from there. */
+export function outlineOf(program: Program, run: ProgramRun | null): OutlineStep[] {
+  return program.protocols.flatMap(({ protocol }, index) => {
+    const { root } = graphOf(protocol);
+    const shown = (nodes: FlowNode[], state: (node: FlowNode) => OutlineStep['state']) =>
+      nodes.filter(isStation).map((node) => ({
+        key: `${index}.${node.id}`,
+        name: node.data.name,
+        kind: node.type,
+        state: state(node),
+      }));
+    if (run === null || index > run.index) return shown(mainWay(protocol, root), () => 'ahead');
+    if (index < run.index) {
+      const failed = run.past[index]?.end.status === 'failed';
+      return shown(mainWay(protocol, root), () => (failed ? 'failed' : 'done'));
+    }
+    return shown(wayThrough(protocol, run), (node) => stateOf(run, node));
+  });
+}
+
+/** Steps gone through in the order they ended, the one at hand, and the main way from it on; each once. */
+function wayThrough(protocol: Protocol, { run, end }: ProgramRun): FlowNode[] {
+  const { byId } = graphOf(protocol);
+  const gone = Object.entries(run.ends)
+    .sort(([, a], [, b]) => a.at - b.at)
+    .flatMap(([id]) => byId.get(id) ?? []);
+  const at = end ? end.node : run.here?.node;
+  const here = at ? (byId.get(at) ?? null) : null;
+  const ahead = end ? (here ? [here] : []) : mainWay(protocol, here);
+  const seen = new Set<string>();
+  return [...gone.filter((node) => node !== here), ...ahead].filter(
+    ({ id }) => !seen.has(id) && seen.add(id) !== undefined,
+  );
+}
+
+function stateOf({ run, end }: ProgramRun, { id, type }: FlowNode): OutlineStep['state'] {
+  if (end && end.node === id)
+    return end.status === 'finished'
+      ? 'done'
+      : end.status === 'failed' || type === 'fail'
+        ? 'failed'
+        : 'here';
+  if (run.here?.node === id) return 'here';
+  const ended = run.ends[id];
+  if (!ended) return 'ahead';
+  return ended.result === 'failure' ? 'failed' : 'done';
+}
+
+/** Share of the stations that lie behind, 0 to 1. */
+export function progressOf(program: Program, run: ProgramRun | null): number {
+  if (run?.end?.status === 'finished') return 1;
+  const steps = outlineOf(program, run);
+  const behind = steps.filter(({ state }) => state === 'done' || state === 'failed').length;
+  return steps.length === 0 ? 0 : Math.round((behind / steps.length) * 1_000) / 1_000;
+}

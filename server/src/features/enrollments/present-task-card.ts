@@ -1,0 +1,27 @@
+import type { TaskCard, taskStatuses } from '@regimen/contract/tasks.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { TaskRow } from './rows.ts';
+
+type Status = (typeof taskStatuses)[number];
+
+/** A task as lists show it. `title` is the program's, in the reader's language. */
+export function presentTaskCard(task: TaskRow, title: string, program: Program | undefined): TaskCard {
+  const item = task.item ? program?.protocols[task.protocolIndex]?.protocol.items[task.item] : undefined;
+  const minutes = item?.kind === 'activity' || item?.kind === 'service' ? (item.minutes ?? null) : null;
+  return {
+    id: task.id,
+    enrollmentId: task.enrollmentId,
+    programId: task.programId,
+    programTitle: title,
+    name: task.name,
+    kind: task.kind,
+    minutes,
+    status: task.status as Status,
+    wasLate: task.wasLate,
+    openedAt: task.openedAt.toISOString(),
+    lateAt: task.lateAt?.toISOString() ?? null,
+    expiresAt: task.expiresAt?.toISOString() ?? null,
+    snoozedUntil: task.snoozedUntil?.toISOString() ?? null,
+    closedAt: task.closedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool.ts';
+import { enrollments, kpiReadings } from '../../../db/schema.ts';
+
+/** Running enrollments of somebody that take readings, in the order in which all lock them. */
+export function listRunning(tx: Tx, tenantId: string, userId: string) {
+  return tx
+    .select({ id: enrollments.id, versionId: enrollments.versionId })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.userId, userId),
+        inArray(enrollments.status, ['active', 'paused']),
+      ),
+    )
+    .orderBy(enrollments.id)
+    .limit(100);
+}
+
+const ofKpi = (tenantId: string, enrollmentId: string, kpi: string) =>
+  and(
+    eq(kpiReadings.tenantId, tenantId),
+    eq(kpiReadings.enrollmentId, enrollmentId),
+    eq(kpiReadings.kpi, kpi),
+  );
+
+export async function findReading(
+  tx: Tx,
+  tenantId: string,
+  enrollmentId: string,
+  kpi: string,
+  takenAt: Date,
+) {
+  const [row] = await tx
+    .select({ id: kpiReadings.id })
+    .from(kpiReadings)
+    .where(and(ofKpi(tenantId, enrollmentId, kpi), eq(kpiReadings.takenAt, takenAt)));
+  return row;
+}
+
+/** Newest first. */
+export function listLastReadings(tx: Tx, tenantId: string, enrollmentId: string, kpi: string, most: number) {
+  return tx
+    .select({
+      kpi: kpiReadings.kpi,
+      takenAt: kpiReadings.takenAt,
+      value: kpiReadings.value,
+      source: kpiReadings.source,
+    })
+    .from(kpiReadings)
+    .where(ofKpi(tenantId, enrollmentId, kpi))
+    .orderBy(desc(kpiReadings.takenAt))
+    .limit(most);
+}

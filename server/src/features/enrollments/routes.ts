@@ -1,0 +1,178 @@
+import { enrollmentCalls } from '@regimen/contract/enrollments.ts';
+import { readingCalls } from '@regimen/contract/readings.ts';
+import type { RunEvent } from '@regimen/engine/run-event.ts';
+import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
+import { isZone } from '@regimen/engine/zone.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { mustSee } from '../programs/may-see.ts';
+import { advanceEnrollment } from './advance-enrollment.ts';
+import { checkWelcome, joinProgram } from './join-program.ts';
+import { joiningOf, noFacts } from './joining.ts';
+import { presentCard, presentParticipant, presentProgram } from './present.ts';
+import { programOf, programsOf } from './programs-of-versions.ts';
+import * as queries from './queries.ts';
+import { refusalError } from './refusal-error.ts';
+import type { EnrollmentRow } from './rows.ts';
+import { showFollowing } from './show-following.ts';
+import { lockEnrollment } from './steps/queries.ts';
+import { addReading, addReadingEverywhere } from './take-reading.ts';
+
+const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
+
+export function enrollmentRoutes(http: HttpParts): void {
+  registerCalls(http, enrollmentCalls, {
+    'GET programs/{id}/following': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const seen = await mustSee(tx, scope, params.id, query.token);
+        const last = await queries.findEnrollmentIn(tx, scope.tenant.id, params.id, userOf(scope));
+        const following = last ? await showFollowing(scope, tx, last.id) : null;
+        const joining = last?.isRunning ? null : await showJoining(scope, tx, params.id, seen);
+        return { following, joining };
+      }),
+
+    'POST programs/{id}/enrollments': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const { id } = await joinProgram(scope, tx, params.id, body);
+        return showFollowing(scope, tx, id);
+      }),
+
+    'GET enrollments': (scope, { query }) =>
+      scope.read(async (tx) => {
+        const from = readPlace(query.cursor);
+        const { show, per_page: most } = query;
+        const wanted = { show, from, most: most + 1 };
+        const rows = await queries.listCards(tx, scope.tenant.id, userOf(scope), wanted);
+        const page = pageOf(rows, most, from);
+        const versions = page.rows.map(({ enrollment }) => enrollment.versionId);
+        const programs = await programsOf(tx, scope.tenant.id, versions);
+        const data = page.rows.flatMap((row) => {
+          const program = programs.get(row.enrollment.versionId);
+          return program ? [presentCard(row, program, scope.locale, scope.now.getTime())] : [];
+        });
+        return presentPage(page, most, `/api/enrollments?show=${show}`, data);
+      }),
+
+    'GET enrollments/{id}': (scope, { params }) => scope.read((tx) => showFollowing(scope, tx, params.id)),
+
+    'PUT enrollments/{id}/settings': (scope, { params, body: { zone, welcome, isSeen } }) =>
+      scope.tx(async (tx) => {
+        if (!isZone(zone)) throw invalid('zone', 'no_such_zone');
+        checkWelcome(welcome);
+        const row = await lock(scope, tx, params.id);
+        if (zone !== row.zone) await moveToZone(scope, tx, row, zone);
+        await queries.updateEnrollment(tx, scope.tenant.id, row.id, {
+          ...{ isSeen, welcomeFrom: welcome?.from ?? null, welcomeTo: welcome?.to ?? null },
+        });
+        return showFollowing(scope, tx, params.id);
+      }),
+
+    'POST enrollments/{id}/pause': (scope, { params }) =>
+      scope.tx((tx) => change(scope, tx, params.id, 'pause', ['paused'])),
+
+    'POST enrollments/{id}/resume': (scope, { params }) =>
+      scope.tx((tx) => change(scope, tx, params.id, 'resume', ['active', 'waiting'])),
+
+    'POST enrollments/{id}/withdraw': (scope, { params, body }) =>
+      scope.tx((tx) => change(scope, tx, params.id, 'withdraw', ['withdrawn'], body.words)),
+
+    'POST enrollments/{id}/readings': (scope, { params, body }) =>
+      scope.tx((tx) => addReading(scope, tx, params.id, body)),
+
+    'GET enrollments/{id}/participants': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const from = readPlace(query.cursor);
+        const card = await queries.findCard(tx, scope.tenant.id, params.id);
+        if (!card) throw notFound();
+        const { programId } = card.enrollment;
+        const most = query.per_page;
+        const rows = await queries.listParticipants(tx, scope.tenant.id, programId, from, most + 1);
+        const page = pageOf(rows, most, from);
+        const data = page.rows.map((row) => presentParticipant(row, userOf(scope), scope.now.getTime()));
+        return presentPage(page, most, `/api/enrollments/${params.id}/participants`, data);
+      }),
+  });
+  registerCalls(http, readingCalls, {
+    'POST readings': (scope, { body }) => scope.tx((tx) => addReadingEverywhere(scope, tx, body)),
+  });
+}
+
+async function showJoining(
+  scope: Scope,
+  tx: Tx,
+  programId: string,
+  { versionId, isArchived }: { versionId: string; isArchived: boolean },
+) {
+  const tenantId = scope.tenant.id;
+  const [found, input] = [
+    await queries.findProgramPage(tx, tenantId, programId, versionId),
+    await queries.findLastInput(tx, tenantId, userOf(scope)),
+  ];
+  if (!found) throw notFound();
+  const program = await programOf(tx, tenantId, versionId);
+  const { age, sex, signs } = input?.person ?? noFacts;
+  return {
+    program: presentProgram(programId, found.page, found.creator, scope.locale),
+    ...joiningOf(program, scope.locale),
+    facts: { age, sex: sex as typeof noFacts.sex, signs: [...signs] },
+    canJoin: !isArchived,
+  };
+}
+
+async function lock(scope: Scope, tx: Tx, id: string): Promise<EnrollmentRow> {
+  const row = await lockEnrollment(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whoever asks for what is so already gets it: a button pressed twice is no mistake. */
+async function change(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  type: 'pause' | 'resume' | 'withdraw',
+  already: string[],
+  words = '',
+) {
+  const row = await lock(scope, tx, id);
+  if (!already.includes(row.status)) {
+    if (row.endedAt) throw conflict('run_over');
+    if (row.state !== null) await happen(scope, tx, row, eventOf(type, words, scope));
+    else if (type === 'withdraw') await leaveBeforeStart(scope, tx, row);
+    else throw conflict('not_begun');
+  }
+  return showFollowing(scope, tx, id);
+}
+
+function eventOf(type: 'pause' | 'resume' | 'withdraw', words: string, scope: Scope): RunEvent {
+  const id = newId(scope.now.getTime());
+  return type === 'withdraw' && words ? { id, type, words } : { id, type };
+}
+
+async function happen(scope: Scope, tx: Tx, row: EnrollmentRow, event: RunEvent): Promise<void> {
+  const { refused } = await advanceEnrollment(scope, tx, row.id, event, { byUser: userOf(scope) });
+  if (refused) throw refusalError(refused);
+}
+
+async function leaveBeforeStart(scope: Scope, tx: Tx, row: EnrollmentRow): Promise<void> {
+  const change = { status: 'withdrawn', nextDueAt: null, endedAt: scope.now };
+  await queries.updateEnrollment(tx, scope.tenant.id, row.id, change);
+}
+
+/** A run travels along; what has not begun begins on the same date there. */
+async function moveToZone(scope: Scope, tx: Tx, row: EnrollmentRow, zone: string): Promise<void> {
+  await queries.rememberZone(tx, scope.tenant.id, row.userId, zone);
+  if (row.endedAt) return;
+  if (row.state !== null)
+    return happen(scope, tx, row, { id: newId(scope.now.getTime()), type: 'timeZone', zone });
+  const day = dayAt(row.zone, row.startedAt.getTime());
+  const startsAt = new Date(Math.max(instantOf(zone, day, 0), scope.now.getTime()));
+  const input = { ...row.input, zone };
+  await queries.updateEnrollment(tx, scope.tenant.id, row.id, {
+    ...{ zone, input, nextDueAt: startsAt, startedAt: startsAt },
+  });
+}

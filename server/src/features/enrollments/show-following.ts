@@ -1,0 +1,115 @@
+import type { Following } from '@regimen/contract/enrollments.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { badgesOf } from './badges.ts';
+import { type Forecast, nextThings } from './coming.ts';
+import { kpiSummaries, kpisOf } from './kpi-summaries.ts';
+import { outlineOf } from './outline.ts';
+import { presentCard, runIn } from './present.ts';
+import { presentTaskCard } from './present-task-card.ts';
+import { programOf } from './programs-of-versions.ts';
+import * as queries from './queries.ts';
+
+const mostComing = 10;
+
+/** Where somebody is in a program: everything the page of following shows. */
+export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string): Promise<Following> {
+  const tenantId = scope.tenant.id;
+  const [row, open, settled, readings] = await inOrder(
+    queries.findCard(tx, tenantId, enrollmentId),
+    queries.listOpenTasks(tx, tenantId, enrollmentId),
+    queries.listSettledTasks(tx, tenantId, enrollmentId),
+    queries.listReadings(tx, tenantId, enrollmentId),
+  );
+  if (!row) throw notFound();
+  const { enrollment } = row;
+  const program = await programOf(tx, tenantId, enrollment.versionId);
+  const participantsCount = await queries.countParticipants(tx, tenantId, enrollment.programId);
+  const run = runIn(enrollment);
+  const now = scope.now.getTime();
+  const title = programTextIn(row.page.texts, scope.locale).title;
+  const coming = (run ? nextThings(program, run, mostComing) : firstThing(program, enrollment.nextDueAt)).map(
+    ({ at, ...one }) => ({
+      ...{ ...one, at: at === null ? null : new Date(at).toISOString() },
+      ...{ programId: enrollment.programId, programTitle: title, enrollmentId },
+    }),
+  );
+  const badges = badgesOf({
+    ...{
+      zone: enrollment.zone,
+      settled,
+      readings,
+      kpis: kpisOf(program),
+      halfWayAt: halfWayAt(program, run),
+    },
+    finishedAt: enrollment.status === 'finished' ? enrollment.endedAt : null,
+  });
+  const { status, welcomeFrom: from, welcomeTo: to } = enrollment;
+  return {
+    ...presentCard(row, program, scope.locale, now),
+    zone: enrollment.zone,
+    welcome: from === null || to === null ? null : { from, to },
+    isSeen: enrollment.isSeen,
+    outline: outlineOf(program, run),
+    waitsFor: run && waitsFor(program, run),
+    tasks: open.map((task) => presentTaskCard(task, title, program)),
+    coming,
+    kpis: kpiSummaries(program, readings),
+    badges: badges.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() })),
+    participantsCount,
+    ending: run && endingOf(program, run),
+    can: {
+      pause: status === 'active',
+      resume: status === 'paused',
+      withdraw: ['waiting', 'active', 'paused'].includes(status),
+      review: run !== null,
+    },
+  };
+}
+
+/** Before it begins, all that is known is when. */
+function firstThing(program: Program, startsAt: Date | null): Forecast[] {
+  const [first] = outlineOf(program, null);
+  return first ? [{ name: first.name, kind: first.kind, at: startsAt?.getTime() ?? null }] : [];
+}
+
+function waitsFor(program: Program, { run, index, end }: ProgramRun): Following['waitsFor'] {
+  const node = program.protocols[index]?.protocol.nodes.find(({ id }) => id === run.here?.node);
+  if (!node || !run.here || end) return null;
+  const deadlines = run.tasks.flatMap((task) =>
+    task.node === node.id && task.expiresAt !== null ? [task.expiresAt] : [],
+  );
+  const until = run.here.moment?.at ?? (deadlines.length > 0 ? Math.min(...deadlines) : null);
+  return {
+    name: node.data.name,
+    kind: node.type,
+    until: until === null ? null : new Date(until).toISOString(),
+  };
+}
+
+function endingOf(program: Program, { index, end }: ProgramRun): Following['ending'] {
+  if (!end) return null;
+  const node = program.protocols[index]?.protocol.nodes.find(({ id }) => id === end.node);
+  const message = node?.type === 'finish' || node?.type === 'fail' ? (node.data.settings?.message ?? '') : '';
+  return { reason: end.reason, message };
+}
+
+/** The end of the step with which half of the stations lay behind. Of protocols before this one only their end is known. */
+function halfWayAt(program: Program, run: ProgramRun | null): Date | null {
+  if (!run) return null;
+  const steps = outlineOf(program, run);
+  const ends = [
+    ...run.past.map(({ end }) => end.at),
+    ...Object.values(run.run.ends).map(({ at }) => at),
+    ...(run.end ? [run.end.at] : []),
+  ].sort((a, b) => a - b);
+  const behind = steps.filter(({ state }) => state === 'done' || state === 'failed').length;
+  if (steps.length === 0 || behind * 2 < steps.length) return null;
+  const at = ends[Math.min(ends.length, Math.ceil(steps.length / 2)) - 1];
+  return at === undefined ? null : new Date(at);
+}

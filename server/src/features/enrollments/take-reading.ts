@@ -1,0 +1,132 @@
+import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { NewReading } from '@regimen/contract/readings.ts';
+import type { KpiItem } from '@regimen/engine/items.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { inOwnUnit } from '@regimen/engine/readings.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { advanceEnrollment } from './advance-enrollment.ts';
+import { kpiSummary, kpisOf } from './kpi-summaries.ts';
+import { programOf, programsOf } from './programs-of-versions.ts';
+import * as queries from './readings/queries.ts';
+import { refusalError } from './refusal-error.ts';
+import type { EnrollmentRow } from './rows.ts';
+import { insertReadings, lockEnrollment } from './steps/queries.ts';
+import { runOf } from './take-step.ts';
+
+const oldestMs = 366 * 86_400_000;
+/** Clocks of devices go wrong by a little. */
+const clockErrorMs = 2 * 60_000;
+
+interface Judged {
+  item: KpiItem;
+  value: number;
+  takenAt: Date;
+}
+
+/** Takes a reading into one enrollment and gives the KPI back with it. The same one twice is refused. */
+export async function addReading(
+  scope: Scope,
+  tx: Tx,
+  enrollmentId: string,
+  reading: NewReading,
+): Promise<KpiSummary> {
+  const row = await lockEnrollment(tx, scope.tenant.id, enrollmentId);
+  if (!row) throw notFound();
+  if (row.endedAt) throw conflict('run_over');
+  if (row.state === null) throw conflict('not_begun');
+  const program = await programOf(tx, scope.tenant.id, row.versionId);
+  const judged = judge(program, reading, scope.now);
+  if (!(await takeReading(scope, tx, row, program, reading, judged, 'hand')))
+    throw invalid('takenAt', 'reading_taken');
+  const last = await queries.listLastReadings(tx, scope.tenant.id, row.id, reading.kpi, 200);
+  return kpiSummary(reading.kpi, judged.item, last.reverse());
+}
+
+/** A reading for every enrollment that knows its KPI: from a device, or entered once for all. */
+export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewReading) {
+  const { userId, isDevice } = scope.actor as Actor;
+  const tenantId = scope.tenant.id;
+  const running = await queries.listRunning(tx, tenantId, userId);
+  const programs = await programsOf(
+    tx,
+    tenantId,
+    running.map(({ versionId }) => versionId),
+  );
+  const knowing = running.filter(({ versionId }) => {
+    const program = programs.get(versionId);
+    return program !== undefined && kpisOf(program).has(reading.kpi);
+  });
+  const [first] = knowing;
+  if (!first) throw invalid('kpi', 'no_such_kpi');
+  const took: string[] = [];
+  let judged = judge(programs.get(first.versionId) as Program, reading, scope.now);
+  for (const { id, versionId } of knowing) {
+    const row = await lockEnrollment(tx, tenantId, id);
+    if (!row || row.state === null || row.endedAt) continue;
+    const program = programs.get(versionId) as Program;
+    judged = judge(program, reading, scope.now);
+    const source = isDevice ? 'device' : 'hand';
+    if (await takeReading(scope, tx, row, program, reading, judged, source)) took.push(id);
+  }
+  if (took.length === 0) throw invalid('takenAt', 'reading_taken');
+  const { value, item, takenAt } = judged;
+  return { value, unit: item.unit, takenAt: takenAt.toISOString(), enrollments: took };
+}
+
+/** What is wrong with a reading is told before anything is written. */
+function judge(program: Program, { kpi, value, unit, takenAt }: NewReading, now: Date): Judged {
+  const item = kpisOf(program).get(kpi);
+  if (!item) throw invalid('kpi', 'no_such_kpi');
+  if (item.origin === 'formula') throw invalid('kpi', 'kpi_worked_out');
+  const own = inOwnUnit(item, value, unit);
+  if (own === null) throw invalid('unit', 'unknown_unit');
+  if (!Number.isFinite(own) || own < item.range.min || own > item.range.max)
+    throw invalid('value', 'reading_out_of_range');
+  const taken = takenAt === undefined ? now : new Date(takenAt);
+  if (taken.getTime() > now.getTime() + clockErrorMs) throw invalid('takenAt', 'time_not_past');
+  if (taken.getTime() < now.getTime() - oldestMs) throw invalid('takenAt', 'time_too_old');
+  return { item, value: own, takenAt: taken };
+}
+
+/**
+ * false: there is one for this moment already. The engine hears of the newest only: an older one, handed in late,
+ * belongs on the chart but must not pass for how the person is now.
+ */
+async function takeReading(
+  scope: Scope,
+  tx: Tx,
+  row: EnrollmentRow,
+  program: Program,
+  { kpi, value: givenValue, unit }: NewReading,
+  { item, value, takenAt }: Judged,
+  source: 'hand' | 'device',
+): Promise<boolean> {
+  const { tenantId, id: enrollmentId, userId } = row;
+  const [known, [last]] = [
+    await queries.findReading(tx, tenantId, enrollmentId, kpi, takenAt),
+    await queries.listLastReadings(tx, tenantId, enrollmentId, kpi, 1),
+  ];
+  if (known) return false;
+  const isNewest = !last || last.takenAt < takenAt;
+  const knowsKpi = program.protocols[runOf(row).index]?.protocol.items[kpi] !== undefined;
+  const id = newId(scope.now.getTime());
+  if (isNewest && knowsKpi) {
+    const event = {
+      id,
+      type: 'reading',
+      kpi,
+      value: givenValue,
+      ...(unit !== undefined && { unit }),
+    } as const;
+    const how = { byUser: userId, source, takenAt, at: takenAt.getTime() };
+    const { refused } = await advanceEnrollment(scope, tx, enrollmentId, event, how);
+    if (refused) throw refusalError(refused);
+    return true;
+  }
+  const given = { givenValue, givenUnit: unit ?? item.unit, source, takenAt, createdAt: scope.now };
+  await insertReadings(tx, tenantId, [{ tenantId, id, enrollmentId, userId, kpi, value, ...given }]);
+  return true;
+}

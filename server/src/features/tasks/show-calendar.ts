@@ -1,0 +1,65 @@
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { taskCalls } from '@regimen/contract/tasks.ts';
+import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
+import type { z } from 'zod';
+import type { Tx } from '../../db/pool.ts';
+import { invalid } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { forecastOf } from '../enrollments/coming.ts';
+import { presentTaskCard } from '../enrollments/present-task-card.ts';
+import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { runOf } from '../enrollments/take-step.ts';
+import * as queries from './queries.ts';
+
+type Calendar = z.infer<(typeof taskCalls)['GET tasks/calendar']['reply']>;
+type Day = Calendar['days'][number];
+
+const mostDays = 62;
+
+/** Tasks by local day: what is over on the day it was settled, what is open today, what will come on its own day. */
+export async function showCalendar(
+  scope: Scope,
+  tx: Tx,
+  { from, to, program }: { from: string; to: string; program?: string | undefined },
+): Promise<Calendar> {
+  const { userId } = scope.actor as Actor;
+  const tenantId = scope.tenant.id;
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  if (!(last >= first && last - first < mostDays)) throw invalid('to', 'calendar_range');
+  const running = await queries.listRunning(tx, tenantId, userId, program);
+  const zone = (await queries.findZone(tx, tenantId, userId)) ?? running[0]?.enrollment.zone ?? 'UTC';
+  const [begin, end] = [instantOf(zone, first, 0), instantOf(zone, last + 1, 0)];
+  const range = { program, from: new Date(begin), to: new Date(end) };
+  const settled = await queries.listSettledBetween(tx, tenantId, userId, range);
+  const open = await queries.listOpen(tx, tenantId, userId, { program, from: undefined, most: 500 });
+  const versions = [...settled, ...open].map(({ versionId }) => versionId);
+  const programs = await programsOf(tx, tenantId, [
+    ...versions,
+    ...running.map(({ enrollment }) => enrollment.versionId),
+  ]);
+  const days = new Map<number, Day>();
+  for (let day = first; day <= last; day++) days.set(day, { date: dateOf(day), tasks: [], coming: [] });
+  const now = scope.now.getTime();
+  for (const { task, page, versionId } of [...open, ...settled])
+    days
+      .get(dayAt(zone, task.closedAt?.getTime() ?? now))
+      ?.tasks.push(
+        presentTaskCard(task, programTextIn(page.texts, scope.locale).title, programs.get(versionId)),
+      );
+  for (const { enrollment, page } of running) {
+    const content = programs.get(enrollment.versionId);
+    if (!content || enrollment.state === null) continue;
+    const { title } = programTextIn(page.texts, scope.locale);
+    const { programId, id: enrollmentId } = enrollment;
+    for (const { name, kind, at } of forecastOf(content, runOf(enrollment), end))
+      if (at !== null && at >= begin)
+        days.get(dayAt(zone, at))?.coming.push({
+          ...{ name, kind, at: new Date(at).toISOString(), programId, programTitle: title, enrollmentId },
+        });
+  }
+  for (const { coming } of days.values()) coming.sort((a, b) => (a.at < b.at ? -1 : 1));
+  return { zone, days: [...days.values()] };
+}
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

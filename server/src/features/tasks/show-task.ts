@@ -1,0 +1,81 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { OpenTask } from '@regimen/contract/tasks.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { listReadingsOf } from '../enrollments/list-readings.ts';
+import { presentTaskCard } from '../enrollments/present-task-card.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
+import { runOf } from '../enrollments/take-step.ts';
+import * as queries from './queries.ts';
+import { whyWords } from './why-words.ts';
+
+const defaultSnoozes = 3;
+
+/** One task with all that its form needs. */
+export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTask & { isUnseen: boolean }> {
+  const found = await queries.findTask(tx, scope.tenant.id, id);
+  if (!found) throw notFound();
+  const { task } = found;
+  const program = await programOf(tx, scope.tenant.id, found.versionId);
+  const protocol = program.protocols[task.protocolIndex]?.protocol;
+  const item = itemOf(protocol, task.item);
+  const kpiId = item?.kind === 'kpi' ? task.item : item?.kind === 'order' ? (item.resultKpi ?? null) : null;
+  const readings = kpiId ? await listReadingsOf(tx, scope.tenant.id, task.enrollmentId, kpiId, 30) : [];
+  const isResult = item?.kind === 'order' && item.orderType === 'lab_result';
+  return {
+    ...present(found, program, protocol, scope.locale),
+    item,
+    kpi: isResult ? itemOf(protocol, kpiId) : null,
+    readings: readings.map(({ takenAt, value }) => ({ takenAt: takenAt.toISOString(), value })),
+    isUnseen: found.isUnseen,
+  };
+}
+
+type Read = Omit<OpenTask, 'item' | 'kpi' | 'readings'>;
+
+function present(
+  found: queries.FoundTask,
+  program: Program,
+  protocol: Protocol | undefined,
+  locale: Locale,
+): Read {
+  const { task, enrollment, page } = found;
+  const { title } = programTextIn(page.texts, locale);
+  const node = protocol?.nodes.find(({ id }) => id === task.node);
+  const module = protocol?.modules.find(({ id }) => id === task.module) ?? null;
+  const run = enrollment.state === null ? null : runOf(enrollment).run;
+  const open = run?.tasks.find(({ id }) => id === task.key);
+  const isOpen = task.status === 'open' && task.result === null && open !== undefined;
+  const window = node ? node.data.window : module?.settings.window;
+  const isPaused = enrollment.status === 'paused';
+  const snoozesLeft =
+    isOpen && !isPaused ? Math.max(0, (window?.snoozes ?? defaultSnoozes) - open.snoozes) : 0;
+  return {
+    ...presentTaskCard(task, title, program),
+    description: node?.data.description ?? '',
+    challengeDay: challengeDay(found, protocol, run),
+    begun: task.begun,
+    result: task.result,
+    snoozesLeft,
+    why: whyWords(module, title, locale),
+    can: { answer: isOpen, decline: isOpen, snooze: snoozesLeft > 0 },
+  };
+}
+
+function challengeDay(
+  { task }: queries.FoundTask,
+  protocol: Protocol | undefined,
+  run: ReturnType<typeof runOf>['run'] | null,
+): OpenTask['challengeDay'] {
+  const item = itemOf(protocol, task.item);
+  const state = run?.here?.node === task.node ? run?.here?.challenge : null;
+  if (item?.kind !== 'challenge' || !state || task.status !== 'open') return null;
+  return { day: state.day + 1, days: item.days, done: state.done, streak: state.streak };
+}
+
+const itemOf = (protocol: Protocol | undefined, id: string | null): Item | null =>
+  (id === null ? undefined : protocol?.items[id]) ?? null;

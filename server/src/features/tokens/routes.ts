@@ -1,0 +1,43 @@
+import { mostTokens, type PersonalToken, tokenCalls } from '@regimen/contract/tokens.ts';
+import { newId } from '../../db/ids.ts';
+import { invalid } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
+import * as queries from './queries.ts';
+
+const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
+const present = ({ id, name, createdAt, lastUsedAt }: queries.TokenRow): PersonalToken => ({
+  ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+});
+
+/** Tokens for devices that enter readings. Only their hashes are kept. */
+export function tokenRoutes(http: HttpParts): void {
+  registerCalls(http, tokenCalls, {
+    'GET tokens': async (scope) => {
+      const rows = await scope.read((tx) =>
+        queries.listTokens(tx, scope.tenant.id, userOf(scope), mostTokens),
+      );
+      return { data: rows.map(present) };
+    },
+
+    'POST tokens': async (scope, { body: { name } }) => {
+      const secret = newSecret();
+      const tokenHash = hashSecret(secret);
+      return scope.tx(async (tx) => {
+        const [tenantId, userId] = [scope.tenant.id, userOf(scope)];
+        if ((await queries.countTokens(tx, tenantId, userId)) >= mostTokens)
+          throw invalid('name', `no_more_than:${mostTokens}`);
+        const row = { id: newId(scope.now.getTime()), name, createdAt: scope.now };
+        await queries.insertToken(tx, { ...row, tenantId, userId, tokenHash });
+        return { ...present({ ...row, lastUsedAt: null }), secret };
+      });
+    },
+
+    'DELETE tokens/{id}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await queries.deleteToken(tx, scope.tenant.id, params.id);
+        return undefined;
+      }),
+  });
+}
