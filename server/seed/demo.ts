@@ -2,6 +2,7 @@ import { openDatabase, type Tx } from '../src/db/pool.ts';
 import { findTenantIdByHost } from '../src/db/tenant-queries.ts';
 import { updateDiscussion } from '../src/features/discussions/queries.ts';
 import { clinic } from './demo/clinic.ts';
+import { seedDemoPrograms } from './demo/programs.ts';
 import { seedDemoProtocols } from './demo/protocols.ts';
 import { regimen } from './demo/regimen.ts';
 import type { DemoTenant } from './demo/tenant.ts';
@@ -58,6 +59,7 @@ async function seedContent(
   const author = (index: number) => people[index] as string;
   const desk = { expert: author(1), colleague: author(2) };
   await seedDemoProtocols(tx, tenantId, desk, demo.locale, now);
+  await seedDemoPrograms(tx, { tenantId, name: demo.name, locale: demo.locale, now, people });
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;
     const language = /\p{Script=Arabic}/u.test(question.title) ? 'arabic' : 'english';

@@ -58,7 +58,7 @@ function partChecks(part: ComposedPart): Check[] {
   const result = errors > 0 ? 'stop' : problems.length > 0 ? 'advice' : 'ok';
   return [
     said('problems', result, part.id, errors || problems.length),
-    // Nobody can book anything yet, so whoever came to such a step would stand there for ever.
-    ...(services > 0 ? [said('services', 'stop', part.id, services)] : []),
+    // Followers arrange it themselves and say so; the creator should know.
+    ...(services > 0 ? [said('services', 'advice', part.id, services)] : []),
   ];
 }

@@ -86,7 +86,7 @@ describe('the checklist', () => {
     expect(await listing(body.id)).toBeUndefined();
   });
 
-  it('stops at the checker’s errors and at steps that nobody can do yet, with the problems', async () => {
+  it('stops at the checker’s errors, with the problems, and tells of what followers have to arrange themselves', async () => {
     const { program, protocol } = await ready();
     await here(world.here.id, async (tx) => {
       const [row] = await tx.select().from(protocols).where(eq(protocols.id, protocol));
@@ -99,7 +99,7 @@ describe('the checklist', () => {
         .where(eq(protocols.id, protocol));
     });
     const { checks, protocols: parts } = await plan(program);
-    expect(checks).toContainEqual({ name: 'services', result: 'stop', about: protocol, count: 1 });
+    expect(checks).toContainEqual({ name: 'services', result: 'advice', about: protocol, count: 1 });
     const problems = checks.find(({ name }: { name: string }) => name === 'problems');
     expect(problems).toMatchObject({ result: 'stop', about: protocol });
     expect(parts[0].problems.length).toBeGreaterThan(0);

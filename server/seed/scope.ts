@@ -1,0 +1,31 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import type { Tx } from '../src/db/pool.ts';
+import { siteFrom } from '../src/http/site-defaults.ts';
+import type { Scope } from '../src/scope.ts';
+
+/**
+ * The product's own verbs inside a transaction of the seed's, at an instant of its choosing. Nobody is told and no
+ * job is left behind: what they would have done is part of what is seeded.
+ */
+export function seedScope(
+  tx: Tx,
+  site: { tenantId: string; name: string; locale: Locale },
+  now: number,
+  actorId: string | null = null,
+): Scope {
+  const nothing = async () => undefined;
+  return {
+    tenant: {
+      ...{ id: site.tenantId, domain: 'localhost', origin: 'http://localhost' },
+      site: siteFrom(site.name, { locale: site.locale }),
+    },
+    actor: actorId ? { userId: actorId, sessionId: '', state: 'registered', roles: ['user'] } : null,
+    locale: site.locale,
+    now: new Date(now),
+    read: (fn) => fn(tx),
+    tx: (fn) => fn(tx),
+    publish: () => undefined,
+    enqueue: nothing,
+    enqueueAll: nothing,
+  };
+}
