@@ -11,6 +11,7 @@ import { servePages } from './http/pages.ts';
 import { createTenants } from './http/tenants.ts';
 import { createWatch } from './http/watch.ts';
 import { openWeb } from './http/web.ts';
+import { serveWebManifest } from './http/web-manifest.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
 import { createLog } from './log.ts';
@@ -70,6 +71,7 @@ export async function serve(
   serveHealth(app, database, watch, () => stopping);
   if (web) {
     if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants);
+    serveWebManifest(app, tenants);
     await web.serveFiles(app);
     servePages(app, {
       tenants,

@@ -14,6 +14,7 @@ import { directionOf } from './i18n/locale.ts';
 import { LocaleContext } from './i18n/use-texts.ts';
 import { iconOf } from './layouts/brand.tsx';
 import { Chrome } from './layouts/chrome.tsx';
+import { OfflineBehaviour } from './offline/offline-behaviour.ts';
 import { chunkReloadScript } from './shell/chunk-reload.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { takeDeniedNote } from './shell/flash.ts';
@@ -53,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={site.data.theme.primary} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/app-icon-180.png" />
         <link rel="icon" type="image/svg+xml" href={iconOf(site.data.theme)} />
         <link
           rel="preload"
@@ -71,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <Indicators />
             <PageBehaviour />
+            <OfflineBehaviour />
             <Toasts />
           </LocaleContext>
         </ShellContext>

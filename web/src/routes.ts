@@ -162,6 +162,28 @@ export const pages: readonly Page[] = [
     scrollToTop: true,
   },
   {
+    path: '/my-tasks',
+    file: 'features/tasks/my-tasks-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/my-tasks/task/{id}',
+    file: 'features/tasks/task-page.tsx',
+    access: 'user',
+    layout: 'default',
+    valid: "the task is the viewer's",
+    scrollToTop: true,
+  },
+  {
+    path: '/follow-program/{target?}/{id}',
+    file: 'features/follow/follow-page.tsx',
+    access: 'user',
+    layout: 'healthcare',
+    valid: 'enrolled, or may enrol',
+  },
+  {
     path: '/creator/categories',
     file: 'features/creator/categories-page.tsx',
     access: 'expert',

@@ -1,0 +1,39 @@
+import type { Following } from '@regimen/contract/enrollments.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Time } from '../../shell/time.tsx';
+import { TrophyIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
+
+/** What was reached on the way. */
+export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' | 'streak' | 'bestStreak'>) {
+  const t = useTexts(texts);
+  if (badges.length === 0 && bestStreak < 2) return null;
+  return (
+    <section aria-labelledby="badges-title" className="grid gap-3">
+      <h2 id="badges-title" className="text-18">
+        {t('badges')}
+      </h2>
+      {bestStreak > 1 && (
+        <p className="text-14 text-ink-soft">
+          {streak > 1 ? `${t('streak', { n: streak })} · ` : ''}
+          {t('bestStreak', { n: bestStreak })}
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {badges.map(({ name, earnedAt }) => (
+          <li key={name} className="flex items-center gap-3">
+            <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent-text">
+              <TrophyIcon />
+            </span>
+            <span className="min-w-0 leading-heading">
+              {t(name === 'finished' ? 'finishedBadge' : name)}
+              <span className="block text-14 text-ink-soft">
+                <Time at={earnedAt} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Joining } from '@regimen/contract/enrollments.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { joinTexts } from './join-texts.ts';
+
+/** What is kept, who sees it, and that one may leave: in words that can be agreed to. */
+export function Consent({ joining: { measures, program } }: { joining: Joining }) {
+  const t = useTexts(joinTexts);
+  const kept = [...measures, t('consentOnlyDone')];
+  return (
+    <div className="grid max-w-measure gap-3">
+      <p>{t('consentCollects')}</p>
+      <ul className="list-disc ps-5 text-ink-soft">
+        {kept.map((measure) => (
+          <li key={measure}>
+            <bdi>{measure}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>{t('consentWho', { creator: program.creator.full_name })}</p>
+      <p>{t('consentLeave')}</p>
+      <p className="text-ink-soft">{t('consentNoDoctor')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Following } from '@regimen/contract/enrollments.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { WhenIn } from '../../shell/when.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { texts } from './texts.ts';
+
+/** Which program, which day, how far; at the end what can be managed. */
+export function FollowHead({ following, children }: { following: Following; children: ReactNode }) {
+  const t = useTexts(texts);
+  const { program, status, day, progress, streak, startedAt } = following;
+  const share = status === 'finished' ? 1 : progress;
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <ProgressRing share={share} size={72}>
+        <span className="text-14 font-semibold tabular-nums">
+          <bdi>{`${Math.round(share * 100)}%`}</bdi>
+        </span>
+      </ProgressRing>
+      <div className="min-w-0 flex-1 basis-56">
+        <h1 className="text-28 wrap-anywhere">
+          <bdi>{program.title}</bdi>
+        </h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-ink-soft">
+          {status === 'waiting' ? (
+            <WhenIn at={startedAt} words={(when) => t('begins', { when })} />
+          ) : (
+            <span>{t('dayN', { n: day + 1 })}</span>
+          )}
+          <span className="sr-only">{t('progress', { n: Math.round(share * 100) })}</span>
+          <span aria-hidden="true">·</span>
+          <span>{t('by', { name: program.creator.full_name })}</span>
+          {status === 'paused' && <Badge tone="warning">{t('paused')}</Badge>}
+          {status === 'finished' && <Badge tone="success">{t('finished')}</Badge>}
+          {(status === 'failed' || status === 'withdrawn') && <Badge>{t(status)}</Badge>}
+          {streak > 1 && <Badge tone="success">{t('streak', { n: streak })}</Badge>}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

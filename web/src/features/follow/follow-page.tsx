@@ -1,0 +1,166 @@
+import type { Following } from '@regimen/contract/enrollments.ts';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ConnectionNote } from '../../offline/connection-note.tsx';
+import { keepForOffline } from '../../offline/worker-client.ts';
+import { paths } from '../../paths.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { WhenIn } from '../../shell/when.tsx';
+import { Button } from '../../ui/button.tsx';
+import { UsersIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ComingRow } from '../tasks/coming-row.tsx';
+import { TaskRow } from '../tasks/task-row.tsx';
+import { Badges } from './badges.tsx';
+import { Ending } from './ending.tsx';
+import { FollowHead } from './follow-head.tsx';
+import { joinTexts } from './join-texts.ts';
+import { JoinView } from './join-view.tsx';
+import { KpiCard } from './kpi-card.tsx';
+import { ManageMenu } from './manage-menu.tsx';
+import { ParticipantsPanel } from './participants-panel.tsx';
+import { texts } from './texts.ts';
+import { Way } from './way.tsx';
+
+const secretOf = (url: URL) => {
+  const token = url.searchParams.get('token') ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : undefined;
+};
+
+const page = pageData(async ({ api, params, url }) => {
+  const token = secretOf(url);
+  const found = await api('GET programs/{id}/following', {
+    params: { id: params.id ?? '' },
+    query: token === undefined ? {} : { token },
+  });
+  return { ...found, token };
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function FollowPage() {
+  const { following, joining, token } = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  const t = useTexts(joinTexts);
+  if (following) return <FollowingView following={following} onChanged={revalidate} />;
+  if (!joining) return null;
+  return (
+    <>
+      <PageHead title={t('title', { program: joining.program.title })} noIndex />
+      <JoinView joining={joining} token={token} onJoined={revalidate} />
+    </>
+  );
+}
+
+function FollowingView({ following, onChanged }: { following: Following; onChanged: () => void }) {
+  const t = useTexts(texts);
+  const [showsPeople, setShowsPeople] = useState(false);
+  const { program, tasks, coming, kpis, status, zone, participantsCount } = following;
+  const running = status === 'active' || status === 'waiting' || status === 'paused';
+  const open = tasks.filter((task) => task.status === 'open');
+  useKept(program.id, open.map(({ id }) => id).join(' '));
+  return (
+    <div className="mx-auto max-w-wide px-4 py-8 md:px-6 md:py-10">
+      <PageHead title={program.title} noIndex />
+      <ConnectionNote />
+      <FollowHead following={following}>
+        <div className="flex flex-wrap gap-2">
+          {running && participantsCount > 0 && (
+            <Button look="quiet" aria-expanded={showsPeople} onClick={() => setShowsPeople(!showsPeople)}>
+              <UsersIcon />
+              {t('people', { n: participantsCount })}
+            </Button>
+          )}
+          <ManageMenu following={following} onChanged={onChanged} />
+        </div>
+      </FollowHead>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid content-start gap-10">
+          <Ending following={following} />
+          {status === 'paused' && <Notice title={t('paused')}>{t('pausedHelp')}</Notice>}
+          {status === 'waiting' && <Notice>{t('waitingHelp')}</Notice>}
+          {running && status !== 'waiting' && (
+            <section aria-labelledby="now-title">
+              <h2 id="now-title" className="mb-3 text-18">
+                {t('now')}
+              </h2>
+              <ul className="grid gap-2">
+                {open.map((task) => (
+                  <TaskRow key={task.id} task={task} hideProgram />
+                ))}
+              </ul>
+              {open.length === 0 && <NothingNow following={following} />}
+            </section>
+          )}
+          {running && coming.length > 0 && (
+            <section aria-labelledby="next-title">
+              <h2 id="next-title" className="mb-3 text-18">
+                {t('next')}
+              </h2>
+              <ul className="grid gap-2">
+                {coming.slice(0, 6).map((each) => (
+                  <ComingRow key={`${each.name} ${each.at}`} coming={each} zone={zone} hideProgram />
+                ))}
+              </ul>
+            </section>
+          )}
+          {kpis.length > 0 && (
+            <section aria-labelledby="readings-title">
+              <h2 id="readings-title" className="mb-3 text-18">
+                {t('readings')}
+              </h2>
+              <div className="grid gap-3">
+                {kpis.map((kpi) => (
+                  <KpiCard
+                    key={kpi.kpi}
+                    enrollmentId={following.id}
+                    kpi={kpi}
+                    mayEnter={status === 'active'}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
+        <div className="grid content-start gap-10">
+          <Way outline={following.outline} />
+          <Badges badges={following.badges} streak={following.streak} bestStreak={following.bestStreak} />
+        </div>
+      </div>
+      {showsPeople && <ParticipantsPanel enrollmentId={following.id} onClose={() => setShowsPeople(false)} />}
+    </div>
+  );
+}
+
+/** What the program waits for, when it is not the follower's turn. */
+function NothingNow({ following: { waitsFor, zone } }: { following: Following }) {
+  const t = useTexts(texts);
+  return (
+    <p className="rounded-card bg-sunken p-5 text-ink-soft">
+      {t('nothingNow')}{' '}
+      {waitsFor?.until ? (
+        <WhenIn
+          at={waitsFor.until}
+          zone={zone}
+          words={(when) => t('waitsUntil', { name: waitsFor.name, when })}
+        />
+      ) : (
+        waitsFor && t('waitsFor', { name: waitsFor.name })
+      )}
+    </p>
+  );
+}
+
+/** What is open here can be done without a connection. */
+function useKept(program: string, names: string): void {
+  useEffect(() => {
+    const open = names.split(' ').filter(Boolean).slice(0, 5);
+    keepForOffline([
+      paths.follow(program),
+      paths.myTasks,
+      ...open.flatMap((id) => [paths.task(id), `/api/tasks/${id}`]),
+    ]);
+  }, [program, names]);
+}

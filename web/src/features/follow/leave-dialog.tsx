@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showFlash } from '../../shell/flash.ts';
+import { useForm } from '../../shell/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { manageTexts } from './manage-texts.ts';
+
+interface LeaveDialogProps {
+  open: boolean;
+  enrollmentId: string;
+  onPause: (() => void) | undefined;
+  onClose: () => void;
+  onLeft: () => void;
+}
+
+/** Says what leaving takes along, and that pausing is there too. */
+export function LeaveDialog({ open, enrollmentId, onPause, onClose, onLeft }: LeaveDialogProps) {
+  const t = useTexts(manageTexts);
+  const [words, setWords] = useState('');
+  const form = useForm<'words'>(async () => {
+    await api('POST enrollments/{id}/withdraw', {
+      params: { id: enrollmentId },
+      body: { words: words.trim() },
+    });
+    showFlash({ tone: 'success', message: t('left') });
+    onClose();
+    onLeft();
+  });
+  return (
+    <Modal open={open} onClose={onClose} title={t('leaveTitle')} closeLabel={t('keep')}>
+      <p className="mb-5 text-ink-soft">{t('leaveHelp')}</p>
+      <Form
+        form={form}
+        actions={
+          <>
+            <Button type="submit" look="danger" pending={form.pending}>
+              {t('leave')}
+            </Button>
+            {onPause && (
+              <Button look="quiet" onClick={onPause}>
+                {t('pauseInstead')}
+              </Button>
+            )}
+            <Button look="plain" className="px-3" onClick={onClose}>
+              {t('keep')}
+            </Button>
+          </>
+        }
+      >
+        <TextArea
+          {...form.field('words')}
+          label={t('reason')}
+          optional={t('optional')}
+          help={t('reasonHelp')}
+          rows={3}
+          maxLength={500}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Following } from '@regimen/contract/enrollments.ts';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showFlash } from '../../shell/flash.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
+import { ClockIcon, MoreIcon, PhoneIcon, PlayIcon, SignOutIcon, SlidersIcon } from '../../ui/icons.tsx';
+import { DevicesDialog } from './devices-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { manageTexts } from './manage-texts.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+type Shown = 'settings' | 'devices' | 'leave' | null;
+
+/** Everything that is not doing: hours, devices, pausing, leaving. */
+export function ManageMenu({ following, onChanged }: { following: Following; onChanged: () => void }) {
+  const t = useTexts(manageTexts);
+  const [shown, setShown] = useState<Shown>(null);
+  const params = { id: following.id };
+  const [pause] = useAction(async () => {
+    await api('POST enrollments/{id}/pause', { params });
+    showFlash({ tone: 'success', message: t('pausedNow') });
+    setShown(null);
+    onChanged();
+  });
+  const [resume] = useAction(async () => {
+    await api('POST enrollments/{id}/resume', { params });
+    showFlash({ tone: 'success', message: t('resumedNow') });
+    onChanged();
+  });
+  const { can } = following;
+  const running = can.pause || can.resume;
+  const rows = [
+    can.resume && { words: t('resume'), Icon: PlayIcon, act: resume },
+    running && { words: t('settings'), Icon: SlidersIcon, act: () => setShown('settings') },
+    running && { words: t('devices'), Icon: PhoneIcon, act: () => setShown('devices') },
+    can.pause && { words: t('pause'), Icon: ClockIcon, act: pause },
+    can.withdraw && { words: t('leave'), Icon: SignOutIcon, act: () => setShown('leave') },
+  ].filter((row) => row !== false);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <DisclosureMenu
+        button={
+          <>
+            <MoreIcon />
+            {t('manage')}
+          </>
+        }
+        buttonClass="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 font-semibold hover:bg-sunken"
+      >
+        {(close) => (
+          <ul>
+            {rows.map(({ words, Icon, act }) => (
+              <li key={words}>
+                <button
+                  type="button"
+                  className={menuRowClass}
+                  onClick={() => {
+                    close();
+                    act();
+                  }}
+                >
+                  <Icon className="text-ink-faint" />
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DisclosureMenu>
+      <SettingsDialog
+        key={`${following.zone} ${following.isSeen} ${JSON.stringify(following.welcome)}`}
+        open={shown === 'settings'}
+        following={following}
+        onClose={() => setShown(null)}
+        onSaved={onChanged}
+      />
+      <DevicesDialog
+        open={shown === 'devices'}
+        kpis={following.kpis.filter(({ canEnter }) => canEnter)}
+        onClose={() => setShown(null)}
+      />
+      <LeaveDialog
+        open={shown === 'leave'}
+        enrollmentId={following.id}
+        onPause={can.pause ? pause : undefined}
+        onClose={() => setShown(null)}
+        onLeft={onChanged}
+      />
+    </>
+  );
+}

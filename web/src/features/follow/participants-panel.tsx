@@ -1,0 +1,77 @@
+import type { Calls } from '@regimen/contract/all.ts';
+import type { CallReply } from '@regimen/contract/call.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { XIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
+
+type Participants = CallReply<Calls['GET enrollments/{id}/participants']>;
+
+/** Those who follow the same program and chose to be seen: a panel of 250 px at the page's end. */
+export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: string; onClose: () => void }) {
+  const t = useTexts(texts);
+  const [pages, setPages] = useState<Participants[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = pages.at(-1)?.meta.next ?? undefined;
+  const [load, loading] = useAction(async () => {
+    const query = next === undefined ? {} : { cursor: next };
+    const page = await api('GET enrollments/{id}/participants', { params: { id: enrollmentId }, query });
+    setPages((before) => [...before, page]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    heading.current?.focus();
+    load();
+  }, []);
+  const people = pages.flatMap(({ data }) => data);
+  return (
+    <aside
+      aria-labelledby="participants-title"
+      className="pop fixed end-0 top-navbar bottom-0 z-10 w-sidebar overflow-y-auto border-s border-line bg-raised p-4 shadow-float"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h2 ref={heading} id="participants-title" tabIndex={-1} className="text-18 outline-none">
+          {t('participants')}
+        </h2>
+        <IconButton label={t('close')} onClick={onClose} className="-m-2">
+          <XIcon />
+        </IconButton>
+      </div>
+      <p className="mt-1 text-14 text-ink-soft">{t('participantsHelp')}</p>
+      <ul className="mt-4 grid gap-1">
+        {people.map((person) => (
+          <li
+            key={person.id}
+            className="relative flex items-center gap-3 rounded-control p-2 hover:bg-sunken"
+          >
+            <Avatar name={person.full_name} />
+            <span className="min-w-0 leading-heading">
+              <Link to={`/u/${person.username}`} className="wrap-anywhere after:absolute after:inset-0">
+                <bdi>{person.full_name}</bdi>
+              </Link>
+              {person.isMe && ` (${t('me')})`}
+              <span className="block text-14 text-ink-soft">
+                {t('dayN', { n: person.day + 1 })}
+                {person.streak > 1 && ` · ${t('streak', { n: person.streak })}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {pages.length > 0 && people.every(({ isMe }) => isMe) && (
+        <p className="mt-4 text-14 text-ink-soft">{t('noParticipants')}</p>
+      )}
+      {next && (
+        <Button look="quiet" pending={loading} onClick={load} className="mt-4 w-full">
+          {t('more')}
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showFlash } from '../../shell/flash.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { manageTexts } from './manage-texts.ts';
+
+/** The secret, this once, and how a device uses it. */
+export function TokenSecret({ secret, kpi }: { secret: string; kpi: KpiSummary | undefined }) {
+  const t = useTexts(manageTexts);
+  const { origin } = useShell();
+  const copy = async () => {
+    await navigator.clipboard.writeText(secret);
+    showFlash({ tone: 'success', message: t('copied') });
+  };
+  const example = [
+    `curl ${origin}/api/readings \\`,
+    `  -H 'Authorization: Bearer ${secret}' \\`,
+    `  -H 'X-Domain: ${new URL(origin || 'http://localhost').hostname}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${JSON.stringify({ kpi: kpi?.kpi ?? 'weight', value: kpi?.readings.at(-1)?.value ?? 70, unit: kpi?.unit ?? 'kg' })}'`,
+  ].join('\n');
+  return (
+    <div role="status" className="grid gap-3 rounded-card bg-success-soft p-4">
+      <p className="font-medium">{t('tokenOnce')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <code dir="ltr" className="min-w-0 flex-1 rounded-control bg-raised p-3 font-mono text-14 break-all">
+          {secret}
+        </code>
+        <Button look="quiet" onClick={copy}>
+          <CopyIcon />
+          {t('copy')}
+        </Button>
+      </div>
+      <details className="text-14">
+        <summary className="inline-flex min-h-9 items-center">{t('howTo')}</summary>
+        <pre dir="ltr" className="mt-2 overflow-x-auto rounded-control bg-raised p-3 font-mono text-12">
+          {example}
+        </pre>
+      </details>
+    </div>
+  );
+}

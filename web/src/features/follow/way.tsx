@@ -1,0 +1,93 @@
+import type { Following } from '@regimen/contract/enrollments.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { CheckIcon, XIcon } from '../../ui/icons.tsx';
+import { aroundHere } from './around-here.ts';
+import { texts } from './texts.ts';
+
+type Step = Following['outline'][number];
+
+/** The way in outline: what lies behind, where one stands, what is to come. */
+export function Way({ outline }: { outline: readonly Step[] }) {
+  const t = useTexts(texts);
+  const near = aroundHere(outline);
+  if (outline.length === 0) return null;
+  return (
+    <section aria-labelledby="way-title" className="grid gap-3">
+      <h2 id="way-title" className="text-18">
+        {t('way')}
+      </h2>
+      <Steps steps={near} />
+      {near.length < outline.length && (
+        <details className="text-14">
+          <summary className="inline-flex min-h-9 items-center text-primary-text">{t('wholeWay')}</summary>
+          <div className="mt-3 text-16">
+            <Steps steps={outline} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const words = { done: 'stepDone', failed: 'stepFailed', here: 'stepHere', ahead: 'stepAhead' } as const;
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  const t = useTexts(texts);
+  return (
+    <ol className="grid">
+      {steps.map((step, index) => (
+        <li
+          key={step.key}
+          aria-current={step.state === 'here' ? 'step' : undefined}
+          className="relative flex gap-3 pb-4 last:pb-0"
+        >
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={`absolute start-2.75 top-6 bottom-0 w-0.5 ${step.state === 'done' ? 'bg-primary' : 'bg-line'}`}
+            />
+          )}
+          <Mark state={step.state} />
+          <span className={`min-w-0 wrap-anywhere ${tones[step.state]}`}>
+            <bdi>{step.name}</bdi>
+            {step.state === 'here' ? (
+              <span className="block text-14 font-normal text-primary-text">{t('stepHere')}</span>
+            ) : (
+              <span className="sr-only">{` (${t(words[step.state])})`}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const tones = {
+  done: 'text-ink-soft',
+  failed: 'text-ink-soft',
+  here: 'font-semibold',
+  ahead: 'text-ink-soft',
+} satisfies Record<Step['state'], string>;
+
+function Mark({ state }: { state: Step['state'] }) {
+  const shape = 'z-10 mt-px inline-flex size-6 shrink-0 items-center justify-center rounded-pill';
+  if (state === 'done')
+    return (
+      <span className={`${shape} bg-primary-strong text-primary-on`}>
+        <CheckIcon size={14} />
+      </span>
+    );
+  if (state === 'failed')
+    return (
+      <span className={`${shape} border border-line-strong bg-surface text-ink-soft`}>
+        <XIcon size={14} />
+      </span>
+    );
+  if (state === 'here')
+    return (
+      <span className={`${shape} border-2 border-primary-line bg-surface`}>
+        <span className="size-2.5 rounded-pill bg-primary" />
+      </span>
+    );
+  return <span className={`${shape} border border-line-strong bg-surface`} />;
+}

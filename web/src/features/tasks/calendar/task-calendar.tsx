@@ -1,0 +1,115 @@
+import type { Calls } from '@regimen/contract/all.ts';
+import type { CallReply } from '@regimen/contract/call.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { directionOf, intlLocale } from '../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { ChevronRightIcon } from '../../../ui/flow-icons.tsx';
+import { calendarTexts } from './calendar-texts.ts';
+import { DayCell } from './day-cell.tsx';
+import { DayList } from './day-list.tsx';
+import { addDays, addMonths, dayByKey, monthOf, weeksAround } from './month-days.ts';
+
+export type CalendarReply = CallReply<Calls['GET tasks/calendar']>;
+export type CalendarDay = CalendarReply['days'][number];
+export type Span = 'month' | 'week';
+
+interface TaskCalendarProps {
+  calendar: CalendarReply;
+  /** The chosen day, "2026-11-15". */
+  day: string;
+  today: string;
+  span: Span;
+  onDay: (day: string) => void;
+  onSpan: (span: Span) => void;
+}
+
+/** A month or a week of days, and what is on the chosen one. Arrow keys walk from day to day. */
+export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: TaskCalendarProps) {
+  const t = useTexts(calendarTexts);
+  const locale = useLocale();
+  const grid = useRef<HTMLTableElement>(null);
+  const weeks = weeksAround(day, span, locale);
+  const byDate = new Map(calendar.days.map((each) => [each.date, each]));
+  const format = (options: Intl.DateTimeFormatOptions, value: string) =>
+    new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: 'UTC' }).format(
+      new Date(`${value}T00:00Z`),
+    );
+  const step = (times: number) => onDay(span === 'month' ? addMonths(day, times) : addDays(day, 7 * times));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = dayByKey(day, event.key, directionOf(locale) === 'rtl', locale);
+    if (to === null) return;
+    event.preventDefault();
+    onDay(to);
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus());
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 className="me-auto text-22" aria-live="polite">
+          {format({ month: 'long', year: 'numeric' }, day)}
+        </h2>
+        <div className="flex items-center gap-1">
+          <IconButton label={t('before')} onClick={() => step(-1)}>
+            <ChevronRightIcon className="-scale-x-100 rtl:scale-x-100" />
+          </IconButton>
+          <Button look="plain" className="px-3" onClick={() => onDay(today)}>
+            {t('today')}
+          </Button>
+          <IconButton label={t('after')} onClick={() => step(1)}>
+            <ChevronRightIcon className="rtl:-scale-x-100" />
+          </IconButton>
+        </div>
+        <ChoiceField
+          label={t('span')}
+          hideLabel
+          value={span}
+          onChange={onSpan}
+          choices={[
+            { value: 'month', label: t('month') },
+            { value: 'week', label: t('week') },
+          ]}
+        />
+      </div>
+      <table ref={grid} aria-label={t('calendar')} onKeyDown={onKeyDown} className="w-full table-fixed">
+        <thead>
+          <tr>
+            {weeks[0]?.map((each) => (
+              <th key={each} scope="col" className="pb-2 text-14 font-medium text-ink-soft">
+                <abbr title={format({ weekday: 'long' }, each)} className="no-underline">
+                  {format({ weekday: locale === 'ar' ? 'narrow' : 'short' }, each)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((each) => (
+                <td key={each} className="p-0.5">
+                  <DayCell
+                    day={each}
+                    content={byDate.get(each)}
+                    isChosen={each === day}
+                    isToday={each === today}
+                    isOutside={span === 'month' && monthOf(each) !== monthOf(day)}
+                    locale={locale}
+                    t={t}
+                    onChoose={() => onDay(each)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DayList
+        title={format({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
+        content={byDate.get(day)}
+        zone={calendar.zone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OpenTask } from '@regimen/contract/tasks.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formTexts } from './form-texts.ts';
+
+const mostDots = 62;
+
+/** The days of a challenge as dots: those behind, today, those ahead. */
+export function ChallengeDays({
+  days: { day, days, done, streak },
+}: {
+  days: NonNullable<OpenTask['challengeDay']>;
+}) {
+  const t = useTexts(formTexts);
+  return (
+    <div className="grid gap-2.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="font-semibold">{t('dayOf', { n: day, of: days })}</strong>
+        {streak > 1 && <Badge tone="success">{t('streak', { n: streak })}</Badge>}
+      </p>
+      {days <= mostDots && (
+        <div aria-hidden="true" className="flex flex-wrap gap-1.5">
+          {Array.from({ length: days }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of days
+              key={index}
+              className={`size-4 rounded-pill border ${dotOf(index + 1, day)}`}
+            />
+          ))}
+        </div>
+      )}
+      <p className="text-14 text-ink-soft">{t('dayDots', { done, of: days })}</p>
+    </div>
+  );
+}
+
+const dotOf = (dot: number, today: number) =>
+  dot < today
+    ? 'border-primary bg-primary'
+    : dot === today
+      ? 'border-primary-line bg-primary-soft ring-2 ring-primary-line'
+      : 'border-line-strong';

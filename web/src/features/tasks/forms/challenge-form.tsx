@@ -1,0 +1,70 @@
+import type { ChallengeItem } from '@regimen/engine/items.ts';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { TextArea } from '../../../ui/field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { useBegun } from '../begun.ts';
+import { ChallengeDays } from './challenge-days.tsx';
+import { FileInput } from './file-input.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { formTexts } from './form-texts.ts';
+import type { TaskFormProps } from './task-form.ts';
+import { TaskPicture } from './task-picture.tsx';
+
+/** One day of a challenge: where one is, what counts today, and the proof that it asks for. */
+export function ChallengeForm({ task, item, hand }: TaskFormProps<ChallengeItem>) {
+  const t = useTexts(formTexts);
+  const [proof, setProof] = useBegun<string | number | null>(task.id, null);
+  const [missing, setMissing] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (item.proof === 'none') return void hand.handIn({ type: 'done' });
+    const given = typeof proof === 'string' ? proof.trim() : proof;
+    setMissing(given === null || given === '');
+    if (given !== null && given !== '') hand.handIn({ type: 'proof', proof: given });
+  };
+  const change = (next: string | number | undefined) => {
+    setProof(next ?? null);
+    setMissing(false);
+  };
+  const error = missing ? t('needProof') : hand.errors.proof;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+      <TaskPicture photo={item.photo} />
+      <p dir="auto" className="max-w-measure text-start text-18 whitespace-pre-line">
+        {item.goal}
+      </p>
+      {task.challengeDay && <ChallengeDays days={task.challengeDay} />}
+      {item.proof === 'text' && (
+        <TextArea
+          name="proof"
+          label={t('proofText')}
+          rows={3}
+          maxLength={2000}
+          value={typeof proof === 'string' ? proof : ''}
+          onChange={({ target }) => change(target.value)}
+          error={error}
+        />
+      )}
+      {item.proof === 'number' && (
+        <NumberField
+          name="proof"
+          label={t('proofNumber')}
+          value={typeof proof === 'number' ? proof : undefined}
+          onChange={change}
+          error={error}
+        />
+      )}
+      {item.proof === 'photo' && (
+        <FileInput
+          label={t('proofPhoto')}
+          photoOnly
+          name={typeof proof === 'string' && proof !== '' ? proof : undefined}
+          onChange={change}
+          error={error}
+        />
+      )}
+      <FormFoot words={t('dayDone')} pending={hand.pending} problem={hand.problem} />
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { KpiItem } from '@regimen/engine/items.ts';
+import { inOwnUnit } from '@regimen/engine/readings.ts';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ReadingField } from '../../../readings/reading-field.tsx';
+import { readingTexts } from '../../../readings/reading-texts.ts';
+import { unitsOf } from '../../../readings/units.ts';
+import { useBegun } from '../begun.ts';
+import { FormFoot } from './form-foot.tsx';
+import type { TaskFormProps } from './task-form.ts';
+
+interface Begun {
+  value: number | null;
+  unit: string;
+}
+
+/** A value in any unit that the KPI knows, judged as the engine will judge it. */
+export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> & { words: string }) {
+  const t = useTexts(readingTexts);
+  const [{ value, unit }, keep] = useBegun<Begun>(task.id, { value: null, unit: item.unit });
+  const [error, setError] = useState<string | undefined>();
+  const { units, rangeIn } = unitsOf(item);
+  const range = rangeIn(unit);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const own = value === null ? null : inOwnUnit(item, value, unit);
+    const problem =
+      value === null
+        ? t('needNumber')
+        : own === null || own < item.range.min || own > item.range.max
+          ? t('hardly', { min: round(range.min), max: round(range.max), unit })
+          : undefined;
+    setError(problem);
+    if (problem === undefined && value !== null) hand.handIn({ type: 'reading', value, unit });
+  };
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <ReadingField
+        value={value ?? undefined}
+        onValue={(next) => {
+          setError(undefined);
+          keep({ value: next ?? null, unit });
+        }}
+        unit={unit}
+        units={units}
+        onUnit={(next) => keep({ value, unit: next })}
+        range={range}
+        error={error ?? hand.errors.value ?? hand.errors.unit}
+      />
+      <FormFoot words={words} pending={hand.pending} problem={hand.problem} />
+    </form>
+  );
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

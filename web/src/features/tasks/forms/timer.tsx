@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { begunPrefix } from '../../../offline/offline-behaviour.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formTexts } from './form-texts.ts';
+import { clockWords, isRunning, leftOf, paused, started, type TimerState } from './timer-state.ts';
+
+/** For those who want it: it runs on through a reload, and nothing depends on it. */
+export function Timer({ task, minutes }: { task: string; minutes: number }) {
+  const t = useTexts(formTexts);
+  const whole = minutes * 60_000;
+  const name = `${begunPrefix}timer:${task}`;
+  const [state, setState] = useState<TimerState>({ leftMs: whole });
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const kept = readTimer(name);
+    if (kept) setState(kept);
+    setNow(Date.now());
+  }, [name]);
+  const running = isRunning(state, now);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  const change = (next: TimerState) => {
+    setState(next);
+    setNow(Date.now());
+    localStorage.setItem(name, JSON.stringify(next));
+  };
+  const left = leftOf(state, now);
+  const untouched = left === whole && !running;
+  return (
+    <section
+      aria-label={t('timer')}
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sunken px-5 py-4"
+    >
+      <Dial share={left / whole} />
+      <p className="min-w-20 text-28 leading-heading font-semibold tabular-nums" aria-hidden="true">
+        <bdi>{clockWords(left)}</bdi>
+      </p>
+      <p role="status" className={left === 0 ? 'text-success-text' : 'sr-only'}>
+        {left === 0 ? t('timerOver') : ''}
+      </p>
+      <div className="flex gap-2">
+        {left > 0 && (
+          <Button
+            look="quiet"
+            onClick={() => change(running ? paused(state, Date.now()) : started(state, Date.now()))}
+          >
+            {running ? t('timerPause') : untouched ? t('timerStart') : t('timerGoOn')}
+          </Button>
+        )}
+        {!untouched && (
+          <Button look="plain" className="px-3" onClick={() => change({ leftMs: whole })}>
+            {t('timerReset')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Dial({ share }: { share: number }) {
+  const around = 2 * Math.PI * 18;
+  return (
+    <svg width="48" height="48" viewBox="0 0 48 48" fill="none" aria-hidden="true" className="-rotate-90">
+      <circle cx="24" cy="24" r="18" stroke="var(--line)" strokeWidth="5" />
+      <circle
+        cx="24"
+        cy="24"
+        r="18"
+        stroke="var(--primary)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray={`${around * share} ${around}`}
+      />
+    </svg>
+  );
+}
+
+function readTimer(name: string): TimerState | null {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}

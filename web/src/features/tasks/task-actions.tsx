@@ -1,0 +1,104 @@
+import type { OpenTask } from '@regimen/contract/tasks.ts';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useOnline } from '../../offline/use-online.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
+import { ClockIcon, HelpIcon } from '../../ui/icons.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { minutesUntil } from './groups.ts';
+import { taskTexts } from './task-texts.ts';
+import type { HandIn } from './use-hand-in.ts';
+
+interface TaskActionsProps {
+  task: OpenTask;
+  hand: HandIn;
+  onChanged: (task: OpenTask) => void;
+}
+
+/** What one can do instead of doing it now; and why it came at all. */
+export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
+  const t = useTexts(taskTexts);
+  const online = useOnline();
+  const [declining, setDeclining] = useState(false);
+  const [snooze, snoozing] = useAction(async (minutes: number) =>
+    onChanged(await api('POST tasks/{id}/snooze', { params: { id: task.id }, body: { minutes } })),
+  );
+  return (
+    <footer className="mt-12 grid gap-4 border-t border-line pt-5">
+      <div className="-mx-3 flex flex-wrap gap-1">
+        {task.can.snooze && (
+          <DisclosureMenu
+            align="start"
+            button={
+              <>
+                <ClockIcon />
+                {t('snooze')}
+              </>
+            }
+            buttonClass={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-primary-text hover:bg-primary-soft ${snoozing ? 'opacity-70' : ''}`}
+          >
+            {(close) => (
+              <>
+                <ul>
+                  {choices(new Date()).map(({ key, minutes }) => (
+                    <li key={key}>
+                      <button
+                        type="button"
+                        className={menuRowClass}
+                        onClick={() => {
+                          close();
+                          snooze(minutes);
+                        }}
+                      >
+                        {t(key)}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                <p className="px-3 pt-1 pb-2 text-14 text-ink-soft">
+                  {online ? t('snoozeHelp') : t('noSnoozeOffline')}
+                </p>
+              </>
+            )}
+          </DisclosureMenu>
+        )}
+        {task.can.decline && (
+          <Button look="plain" className="px-3" onClick={() => setDeclining(true)}>
+            {t('decline')}
+          </Button>
+        )}
+      </div>
+      {task.why && (
+        <details className="text-14 text-ink-soft">
+          <summary className="inline-flex min-h-9 items-center gap-2">
+            <HelpIcon size={16} />
+            {t('why')}
+          </summary>
+          <p className="mt-1 max-w-measure">{task.why}</p>
+        </details>
+      )}
+      <DeclineDialog
+        open={declining}
+        pending={hand.pending}
+        onClose={() => setDeclining(false)}
+        onDecline={async (words) => {
+          if (await hand.handIn({ type: 'declined', words })) setDeclining(false);
+        }}
+      />
+    </footer>
+  );
+}
+
+function choices(now: Date) {
+  const evening = minutesUntil('evening', now);
+  const tomorrow = minutesUntil('tomorrow', now);
+  return [
+    { key: 'in15', minutes: 15 },
+    { key: 'in60', minutes: 60 },
+    ...(evening !== null ? [{ key: 'thisEvening', minutes: evening } as const] : []),
+    ...(tomorrow !== null ? [{ key: 'tomorrow', minutes: tomorrow } as const] : []),
+  ] as { key: 'in15' | 'in60' | 'thisEvening' | 'tomorrow'; minutes: number }[];
+}

@@ -1,0 +1,55 @@
+import type { OpenTask } from '@regimen/contract/tasks.ts';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../shell/use-mounted.ts';
+import { WhenIn } from '../../shell/when.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { isLate, isPutOff } from './groups.ts';
+import { taskTexts } from './task-texts.ts';
+
+/** What it is called, of which program, until when, and why it came. */
+export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) {
+  const t = useTexts(taskTexts);
+  const now = useNow();
+  const due = task.lateAt ?? task.expiresAt;
+  const about = task.item?.description || task.description;
+  return (
+    <header className="mb-8 grid gap-3">
+      <Breadcrumbs label={t('myTasks')} crumbs={[{ to: paths.myTasks, words: t('myTasks') }]} />
+      <h1 className="text-28 wrap-anywhere">
+        <bdi>{task.name}</bdi>
+      </h1>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-soft">
+        <Link
+          to={paths.follow(task.programId)}
+          className="text-primary-text underline-offset-3 hover:underline"
+        >
+          <bdi>{task.programTitle}</bdi>
+        </Link>
+        {!isOver && due && (
+          <WhenIn
+            at={due}
+            words={(when) => t(task.lateAt && !isLate(task, now) ? 'dueBy' : 'openUntil', { when })}
+          />
+        )}
+      </p>
+      {about && (
+        <p dir="auto" className="max-w-measure text-start text-18 text-ink-soft">
+          {about}
+        </p>
+      )}
+      {!isOver && isLate(task, now) && (
+        <Notice tone="warning" title={t('lateTitle')}>
+          {t('lateHelp')}
+        </Notice>
+      )}
+      {!isOver && isPutOff(task, now) && task.snoozedUntil && (
+        <p role="status" className="text-14 text-ink-soft">
+          <WhenIn at={task.snoozedUntil} words={(when) => t('snoozed', { when })} />
+        </p>
+      )}
+    </header>
+  );
+}

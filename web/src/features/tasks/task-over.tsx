@@ -1,0 +1,69 @@
+import type { OpenTask, TaskCard } from '@regimen/contract/tasks.ts';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CheckIcon, ClockIcon, UploadIcon } from '../../ui/icons.tsx';
+import { TaskResultView } from './task-result.tsx';
+import { taskTexts } from './task-texts.ts';
+
+interface TaskOverProps {
+  task: OpenTask;
+  /** Done here, and not with the server yet. */
+  isWaiting: boolean;
+  next: TaskCard | null;
+}
+
+/** How it ended, what was handed in, and where to go from here. */
+export function TaskOver({ task, isWaiting, next }: TaskOverProps) {
+  const t = useTexts(taskTexts);
+  const { title, help, good } = wordsFor(task, isWaiting);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Icon = isWaiting ? UploadIcon : good ? CheckIcon : ClockIcon;
+  // It takes the place of the form that had the focus.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="pop grid justify-items-start gap-5 rounded-card border border-line bg-raised p-6">
+      <span
+        className={`inline-flex size-12 items-center justify-center rounded-pill ${good ? 'bg-success-soft text-success-text' : 'bg-sunken text-ink-soft'}`}
+      >
+        <Icon size={24} />
+      </span>
+      <div className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-22 outline-none">
+          {t(title)}
+        </h2>
+        {help && <p className="max-w-measure text-ink-soft">{t(help)}</p>}
+      </div>
+      {!isWaiting && <TaskResultView task={task} />}
+      <div className="flex flex-wrap gap-3">
+        {next && <LinkButton to={paths.task(next.id)}>{t('nextTask', { name: next.name })}</LinkButton>}
+        <LinkButton to={paths.follow(task.programId)} look={next ? 'quiet' : 'primary'}>
+          {t('toProgram')}
+        </LinkButton>
+        <LinkButton to={paths.myTasks} look="plain" className="px-3">
+          {t('toTasks')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+type Key =
+  | `${'kept' | 'declined' | 'expired' | 'ended' | 'done'}Title`
+  | `${'kept' | 'expired' | 'ended'}Help`
+  | 'doneLate';
+
+function wordsFor(task: OpenTask, isWaiting: boolean): { title: Key; help: Key | null; good: boolean } {
+  if (isWaiting) return { title: 'keptTitle', help: 'keptHelp', good: true };
+  switch (task.status) {
+    case 'declined':
+      return { title: 'declinedTitle', help: null, good: false };
+    case 'expired':
+      return { title: 'expiredTitle', help: 'expiredHelp', good: false };
+    case 'ended':
+      return { title: 'endedTitle', help: 'endedHelp', good: false };
+    default:
+      return { title: 'doneTitle', help: task.wasLate ? 'doneLate' : null, good: true };
+  }
+}

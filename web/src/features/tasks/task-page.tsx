@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ConnectionNote } from '../../offline/connection-note.tsx';
+import { useWaitingFor } from '../../offline/my-outbox.ts';
+import { paths } from '../../paths.ts';
+import { notFound, pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useForgetBegun } from './begun.ts';
+import { FormOfKind } from './forms/form-of-kind.tsx';
+import { TaskActions } from './task-actions.tsx';
+import { TaskHead } from './task-head.tsx';
+import { TaskOver } from './task-over.tsx';
+import { taskTexts } from './task-texts.ts';
+import { useHandIn } from './use-hand-in.ts';
+
+const page = pageData(async ({ api, params }) => {
+  const id = params.id ?? '';
+  if (id === '') throw notFound();
+  const [task, others] = await Promise.all([
+    api('GET tasks/{id}', { params: { id } }),
+    // What comes after it is no reason to fail.
+    api('GET tasks', { query: { per_page: 5 } }).catch(() => null),
+  ]);
+  const next = others?.data.find((other) => other.id !== id && other.status === 'open') ?? null;
+  return { task, next };
+});
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function TaskPage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  // Another task is another page: what was typed for one must never stand in the form of another.
+  return <OneTask key={loaded.task.id} {...loaded} />;
+}
+
+function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>>) {
+  const t = useTexts(taskTexts);
+  const [answered, setAnswered] = useState<typeof loaded | null>(null);
+  const task = answered ?? loaded;
+  const hand = useHandIn(task, setAnswered);
+  const waiting = useWaitingFor(task.id);
+  const over = task.status !== 'open';
+  useForgetBegun(task.id, over);
+  return (
+    <div className="mx-auto max-w-[40rem]">
+      <PageHead title={task.name} noIndex />
+      <ConnectionNote />
+      <TaskHead task={task} isOver={over || waiting !== undefined} />
+      {over || waiting ? (
+        <TaskOver task={task} isWaiting={!over} next={next} />
+      ) : task.can.answer ? (
+        <>
+          <FormOfKind task={task} hand={hand} />
+          <TaskActions task={task} hand={hand} onChanged={setAnswered} />
+        </>
+      ) : (
+        <Notice>
+          <p>{t('notYours')}</p>
+          <LinkButton to={paths.follow(task.programId)} look="quiet" className="mt-4">
+            {t('resume')}
+          </LinkButton>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OpenTask } from '@regimen/contract/tasks.ts';
+import type { Answers } from '@regimen/engine/questions.ts';
+import { bandOf, scoreOf } from '@regimen/engine/scoring.ts';
+import { formatNumber } from '../../i18n/translate.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { taskTexts } from './task-texts.ts';
+
+/** What was handed in, as far as it can be said in a line. */
+export function TaskResultView({ task: { item, kpi, result } }: { task: OpenTask }) {
+  const t = useTexts(taskTexts);
+  const locale = useLocale();
+  if (!result) return null;
+  if (result.type === 'answers' && item?.kind === 'assessment' && item.scoring.method !== 'none') {
+    const { score } = scoreOf(item, result.answers as Answers);
+    if (score === null) return null;
+    const band = bandOf(item.bands, score)?.name;
+    return (
+      <Line words={t('yourResult')} value={[formatNumber(locale, score), band].filter(Boolean).join(' · ')} />
+    );
+  }
+  if (result.type === 'reading') {
+    const unit = result.unit ?? unitOf(item) ?? unitOf(kpi) ?? '';
+    return <Line words={t('yourReading')} value={`${formatNumber(locale, result.value)} ${unit}`} />;
+  }
+  if (result.type === 'declined' && result.words) return <Line words={t('yourWords')} value={result.words} />;
+  if (result.type === 'proof' && item?.kind === 'challenge' && item.proof !== 'photo')
+    return <Line words={t('yourWords')} value={String(result.proof)} />;
+  return null;
+}
+
+const unitOf = (item: OpenTask['item']) => (item?.kind === 'kpi' ? item.unit : undefined);
+
+function Line({ words, value }: { words: string; value: string }) {
+  return (
+    <p>
+      <span className="block text-14 text-ink-soft">{words}</span>
+      <bdi className="text-18 font-semibold wrap-anywhere">{value}</bdi>
+    </p>
+  );
+}

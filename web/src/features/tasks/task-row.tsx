@@ -1,0 +1,84 @@
+import type { TaskCard } from '@regimen/contract/tasks.ts';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useWaitingFor } from '../../offline/my-outbox.ts';
+import { paths } from '../../paths.ts';
+import { Time } from '../../shell/time.tsx';
+import { useNow } from '../../shell/use-mounted.ts';
+import { WhenIn } from '../../shell/when.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
+import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
+import { StepIcon } from '../../ui/step-icon.tsx';
+import { isLate, isPutOff } from './groups.ts';
+import { texts } from './texts.ts';
+
+/** One task in a list; the whole row opens it. */
+export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hideProgram?: boolean }) {
+  const t = useTexts(texts);
+  const waiting = useWaitingFor(task.id);
+  const over = task.status !== 'open' || waiting !== undefined;
+  return (
+    <li className="relative flex items-center gap-3 rounded-card border border-line bg-raised p-3 pe-2 transition-colors duration-120 hover:border-primary-line sm:gap-4 sm:p-4">
+      {over && task.status !== 'expired' && task.status !== 'ended' ? (
+        <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-success-soft text-success-text">
+          <CheckIcon size={20} />
+        </span>
+      ) : (
+        <StepIcon type={task.kind} />
+      )}
+      <div className="min-w-0 flex-1">
+        <Link
+          to={paths.task(task.id)}
+          className="leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+        >
+          <bdi>{task.name}</bdi>
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-soft">
+          {!hideProgram && (
+            <span className="min-w-0 wrap-anywhere">
+              <bdi>{task.programTitle}</bdi>
+            </span>
+          )}
+          {task.minutes !== null && task.status === 'open' && (
+            <span className="inline-flex items-center gap-1 whitespace-nowrap">
+              <ClockIcon size={14} />
+              {t('minutes', { n: task.minutes })}
+            </span>
+          )}
+          {waiting ? <Badge tone="warning">{t('willBeSent')}</Badge> : <Standing task={task} />}
+        </p>
+      </div>
+      <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
+    </li>
+  );
+}
+
+const words = {
+  declined: 'statusDeclined',
+  expired: 'statusExpired',
+  ended: 'statusEnded',
+} as const;
+
+/** Late, until when, put off; or how it ended. */
+function Standing({ task }: { task: TaskCard }) {
+  const t = useTexts(texts);
+  const now = useNow();
+  if (task.status !== 'open')
+    return (
+      <span className="inline-flex items-center gap-2">
+        {task.status !== 'done' && <Badge>{t(words[task.status])}</Badge>}
+        {task.status === 'done' && task.wasLate && <Badge>{t('statusLate')}</Badge>}
+        {task.closedAt && <Time at={task.closedAt} />}
+      </span>
+    );
+  if (isPutOff(task, now) && task.snoozedUntil)
+    return <WhenIn at={task.snoozedUntil} words={(when) => t('snoozedUntil', { when })} />;
+  const until = task.expiresAt ?? task.lateAt;
+  return (
+    <>
+      {isLate(task, now) && <Badge tone="warning">{t('lateSince')}</Badge>}
+      {until && <WhenIn at={until} words={(when) => t('until', { when })} />}
+    </>
+  );
+}

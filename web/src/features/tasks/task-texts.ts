@@ -1,0 +1,61 @@
+import { defineTexts } from '../../i18n/define-texts.ts';
+
+/** The page of one task. */
+export const taskTexts = defineTexts({
+  myTasks: { en: 'My tasks', ar: 'مهامي' },
+  why: { en: 'Why this came', ar: 'لماذا وصلتك هذه' },
+  lateTitle: { en: 'This one is late', ar: 'هذه متأخرة' },
+  lateHelp: {
+    en: 'It still counts. Do it now, or say that you cannot.',
+    ar: 'ما زالت محسوبة. أنجزها الآن، أو قل إنك لا تستطيع.',
+  },
+  dueBy: { en: 'Do it by {when}', ar: 'أنجزها قبل {when}' },
+  openUntil: { en: 'Open until {when}', ar: 'متاحة حتى {when}' },
+  snoozed: { en: 'You will be reminded {when}.', ar: 'سنذكّرك {when}.' },
+  snooze: { en: 'Remind me later', ar: 'ذكّرني لاحقًا' },
+  in15: { en: 'In 15 minutes', ar: 'بعد 15 دقيقة' },
+  in60: { en: 'In an hour', ar: 'بعد ساعة' },
+  thisEvening: { en: 'This evening', ar: 'هذا المساء' },
+  tomorrow: { en: 'Tomorrow morning', ar: 'صباح الغد' },
+  snoozeHelp: { en: 'The deadline stays as it is.', ar: 'يبقى الموعد النهائي كما هو.' },
+  decline: { en: 'I cannot do this', ar: 'لا أستطيع فعل هذا' },
+  declineTitle: { en: 'Leave this one out?', ar: 'أتتجاوز هذه المهمة؟' },
+  declineHelp: {
+    en: 'Your program goes on from here as if it was not done. Whoever looks after you sees the reason.',
+    ar: 'يمضي برنامجك من هنا كأنها لم تُنجز. ومن يعتني بك يرى السبب.',
+  },
+  reason: { en: 'What keeps you from it?', ar: 'ما الذي يمنعك؟' },
+  optional: { en: '(optional)', ar: '(اختياري)' },
+  cancel: { en: 'Keep it', ar: 'أبقها' },
+  leaveOut: { en: 'Leave it out', ar: 'تجاوزها' },
+  doneTitle: { en: 'Done. Well done!', ar: 'تمّ. أحسنت!' },
+  doneLate: { en: 'It was late, and it counts all the same.', ar: 'كانت متأخرة، ومع ذلك تُحسب.' },
+  keptTitle: { en: 'Done, and kept on this device', ar: 'تمّ، وحُفظ على هذا الجهاز' },
+  keptHelp: {
+    en: 'It will be sent as soon as there is a connection, with the time at which you did it. You can close this page.',
+    ar: 'سيُرسل فور عودة الاتصال مع الوقت الذي أنجزته فيه. يمكنك إغلاق الصفحة.',
+  },
+  declinedTitle: { en: 'You left this one out', ar: 'تجاوزت هذه المهمة' },
+  expiredTitle: { en: 'The time for this one is over', ar: 'انتهى وقت هذه المهمة' },
+  expiredHelp: {
+    en: 'That happens. Your program goes on; look at what is next.',
+    ar: 'هذا يحدث. برنامجك مستمر؛ انظر إلى ما يأتي.',
+  },
+  endedTitle: { en: 'This is no longer needed', ar: 'لم يعد هذا لازمًا' },
+  endedHelp: { en: 'Your program went another way.', ar: 'سلك برنامجك طريقًا آخر.' },
+  yourResult: { en: 'Your result', ar: 'نتيجتك' },
+  yourReading: { en: 'You entered', ar: 'أدخلت' },
+  yourWords: { en: 'You said', ar: 'قلت' },
+  nextTask: { en: 'Next: {name}', ar: 'التالي: {name}' },
+  toProgram: { en: 'See where you are', ar: 'انظر أين أنت' },
+  toTasks: { en: 'Back to my tasks', ar: 'عودة إلى مهامي' },
+  notYours: {
+    en: 'This task cannot be done at the moment, because the program is paused.',
+    ar: 'لا يمكن إنجاز هذه المهمة الآن لأن البرنامج متوقف مؤقتًا.',
+  },
+  resume: { en: 'Go on with the program', ar: 'تابع البرنامج' },
+  noSnoozeOffline: {
+    en: 'Being reminded later needs a connection.',
+    ar: 'التذكير لاحقًا يحتاج إلى اتصال.',
+  },
+});

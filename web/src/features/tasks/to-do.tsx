@@ -1,0 +1,81 @@
+import type { TaskCard } from '@regimen/contract/tasks.ts';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useWaiting } from '../../offline/my-outbox.ts';
+import { useNow } from '../../shell/use-mounted.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { CalendarReply } from './calendar/task-calendar.tsx';
+import { ComingRow } from './coming-row.tsx';
+import { groupTasks } from './groups.ts';
+import { TaskRow } from './task-row.tsx';
+import { texts } from './texts.ts';
+
+const mostComing = 12;
+
+/** Late ones, those for now, those that come; and at the end what was done here and still waits to be sent. */
+export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar: CalendarReply | null }) {
+  const t = useTexts(texts);
+  const now = useNow();
+  const sent = new Set(useWaiting().map(({ id }) => id));
+  const open = groupTasks(
+    tasks.filter(({ id }) => !sent.has(id)),
+    now,
+  );
+  const kept = tasks.filter(({ id }) => sent.has(id));
+  const coming = (calendar?.days ?? [])
+    .flatMap((day) => day.coming)
+    .filter(({ at }) => Date.parse(at) > now)
+    .slice(0, mostComing);
+  const nothing = open.overdue.length + open.today.length === 0;
+  return (
+    <div className="grid gap-10">
+      {open.overdue.length > 0 && (
+        <Group title={t('overdue')}>
+          {open.overdue.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </Group>
+      )}
+      {open.today.length > 0 && (
+        <Group title={t('today')}>
+          {open.today.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </Group>
+      )}
+      {nothing && <EmptyState title={t('allDoneTitle')} help={t('allDoneHelp')} />}
+      {kept.length > 0 && (
+        <Group title={t('done')}>
+          {kept.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </Group>
+      )}
+      <Group title={t('later')}>
+        {open.putOff.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+        {coming.map((each) => (
+          <ComingRow
+            key={`${each.enrollmentId} ${each.name} ${each.at}`}
+            coming={each}
+            {...(calendar && { zone: calendar.zone })}
+          />
+        ))}
+        {open.putOff.length + coming.length === 0 && <li className="text-ink-soft">{t('nothingComing')}</li>}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-18">
+        {title}
+      </h2>
+      <ul className="grid gap-2">{children}</ul>
+    </section>
+  );
+}

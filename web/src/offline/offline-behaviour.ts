@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useViewer } from '../shell/use-shell.ts';
+import { lastViewer } from '../shell/viewer-note.ts';
+import { forgetKept } from './worker-client.ts';
+
+/** Answers that were typed and not handed in yet lie under names that begin so (features/tasks/begun.ts). */
+export const begunPrefix = 'begun:';
+
+/** Whoever is signed in can go on without a connection; once they are not, nothing of theirs stays to be seen. */
+export function OfflineBehaviour() {
+  const viewer = useViewer()?.id;
+  const { revalidate } = useRevalidator();
+  const refresh = useRef(revalidate);
+  refresh.current = revalidate;
+  useEffect(() => {
+    if (!viewer) {
+      forgetKept();
+      // Signed out on purpose. A session that was lost gives back what was typed after signing in again.
+      if (lastViewer() === null) forgetBegun();
+      return;
+    }
+    let ended = false;
+    let stop: () => void = () => undefined;
+    import('./keep-in-touch.ts').then(({ keepInTouch }) => {
+      if (!ended) stop = keepInTouch(viewer, () => refresh.current());
+    });
+    return () => {
+      ended = true;
+      stop();
+    };
+  }, [viewer]);
+  return null;
+}
+
+function forgetBegun(): void {
+  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  for (const name of names) if (name.startsWith(begunPrefix)) localStorage.removeItem(name);
+}
