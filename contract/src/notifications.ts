@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registered } from './access.ts';
+import { anyone, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 
@@ -48,6 +48,67 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
+/** The ways by which somebody can be told. */
+export const channels = ['in-app', 'email', 'push'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What can be chosen about: `news` is everything else that the bell tells. */
+export const settingKinds = ['task', 'nudge', 'reminder', 'follow-up', 'news'] as const;
+export type SettingKind = (typeof settingKinds)[number];
+
+const minuteOfDay = z.int().min(0).max(1_439);
+const ways = z.array(z.enum(channels)).max(3);
+export const NotificationChoices = z.object({
+  /** Follow-ups and news are always under the bell, whether it is named or not. */
+  channels: z.object({ task: ways, nudge: ways, reminder: ways, 'follow-up': ways, news: ways }),
+  /** Minutes of one’s own day between which nothing is sent; over midnight where `to` is the smaller one. */
+  quiet: z.object({ from: minuteOfDay, to: minuteOfDay }).nullable(),
+  /** Over all programs together; what is more comes gathered. */
+  mostADay: z.int().min(1).max(50),
+  weeklySummary: z.boolean(),
+});
+export type NotificationChoices = z.infer<typeof NotificationChoices>;
+
+export const NotificationSettings = NotificationChoices.extend({
+  /** By which clock quiet hours are counted. */
+  zone: z.string(),
+  /** Where mails go; null while there is no confirmed address. */
+  email: z.string().nullable(),
+  /** Without it, browsers cannot subscribe. */
+  pushKey: z.string().nullable(),
+  devices: z.array(
+    z.object({
+      id: field.id,
+      name: z.string(),
+      /** The beginning of its endpoint’s SHA-256 in base64url, by which a browser knows itself. */
+      mark: z.string(),
+      createdAt: field.instant,
+    }),
+  ),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** What a browser's PushManager gives; keys in base64url. */
+export const PushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1_000),
+  p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}=?$/),
+  auth: z.string().regex(/^[A-Za-z0-9_-]{22}={0,2}$/),
+});
+
+const anyToken = 'x'.repeat(43);
+const choices = {
+  channels: {
+    task: ['in-app', 'push'],
+    nudge: ['in-app'],
+    reminder: ['in-app', 'email', 'push'],
+    'follow-up': ['in-app', 'email'],
+    news: ['in-app'],
+  },
+  quiet: { from: 1_320, to: 420 },
+  mostADay: 6,
+  weeklySummary: true,
+};
+
 export const notificationCalls = defineCalls({
   'GET notifications': {
     summary: 'What one was told, newest first.',
@@ -71,5 +132,59 @@ export const notificationCalls = defineCalls({
     reply: z.object({ unread: z.int() }),
     limit: 'saving',
     example: { body: { ids: null } },
+  },
+  'GET notifications/settings': {
+    summary: 'By which ways, when and how often one wants to be told.',
+    access: registered,
+    reply: NotificationSettings,
+    example: {},
+  },
+  'PUT notifications/settings': {
+    summary: 'Choose ways, quiet hours, the most a day and the weekly summary.',
+    access: registered,
+    body: NotificationChoices,
+    reply: NotificationSettings,
+    limit: 'writing',
+    example: { body: choices },
+  },
+  'POST notifications/devices': {
+    summary: 'Let push messages come to this browser. It belongs to whoever says so last.',
+    access: registered,
+    body: PushSubscription,
+    reply: NotificationSettings,
+    status: 201,
+    limit: 'writing',
+    example: {
+      body: {
+        endpoint: 'https://push.example.org/$unique',
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+      },
+    },
+  },
+  'DELETE notifications/devices/{id}': {
+    summary: 'No more push messages to one of one’s browsers. One that is not there is gone already.',
+    access: registered,
+    params: z.object({ id: field.id }),
+    reply: null,
+    limit: 'writing',
+    example: { params: { id: '01890000-0000-7000-8000-000000000000' } },
+  },
+  'GET notifications/unsubscribe/{token}': {
+    summary:
+      'Where a mail program opens the address of `List-Unsubscribe`: leads to the page with the button.',
+    access: anyone,
+    params: z.object({ token: field.secret }),
+    reply: field.file,
+    replyType: 'text/html',
+    example: { params: { token: anyToken } },
+  },
+  'POST notifications/unsubscribe/{token}': {
+    summary: 'End the mails that carried this link (RFC 8058). An unknown link is answered alike.',
+    access: anyone,
+    params: z.object({ token: field.secret }),
+    reply: null,
+    formAllowed: true,
+    example: { params: { token: anyToken } },
   },
 });

@@ -4,7 +4,7 @@ import { type Call, methodOf, pathOf } from '@regimen/contract/call.ts';
 import { demoPassword } from '../../server/seed/people.ts';
 import { withTestPostgres } from '../../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../../server/src/test-world.ts';
-import { makeLink, makers, type Names } from './objects.ts';
+import { makeCalendarLink, makeLink, makers, type Names } from './objects.ts';
 
 export const allCalls = Object.entries(calls) as [string, Call][];
 
@@ -33,6 +33,7 @@ export async function prepare(world: World, key: string, call: Call, names: Name
   const text = JSON.stringify(call.example);
   const known: Names = { password: demoPassword, unique: crypto.randomUUID(), ...names };
   if (text.includes('$linkToken')) known.linkToken ??= await makeLink(world);
+  if (text.includes('$calendarSecret')) known.calendarSecret ??= await makeCalendarLink(world);
   if (text.includes('$email')) known.email ??= (await world.add(world.here)).email as string;
   const filled = JSON.parse(
     text.replace(/\$(\w+)/g, (_, name: string) => {

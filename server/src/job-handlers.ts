@@ -2,6 +2,10 @@ import { listTenantIds } from './db/tenant-queries.ts';
 import { sendVerification, sweep } from './features/accounts/jobs.ts';
 import { askModel } from './features/enrollments/jobs.ts';
 import { sweepImages } from './features/images/jobs.ts';
+import { sweepUnsubscribes } from './features/notifications/end-mails.ts';
+import { mailNews, mailPrompts } from './features/notifications/send-mails.ts';
+import { pushNews, pushPrompts } from './features/notifications/send-pushes.ts';
+import { findToSummarise, mailSummary } from './features/notifications/weekly-summary.ts';
 import { forwardContact } from './features/site/receive-contact.ts';
 import { sendProtocolInvite } from './features/teams/jobs.ts';
 import { sweepUploads } from './features/uploads/jobs.ts';
@@ -9,18 +13,20 @@ import type { Tenants } from './http/tenants.ts';
 import type { JobHandlers } from './jobs/boss.ts';
 import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
+import type { Push } from './providers/push.ts';
 import { createScope, type Scope, type ScopeParts } from './scope.ts';
 
 export interface JobParts {
   scope: ScopeParts;
   tenants: Tenants;
   mailer: Mailer;
+  push: Push;
   files: Files;
   now: () => number;
 }
 
 /** Who does which job. Each runs inside one tenant; one whose tenant is gone has nothing to do. */
-export function createJobHandlers({ scope, tenants, mailer, files, now }: JobParts): JobHandlers {
+export function createJobHandlers({ scope, tenants, mailer, push, files, now }: JobParts): JobHandlers {
   async function inTenant(id: string, work: (scope: Scope) => Promise<void>): Promise<void> {
     const tenant = await tenants.byId(id);
     if (tenant) await work(createScope(scope, { tenant, actor: null, locale: tenant.site.locale }, now()));
@@ -34,10 +40,24 @@ export function createJobHandlers({ scope, tenants, mailer, files, now }: JobPar
       inTenant(tenantId, (found) => sendProtocolInvite(found, inviteId, mailer)),
     'ask-model': ({ tenantId, enrollmentId, task }) =>
       inTenant(tenantId, (found) => askModel(found, enrollmentId, task)),
+    'mail-prompts': ({ tenantId, userId, sentAt }) =>
+      inTenant(tenantId, (found) => mailPrompts(found, userId, new Date(sentAt), mailer)),
+    'push-prompts': ({ tenantId, userId, sentAt }) =>
+      inTenant(tenantId, (found) => pushPrompts(found, userId, new Date(sentAt), push)),
+    'mail-news': ({ tenantId, userId, ids }) =>
+      inTenant(tenantId, (found) => mailNews(found, userId, ids, mailer)),
+    'push-news': ({ tenantId, userId, ids }) =>
+      inTenant(tenantId, (found) => pushNews(found, userId, ids, push)),
+    'weekly-summaries': async () => {
+      for (const id of await listTenantIds(scope.database)) await inTenant(id, findToSummarise);
+    },
+    'mail-summary': ({ tenantId, userId }) =>
+      inTenant(tenantId, (found) => mailSummary(found, userId, mailer)),
     sweep: async () => {
       for (const id of await listTenantIds(scope.database))
         await inTenant(id, async (found) => {
           await sweep(found);
+          await sweepUnsubscribes(found);
           await sweepImages(found, files);
           await sweepUploads(found, files);
         });

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/pool.ts';
+import { wakeDue } from './features/enrollments/wake-due.ts';
+import { deliverDue } from './features/notifications/deliver-due.ts';
 import { serveDevMail } from './http/dev-mail.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
@@ -14,11 +16,17 @@ import { openWeb } from './http/web.ts';
 import { serveWebManifest } from './http/web-manifest.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
+import { keepDoing } from './jobs/keep-doing.ts';
 import { createLog } from './log.ts';
 import { localFiles } from './providers/files.ts';
 import { localOutbox, smtpMailer } from './providers/mail.ts';
+import { vapidKeys, webPushService } from './providers/push.ts';
 import { openBus } from './realtime/bus.ts';
 import type { Settings } from './settings.ts';
+import { createWaking } from './waking.ts';
+
+/** How often the worker looks for what is due while there is nothing to do. */
+const wakePauseMs = 1_000;
 
 export interface Served {
   app: FastifyInstance;
@@ -49,6 +57,7 @@ export async function serve(
   const files = localFiles(join(settings.dataDir, 'files'));
   const outbox = localOutbox(join(settings.dataDir, 'outbox'), now);
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : outbox;
+  const push = webPushService(await vapidKeys(settings.vapid, settings.dataDir), settings.appUrl);
   const redis = settings.redisUrl ? new Redis(settings.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
   redis?.on('error', onError);
 
@@ -60,6 +69,7 @@ export async function serve(
         scope,
         tenants,
         files,
+        push,
         now,
         log,
         watch,
@@ -84,7 +94,11 @@ export async function serve(
   }
   await listen(app, settings.port);
 
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, files, now }));
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, now }));
+
+  const waking = createWaking(scope, tenants, now, log);
+  const woken = works ? keepDoing(() => wakeDue(waking), wakePauseMs, onError) : undefined;
+  const delivering = works ? keepDoing(() => deliverDue(waking), wakePauseMs, onError) : undefined;
 
   return {
     app,
@@ -93,6 +107,8 @@ export async function serve(
     async stop() {
       stopping = true;
       await app.close();
+      await woken?.stop();
+      await delivering?.stop();
       await jobs.stop();
       await web?.close();
       await bus.close();

@@ -29,6 +29,7 @@ test('everything has a default', () => {
     demo: true,
     role: 'all',
     smtpUrl: undefined,
+    vapid: undefined,
     trustProxy: false,
     logLevel: 'info',
     development: false,
@@ -193,4 +194,14 @@ describe('the data folder', () => {
     expect(defaultDataDir(other, true)).not.toBe(defaultDataDir(project, true));
     await rm(parent, { recursive: true });
   });
+});
+
+test('keys for push come as a pair, and are never repeated', () => {
+  const publicKey = 'B'.repeat(87);
+  const privateKey = 'p'.repeat(43);
+  const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(readSettings(given).vapid).toEqual({ publicKey, privateKey });
+  expect(faultsOf({ VAPID_PUBLIC_KEY: publicKey })).toContain('VAPID_PRIVATE_KEY is not set');
+  expect(faultsOf({ VAPID_PRIVATE_KEY: privateKey })).toContain('VAPID_PUBLIC_KEY is not set');
+  expect(faultsOf({ ...given, VAPID_PRIVATE_KEY: 'secret' })).not.toContain('secret');
 });

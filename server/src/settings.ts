@@ -19,6 +19,8 @@ export type Settings = {
   demo: boolean;
   role: Role;
   smtpUrl: string | undefined;
+  /** For web push. Without it, keys are made once and kept in the data folder. */
+  vapid: { publicKey: string; privateKey: string } | undefined;
   /** As Fastify takes it: false, true, the number of proxies, or their addresses. */
   trustProxy: boolean | number | string[];
   logLevel: LogLevel;
@@ -68,6 +70,7 @@ export function readSettings(env: Environment): Settings {
     demo: readFlag(read, 'DEMO') ?? databaseUrl === undefined,
     role: readChoice(read, 'ROLE', roles, 'all'),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    vapid: readVapid(read),
     trustProxy: readTrustProxy(read),
     logLevel: readChoice(read, 'LOG_LEVEL', logLevels, 'info'),
     development: env.NODE_ENV !== 'production',
@@ -87,8 +90,9 @@ export function readSettings(env: Environment): Settings {
   return settings;
 }
 
-/** Addresses carry passwords, so only their scheme is ever repeated. */
+/** Addresses carry passwords, so only their scheme is ever repeated; keys are not repeated at all. */
 function shown(name: string, given = ''): string {
+  if (name.startsWith('VAPID_')) return given.trim() ? 'something else' : 'not set';
   if (!name.endsWith('_URL') || name === 'APP_URL')
     return JSON.stringify(given.replace(/\/\/[^/]*@/, '//…@'));
   const scheme = /^([a-z][a-z0-9+.-]*:)\/\//i.exec(given.trim())?.[1];
@@ -144,6 +148,19 @@ function readAppUrl(read: Reader): string | undefined {
   const isOrigin = url?.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   if (url && isWeb && isOrigin) return url.origin;
   read.fault('APP_URL', 'the public address without a path, like https://example.org');
+  return undefined;
+}
+
+/** As `web-push generate-vapid-keys` prints them: a point of 65 bytes and a number of 32, in base64url. */
+function readVapid(read: Reader): Settings['vapid'] {
+  const publicKey = read.text('VAPID_PUBLIC_KEY');
+  const privateKey = read.text('VAPID_PRIVATE_KEY');
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (!/^[\w-]{87}$/.test(publicKey ?? ''))
+    read.fault('VAPID_PUBLIC_KEY', '87 characters of base64url, together with VAPID_PRIVATE_KEY');
+  else if (!/^[\w-]{43}$/.test(privateKey ?? ''))
+    read.fault('VAPID_PRIVATE_KEY', '43 characters of base64url, together with VAPID_PUBLIC_KEY');
+  else if (publicKey && privateKey) return { publicKey, privateKey };
   return undefined;
 }
 

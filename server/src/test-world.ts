@@ -10,6 +10,7 @@ import { seedTenant } from '../seed/tenants.ts';
 import { buildApp } from './app.ts';
 import { newId } from './db/ids.ts';
 import { type Database, openDatabase } from './db/pool.ts';
+import { wakeDue } from './features/enrollments/wake-due.ts';
 import { createTenants } from './http/tenants.ts';
 import { createWatch } from './http/watch.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -17,8 +18,10 @@ import { openJobs } from './jobs/boss.ts';
 import { createLog } from './log.ts';
 import { localFiles } from './providers/files.ts';
 import type { Mail } from './providers/mail.ts';
+import type { Push, PushDevice } from './providers/push.ts';
 import { openBus } from './realtime/bus.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createWaking } from './waking.ts';
 
 export interface TestTenant {
   id: string;
@@ -66,13 +69,24 @@ export async function openWorld(options: WorldOptions = {}) {
   const filesDir = await mkdtemp(join(tmpdir(), 'regimen-files-'));
   const files = localFiles(filesDir);
   const mails: Mail[] = [];
+  const pushes: (PushDevice & { shown: Record<string, string> })[] = [];
+  const gone = new Set<string>();
+  const push: Push = {
+    publicKey: 'B'.repeat(87),
+    async send(device, { payload }) {
+      if (gone.has(device.endpoint)) return 'gone';
+      pushes.push({ ...device, shown: JSON.parse(payload) });
+      return 'sent';
+    },
+  };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, files, now }));
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, now }));
   const log = createLog('silent');
   const app = await buildApp({
     scope,
     tenants,
     files,
+    push,
     now,
     secureCookies: false,
     trustProxy: false,
@@ -141,6 +155,15 @@ export async function openWorld(options: WorldOptions = {}) {
     };
   }
 
+  /** Wakes every enrollment that is due by the world's clock, as a worker would. */
+  async function wake(): Promise<number> {
+    const waking = createWaking(scope, tenants, now, { error: fault });
+    let woken = 0;
+    for (let more = await wakeDue(waking); more > 0; more = await wakeDue(waking)) woken += more;
+    return woken;
+  }
+  const fault = (what: unknown) => console.error(what);
+
   async function close(): Promise<void> {
     await app.close();
     await jobs.stop();
@@ -151,6 +174,7 @@ export async function openWorld(options: WorldOptions = {}) {
     if (!options.database) await database.drop();
   }
   return {
+    scope,
     app,
     call,
     add,
@@ -165,7 +189,11 @@ export async function openWorld(options: WorldOptions = {}) {
     files,
     filesDir,
     mails,
+    /** What browsers would have shown, and endpoints whose browser has left. */
+    pushes,
+    gone,
     clock,
+    wake,
     close,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from './etags.ts';
 
 /**
  * An answer that is a file. It never changes under its address, so whoever has it keeps it; `privately`: nobody does,
@@ -10,11 +11,18 @@ export class Bytes {
   readonly privately: boolean;
   /** Under this name it is saved, not shown. */
   readonly saveAs: string | undefined;
-  constructor(content: Buffer, type: string, how: { privately?: boolean; saveAs?: string } = {}) {
+  /** Asked for again and again: whoever has it already is told so. */
+  readonly tagged: boolean;
+  constructor(
+    content: Buffer,
+    type: string,
+    how: { privately?: boolean; saveAs?: string; tagged?: boolean } = {},
+  ) {
     this.content = content;
     this.type = type;
     this.privately = how.privately ?? false;
     this.saveAs = how.saveAs;
+    this.tagged = how.tagged ?? false;
   }
 }
 
@@ -22,20 +30,32 @@ export class Bytes {
 export function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, type, privately, saveAs }: Bytes,
+  { content, type, privately, saveAs, tagged }: Bytes,
 ): number {
+  const etag = tagged ? etagOf(content) : undefined;
   const headers = {
     ...(reply.getHeaders() as Record<string, string>),
     'x-request-id': request.id,
     'x-content-type-options': 'nosniff',
     'content-type': type,
     'content-length': content.length,
-    'cache-control': privately ? 'private, no-store' : 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl(privately, tagged),
+    ...(etag && { etag }),
     ...(type === 'application/pdf' && { 'content-disposition': 'attachment' }),
     ...(saveAs && { 'content-disposition': `attachment; filename="${saveAs}"` }),
     'content-security-policy': "default-src 'none'; sandbox",
   };
   reply.hijack();
+  if (etag && request.headers['if-none-match'] === etag) {
+    const { 'content-length': _length, ...kept } = headers;
+    reply.raw.writeHead(304, kept).end();
+    return 304;
+  }
   reply.raw.writeHead(200, headers).end(content);
   return 200;
+}
+
+function cacheControl(privately: boolean, tagged: boolean): string {
+  if (tagged) return 'private, no-cache';
+  return privately ? 'private, no-store' : 'public, max-age=31536000, immutable';
 }

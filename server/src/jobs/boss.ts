@@ -1,5 +1,6 @@
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../db/pool.ts';
+import { faultName } from './fault-name.ts';
 import type { JobName, Jobs } from './queues.ts';
 
 export type JobHandler<N extends JobName> = (data: Jobs[N]) => Promise<void>;
@@ -46,11 +47,24 @@ export async function openJobs(
     },
     async work(handlers) {
       for (const [name, handler] of Object.entries(handlers) as [JobName, JobHandler<JobName>][]) {
-        await boss.work(name, async (jobs) => {
-          for (const job of jobs) await handler(job.data as Jobs[typeof name] & never);
-        });
+        // A few at a time, and at once again while there are more; one that fails is tried again alone.
+        const options = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+        await boss.work<Jobs[JobName], unknown, typeof options>(name, options, (jobs) =>
+          Promise.all(
+            jobs.map(async ({ id, data }): Promise<JobResult> => {
+              try {
+                await handler(data as Jobs[typeof name] & never);
+                return { id, status: 'completed' };
+              } catch (error) {
+                log(new Error(`${name} failed: ${faultName(error)}`));
+                return { id, status: 'failed', output: { name: faultName(error) } };
+              }
+            }),
+          ),
+        );
       }
       await boss.schedule('sweep', '17 * * * *', {});
+      await boss.schedule('weekly-summaries', '7 * * * *', {});
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

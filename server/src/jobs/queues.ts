@@ -5,6 +5,15 @@ export interface Jobs {
   'send-protocol-invite': { tenantId: string; inviteId: string };
   /** A step lets a model choose; `task` is the engine's id of the question. */
   'ask-model': { tenantId: string; enrollmentId: string; task: string };
+  /** Carries one message of the arbiter by mail or push: all prompts that were sent at that instant. */
+  'mail-prompts': { tenantId: string; userId: string; sentAt: string };
+  'push-prompts': { tenantId: string; userId: string; sentAt: string };
+  /** Carries news of the bell. */
+  'mail-news': { tenantId: string; userId: string; ids: string[] };
+  'push-news': { tenantId: string; userId: string; ids: string[] };
+  /** Once an hour: for whom it is Monday morning gets the last week in a mail. */
+  'weekly-summaries': Record<string, never>;
+  'mail-summary': { tenantId: string; userId: string };
   /** Once an hour: what has run out is deleted. */
   sweep: Record<string, never>;
 }
@@ -18,5 +27,11 @@ export const queues: Record<
   'forward-contact': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'send-protocol-invite': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'ask-model': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'mail-prompts': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'push-prompts': { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
+  'mail-news': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'push-news': { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
+  'weekly-summaries': { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
+  'mail-summary': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
 };

@@ -7,6 +7,8 @@ export interface MailWords {
   paragraphs: string[];
   button?: { label: string; url: string };
   footnote: string;
+  /** Under the footnote: how to end such messages. */
+  footLink?: { label: string; url: string };
 }
 
 /** Names may hold line breaks; a subject may not. */
@@ -18,19 +20,20 @@ export function layOutMail(
   site: SiteData,
   locale: Locale,
 ): { subject: string; html: string; text: string } {
-  const { button } = words;
+  const { button, footLink } = words;
   const text = [
     words.heading,
     ...words.paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     words.footnote,
+    ...(footLink ? [`${footLink.label}:\n${footLink.url}`] : []),
     site.name,
   ];
   return { subject: words.subject, text: text.join('\n\n'), html: html(words, site, locale) };
 }
 
 function html(
-  { heading, paragraphs, button, footnote, subject }: MailWords,
+  { heading, paragraphs, button, footnote, footLink, subject }: MailWords,
   site: SiteData,
   locale: Locale,
 ): string {
@@ -39,6 +42,9 @@ function html(
     `<p style="margin:0 0 16px">${escapeHtml(value).replaceAll('\n', '<br>')}</p>`;
   const link = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border:2px solid ${primary};border-radius:10px;color:#1c1f33;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`
+    : '';
+  const end = footLink
+    ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(footLink.url)}" style="color:#555a75">${escapeHtml(footLink.label)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -50,6 +56,7 @@ function html(
 ${paragraphs.map(paragraph).join('\n')}
 ${link}
 <p style="margin:24px 0 0;font-size:14px;color:#555a75">${escapeHtml(footnote)}</p>
+${end}
 </div></div></body></html>`;
 }
 

@@ -10,6 +10,9 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** The same for each try to send the same message, so that mail programs show it once. */
+  messageId?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {

@@ -50,14 +50,14 @@ export async function countUnread(tx: Tx, tenantId: string, userId: string): Pro
   return row?.unread ?? 0;
 }
 
-/** Gives the prompts that were told by what is read now. */
+/** Gives when what is read now was told: by that its prompts are known. */
 export async function markRead(
   tx: Tx,
   tenantId: string,
   userId: string,
   ids: string[] | null,
   now: Date,
-): Promise<string[]> {
+): Promise<Date[]> {
   const rows = await tx
     .update(notifications)
     .set({ readAt: now })
@@ -68,20 +68,28 @@ export async function markRead(
         ids ? inArray(notifications.id, ids) : undefined,
       ),
     )
-    .returning({ promptId: notifications.promptId });
-  return rows.flatMap(({ promptId }) => (promptId ? [promptId] : []));
+    .returning({ kind: notifications.kind, createdAt: notifications.createdAt });
+  return rows.flatMap(({ kind, createdAt }) => (promptKinds.includes(kind) ? [createdAt] : []));
 }
+const promptKinds = ['task', 'nudge', 'reminder', 'digest'];
 
 /** Somebody has looked at these: what was answered, missed or expired stays that. */
-export async function markPromptsSeen(tx: Tx, tenantId: string, ids: string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
+export async function markPromptsSeen(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  sentAt: Date[],
+  now: Date,
+): Promise<void> {
+  if (sentAt.length === 0) return;
   await tx
     .update(prompts)
     .set({ status: 'seen', seenAt: now })
     .where(
       and(
         eq(prompts.tenantId, tenantId),
-        inArray(prompts.id, ids),
+        eq(prompts.userId, userId),
+        inArray(prompts.sentAt, sentAt),
         inArray(prompts.status, ['sent', 'delivered']),
       ),
     );

@@ -1,13 +1,27 @@
 import { notificationCalls } from '@regimen/contract/notifications.ts';
+import { promptCalls } from '@regimen/contract/prompts.ts';
+import { newId } from '../../db/ids.ts';
+import { invalid } from '../../errors.ts';
+import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { isPushEndpoint, type Push } from '../../providers/push.ts';
 import type { Actor, Scope } from '../../scope.ts';
+import { deviceName } from '../accounts/device-name.ts';
+import { changeSettings, openSettings } from './change-settings.ts';
+import { endMails } from './end-mails.ts';
 import { presentNotification } from './present.ts';
+import { promptFigures } from './prompt-figures.ts';
 import * as queries from './queries.ts';
+import { deleteDevice, saveDevice } from './settings/queries.ts';
+import { unsubscribeDocument } from './unsubscribe-document.ts';
 
 const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
 
-export function notificationRoutes(http: HttpParts): void {
+export function notificationRoutes(http: HttpParts, push: Push): void {
+  registerCalls(http, promptCalls, {
+    'GET programs/{id}/prompts': (scope, { params, query }) => promptFigures(scope, params.id, query.days),
+  });
   registerCalls(http, notificationCalls, {
     'GET notifications': async (scope, { query }) => {
       const { show, per_page } = query;
@@ -23,9 +37,45 @@ export function notificationRoutes(http: HttpParts): void {
 
     'POST notifications/read': (scope, { body }) =>
       scope.tx(async (tx) => {
-        const seen = await queries.markRead(tx, scope.tenant.id, userOf(scope), body.ids, scope.now);
-        await queries.markPromptsSeen(tx, scope.tenant.id, seen, scope.now);
+        const read = await queries.markRead(tx, scope.tenant.id, userOf(scope), body.ids, scope.now);
+        await queries.markPromptsSeen(tx, scope.tenant.id, userOf(scope), read, scope.now);
         return { unread: await queries.countUnread(tx, scope.tenant.id, userOf(scope)) };
+      }),
+
+    'GET notifications/settings': (scope) => scope.read((tx) => openSettings(scope, tx, push.publicKey)),
+
+    'PUT notifications/settings': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        await changeSettings(scope, tx, body);
+        return openSettings(scope, tx, push.publicKey);
+      }),
+
+    'POST notifications/devices': (scope, { body }, exchange) =>
+      scope.tx(async (tx) => {
+        if (!isPushEndpoint(body.endpoint)) throw invalid('endpoint', 'not_a_push_service');
+        await saveDevice(tx, {
+          ...body,
+          ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), userId: userOf(scope) },
+          ...{ deviceName: deviceName(exchange.userAgent), createdAt: scope.now },
+        });
+        return openSettings(scope, tx, push.publicKey);
+      }),
+
+    'DELETE notifications/devices/{id}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await deleteDevice(tx, scope.tenant.id, userOf(scope), params.id);
+        return undefined;
+      }),
+
+    'GET notifications/unsubscribe/{token}': async (scope, { params }) =>
+      new Bytes(Buffer.from(unsubscribeDocument(scope, params.token)), 'text/html; charset=utf-8', {
+        privately: true,
+      }),
+
+    'POST notifications/unsubscribe/{token}': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await endMails(scope, tx, params.token);
+        return undefined;
       }),
   });
 }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type Locale, locales } from '@regimen/contract/load.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { siteIn } from '@regimen/contract/site-in.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { hashSecret } from '../../secrets.ts';
+import { forecastOf } from '../enrollments/coming.ts';
+import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { type CalendarEvent, writeCalendar } from './icalendar.ts';
+import * as queries from './queries.ts';
+
+const mostTasks = 200;
+const mostRuns = 50;
+const mostOfEach = 60;
+const aheadMs = 28 * 86_400_000;
+/** How long things stand in a calendar. */
+const halfHourMs = 30 * 60_000;
+
+/** What a calendar program reads: open tasks up to their deadline, and what will come in the next four weeks. */
+export async function writeFeed(scope: Scope, secret: string): Promise<string> {
+  const tenantId = scope.tenant.id;
+  return scope.tx(async (tx) => {
+    const reader = await queries.findReader(tx, tenantId, hashSecret(secret));
+    if (!reader) throw notFound();
+    const locale = locales.find((known) => known === reader.locale) ?? scope.tenant.site.locale;
+    const [, open, runs] = await inOrder(
+      queries.markUsed(tx, tenantId, reader.tokenId, scope.now),
+      queries.listOpenTasks(tx, tenantId, reader.userId, mostTasks),
+      queries.listRuns(tx, tenantId, reader.userId, mostRuns),
+    );
+    const events = [
+      ...open.map((row) => eventOfTask(scope, row, locale)),
+      ...(await comingEvents(scope, tx, runs, locale)),
+    ];
+    return writeCalendar(siteIn(scope.tenant.site, locale).name, locale, events);
+  });
+}
+
+type OpenTask = Awaited<ReturnType<typeof queries.listOpenTasks>>[number];
+function eventOfTask(scope: Scope, { task, texts }: OpenTask, locale: Locale): CalendarEvent {
+  const deadline = task.lateAt ?? task.expiresAt ?? task.openedAt;
+  return {
+    uid: `task-${task.id}@${scope.tenant.domain}`,
+    stamp: task.openedAt,
+    start: new Date(Math.max(task.openedAt.getTime(), deadline.getTime() - halfHourMs)),
+    end: deadline,
+    summary: task.name,
+    description: programTextIn(texts, locale).title,
+    url: `${scope.tenant.origin}/my-tasks/task/${task.id}`,
+  };
+}
+
+type Run = Awaited<ReturnType<typeof queries.listRuns>>[number];
+async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): Promise<CalendarEvent[]> {
+  const programs = await programsOf(
+    tx,
+    scope.tenant.id,
+    runs.map(({ enrollment }) => enrollment.versionId),
+  );
+  return runs.flatMap(({ enrollment, texts }) => {
+    const program = programs.get(enrollment.versionId);
+    if (!program || enrollment.state === null) return [];
+    const run = JSON.parse(enrollment.state) as ProgramRun;
+    const coming = forecastOf(program, run, scope.now.getTime() + aheadMs, mostOfEach);
+    return coming.flatMap(({ name, kind, at }) => {
+      if (at === null || at <= scope.now.getTime()) return [];
+      const key = createHash('sha256').update(`${enrollment.id}/${kind}/${name}/${at}`).digest('hex');
+      return {
+        uid: `coming-${key.slice(0, 32)}@${scope.tenant.domain}`,
+        stamp: enrollment.startedAt,
+        start: new Date(at),
+        end: new Date(at + halfHourMs),
+        summary: name,
+        description: programTextIn(texts, locale).title,
+        url: `${scope.tenant.origin}/follow-program/${enrollment.programId}`,
+      };
+    });
+  });
+}

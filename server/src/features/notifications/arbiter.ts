@@ -1,0 +1,121 @@
+/**
+ * Decides what becomes of everything somebody should be told now. Pure: no clock, no database.
+ *
+ * [A1] What is no longer fresh is missed, never sent.
+ * [A2] What its person wants by no way is told by none.
+ * [A3] In quiet hours, and outside the hours welcome to its program, it is held until they allow it.
+ * [A4] At most so many messages a local day, over all programs. One message may tell several things.
+ * [A5] What is important comes first and alone; the rest that is due at once is gathered into one message.
+ * [A6] Never more than three messages at once: what does not fit them, or the room left, is gathered into the last one.
+ * [A7] The last message of a day is kept for what is important, where there may be more than one.
+ * [A8] With no room left, it is gathered for the next day.
+ */
+import type { Channel } from '@regimen/contract/notifications.ts';
+import { allowedFrom, type Hours, tomorrow } from './hours.ts';
+
+export type PromptKind = 'task' | 'nudge' | 'reminder';
+
+export interface DuePrompt {
+  id: string;
+  kind: PromptKind;
+  isImportant: boolean;
+  /** What its creator asked for; a default that the person's choice replaces. */
+  channel: Channel;
+  intendedAt: number;
+  freshUntil: number | null;
+  welcome: Hours | null;
+  /** Of the enrollment. */
+  zone: string;
+}
+
+export interface Person {
+  zone: string;
+  quiet: Hours | null;
+  mostADay: number;
+  /** Nothing: they never chose. */
+  channels: Partial<Record<PromptKind, readonly Channel[]>> | null;
+  /** The ways there are: no device has no push, no confirmed address no mail. */
+  reachable: readonly Channel[];
+  /** Messages of this local day so far. */
+  sentToday: number;
+}
+
+export interface Message {
+  prompts: DuePrompt[];
+  channels: Channel[];
+}
+
+export interface Decision {
+  missed: DuePrompt[];
+  unwanted: DuePrompt[];
+  /** `quiet` by [A3], `most` by [A8]. */
+  later: { prompt: DuePrompt; until: number; because: 'quiet' | 'most' }[];
+  /** In the order in which they go out. */
+  messages: Message[];
+}
+
+const mostAtOnce = 3;
+
+/** Of those who never chose. What the creator asked for joins them. */
+export const defaultChannels: Record<PromptKind, readonly Channel[]> = {
+  task: ['in-app', 'push', 'email'],
+  nudge: ['in-app', 'push'],
+  reminder: ['in-app', 'push', 'email'],
+};
+
+export function decide(due: DuePrompt[], person: Person, now: number): Decision {
+  const decision: Decision = { missed: [], unwanted: [], later: [], messages: [] };
+  const sendable: DuePrompt[] = [];
+  for (const prompt of due) {
+    if (prompt.freshUntil !== null && prompt.freshUntil <= now)
+      decision.missed.push(prompt); // [A1]
+    else if (channelsOf(prompt, person).length === 0)
+      decision.unwanted.push(prompt); // [A2]
+    else {
+      const until = allowedFrom(
+        now,
+        { quiet: person.quiet, welcome: prompt.welcome },
+        person.zone,
+        prompt.zone,
+      );
+      if (until > now)
+        decision.later.push({ prompt, until, because: 'quiet' }); // [A3]
+      else sendable.push(prompt);
+    }
+  }
+  const { messages, left } = fill(sendable, person);
+  decision.messages = messages.map((prompts) => ({ prompts, channels: channelsOfAll(prompts, person) }));
+  for (const prompt of left) {
+    const wishes = { quiet: person.quiet, welcome: prompt.welcome };
+    const until = allowedFrom(tomorrow(person.zone, now), wishes, person.zone, prompt.zone);
+    decision.later.push({ prompt, until, because: 'most' }); // [A8]
+  }
+  return decision;
+}
+
+/** Spreads what may be sent over the messages that are left of this day. */
+function fill(sendable: DuePrompt[], person: Person): { messages: DuePrompt[][]; left: DuePrompt[] } {
+  const ordered = [...sendable].sort((a, b) => a.intendedAt - b.intendedAt);
+  const important = ordered.filter(({ isImportant }) => isImportant);
+  const rest = ordered.filter(({ isImportant }) => !isImportant);
+  const room = Math.max(0, person.mostADay - person.sentToday);
+  const kept = person.mostADay > 1 && important.length === 0 ? 1 : 0; // [A7]
+  if (room - kept <= 0) return { messages: [], left: ordered };
+  const atOnce = Math.min(room, mostAtOnce);
+  if (important.length + (rest.length > 0 ? 1 : 0) <= atOnce) {
+    const singles = important.map((prompt) => [prompt]); // [A5]
+    return { messages: rest.length > 0 ? [...singles, rest] : singles, left: [] };
+  }
+  const singles = important.slice(0, atOnce - 1).map((prompt) => [prompt]); // [A6]
+  return { messages: [...singles, [...important.slice(atOnce - 1), ...rest]], left: [] };
+}
+
+function channelsOf({ kind, channel }: DuePrompt, { channels, reachable }: Person): Channel[] {
+  const wanted = channels?.[kind] ?? [...defaultChannels[kind], channel];
+  return reachable.filter((way) => wanted.includes(way));
+}
+
+function channelsOfAll(prompts: DuePrompt[], person: Person): Channel[] {
+  const wanted = new Set(prompts.flatMap((prompt) => channelsOf(prompt, person)));
+  return person.reachable.filter((way) => wanted.has(way));
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Channel, NotificationChoices, NotificationSettings } from '@regimen/contract/notifications.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { choicesOf, rowOf } from './choices.ts';
+import * as queries from './settings/queries.ts';
+
+const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
+
+export async function openSettings(scope: Scope, tx: Tx, pushKey: string): Promise<NotificationSettings> {
+  const [row, addressee, devices] = await inOrder(
+    queries.findSettings(tx, scope.tenant.id, userOf(scope)),
+    queries.findAddressee(tx, scope.tenant.id, userOf(scope)),
+    queries.listDevices(tx, scope.tenant.id, userOf(scope)),
+  );
+  return {
+    ...choicesOf(row),
+    zone: addressee?.zone ?? 'UTC',
+    email: addressee?.emailVerifiedAt ? addressee.email : null,
+    pushKey,
+    devices: devices.map(({ id, deviceName, endpoint, createdAt }) => ({
+      id,
+      name: deviceName,
+      mark: createHash('sha256').update(endpoint).digest('base64url').slice(0, 16),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+export async function changeSettings(scope: Scope, tx: Tx, choices: NotificationChoices): Promise<void> {
+  const once = (ways: Channel[]): Channel[] => [...new Set(ways)];
+  const channels = {
+    task: once(choices.channels.task),
+    nudge: once(choices.channels.nudge),
+    reminder: once(choices.channels.reminder),
+    'follow-up': once(['in-app', ...choices.channels['follow-up']]),
+    news: once(['in-app', ...choices.channels.news]),
+  };
+  const owner = { tenantId: scope.tenant.id, userId: userOf(scope) };
+  await queries.saveSettings(tx, { ...owner, ...rowOf({ ...choices, channels }) });
+}

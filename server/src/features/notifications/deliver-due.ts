@@ -1,0 +1,182 @@
+import type { Channel, NotificationData } from '@regimen/contract/notifications.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { DAY_MS, dayAt } from '@regimen/engine/wall-clock.ts';
+import { newId } from '../../db/ids.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Database, Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import {
+  type Decision,
+  type DuePrompt,
+  decide,
+  type Message,
+  type Person,
+  type PromptKind,
+} from './arbiter.ts';
+import { choicesOf } from './choices.ts';
+import * as queries from './delivery/queries.ts';
+import { insertNotifications, type NewNotification } from './queries.ts';
+import { tellNews } from './tell-news.ts';
+
+/** Prompts that decide whom one round is about. */
+const batchSize = 200;
+const mostTenants = 1_000;
+/** Whoever pauses is asked for again after this. */
+const pauseMs = 3_600_000;
+
+export interface Delivering {
+  database: Database;
+  /** `null`: the tenant is gone. */
+  scopeOf(tenantId: string): Promise<Scope | null>;
+  now: () => number;
+}
+
+/** Delivers everything that is due now, one batch for each tenant, and says for how many people that was. */
+export async function deliverDue({ database, scopeOf, now }: Delivering): Promise<number> {
+  let people = 0;
+  for (const tenantId of await queries.listTenantsWithDue(database, new Date(now()), mostTenants)) {
+    const scope = await scopeOf(tenantId);
+    if (scope) people += (await deliverBatch(scope)) + (await tellNews(scope, batchSize));
+  }
+  return people;
+}
+
+/** What is decided about somebody is written whole, with the jobs that carry it out, or not at all. */
+export async function deliverBatch(scope: Scope): Promise<number> {
+  const tenantId = scope.tenant.id;
+  const now = scope.now.getTime();
+  await scope.tx((tx) => queries.insertReminders(tx, tenantId, scope.now, batchSize, () => newId(now)));
+  return scope.tx(async (tx) => {
+    const people = await queries.lockDuePeople(tx, tenantId, scope.now, batchSize);
+    if (people.length === 0) return 0;
+    const ids = people.map(({ id }) => id);
+    const [prompts, settings, devices, sent] = await inOrder(
+      queries.lockPrompts(tx, tenantId, ids, scope.now),
+      queries.listSettings(tx, tenantId, ids),
+      queries.listDeviceCounts(tx, tenantId, ids),
+      queries.listSentSince(tx, tenantId, ids, new Date(now - 2 * DAY_MS)),
+    );
+    const outcome = new Outcome();
+    for (const row of people) {
+      const own = prompts.filter(({ prompt }) => prompt.userId === row.id);
+      const chosen = settings.find(({ userId }) => userId === row.id);
+      const sentAt = sent.flatMap((one) =>
+        one.userId === row.id && one.sentAt ? [one.sentAt.getTime()] : [],
+      );
+      const zone = row.zone ?? own[0]?.enrollment.zone ?? 'UTC';
+      const { quiet, mostADay } = choicesOf(chosen);
+      const person: Person = {
+        ...{ zone, quiet, mostADay, channels: chosen?.channels as Person['channels'] },
+        reachable: reachable(
+          row.hasEmail,
+          devices.some(({ userId }) => userId === row.id),
+        ),
+        sentToday: sentAt.filter((at) => dayAt(zone, at) === dayAt(zone, now)).length,
+      };
+      outcome.add(scope, row, own, person, Math.max(now, ...sentAt.map((at) => at + 1)));
+    }
+    await outcome.write(scope, tx);
+    return people.length;
+  });
+}
+
+const reachable = (hasEmail: boolean, hasDevice: boolean): Channel[] => [
+  'in-app',
+  ...(hasEmail ? (['email'] as const) : []),
+  ...(hasDevice ? (['push'] as const) : []),
+];
+
+const dueOf = ({ prompt, enrollment }: queries.LockedPrompt): DuePrompt => ({
+  id: prompt.id,
+  kind: prompt.kind as PromptKind,
+  isImportant: prompt.isImportant,
+  channel: prompt.channel as Channel,
+  intendedAt: prompt.intendedAt.getTime(),
+  freshUntil: prompt.freshUntil?.getTime() ?? null,
+  zone: enrollment.zone,
+  welcome:
+    enrollment.welcomeFrom !== null && enrollment.welcomeTo !== null
+      ? { from: enrollment.welcomeFrom, to: enrollment.welcomeTo }
+      : null,
+});
+
+/** What the arbiter decided about a batch of people, gathered so that it is written in a few statements. */
+class Outcome {
+  readonly #missed: string[] = [];
+  readonly #unwanted: string[] = [];
+  readonly #left: string[] = [];
+  readonly #later: queries.Later[] = [];
+  readonly #sent: queries.Sent[] = [];
+  readonly #news: NewNotification[] = [];
+  readonly #outside: { userId: string; sentAt: string; channel: Channel }[] = [];
+
+  /** `from` is the instant of the first message; each has one of its own, by which it is known from then on. */
+  add(
+    scope: Scope,
+    row: queries.DuePersonRow,
+    own: queries.LockedPrompt[],
+    person: Person,
+    from: number,
+  ): void {
+    const now = scope.now.getTime();
+    const left = own.filter(({ enrollment }) => enrollment.status === 'withdrawn');
+    const paused = own.filter(({ enrollment }) => enrollment.status === 'paused');
+    const due = own.filter((one) => !left.includes(one) && !paused.includes(one)).map(dueOf);
+    this.#left.push(...left.map(({ prompt }) => prompt.id));
+    for (const { prompt } of paused)
+      this.#later.push({ id: prompt.id, status: 'held', until: new Date(now + pauseMs) });
+    const decision: Decision = decide(due, person, now);
+    this.#missed.push(...decision.missed.map(({ id }) => id));
+    this.#unwanted.push(...decision.unwanted.map(({ id }) => id));
+    for (const { prompt, until, because } of decision.later) {
+      const status = because === 'quiet' ? 'held' : 'gathered';
+      this.#later.push({ id: prompt.id, status, until: new Date(until) });
+    }
+    for (const [index, message] of decision.messages.entries())
+      this.#send(scope, row, own, message, new Date(from + index));
+  }
+
+  #send(
+    scope: Scope,
+    { id: userId, locale }: queries.DuePersonRow,
+    own: queries.LockedPrompt[],
+    { prompts, channels }: Message,
+    sentAt: Date,
+  ): void {
+    const inApp = channels.includes('in-app');
+    const told = prompts.flatMap(({ id }) => own.filter(({ prompt }) => prompt.id === id));
+    for (const { id } of prompts) this.#sent.push({ id, sentAt, inApp });
+    for (const channel of channels)
+      if (channel !== 'in-app') this.#outside.push({ userId, sentAt: sentAt.toISOString(), channel });
+    const [first] = told;
+    if (!inApp || !first) return;
+    const alone = told.length === 1;
+    this.#news.push({
+      ...{ tenantId: scope.tenant.id, id: newId(sentAt.getTime()), userId, createdAt: sentAt },
+      kind: alone ? first.prompt.kind : 'digest',
+      data: alone ? aboutOne(first, locale) : { titles: told.map(({ prompt }) => prompt.title) },
+      link: alone ? linkOf(first.prompt) : '/my-tasks',
+      promptId: alone ? first.prompt.id : null,
+    });
+  }
+
+  async write(scope: Scope, tx: Tx): Promise<void> {
+    const tenantId = scope.tenant.id;
+    await queries.endPrompts(tx, tenantId, this.#missed, 'missed', scope.now);
+    await queries.endPrompts(tx, tenantId, this.#unwanted, 'held', scope.now);
+    await queries.endPrompts(tx, tenantId, this.#left, 'expired', scope.now);
+    await queries.putOff(tx, tenantId, this.#later, scope.now);
+    await queries.markSent(tx, tenantId, this.#sent);
+    await insertNotifications(tx, this.#news);
+    for (const { userId, sentAt, channel } of this.#outside)
+      await scope.enqueue(tx, channel === 'email' ? 'mail-prompts' : 'push-prompts', { userId, sentAt });
+  }
+}
+
+function aboutOne({ prompt, texts }: queries.LockedPrompt, locale: string): NotificationData {
+  const { title } = programTextIn(texts, locale as never);
+  return { title: prompt.title, body: prompt.body, program: title };
+}
+
+export const linkOf = ({ taskId, programId }: { taskId: string | null; programId: string }): string =>
+  taskId ? `/my-tasks/task/${taskId}` : `/follow-program/${programId}`;

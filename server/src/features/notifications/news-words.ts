@@ -1,0 +1,36 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import type { NotificationData, NotificationKind } from '@regimen/contract/notifications.ts';
+import { onOneLine } from '../../providers/mail-layout.ts';
+
+type Sentence = (data: Record<'person' | 'program' | 'title', string> & NotificationData) => string;
+
+/** News in one sentence, for mails and push messages; pages have words of their own. */
+const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
+  en: {
+    'follow-up': ({ person, program, title, isUrgent }) =>
+      `${isUrgent ? 'Urgent: ' : ''}${person} needs you: ${title} (${program})`,
+    'new-follower': ({ person, program }) => `${person} now follows “${program}”`,
+    finished: ({ person, program }) =>
+      person ? `${person} has finished “${program}”` : `You have finished “${program}”`,
+    review: ({ person, program, rating }) => `${person} rated “${program}” ${rating ?? 0} of 5`,
+    'review-reply': ({ program }) => `Your review of “${program}” was answered`,
+    'new-version': ({ program }) => `There is a new version of “${program}”`,
+  },
+  ar: {
+    'follow-up': ({ person, program, title, isUrgent }) =>
+      `${isUrgent ? 'عاجل: ' : ''}${person} في انتظارك: ${title} (${program})`,
+    'new-follower': ({ person, program }) => `متابع جديد لبرنامج «${program}»: ${person}`,
+    finished: ({ person, program }) =>
+      person ? `أكمل ${person} برنامج «${program}»` : `أكملت برنامج «${program}»`,
+    review: ({ person, program, rating }) => `تقييم «${program}» من ${person}: ${rating ?? 0} من 5`,
+    'review-reply': ({ program }) => `وصل رد على تقييمك لبرنامج «${program}»`,
+    'new-version': ({ program }) => `صدرت نسخة جديدة من «${program}»`,
+  },
+};
+
+export function sayNews(kind: string, data: NotificationData, locale: Locale): string {
+  const { person = '', program = '', title = '' } = data;
+  return onOneLine(
+    sentences[locale][kind as NotificationKind]?.({ ...data, person, program, title }) ?? title,
+  );
+}

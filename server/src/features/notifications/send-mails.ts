@@ -1,0 +1,105 @@
+import { type Locale, locales } from '@regimen/contract/load.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { siteIn } from '@regimen/contract/site-in.ts';
+import type { Mailer } from '../../providers/mail.ts';
+import { layOutMail, type MailWords, onOneLine } from '../../providers/mail-layout.ts';
+import type { Scope } from '../../scope.ts';
+import { linkOf } from './deliver-due.ts';
+import { type MailList, makeUnsubscribe, type Unsubscribe, unsubscribeHeaders } from './end-mails.ts';
+import { newsMail, promptMail } from './mail-texts.ts';
+import { sayNews } from './news-words.ts';
+import { findAddressee } from './settings/queries.ts';
+import { listTold, listUnreadNews, markDelivered, missUndelivered, type ToldPrompt } from './tell/queries.ts';
+
+export interface Letter {
+  email: string;
+  fullName: string;
+  locale: Locale;
+  list: MailList;
+  unsubscribe: Unsubscribe;
+}
+
+/** Somebody's confirmed address with a link to end such mails; nothing for whoever has none. */
+export async function addressLetter(
+  scope: Scope,
+  userId: string,
+  list: MailList,
+): Promise<Letter | undefined> {
+  return scope.tx(async (tx) => {
+    const found = await findAddressee(tx, scope.tenant.id, userId);
+    if (!found?.email || !found.emailVerifiedAt) return undefined;
+    const { email, fullName } = found;
+    const unsubscribe = await makeUnsubscribe(scope, tx, userId, list);
+    return { email, fullName, locale: localeOf(scope, found.locale), list, unsubscribe };
+  });
+}
+
+export const localeOf = (scope: Scope, locale: string): Locale =>
+  locales.find((known) => known === locale) ?? scope.tenant.site.locale;
+
+export async function sendLetter(
+  scope: Scope,
+  mailer: Mailer,
+  letter: Letter,
+  key: string,
+  words: (brand: string) => MailWords,
+): Promise<void> {
+  const site = siteIn(scope.tenant.site, letter.locale);
+  const address = site.placeholders.contactEmail ?? `no-reply@${scope.tenant.domain}`;
+  await mailer.send({
+    ...layOutMail(words(site.name), site, letter.locale),
+    from: { name: site.name, address },
+    to: letter.email,
+    messageId: `<${key}@${scope.tenant.domain}>`,
+    headers: unsubscribeHeaders(letter.unsubscribe),
+  });
+}
+
+/** Run again after it was sent, it finds nothing more to say; what was answered in the meantime is not said either. */
+export async function mailPrompts(scope: Scope, userId: string, sentAt: Date, mailer: Mailer): Promise<void> {
+  const tenantId = scope.tenant.id;
+  const rows = await scope.tx(async (tx) => {
+    await missUndelivered(tx, tenantId, userId, sentAt, scope.now);
+    return listTold(tx, tenantId, userId, sentAt, scope.now, 'email');
+  });
+  const [first] = rows;
+  if (!first) return;
+  const letter = await addressLetter(scope, userId, 'reminders');
+  if (!letter) return;
+  const link = rows.length === 1 ? linkOf(first.prompt) : '/my-tasks';
+  await sendLetter(scope, mailer, letter, `${userId}.${sentAt.getTime()}`, (brand) =>
+    promptMail[letter.locale]({
+      brand,
+      told: rows.map((row) => tellable(row, letter.locale)),
+      isReminder: first.prompt.kind === 'reminder',
+      link: scope.tenant.origin + link,
+      unsubscribe: letter.unsubscribe.page,
+    }),
+  );
+  const ids = rows.map(({ prompt }) => prompt.id);
+  await scope.tx((tx) => markDelivered(tx, tenantId, ids, 'email', scope.now));
+}
+
+export const tellable = ({ prompt, texts }: ToldPrompt, locale: Locale) => ({
+  title: onOneLine(prompt.title),
+  body: prompt.body,
+  program: onOneLine(programTextIn(texts, locale).title),
+});
+
+/** What was read in the meantime is not told again. */
+export async function mailNews(scope: Scope, userId: string, ids: string[], mailer: Mailer): Promise<void> {
+  const rows = await scope.read((tx) => listUnreadNews(tx, scope.tenant.id, userId, ids));
+  const [first] = rows;
+  if (!first) return;
+  const letter = await addressLetter(scope, userId, 'news');
+  if (!letter) return;
+  const link = rows.length === 1 ? first.link : '/notifications';
+  await sendLetter(scope, mailer, letter, `news.${first.id}`, (brand) =>
+    newsMail[letter.locale]({
+      brand,
+      lines: rows.map(({ kind, data }) => sayNews(kind, data, letter.locale)),
+      link: scope.tenant.origin + link,
+      unsubscribe: letter.unsubscribe.page,
+    }),
+  );
+}

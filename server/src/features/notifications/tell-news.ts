@@ -1,0 +1,56 @@
+import type { Channel } from '@regimen/contract/notifications.ts';
+import { inOrder } from '../../db/in-order.ts';
+import type { Scope } from '../../scope.ts';
+import { choicesOf } from './choices.ts';
+import { listDeviceCounts, listSettings } from './delivery/queries.ts';
+import { isWithin, nextMinute } from './hours.ts';
+import type { NotificationRow } from './queries.ts';
+import * as queries from './tell/queries.ts';
+
+/** News waits this long for more of it, so that ten new followers are one message. */
+const gatherMs = 5 * 60_000;
+
+/** When news may go by mail and push too: what is urgent at once. */
+export const tellFrom = (at: Date, isUrgent: boolean): Date =>
+  new Date(at.getTime() + (isUrgent ? 0 : gatherMs));
+
+const isUrgent = ({ data }: NotificationRow): boolean => data.isUrgent === true;
+
+/**
+ * What the bell shows goes by mail and push too, where its person wants that: gathered, and not in quiet hours unless it
+ * is urgent. It is under the bell anyway, so nothing is lost.
+ */
+export async function tellNews(scope: Scope, most: number): Promise<number> {
+  const tenantId = scope.tenant.id;
+  const now = scope.now.getTime();
+  return scope.tx(async (tx) => {
+    const people = await queries.lockPeopleWithNews(tx, tenantId, scope.now, most);
+    if (people.length === 0) return 0;
+    const ids = people.map(({ id }) => id);
+    const [rows, settings, devices] = await inOrder(
+      queries.listNewsToTell(tx, tenantId, ids, scope.now),
+      listSettings(tx, tenantId, ids),
+      listDeviceCounts(tx, tenantId, ids),
+    );
+    for (const person of people) {
+      const { channels, quiet } = choicesOf(settings.find(({ userId }) => userId === person.id));
+      const zone = person.zone ?? 'UTC';
+      const own = rows.filter(({ userId }) => userId === person.id);
+      const isQuiet = quiet !== null && isWithin(quiet, zone, now);
+      const held = own.filter((row) => isQuiet && !isUrgent(row));
+      if (quiet)
+        await queries.tellAgainAt(tx, tenantId, idsOf(held), new Date(nextMinute(zone, now, quiet.to)));
+      const told = own.filter((row) => !held.includes(row) && row.readAt === null);
+      const by = (channel: Channel) =>
+        told.filter(({ kind }) => channels[kind === 'follow-up' ? kind : 'news'].includes(channel));
+      if (person.hasEmail && by('email').length > 0)
+        await scope.enqueue(tx, 'mail-news', { userId: person.id, ids: idsOf(by('email')) });
+      if (devices.some(({ userId }) => userId === person.id) && by('push').length > 0)
+        await scope.enqueue(tx, 'push-news', { userId: person.id, ids: idsOf(by('push')) });
+      await queries.tellAgainAt(tx, tenantId, idsOf(own.filter((row) => !held.includes(row))), null);
+    }
+    return people.length;
+  });
+}
+
+const idsOf = (rows: NotificationRow[]): string[] => rows.map(({ id }) => id);

@@ -1,0 +1,43 @@
+import { faultName } from './fault-name.ts';
+
+export interface Doing {
+  /** Lets what has begun end, and begins nothing more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does `work` again and again: at once while it finds something to do, else after a pause. What is due rests in the
+ * database, so nothing is lost when this stops or a process dies.
+ */
+export function keepDoing(
+  work: () => Promise<number>,
+  pauseMs: number,
+  onError: (error: Error) => void,
+): Doing {
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  let going = true;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      void stopped.then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  const ended = (async () => {
+    while (going) {
+      const done = await work().catch((error: Error) => {
+        onError(new Error(faultName(error)));
+        return 0;
+      });
+      if (done === 0) await pause();
+    }
+  })();
+  return {
+    async stop() {
+      going = false;
+      stop();
+      await ended;
+    },
+  };
+}
