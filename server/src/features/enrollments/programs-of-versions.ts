@@ -1,6 +1,6 @@
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
-import { listVersions } from './steps/queries.ts';
+import { listVersions } from './claims/queries.ts';
 
 // A published version never changes, so what was read once stays right: the engine's own memos hang on the object too.
 const kept = new Map<string, Program>();

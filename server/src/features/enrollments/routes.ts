@@ -11,6 +11,7 @@ import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
+import { lockEnrollment } from './claims/queries.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
 import { joiningOf, noFacts } from './joining.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';
@@ -19,7 +20,6 @@ import * as queries from './queries.ts';
 import { refusalError } from './refusal-error.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { showFollowing } from './show-following.ts';
-import { lockEnrollment } from './steps/queries.ts';
 import { addReading, addReadingEverywhere } from './take-reading.ts';
 
 const userOf = (scope: Scope): string => (scope.actor as Actor).userId;

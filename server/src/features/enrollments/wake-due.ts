@@ -1,9 +1,9 @@
 import type { Database } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { timerId } from './advance-enrollment.ts';
+import { claimDue, listDue, listTenantsWithDue, putOff } from './claims/queries.ts';
 import { programsOf } from './programs-of-versions.ts';
 import type { EnrollmentRow } from './rows.ts';
-import { claimDue, listTenantsWithDue, putOff } from './steps/queries.ts';
 import { advanceStep, type Step, startStep } from './take-step.ts';
 import { writeSteps } from './write-steps.ts';
 
@@ -18,8 +18,8 @@ export interface Waking {
   /** `null`: the tenant is gone. */
   scopeOf(tenantId: string): Promise<Scope | null>;
   now: () => number;
-  /** Told of what could not be woken: its id and the error's name, never what is in it. */
-  onFault(enrollmentId: string, error: unknown): void;
+  /** Told of what could not be woken. The error may hold what is in an enrollment: only its name is for the log. */
+  onFault(id: string, error: unknown): void;
 }
 
 /** Wakes everything that is due now, one batch for each tenant, and says how many that were. */
@@ -28,19 +28,45 @@ export async function wakeDue(waking: Waking): Promise<number> {
   let woken = 0;
   for (const tenantId of tenantIds) {
     const scope = await waking.scopeOf(tenantId);
-    if (scope) woken += await wakeBatch(scope, waking.onFault);
+    if (!scope) continue;
+    try {
+      woken += await wakeBatch(scope, waking.onFault);
+    } catch (error) {
+      waking.onFault(tenantId, error);
+      woken += await wakeOneByOne(scope, waking.onFault);
+    }
   }
   return woken;
 }
+
+/** Where a batch could not be written, each is tried alone, so that one does not hold up the others. */
+async function wakeOneByOne(scope: Scope, onFault: Waking['onFault']): Promise<number> {
+  const ids = await scope.read((tx) => listDue(tx, scope.tenant.id, scope.now, batchSize));
+  for (const id of ids) {
+    try {
+      await wakeBatch(scope, onFault, { only: id });
+    } catch (error) {
+      onFault(id, error);
+      await scope.tx((tx) => putOff(tx, scope.tenant.id, [id], laterThan(scope)));
+    }
+  }
+  return ids.length;
+}
+
+const laterThan = (scope: Scope): Date => new Date(scope.now.getTime() + putOffMs);
 
 /**
  * Rows that another worker holds are passed over; a lock ends with the transaction, also where a worker died. What was
  * written is written whole: state, events, tasks, prompts and jobs of the batch, or nothing.
  */
-export function wakeBatch(scope: Scope, onFault: Waking['onFault'], most = batchSize): Promise<number> {
+export function wakeBatch(
+  scope: Scope,
+  onFault: Waking['onFault'],
+  { most = batchSize, only }: { most?: number; only?: string } = {},
+): Promise<number> {
   const now = scope.now.getTime();
   return scope.tx(async (tx) => {
-    const rows = await claimDue(tx, scope.tenant.id, scope.now, most);
+    const rows = await claimDue(tx, scope.tenant.id, scope.now, most, only);
     if (rows.length === 0) return 0;
     const programs = await programsOf(
       tx,
@@ -77,7 +103,7 @@ export function wakeBatch(scope: Scope, onFault: Waking['onFault'], most = batch
       }),
     );
     await writeSteps(scope, tx, caughtUp);
-    if (broken.length > 0) await putOff(tx, scope.tenant.id, broken, new Date(now + putOffMs));
+    if (broken.length > 0) await putOff(tx, scope.tenant.id, broken, laterThan(scope));
     return rows.length;
   });
 }

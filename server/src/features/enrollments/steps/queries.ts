@@ -1,6 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Database, Tx } from '../../../db/pool.ts';
-import { enrollments, programVersions } from '../../../db/schema.ts';
+import type { Tx } from '../../../db/pool.ts';
 import type { ClosedTask, NewPrompt, NewTask } from '../apply-effects.ts';
 import type { EnrollmentRow, EventRow, ReadingRow } from '../rows.ts';
 import type { MovedTask } from '../take-step.ts';
@@ -25,44 +23,6 @@ const column = <T>(type: string, rows: readonly T[], value: (row: T) => unknown)
 
 async function run(tx: Tx, name: string, text: string, tenantId: string, values: unknown[][]): Promise<void> {
   await tx.$client.query({ name, text, values: [tenantId, ...values] });
-}
-
-export async function lockEnrollment(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-): Promise<EnrollmentRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)))
-    .for('update');
-  return row;
-}
-
-/** Those that others work on are passed over: several workers never wait for each other. */
-export function claimDue(tx: Tx, tenantId: string, now: Date, most: number): Promise<EnrollmentRow[]> {
-  return tx
-    .select()
-    .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), lte(enrollments.nextDueAt, now)))
-    .orderBy(enrollments.nextDueAt, enrollments.id)
-    .limit(most)
-    .for('update', { skipLocked: true });
-}
-
-export async function putOff(tx: Tx, tenantId: string, ids: string[], until: Date): Promise<void> {
-  await tx
-    .update(enrollments)
-    .set({ nextDueAt: until })
-    .where(and(eq(enrollments.tenantId, tenantId), inArray(enrollments.id, ids)));
-}
-
-export function listVersions(tx: Tx, tenantId: string, ids: string[]) {
-  return tx
-    .select({ id: programVersions.id, content: programVersions.content })
-    .from(programVersions)
-    .where(and(eq(programVersions.tenantId, tenantId), inArray(programVersions.id, ids)));
 }
 
 export async function updateEnrollments(tx: Tx, tenantId: string, rows: EnrollmentRow[]): Promise<void> {
@@ -276,12 +236,4 @@ export async function insertReadings(tx: Tx, tenantId: string, rows: ReadingRow[
     tenantId,
     values,
   );
-}
-
-export async function listTenantsWithDue(database: Database, until: Date, most: number): Promise<string[]> {
-  const { rows } = await database.global.query(
-    'SELECT id FROM list_tenants_with_due_enrollments($1, $2) AS id',
-    [until, most],
-  );
-  return rows.map(({ id }: { id: string }) => id);
 }
