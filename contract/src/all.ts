@@ -1,7 +1,10 @@
 import { authCalls } from './auth.ts';
+import { bookmarkCalls } from './bookmarks.ts';
 import { calendarCalls } from './calendar.ts';
+import { catalogCalls } from './catalog.ts';
 import { categoryCalls } from './categories.ts';
 import { commentCalls } from './comments.ts';
+import { creatorCalls } from './creators.ts';
 import { discussionCalls } from './discussions.ts';
 import { enrollmentCalls } from './enrollments.ts';
 import { followUpCalls } from './follow-ups.ts';
@@ -15,7 +18,9 @@ import { programCalls } from './programs.ts';
 import { promptCalls } from './prompts.ts';
 import { protocolCalls } from './protocols.ts';
 import { readingCalls } from './readings.ts';
+import { reviewCalls } from './reviews.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
+import { shortLinkCalls } from './short-links.ts';
 import { siteCalls } from './site.ts';
 import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
@@ -49,6 +54,11 @@ export const calls = {
   ...followUpCalls,
   ...historyCalls,
   ...liveCalls,
+  ...catalogCalls,
+  ...reviewCalls,
+  ...bookmarkCalls,
+  ...shortLinkCalls,
+  ...creatorCalls,
 };
 export type Calls = typeof calls;
 export type AnyCall = keyof Calls;

@@ -23,6 +23,11 @@ export type ObjectKind =
   | 'program'
   /** The same as everybody sees it, once it is published. */
   | 'listing'
+  /** A program by the one who follows it, or did. */
+  | 'followed'
+  /** Somebody by their public profile. */
+  | 'profile'
+  | 'shortLink'
   | 'enrollment'
   /** A personal token for a device. */
   | 'token'

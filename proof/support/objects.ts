@@ -12,6 +12,7 @@ import {
   seedMember,
   seedProtocol,
 } from '../../server/seed/protocols.ts';
+import { seedReview, seedShortLink } from '../../server/seed/reviews.ts';
 import { seedUpload } from '../../server/seed/uploads.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
@@ -75,10 +76,21 @@ export const makers: Record<
     const { program } = await seedProgram(tx, tenantId, owner, { title, protocolId: names.protocol });
     return { ...names, program, listing: program };
   },
-  listing: async (tx, tenantId, owner, _other, mark) => {
+  listing: async (tx, tenantId, owner, other, mark) => {
     const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
-    return { listing: program };
+    await seedReview(tx, tenantId, program, other, `It helped. ${mark}`);
+    return { listing: program, reviewer: other };
   },
+  followed: async (tx, tenantId, owner, other, mark) => {
+    const { listing = '' } = await makeEnrollment(tx, tenantId, owner, other, mark);
+    await seedReview(tx, tenantId, listing, owner, `It helped. ${mark}`);
+    return { followed: listing };
+  },
+  profile: async (tx, tenantId, owner, _other, mark) => {
+    await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
+    return { username: (await findUser(tx, tenantId, owner))?.username ?? '' };
+  },
+  shortLink: async (tx, tenantId, owner) => ({ shortLink: await seedShortLink(tx, tenantId, owner) }),
   enrollment: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
   token: async (tx, tenantId, owner) => ({ token: await seedToken(tx, tenantId, owner) }),
   task: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),

@@ -8,11 +8,15 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { AppError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { bookmarkRoutes } from './features/bookmarks/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { catalogRoutes } from './features/catalog/routes.ts';
 import { categoryOwners } from './features/categories/policy.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
 import { commentOwners } from './features/comments/policy.ts';
 import { commentRoutes } from './features/comments/routes.ts';
+import { creatorOwners } from './features/creators/policy.ts';
+import { creatorRoutes } from './features/creators/routes.ts';
 import { discussionOwners } from './features/discussions/policy.ts';
 import { discussionRoutes } from './features/discussions/routes.ts';
 import { enrollmentOwners } from './features/enrollments/policy.ts';
@@ -30,7 +34,11 @@ import { programOwners } from './features/programs/policy.ts';
 import { programRoutes } from './features/programs/routes.ts';
 import { protocolOwners } from './features/protocols/policy.ts';
 import { protocolRoutes } from './features/protocols/routes.ts';
+import { reviewOwners } from './features/reviews/policy.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
+import { shortLinkOwners } from './features/short-links/policy.ts';
+import { shortLinkRoutes } from './features/short-links/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { inviteOwners } from './features/teams/policy.ts';
@@ -114,6 +122,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...imageOwners,
         ...programOwners,
         ...enrollmentOwners,
+        ...reviewOwners,
+        ...creatorOwners,
+        ...shortLinkOwners,
         ...tokenOwners,
         ...followUpOwners,
         ...runOwners,
@@ -135,6 +146,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     teamRoutes(http);
     commentRoutes(http);
     safetyRuleRoutes(http);
+    catalogRoutes(http);
+    reviewRoutes(http);
+    bookmarkRoutes(http);
+    shortLinkRoutes(http);
+    creatorRoutes(http);
     enrollmentRoutes(http);
     taskRoutes(http);
     tokenRoutes(http);

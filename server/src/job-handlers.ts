@@ -1,5 +1,6 @@
 import { listTenantIds } from './db/tenant-queries.ts';
 import { sendVerification, sweep } from './features/accounts/jobs.ts';
+import { renewPopularity } from './features/catalog/jobs.ts';
 import { askModel } from './features/enrollments/jobs.ts';
 import { sweepImages } from './features/images/jobs.ts';
 import { sweepUnsubscribes } from './features/notifications/end-mails.ts';
@@ -57,6 +58,7 @@ export function createJobHandlers({ scope, tenants, mailer, push, files, now }: 
       for (const id of await listTenantIds(scope.database))
         await inTenant(id, async (found) => {
           await sweep(found);
+          await renewPopularity(found);
           await sweepUnsubscribes(found);
           await sweepImages(found, files);
           await sweepUploads(found, files);

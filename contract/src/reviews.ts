@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { anyoneAbout, ownerOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+
+export const Review = z.object({
+  /** Whose it is; everybody has one at most. */
+  author: z.object({ id: field.id, full_name: z.string() }),
+  rating: z.int(),
+  body: z.string(),
+  createdAt: field.instant,
+  editedAt: field.instant.nullable(),
+  reply: z.object({ body: z.string(), at: field.instant }).nullable(),
+  isMine: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const NewReview = z.object({ rating: z.int().min(1).max(5), body: field.text(0, 2_000).default('') });
+
+const ofProgram = z.object({ id: field.id });
+const ofReview = z.object({ id: field.id, user: field.id });
+const mine = { params: { id: '$followed' } };
+const theirs = { params: { id: '$listing', user: '$reviewer' } };
+
+export const reviewCalls = defineCalls({
+  'GET catalog/{id}/reviews': {
+    summary: 'What followers say, newest first; one’s own stands first on the first page.',
+    access: anyoneAbout('listing'),
+    params: ofProgram,
+    query: z.object({
+      token: field.secret.optional(),
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(50).default(10),
+    }),
+    reply: field.cursorList(Review).extend({
+      /** How often each number of stars was given, from one star to five. */
+      stars: z.array(z.int()),
+      mine: Review.nullable(),
+    }),
+    example: { params: { id: '$listing' } },
+  },
+  'PUT catalog/{id}/review': {
+    summary: 'Rate a program that one follows or followed, or change what one said.',
+    access: ownerOf('followed'),
+    params: ofProgram,
+    body: NewReview,
+    reply: Review,
+    limit: 'writing',
+    example: { ...mine, body: { rating: 5, body: 'One thing at a time was what I needed.' } },
+  },
+  'DELETE catalog/{id}/review': {
+    summary: 'Take back one’s own review.',
+    access: ownerOf('followed'),
+    params: ofProgram,
+    reply: null,
+    limit: 'writing',
+    example: mine,
+  },
+  'PUT catalog/{id}/reviews/{user}/reply': {
+    summary: 'The creator answers a review, or changes the answer; an empty one takes it back.',
+    access: ownerOf('listing'),
+    params: ofReview,
+    body: z.object({ body: field.text(0, 2_000) }),
+    reply: Review,
+    limit: 'writing',
+    example: { ...theirs, body: { body: 'Thank you. The second round is in the making.' } },
+  },
+});

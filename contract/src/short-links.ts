@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { anyone, anyoneAbout } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+
+/** A page of this site: no other address, no call of the API, no short link to a short link. */
+const PagePath = field.text(2, 500).regex(/^\/(?!\/|\\|api(?:\/|\?|$)|s(?:\/|\?|$))[^\s\\]+$/);
+
+export const shortCode = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/);
+
+export const shortLinkCalls = defineCalls({
+  'POST short-links': {
+    summary:
+      'A short address of a page of this site. Whoever asks again for the same page gets the same one.',
+    access: anyone,
+    body: z.object({ target: PagePath }),
+    reply: z.object({ code: shortCode, path: z.string() }),
+    status: 201,
+    limit: 'writing',
+    example: { body: { target: '/programs' } },
+  },
+  'POST short-links/{code}/visits': {
+    summary: 'Where a short address leads. The visit is counted.',
+    access: anyoneAbout('shortLink'),
+    params: z.object({ code: shortCode }),
+    reply: z.object({ target: z.string() }),
+    example: { params: { code: '$shortLink' } },
+  },
+});

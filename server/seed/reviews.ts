@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../src/db/pool.ts';
+import { putReview } from '../src/features/reviews/queries.ts';
+import { insertShortLink } from '../src/features/short-links/queries.ts';
+
+/** What somebody says about a program they followed. */
+export async function seedReview(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  userId: string,
+  body = 'One thing at a time was what I needed.',
+  rating = 5,
+): Promise<void> {
+  await putReview(tx, { tenantId, programId, userId, rating, body }, new Date());
+}
+
+export async function seedShortLink(
+  tx: Tx,
+  tenantId: string,
+  ownerId: string,
+  target = '/programs',
+): Promise<string> {
+  const code = randomBytes(9).toString('base64url');
+  await insertShortLink(tx, { tenantId, code, ownerId, target, createdAt: new Date() });
+  return code;
+}

@@ -1,0 +1,109 @@
+import type { Catalog, CatalogFilter } from '@regimen/contract/catalog.ts';
+import { type FacetKind, facetKinds, mostCounted } from '@regimen/contract/catalog-filters.ts';
+import type { z } from 'zod';
+import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import { presentCount, presentListed, presentPages } from './cards.ts';
+import * as queries from './queries.ts';
+
+type Filter = z.output<typeof CatalogFilter>;
+type Chosen = queries.Chosen;
+type Facets = Catalog['facets'];
+
+export function findPrograms(scope: Scope, filter: Filter): Promise<Catalog> {
+  return scope.read(async (tx) => {
+    const found = filter.search
+      ? await searched(scope, tx, filter, filter.search)
+      : await listed(scope, tx, filter);
+    const rows = await queries.listCards(tx, scope.tenant.id, scope.locale, found.ids);
+    return {
+      data: rows.map((row) => presentListed(row, scope.locale)),
+      meta: presentPages(found.total, filter.page, filter.per_page),
+      facets: found.facets,
+      loosen: found.total > 0 ? [] : found.loosen,
+    };
+  });
+}
+
+type Found = { ids: string[]; total: number; facets: Facets; loosen: Catalog['loosen'] };
+
+const chosenOf = (filter: Filter): Chosen[] =>
+  facetKinds.flatMap((kind) => {
+    const value = filter[kind];
+    return value === undefined ? [] : [{ kind, value }];
+  });
+
+/** What lies behind the last page is not looked for. */
+function sliceOf({ page, per_page: perPage, order = 'newest' }: Filter) {
+  const skip = (page - 1) * perPage;
+  return { order, skip, most: Math.max(0, Math.min(perPage, mostCounted - skip)) };
+}
+
+async function listed(scope: Scope, tx: Tx, filter: Filter): Promise<Found> {
+  const chosen = chosenOf(filter);
+  const counts = await queries.countPrograms(tx, scope.tenant.id, chosen);
+  const slice = sliceOf(filter);
+  const ids = counts.slots
+    ? await queries.listByPlaces(tx, scope.tenant.id, counts.slots, slice)
+    : await queries.listByWalking(tx, chosen, slice);
+  const loosen = chosen.map(({ kind }) => ({
+    without: kind,
+    ...presentCount(counts.without.get(kind) ?? 0),
+  }));
+  return {
+    ids,
+    total: counts.total,
+    facets: presentFacets(counts.facets, false),
+    loosen: worthwhile(loosen),
+  };
+}
+
+async function searched(scope: Scope, tx: Tx, filter: Filter, words: string): Promise<Found> {
+  const chosen = chosenOf(filter);
+  const sought = { words, language: languageOf(words, scope.locale), chosen, most: mostCounted };
+  const slice = { ...sliceOf(filter), order: filter.order };
+  const { total, ids, facets } = await queries.searchPrograms(tx, scope.tenant.id, sought, slice);
+  // A chosen filter's own values are counted as if it were open.
+  const own: queries.Counted[] = [];
+  const loosen: Catalog['loosen'] = [];
+  const isWhole = total <= mostCounted;
+  for (const { kind } of chosen) {
+    const others = chosen.filter((each) => each.kind !== kind);
+    const open = await queries.countSearched(tx, { ...sought, chosen: others }, kind);
+    own.push(...open.facets);
+    loosen.push({ without: kind, ...presentCount(open.total) });
+  }
+  if (total === 0) {
+    const open = await queries.countPrograms(tx, scope.tenant.id, chosen);
+    loosen.push({ without: 'search', ...presentCount(open.total) });
+  }
+  const isChosen = (kind: string) => chosen.some((each) => each.kind === kind);
+  const all = [...facets.filter(({ kind }) => !isChosen(kind)), ...own];
+  return { ids, total, facets: presentFacets(all, !isWhole), loosen: worthwhile(loosen) };
+}
+
+const worthwhile = (loosen: Catalog['loosen']) =>
+  loosen.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+
+/** Somebody who types Arabic on an English site searches Arabic. */
+const languageOf = (words: string, locale: string): string =>
+  /\p{Script=Arabic}/u.test(words) ? 'ar' : /\p{Script=Latin}/u.test(words) ? 'en' : locale;
+
+/** Most tags that a search shows. */
+const mostTags = 20;
+
+function presentFacets(counted: readonly queries.Counted[], more: boolean): Facets {
+  const facets: Facets = {};
+  for (const kind of facetKinds) {
+    const values = counted
+      .filter((each) => each.kind === kind)
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, kind === 'tag' ? mostTags : undefined)
+      .map(({ value, count }) => {
+        const shown = presentCount(count);
+        return { value, count: shown.count, more: shown.more || more };
+      });
+    if (values.length > 0) facets[kind satisfies FacetKind] = values;
+  }
+  return facets;
+}

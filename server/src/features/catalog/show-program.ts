@@ -1,0 +1,77 @@
+import type { PublicProgram } from '@regimen/contract/catalog.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import { renderMarkdown } from '../../markdown.ts';
+import type { Scope } from '../../scope.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
+import { mustSee } from '../programs/may-see.ts';
+import { asksOf, journeyOf } from './asks.ts';
+import { presentCreator, presentListed } from './cards.ts';
+import { outcomesOf } from './outcomes.ts';
+import * as queries from './queries.ts';
+
+/** One program as everybody who may see it sees it. */
+export async function showProgram(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  token: string | undefined,
+): Promise<PublicProgram> {
+  const seen = await mustSee(tx, scope, id, token);
+  const row = await queries.findListing(tx, scope.tenant.id, scope.locale, id);
+  if (!row) throw notFound();
+  const program = await programOf(tx, scope.tenant.id, seen.versionId);
+  const userId = scope.actor?.state === 'registered' ? scope.actor.userId : undefined;
+  const ties = userId && (await queries.findViewerTies(tx, scope.tenant.id, id, userId));
+  const text = programTextIn(row.texts, scope.locale);
+  return {
+    ...presentListed(row, scope.locale),
+    access: seen.access,
+    tags: row.tags,
+    signs: row.signs,
+    creator: presentCreator({ ...row, id: row.ownerId }),
+    description: renderMarkdown(text.description),
+    evidence: renderMarkdown(text.evidence),
+    outcomes: text.outcomes,
+    questions: text.questions.map(({ question, answer }) => ({ question, answer: renderMarkdown(answer) })),
+    outline: journeyOf(program),
+    asks: asksOf(program, row),
+    reached: await outcomesOf(scope, tx, id, program),
+    versionNumber: row.number,
+    publishedAt: row.publishedAt.toISOString(),
+    isArchived: seen.isArchived,
+    similar: await listSimilar(scope, tx, row),
+    viewer: {
+      isFollowing: ties ? ties.running : false,
+      isBookmarked: ties ? ties.bookmarked : false,
+      canReview: ties ? ties.follows : false,
+      canReply: userId === row.ownerId,
+    },
+  };
+}
+
+const mostSimilar = 3;
+const signsLookedAt = 3;
+const lookedAt = 6;
+
+/** The best rated that share its first signs or its category; each shared sign counts before the category. */
+async function listSimilar(scope: Scope, tx: Tx, row: queries.ListingRow): Promise<PublicProgram['similar']> {
+  const shared = [
+    ...row.signs.slice(0, signsLookedAt).map((value) => ({ kind: 'signs', value, weight: 2 })),
+    { kind: 'category', value: row.category, weight: 1 },
+  ];
+  const slice = { order: 'rating' as const, skip: 0, most: lookedAt };
+  const scores = new Map<string, number>();
+  for (const { weight, ...set } of shared)
+    for (const id of await queries.listByWalking(tx, [set], slice))
+      if (id !== row.id) scores.set(id, (scores.get(id) ?? 0) + weight);
+  const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, mostSimilar);
+  const cards = await queries.listCards(
+    tx,
+    scope.tenant.id,
+    scope.locale,
+    best.map(([id]) => id),
+  );
+  return cards.map((card) => presentListed(card, scope.locale));
+}

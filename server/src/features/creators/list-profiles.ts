@@ -1,0 +1,2 @@
+/** For other areas: the public profiles among some people. */
+export { findProfile, listProfiles } from './queries.ts';

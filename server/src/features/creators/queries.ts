@@ -1,0 +1,150 @@
+import type { CreatorOrder } from '@regimen/contract/catalog-filters.ts';
+import { professions } from '@regimen/contract/roles.ts';
+import type { Tx } from '../../db/pool.ts';
+
+export interface CreatorRow {
+  id: string;
+  fullName: string;
+  username: string;
+  roles: string[];
+  avatar: string | null;
+  bio: string;
+  programs: number;
+  followers: number;
+  ratingsSum: number;
+  ratingsCount: number;
+  recent: number;
+  categories: string[];
+  latest: Date;
+}
+
+/** Everybody with a program that is listed, with what is counted about all of theirs. */
+const creators = `
+  SELECT u.id, u.full_name AS "fullName", u.username, u.roles, u.avatar, u.bio, l.programs, l.followers,
+      l.ratings_sum AS "ratingsSum", l.ratings_count AS "ratingsCount", l.recent, l.categories, l.latest
+    FROM (
+      SELECT owner_id, count(*)::int AS programs, sum(followers_count)::int AS followers, sum(ratings_sum)::int AS ratings_sum,
+          sum(ratings_count)::int AS ratings_count, sum(recent_count)::int AS recent, array_agg(DISTINCT category) AS categories,
+          max(first_published_at) AS latest
+        FROM program_listings WHERE tenant_id = $1 AND is_listed GROUP BY owner_id
+    ) l JOIN users u ON u.tenant_id = $1 AND u.id = l.owner_id`;
+
+export interface CreatorsWanted {
+  category: string | null;
+  /** Stars on average, at least. */
+  rating: number | null;
+  role: string | null;
+  popular: boolean;
+  order: CreatorOrder;
+  skip: number;
+  most: number;
+}
+
+const mean = '("ratingsSum" + 17.5) / ("ratingsCount" + 5)';
+const orders: Record<CreatorOrder, string> = {
+  newest: 'latest DESC, id',
+  rating: `${mean} DESC, "ratingsCount" DESC, id`,
+  followers: 'followers DESC, programs DESC, id',
+  programs: 'programs DESC, followers DESC, id',
+};
+/** Begun within 30 days, over all of their programs. */
+const popularFrom = 5;
+
+const filters = {
+  category: '($2::text IS NULL OR $2 = ANY (categories))',
+  rating: '($3::real IS NULL OR "ratingsCount" > 0 AND "ratingsSum"::real / "ratingsCount" >= $3)',
+  role: '($4::text IS NULL OR $4 = ANY (roles))',
+  popular: `(NOT $5::boolean OR recent >= ${popularFrom})`,
+};
+const allBut = (left: keyof typeof filters | null) =>
+  Object.entries(filters)
+    .filter(([name]) => name !== left)
+    .map(([, filter]) => filter)
+    .join(' AND ');
+
+const values = (tenantId: string, { category, rating, role, popular }: CreatorsWanted) => [
+  tenantId,
+  category,
+  rating,
+  role,
+  popular,
+];
+
+export async function listCreators(tx: Tx, tenantId: string, wanted: CreatorsWanted) {
+  const { rows } = await tx.$client.query<CreatorRow & { total: number }>({
+    name: `list_creators_${wanted.order}`,
+    text: `SELECT *, count(*) OVER ()::int AS total FROM (${creators}) c WHERE ${allBut(null)}
+      ORDER BY ${orders[wanted.order]} LIMIT $6 OFFSET $7`,
+    values: [...values(tenantId, wanted), wanted.most, wanted.skip],
+  });
+  return rows;
+}
+
+export interface CreatorCount {
+  kind: 'category' | 'rating' | 'role' | 'popular';
+  value: string;
+  count: number;
+}
+
+/** How many there would be with each value, the other filters as they are; `total` with all of them. */
+export async function countCreators(tx: Tx, tenantId: string, wanted: CreatorsWanted) {
+  const { rows } = await tx.$client.query<CreatorCount | { kind: 'total'; value: string; count: number }>({
+    name: 'count_creators',
+    text: `WITH c AS MATERIALIZED (${creators})
+      SELECT 'category' AS kind, value, count(*)::int AS count FROM c, unnest(categories) value WHERE ${allBut('category')} GROUP BY value
+      UNION ALL SELECT 'role', value, count(*)::int FROM c, unnest(roles) value WHERE ${allBut('role')} GROUP BY value
+      UNION ALL SELECT 'rating', stars || '-and-up', count(*)::int FROM c, unnest(ARRAY[4, 3]) stars
+        WHERE ${allBut('rating')} AND "ratingsCount" > 0 AND "ratingsSum"::real / "ratingsCount" >= stars GROUP BY stars
+      UNION ALL SELECT 'popular', 'popular', count(*)::int FROM c WHERE ${allBut('popular')} AND recent >= ${popularFrom} HAVING count(*) > 0
+      UNION ALL SELECT 'total', '', count(*)::int FROM c WHERE ${allBut(null)}`,
+    values: values(tenantId, wanted),
+  });
+  return rows;
+}
+
+const shows = `SELECT u.id, u.full_name AS "fullName", u.username, u.roles, u.avatar, u.bio, u.created_at AS "createdAt",
+    coalesce(l.programs, 0) AS programs, coalesce(l.followers, 0) AS followers, coalesce(l.ratings_sum, 0) AS "ratingsSum",
+    coalesce(l.ratings_count, 0) AS "ratingsCount", coalesce(l.recent, 0) AS recent, coalesce(l.categories, '{}') AS categories
+  FROM users u LEFT JOIN LATERAL (
+    SELECT count(*)::int AS programs, sum(followers_count)::int AS followers, sum(ratings_sum)::int AS ratings_sum,
+        sum(ratings_count)::int AS ratings_count, sum(recent_count)::int AS recent, array_agg(DISTINCT category) AS categories
+      FROM program_listings WHERE tenant_id = u.tenant_id AND owner_id = u.id AND is_listed HAVING count(*) > 0
+  ) l ON true`;
+const isPublic = `NOT u.is_temporary AND (l.programs > 0 OR u.roles && $3::text[])`;
+/** Who has the expert's rights has a profile. */
+const expertRoles = ['expert', ...professions];
+
+export type ProfileRow = Omit<CreatorRow, 'latest'> & { createdAt: Date };
+
+export async function findProfile(
+  tx: Tx,
+  tenantId: string,
+  username: string,
+): Promise<ProfileRow | undefined> {
+  const { rows } = await tx.$client.query<ProfileRow>({
+    name: 'find_profile',
+    text: `${shows} WHERE u.tenant_id = $1 AND u.username = $2 AND ${isPublic}`,
+    values: [tenantId, username, expertRoles],
+  });
+  return rows[0];
+}
+
+/** Those among these people who have a profile. */
+export async function listProfiles(tx: Tx, tenantId: string, ids: string[]): Promise<ProfileRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await tx.$client.query<ProfileRow>({
+    name: 'list_profiles',
+    text: `${shows} WHERE u.tenant_id = $1 AND u.id = ANY ($2::uuid[]) AND ${isPublic}`,
+    values: [tenantId, ids, expertRoles],
+  });
+  return rows;
+}
+
+export async function isKept(tx: Tx, tenantId: string, userId: string, creatorId: string): Promise<boolean> {
+  const { rowCount } = await tx.$client.query({
+    name: 'is_creator_kept',
+    text: `SELECT 1 FROM bookmarks WHERE tenant_id = $1 AND user_id = $2 AND kind = 'creator' AND object_id = $3`,
+    values: [tenantId, userId, creatorId],
+  });
+  return rowCount === 1;
+}

@@ -1,0 +1,73 @@
+import { mostCounted } from '@regimen/contract/catalog-filters.ts';
+import {
+  type CreatorFilter,
+  type Creators,
+  creatorCalls,
+  creatorFacets,
+} from '@regimen/contract/creators.ts';
+import type { z } from 'zod';
+import { notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { renderMarkdown } from '../../markdown.ts';
+import type { Scope } from '../../scope.ts';
+import { presentCount, presentListed, presentPages } from '../catalog/cards.ts';
+import { listCardsOfOwner } from '../catalog/list-cards.ts';
+import { presentCreatorCard } from './creator-card.ts';
+import * as queries from './queries.ts';
+
+const programsAPage = 24;
+
+export function creatorRoutes(http: HttpParts): void {
+  registerCalls(http, creatorCalls, {
+    'GET creators': (scope, { query }) => findCreators(scope, query),
+
+    'GET creators/{username}': (scope, { params, query: { page } }) =>
+      scope.read(async (tx) => {
+        const row = await queries.findProfile(tx, scope.tenant.id, params.username);
+        if (!row) throw notFound();
+        const viewer = scope.actor?.userId;
+        const slice = { skip: (page - 1) * programsAPage, most: programsAPage };
+        const cards = await listCardsOfOwner(tx, scope.tenant.id, scope.locale, row.id, slice);
+        return {
+          ...presentCreatorCard(row),
+          bioHtml: renderMarkdown(row.bio),
+          memberSince: row.createdAt.toISOString(),
+          programs: cards.map((card) => presentListed(card, scope.locale)),
+          meta: presentPages(row.programs, page, programsAPage),
+          isBookmarked: viewer ? await queries.isKept(tx, scope.tenant.id, viewer, row.id) : false,
+          isMe: viewer === row.id,
+        };
+      }),
+  });
+}
+
+type Filter = z.output<typeof CreatorFilter>;
+
+function findCreators(scope: Scope, filter: Filter): Promise<Creators> {
+  const skip = (filter.page - 1) * filter.per_page;
+  const wanted: queries.CreatorsWanted = {
+    category: filter.category ?? null,
+    rating: filter.rating ? Number(filter.rating[0]) : null,
+    role: filter.role ?? null,
+    popular: filter.popular !== undefined,
+    order: filter.order ?? 'followers',
+    skip,
+    most: Math.max(0, Math.min(filter.per_page, mostCounted - skip)),
+  };
+  return scope.read(async (tx) => {
+    const rows = await queries.listCreators(tx, scope.tenant.id, wanted);
+    const counts = await queries.countCreators(tx, scope.tenant.id, wanted);
+    const total = counts.find(({ kind }) => kind === 'total')?.count ?? 0;
+    const facets: Creators['facets'] = {};
+    for (const kind of creatorFacets) {
+      const values = counts.filter((each) => each.kind === kind).sort((a, b) => b.count - a.count);
+      if (values.length > 0)
+        facets[kind] = values.map(({ value, count }) => ({ value, ...presentCount(count) }));
+    }
+    return {
+      data: rows.map(presentCreatorCard),
+      meta: presentPages(total, filter.page, filter.per_page),
+      facets,
+    };
+  });
+}

@@ -1,0 +1,8 @@
+import type { OwnerLookups } from '../../scope.ts';
+import { hasFollowed } from './queries.ts';
+
+/** A program belongs to its followers, as far as saying how it was goes. */
+export const reviewOwners: Pick<OwnerLookups, 'followed'> = {
+  followed: async (tx, tenantId, { id = '' }, actorId) =>
+    actorId && (await hasFollowed(tx, tenantId, id, actorId)) ? { ownerId: actorId } : undefined,
+};

@@ -1,0 +1,169 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { enrollments, programListings, reviews, users } from '../../db/schema.ts';
+import type { Place } from '../../paging.ts';
+
+const said = {
+  id: reviews.userId,
+  fullName: users.fullName,
+  rating: reviews.rating,
+  body: reviews.body,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
+  createdAt: reviews.createdAt,
+  editedAt: reviews.editedAt,
+};
+const byAuthor = and(eq(users.tenantId, reviews.tenantId), eq(users.id, reviews.userId));
+const ofProgram = (tenantId: string, programId: string) =>
+  and(eq(reviews.tenantId, tenantId), eq(reviews.programId, programId));
+
+export type ReviewRow = Awaited<ReturnType<typeof findReview>> & object;
+
+export async function findReview(tx: Tx, tenantId: string, programId: string, userId: string) {
+  const [row] = await tx
+    .select(said)
+    .from(reviews)
+    .innerJoin(users, byAuthor)
+    .where(and(ofProgram(tenantId, programId), eq(reviews.userId, userId)));
+  return row;
+}
+
+/** Newest first, without one's own, which stands by itself. */
+export function listReviews(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  given: { from: Place | undefined; most: number; without: string | undefined },
+) {
+  const { from, most, without } = given;
+  const row = sql`(${reviews.createdAt}, ${reviews.userId})`;
+  const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
+  const filters = [ofProgram(tenantId, programId)];
+  if (without) filters.push(ne(reviews.userId, without));
+  if (place) filters.push(from.backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`);
+  const order = from?.backwards
+    ? [reviews.createdAt, reviews.userId]
+    : [desc(reviews.createdAt), desc(reviews.userId)];
+  return tx
+    .select(said)
+    .from(reviews)
+    .innerJoin(users, byAuthor)
+    .where(and(...filters))
+    .orderBy(...order)
+    .limit(most);
+}
+
+export async function countStars(tx: Tx, tenantId: string, programId: string): Promise<number[]> {
+  const rows = await tx
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(ofProgram(tenantId, programId))
+    .groupBy(reviews.rating);
+  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
+}
+
+/** Whoever writes a review of a program holds its row, so that two at once count two. */
+async function holdListing(tx: Tx, tenantId: string, programId: string): Promise<void> {
+  await tx
+    .select({ id: programListings.programId })
+    .from(programListings)
+    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)))
+    .for('update');
+}
+
+interface Written {
+  tenantId: string;
+  programId: string;
+  userId: string;
+  rating: number;
+  body: string;
+}
+
+/** `true`: it is their first. */
+export async function putReview(tx: Tx, row: Written, at: Date): Promise<boolean> {
+  await holdListing(tx, row.tenantId, row.programId);
+  const before = await findReview(tx, row.tenantId, row.programId, row.userId);
+  if (before)
+    await tx
+      .update(reviews)
+      .set({ rating: row.rating, body: row.body, editedAt: at })
+      .where(and(ofProgram(row.tenantId, row.programId), eq(reviews.userId, row.userId)));
+  else await tx.insert(reviews).values({ ...row, createdAt: at });
+  await countRating(tx, row, before ? 0 : 1, row.rating - (before?.rating ?? 0));
+  return !before;
+}
+
+export async function deleteReview(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  userId: string,
+): Promise<void> {
+  await holdListing(tx, tenantId, programId);
+  const [gone] = await tx
+    .delete(reviews)
+    .where(and(ofProgram(tenantId, programId), eq(reviews.userId, userId)))
+    .returning({ rating: reviews.rating });
+  if (gone) await countRating(tx, { tenantId, programId }, -1, -gone.rating);
+}
+
+async function countRating(
+  tx: Tx,
+  { tenantId, programId }: Pick<Written, 'tenantId' | 'programId'>,
+  count: number,
+  sum: number,
+): Promise<void> {
+  await tx
+    .update(programListings)
+    .set({
+      ratingsCount: sql`${programListings.ratingsCount} + ${count}`,
+      ratingsSum: sql`${programListings.ratingsSum} + ${sum}`,
+    })
+    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+}
+
+export async function updateReply(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  userId: string,
+  change: { reply: string | null; repliedAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(reviews)
+    .set(change)
+    .where(and(ofProgram(tenantId, programId), eq(reviews.userId, userId)));
+}
+
+/** Somebody follows the program, or did. */
+export async function hasFollowed(tx: Tx, tenantId: string, programId: string, userId: string) {
+  const [row] = await tx
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.userId, userId),
+        eq(enrollments.programId, programId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Who is told of a review, and of what. */
+export async function findReviewed(tx: Tx, tenantId: string, programId: string) {
+  const [row] = await tx
+    .select({ ownerId: programListings.ownerId, texts: programListings.texts })
+    .from(programListings)
+    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+  return row;
+}
+
+export async function findName(tx: Tx, tenantId: string, userId: string): Promise<string> {
+  const [row] = await tx
+    .select({ fullName: users.fullName })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row?.fullName ?? '';
+}

@@ -1,0 +1,101 @@
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { reviewCalls } from '@regimen/contract/reviews.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { notify } from '../notifications/notify.ts';
+import { mustSee } from '../programs/may-see.ts';
+import { presentReview } from './present.ts';
+import * as queries from './queries.ts';
+
+const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
+
+export function reviewRoutes(http: HttpParts): void {
+  registerCalls(http, reviewCalls, {
+    'GET catalog/{id}/reviews': async (scope, { params, query }) => {
+      const from = readPlace(query.cursor);
+      const viewer = scope.actor?.userId;
+      const { stars, mine, rows } = await scope.read(async (tx) => {
+        await mustSee(tx, scope, params.id, query.token);
+        return {
+          stars: await queries.countStars(tx, scope.tenant.id, params.id),
+          mine: viewer ? await queries.findReview(tx, scope.tenant.id, params.id, viewer) : undefined,
+          rows: await queries.listReviews(tx, scope.tenant.id, params.id, {
+            from,
+            most: query.per_page + 1,
+            without: viewer,
+          }),
+        };
+      });
+      const page = pageOf(rows, query.per_page, from);
+      const data = page.rows.map((row) => presentReview(row, viewer));
+      const list = presentPage(page, query.per_page, `/api/catalog/${params.id}/reviews`, data);
+      return { ...list, stars, mine: mine ? presentReview(mine, viewer) : null };
+    },
+
+    'PUT catalog/{id}/review': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const written = { tenantId: scope.tenant.id, programId: params.id, userId: userOf(scope), ...body };
+        const isFirst = await queries.putReview(tx, written, scope.now);
+        if (isFirst) await tellCreator(scope, tx, params.id, body.rating);
+        scope.publish('content');
+        return show(scope, tx, params.id, userOf(scope));
+      }),
+
+    'DELETE catalog/{id}/review': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await queries.deleteReview(tx, scope.tenant.id, params.id, userOf(scope));
+        scope.publish('content');
+        return undefined;
+      }),
+
+    'PUT catalog/{id}/reviews/{user}/reply': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const before = await queries.findReview(tx, scope.tenant.id, params.id, params.user);
+        if (!before) throw notFound();
+        const change = body.body
+          ? { reply: body.body, repliedAt: scope.now }
+          : { reply: null, repliedAt: null };
+        await queries.updateReply(tx, scope.tenant.id, params.id, params.user, change);
+        if (body.body && before.reply === null) await tellReviewer(scope, tx, params.id, params.user);
+        scope.publish('content');
+        return show(scope, tx, params.id, params.user);
+      }),
+  });
+}
+
+async function show(scope: Scope, tx: Tx, programId: string, userId: string) {
+  const row = await queries.findReview(tx, scope.tenant.id, programId, userId);
+  if (!row) throw notFound();
+  return presentReview(row, scope.actor?.userId);
+}
+
+async function tellCreator(scope: Scope, tx: Tx, programId: string, rating: number): Promise<void> {
+  const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
+  if (!reviewed || reviewed.ownerId === userOf(scope)) return;
+  const program = programTextIn(reviewed.texts, scope.tenant.site.locale).title;
+  const person = await queries.findName(tx, scope.tenant.id, userOf(scope));
+  await notify(tx, scope.tenant.id, reviewed.ownerId, {
+    kind: 'review',
+    data: { program, person, rating },
+    link: linkTo(programId),
+    at: scope.now,
+  });
+}
+
+async function tellReviewer(scope: Scope, tx: Tx, programId: string, userId: string): Promise<void> {
+  const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
+  if (!reviewed || userId === userOf(scope)) return;
+  const program = programTextIn(reviewed.texts, scope.tenant.site.locale).title;
+  const person = await queries.findName(tx, scope.tenant.id, userOf(scope));
+  await notify(tx, scope.tenant.id, userId, {
+    kind: 'review-reply',
+    data: { program, person },
+    link: linkTo(programId),
+    at: scope.now,
+  });
+}
+
+const linkTo = (programId: string) => `/program/${programId}#reviews`;

@@ -1,0 +1,9 @@
+import type { OwnerLookups } from '../../scope.ts';
+import { findShortLink } from './queries.ts';
+
+export const shortLinkOwners: Pick<OwnerLookups, 'shortLink'> = {
+  shortLink: async (tx, tenantId, { code = '' }) => {
+    const found = await findShortLink(tx, tenantId, code);
+    return found && { ownerId: found.ownerId ?? '' };
+  },
+};
