@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeededProgram, seedProgram } from '../../../seed/programs.ts';
+import { enrollments } from '../../db/schema.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -14,6 +17,12 @@ afterAll(() => world.close());
 
 const seed = (given = {}) =>
   world.runtime.tx(world.here.id, (tx) => seedProgram(tx, world.here.id, expert.id as string, given));
+
+const enrollmentOf = (id: string) =>
+  world.runtime.read(world.here.id, async (tx) => {
+    const [row] = await tx.select().from(enrollments).where(eq(enrollments.id, id));
+    return row;
+  });
 
 const wish = { facts: { age: 40, sex: 'female', signs: [] }, zone: 'Europe/Berlin', consent: true };
 const join = (caller: Caller, body: object = wish, program = sleep.program) =>
@@ -64,5 +73,81 @@ describe('joining', () => {
     });
     const { body: list } = await world.call(child, 'GET', '/api/enrollments?show=all');
     expect(list.data).toEqual([]);
+  });
+
+  it('says it in Arabic where that is asked for', async () => {
+    const child = await world.add(world.here);
+    const body = { ...wish, facts: { age: 12, sex: null, signs: [] } };
+    const path = `/api/programs/${sleep.program}/enrollments`;
+    const answer = await world.call(child, 'POST', path, body, { 'accept-language': 'ar' });
+    expect(answer.body.errors).toEqual({ 'facts.age': ['العمر 18 سنة أو أكثر'] });
+  });
+
+  it('takes nobody twice at once, also when pressed twice', async () => {
+    const anna = await world.add(world.here);
+    const answers = await Promise.all([join(anna), join(anna), join(anna)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const { status, body } = await join(anna);
+    expect([status, body.message]).toEqual([409, 'You follow this program already.']);
+  });
+
+  it('may begin on a later day, at its first minute there', async () => {
+    const anna = await world.add(world.here);
+    const startOn = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const { status, body } = await join(anna, { ...wish, zone: 'UTC', startOn });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'waiting', tasks: [], startedAt: `${startOn}T00:00:00.000Z` });
+    world.clock.skewMs = Date.parse(body.startedAt) - Date.now() + 60_000;
+    await world.wake();
+    const row = await enrollmentOf(body.id);
+    expect(row).toMatchObject({ status: 'active', startedAt: new Date(body.startedAt), eventsCount: 1 });
+    world.clock.skewMs = 0;
+    const far = await join(await world.add(world.here), { ...wish, startOn: '2031-01-01' });
+    expect(Object.keys(far.body.errors)).toEqual(['startOn']);
+  });
+
+  it('can be taken back before it begins', async () => {
+    const anna = await world.add(world.here);
+    const startOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const { body } = await join(anna, { ...wish, startOn });
+    const left = await world.call(anna, 'POST', `/api/enrollments/${body.id}/withdraw`, {});
+    expect(left.body.status).toBe('withdrawn');
+    expect((await join(anna)).status).toBe(201);
+  });
+
+  it('remembers what one said of oneself, and knows no zone that there is not', async () => {
+    const anna = await world.add(world.here);
+    await join(anna, { ...wish, facts: { age: 51, sex: 'other', signs: ['insomnia'] } });
+    const other = await seed();
+    const { body } = await world.call(anna, 'GET', `/api/programs/${other.program}/following`);
+    expect(body.joining.facts).toEqual({ age: 51, sex: 'other', signs: ['insomnia'] });
+    const nowhere = await join(anna, { ...wish, zone: 'Mars/Base' }, other.program);
+    expect(Object.keys(nowhere.body.errors)).toEqual(['zone']);
+  });
+
+  it('needs the link of a private program', async () => {
+    const secret = newSecret();
+    const { program } = await seed({ page: { access: 'private' }, linkHash: hashSecret(secret) });
+    const anna = await world.add(world.here);
+    expect((await join(anna, wish, program)).status).toBe(404);
+    expect((await join(anna, { ...wish, token: newSecret() }, program)).status).toBe(404);
+    expect((await join(anna, { ...wish, token: secret }, program)).status).toBe(201);
+  });
+});
+
+describe('settings', () => {
+  it('let one travel, be seen, and say when prompts are welcome', async () => {
+    const anna = await world.add(world.here, { fullName: 'Anna' });
+    const { body } = await join(anna);
+    const path = `/api/enrollments/${body.id}`;
+    const settings = { zone: 'Asia/Tokyo', welcome: { from: 480, to: 1_200 }, isSeen: true };
+    const put = await world.call(anna, 'PUT', `${path}/settings`, settings);
+    expect(put.body).toMatchObject(settings);
+    expect(JSON.parse((await enrollmentOf(body.id))?.state ?? '').run.zone).toBe('Asia/Tokyo');
+    const bert = await world.add(world.here);
+    const other = await join(bert);
+    const seen = await world.call(bert, 'GET', `/api/enrollments/${other.body.id}/participants`);
+    expect(seen.body.data).toMatchObject([{ full_name: 'Anna', day: 0, streak: 0, isMe: false }]);
+    expect(other.body.participantsCount).toBe(1);
   });
 });

@@ -1,0 +1,140 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { module, node, protocol } from '@regimen/engine/testing/build.ts';
+import { ITEMS } from '@regimen/engine/testing/items.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { enrollmentEvents } from '../../db/schema.ts';
+import { addFollower } from '../../test-follower.ts';
+import { type Caller, openWorld, type World } from '../../test-world.ts';
+
+const day = 86_400_000;
+
+let world: World;
+let expert: Caller;
+beforeAll(async () => {
+  world = await openWorld();
+  expert = await world.add(world.here, { roles: ['expert'] });
+});
+afterAll(() => world.close());
+afterEach(() => {
+  world.clock.skewMs = 0;
+});
+
+const follower = (document: Protocol) => addFollower(world, expert, document);
+
+const checkThenPulse = protocol(
+  [
+    node('assessment', 'check', null, { selectedItem: 'mood', window: { expireAfterMinutes: 600 } }),
+    node('kpi', 'pulse', 'check', { selectedItem: 'pulse' }),
+    node('finish', 'end', 'pulse', { settings: { message: 'Well done.' } }),
+  ],
+  ITEMS,
+);
+
+const diary = protocol(
+  [node('wait', 'w', null, { settings: { kind: 'for', days: 30 } }), node('finish', 'f', 'w')],
+  ITEMS,
+  [
+    module('m', {
+      ...{ selected_module: 'kpi', selected_item: 'pulse', at_time: '08:00', settings: { name: 'Diary' } },
+    }),
+  ],
+);
+
+describe('tasks that come back', () => {
+  it('come when it is time, once, however often one looks', async () => {
+    const ada = await follower(diary);
+    expect(await ada.open()).toEqual([]);
+    world.clock.skewMs = day;
+    await world.wake();
+    await world.wake();
+    expect(await ada.open()).toMatchObject([{ name: 'Diary', kind: 'kpi' }]);
+    const [task] = await ada.open();
+    expect((await ada.get(`tasks/${task.id}`)).why).toBe('It comes every day at 08:00.');
+  });
+
+  it('make a streak of days, which a missed one ends', async () => {
+    const ada = await follower(diary);
+    for (let days = 1; days <= 3; days++) {
+      world.clock.skewMs = days * day;
+      await world.wake();
+      const [task] = await ada.open();
+      expect((await ada.handIn(task.id, { type: 'reading', value: 60 + days })).status).toBe(200);
+    }
+    expect(await ada.following()).toMatchObject({ streak: 3, bestStreak: 3 });
+    world.clock.skewMs = 6 * day;
+    await world.wake();
+    const later = await ada.following();
+    expect(later).toMatchObject({ streak: 0, bestStreak: 3 });
+    expect(later.badges.map(({ name }: { name: string }) => name)).toContain('three-days');
+  });
+
+  it('show in the calendar: what was done, what is open, what will come', async () => {
+    const ada = await follower(diary);
+    world.clock.skewMs = day;
+    await world.wake();
+    const [task] = await ada.open();
+    await ada.handIn(task.id, { type: 'reading', value: 70 });
+    const today = new Date(Date.now() + day);
+    const date = (days: number) => new Date(today.getTime() + days * day).toISOString().slice(0, 10);
+    const { days, zone } = await ada.get(`tasks/calendar?from=${date(0)}&to=${date(6)}`);
+    expect(zone).toBe('UTC');
+    expect(days).toHaveLength(7);
+    expect(days[0]).toMatchObject({ date: date(0), tasks: [{ id: task.id, status: 'done' }] });
+    expect(days[3]).toMatchObject({ coming: [{ name: 'Diary', at: `${date(3)}T08:00:00.000Z` }] });
+    const wide = await world.call(ada.caller, 'GET', '/api/tasks/calendar?from=2026-01-01&to=2026-12-31');
+    expect(wide.status).toBe(422);
+  });
+});
+
+describe('a pause', () => {
+  it('keeps what is handed in until one goes on, and moves what it is due', async () => {
+    const ada = await follower(checkThenPulse);
+    const [task] = await ada.open();
+    expect((await ada.post(`enrollments/${ada.id}/pause`)).body.status).toBe('paused');
+    expect((await ada.post(`enrollments/${ada.id}/pause`)).status).toBe(200);
+    const given = await ada.handIn(task.id, { type: 'answers', answers: { q1: 'p1', q2: 'p2' } });
+    expect(given.body).toMatchObject({ status: 'open', can: { answer: false } });
+    const twice = await ada.handIn(task.id, { type: 'declined' });
+    expect([twice.status, twice.body.message]).toEqual([
+      409,
+      'This has been handed in already. It counts when you go on.',
+    ]);
+    world.clock.skewMs = 2 * day;
+    await world.wake();
+    const resumed = await ada.post(`enrollments/${ada.id}/resume`);
+    expect(resumed.body).toMatchObject({ status: 'active', tasks: [{ name: 'pulse' }] });
+    expect(await ada.get(`tasks/${task.id}`)).toMatchObject({
+      ...{ status: 'done', result: { type: 'answers', answers: { q1: 'p1', q2: 'p2' } } },
+    });
+  });
+
+  it('lets deadlines wait', async () => {
+    const ada = await follower(checkThenPulse);
+    const [task] = await ada.open();
+    await ada.post(`enrollments/${ada.id}/pause`);
+    world.clock.skewMs = 2 * day;
+    await ada.post(`enrollments/${ada.id}/resume`);
+    const moved = await ada.get(`tasks/${task.id}`);
+    expect(Date.parse(moved.expiresAt) - Date.parse(task.expiresAt)).toBeGreaterThan(1.9 * day);
+    expect(moved.can.answer).toBe(true);
+  });
+});
+
+describe('leaving', () => {
+  it('ends everything that is open, and is for good', async () => {
+    const ada = await follower(checkThenPulse);
+    const [task] = await ada.open();
+    const left = await ada.post(`enrollments/${ada.id}/withdraw`, { words: 'No time' });
+    expect(left.body).toMatchObject({ status: 'withdrawn', tasks: [], can: { withdraw: false } });
+    expect((await ada.get(`tasks/${task.id}`)).status).toBe('ended');
+    expect((await ada.post(`enrollments/${ada.id}/pause`)).status).toBe(409);
+    const events = await world.runtime.read(world.here.id, (tx) =>
+      tx.select().from(enrollmentEvents).where(eq(enrollmentEvents.enrollmentId, ada.id)),
+    );
+    expect(events.map(({ type, byUser }) => [type, byUser])).toEqual([
+      ['start', ada.caller.id],
+      ['withdraw', ada.caller.id],
+    ]);
+  });
+});

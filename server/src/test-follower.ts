@@ -1,0 +1,42 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { eq } from 'drizzle-orm';
+import { seedProgram } from '../seed/programs.ts';
+import { sessions } from './db/schema.ts';
+import type { Caller, World } from './test-world.ts';
+
+const day = 86_400_000;
+
+/** Somebody who has just joined a program that is published with this protocol, by the API. */
+export async function addFollower(world: World, expert: Caller, document: Protocol) {
+  const caller = await world.add(world.here);
+  await stayForMonths(world, caller);
+  const { program } = await world.runtime.tx(world.here.id, (tx) =>
+    seedProgram(tx, world.here.id, expert.id as string, { document }),
+  );
+  const facts = { age: 40, sex: null, signs: [] };
+  const joined = await world.call(caller, 'POST', `/api/programs/${program}/enrollments`, {
+    ...{ facts, zone: 'UTC', consent: true },
+  });
+  if (joined.status !== 201) throw new Error(`joining: ${joined.status}`);
+  const get = async (path: string) => (await world.call(caller, 'GET', `/api/${path}`)).body;
+  return {
+    caller,
+    get,
+    id: joined.body.id as string,
+    program,
+    following: () => get(`enrollments/${joined.body.id}`),
+    open: async () => (await get('tasks')).data,
+    handIn: (task: string, result: object, more: object = {}) =>
+      world.call(caller, 'POST', `/api/tasks/${task}/result`, { result, ...more }),
+    post: (path: string, body?: object) => world.call(caller, 'POST', `/api/${path}`, body),
+  };
+}
+
+/** A session lasts an hour without a visit; here weeks pass. */
+export const stayForMonths = (world: World, { id, tenant }: Caller) =>
+  world.runtime.tx(tenant.id, (tx) =>
+    tx
+      .update(sessions)
+      .set({ idleSeconds: 10_000_000, expiresAt: new Date(Date.now() + 90 * day) })
+      .where(eq(sessions.userId, id as string)),
+  );
