@@ -20,6 +20,7 @@ const item = (kind: string) =>
    AND protocol_id = (${protocol}) ORDER BY id LIMIT 1`;
 const inDocument = (list: string) =>
   `SELECT document::jsonb -> '${list}' -> 0 ->> 'id' AS id FROM protocols WHERE id = (${protocol})`;
+const program = 'SELECT id FROM programs WHERE tenant_id = $1 AND owner_id = $2 ORDER BY id LIMIT 1';
 const category =
   'SELECT id FROM categories WHERE tenant_id = $1 AND owner_id = $2 ORDER BY position, id LIMIT 1';
 
@@ -29,6 +30,8 @@ const samples: Record<string, string | { word: string }> = {
     'SELECT id FROM discussions WHERE tenant_id = $1 AND $2::uuid IS NOT NULL ORDER BY accepted_answer_id IS NULL, id LIMIT 1',
   'protocol-builder/{protocol}': protocol,
   'protocols/edit/{id}': protocol,
+  'programs/edit/{id}': program,
+  'programs/publish/{id}': program,
   'protocols/{category}': category,
   'categories/edit/{id}': category,
   'activity/{id}': item('activity'),

@@ -7,6 +7,13 @@ export const paths = {
   categories: '/creator/categories',
   newCategory: '/creator/categories/add',
   category: (id: string) => `/creator/categories/edit/${encodeURIComponent(id)}`,
+  program: (id: string) => `/program/${encodeURIComponent(id)}`,
+  ownPrograms: '/creator/programs',
+  newProgram: '/creator/programs/add',
+  /** Parts of the form have anchors: `editProgram(id, 'protocols')`. */
+  editProgram: (id: string, part?: string) =>
+    `/creator/programs/edit/${encodeURIComponent(id)}${part ? `#${part}` : ''}`,
+  publishProgram: (id: string) => `/creator/programs/publish/${encodeURIComponent(id)}`,
   protocols: '/creator/protocols',
   protocolsIn: (category: string) => `/creator/protocols/${encodeURIComponent(category)}`,
   newProtocol: '/creator/protocols/add',

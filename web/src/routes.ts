@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { GuardedPage } from '@regimen/contract/guards.ts';
 import { builderPages } from './builder-pages.ts';
+import { creatorPages } from './creator-pages.ts';
 
 /** One page: who may open it, where its file is, how it stands in the shell. */
 export interface Page extends GuardedPage {
@@ -183,59 +184,7 @@ export const pages: readonly Page[] = [
     layout: 'healthcare',
     valid: 'enrolled, or may enrol',
   },
-  {
-    path: '/creator/categories',
-    file: 'features/creator/categories-page.tsx',
-    access: 'expert',
-    layout: 'default',
-    scrollToTop: true,
-  },
-  {
-    path: '/creator/categories/add',
-    file: 'features/creator/add-category-page.tsx',
-    access: 'expert',
-    layout: 'default',
-    scrollToTop: true,
-  },
-  {
-    path: '/creator/categories/edit/{id?}',
-    file: 'features/creator/edit-category-page.tsx',
-    access: 'expert',
-    layout: 'default',
-    valid: 'owned',
-    scrollToTop: true,
-  },
-  {
-    path: '/creator/protocols',
-    file: 'features/creator/protocols-page.tsx',
-    access: 'expert',
-    layout: 'default',
-    scrollToTop: true,
-  },
-  {
-    path: '/creator/protocols/{category}',
-    file: 'features/creator/category-protocols-page.tsx',
-    access: 'expert',
-    layout: 'default',
-    valid: 'the category exists',
-    scrollToTop: true,
-  },
-  {
-    path: '/creator/protocols/add',
-    file: 'features/creator/add-protocol-page.tsx',
-    access: 'expert',
-    layout: 'default',
-    scrollToTop: true,
-  },
-  {
-    path: '/creator/protocols/edit/{id?}',
-    file: 'features/builder/flow-editor-page.tsx',
-    access: 'expert',
-    layout: 'default',
-    valid: 'owned or shared with the viewer',
-    scrollToTop: true,
-    width: 'full',
-  },
+  ...creatorPages,
   {
     path: '/systems',
     file: 'features/discussions/discussions-page.tsx',

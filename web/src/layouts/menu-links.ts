@@ -8,6 +8,7 @@ export interface MenuLink {
 }
 
 const main = [
+  ['/creator/programs', 'ownPrograms'],
   ['/creator/protocols', 'protocols'],
   ['/systems', 'discussions'],
   ['/how-it-works', 'howItWorks'],

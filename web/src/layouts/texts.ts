@@ -5,6 +5,7 @@ export const texts = defineTexts({
   openMenu: { en: 'Open menu', ar: 'افتح القائمة' },
   closeMenu: { en: 'Close menu', ar: 'أغلق القائمة' },
   toStart: { en: '{name}, start page', ar: '{name}، صفحة البداية' },
+  ownPrograms: { en: 'My programs', ar: 'برامجي' },
   protocols: { en: 'Protocols', ar: 'البروتوكولات' },
   discussions: { en: 'Discussions', ar: 'النقاشات' },
   howItWorks: { en: 'How it works', ar: 'كيف يعمل' },

@@ -1,0 +1,71 @@
+import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
+
+export const factTexts = defineTexts({
+  looks: { en: 'Cover and category', ar: 'الغلاف والفئة' },
+  category: { en: 'Category', ar: 'الفئة' },
+  categoryHelp: {
+    en: 'The shelf on which people find it.',
+    ar: 'الرف الذي يجده الناس عليه.',
+  },
+  cover: { en: 'Cover', ar: 'الغلاف' },
+  coverHelp: {
+    en: 'A picture, best twice as wide as high. Without one we draw a pattern in the category’s colour.',
+    ar: 'صورة عرضها ضعف ارتفاعها تقريبًا. وبدونها نرسم نقشًا بلون الفئة.',
+  },
+  addCover: { en: 'Choose a picture', ar: 'اختر صورة' },
+  changeCover: { en: 'Choose another', ar: 'اختر غيرها' },
+  removeCover: { en: 'Use the pattern', ar: 'استخدم النقش' },
+  sendingCover: { en: 'Sending', ar: 'جارٍ الإرسال' },
+  coverUnreadable: {
+    en: 'This file cannot be read as a picture. Try a JPEG or PNG.',
+    ar: 'تعذّرت قراءة هذا الملف كصورة. جرّب JPEG أو PNG.',
+  },
+  who: { en: 'For whom, and how much time', ar: 'لمن، وكم من الوقت' },
+  whoLead: {
+    en: 'People filter by these. They should find what suits them, and nothing that does not.',
+    ar: 'يصفّي الناس بهذه المعلومات، ليجدوا ما يناسبهم دون سواه.',
+  },
+  level: { en: 'Level', ar: 'المستوى' },
+  beginner: { en: 'Beginner', ar: 'مبتدئ' },
+  intermediate: { en: 'Intermediate', ar: 'متوسط' },
+  advanced: { en: 'Advanced', ar: 'متقدم' },
+  minutes: { en: 'Time a day', ar: 'الوقت في اليوم' },
+  minutesUnit: { en: 'minutes', ar: 'دقيقة' },
+  weeks: { en: 'Lasts about', ar: 'يستمر نحو' },
+  weeksUnit: { en: 'weeks', ar: 'أسابيع' },
+  signs: { en: 'Symptoms, conditions and goals', ar: 'الأعراض والحالات والأهداف' },
+  signsHelp: {
+    en: 'What brings people to it. Up to twelve.',
+    ar: 'ما يأتي بالناس إليه. اثنا عشر على الأكثر.',
+  },
+  chooseSigns: { en: 'Choose', ar: 'اختر' },
+  searchSigns: { en: 'Search', ar: 'ابحث' },
+  clearSearch: { en: 'Clear the search', ar: 'امسح البحث' },
+  noSigns: { en: 'Nothing is called that.', ar: 'لا شيء بهذا الاسم.' },
+  symptom: { en: 'How people feel', ar: 'كيف يشعر الناس' },
+  condition: { en: 'What they live with', ar: 'ما يعيشون معه' },
+  goal: { en: 'Where they want to go', ar: 'إلى أين يريدون الوصول' },
+  chosen: plural({
+    en: { one: '{n} chosen', other: '{n} chosen' },
+    ar: {
+      zero: 'لم تختر شيئًا',
+      one: 'اخترت واحدًا',
+      two: 'اخترت اثنين',
+      few: 'اخترت {n}',
+      many: 'اخترت {n}',
+      other: 'اخترت {n}',
+    },
+  }),
+  done: { en: 'Done', ar: 'تم' },
+  remove: { en: 'Remove {name}', ar: 'احذف {name}' },
+  tags: { en: 'Tags', ar: 'الوسوم' },
+  optional: { en: '(optional)', ar: '(اختياري)' },
+  tagsHelp: {
+    en: 'Words people may look for, in Latin letters. Press Enter after each; up to ten.',
+    ar: 'كلمات قد يبحث عنها الناس، بأحرف لاتينية. اضغط Enter بعد كل كلمة؛ عشر على الأكثر.',
+  },
+  tagLetters: {
+    en: 'A tag needs letters from a to z, or digits.',
+    ar: 'يحتاج الوسم إلى أحرف لاتينية أو أرقام.',
+  },
+});

@@ -1,0 +1,91 @@
+import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
+
+/** What each point of the checklist says: when it is there, and when it is not. */
+export const checkTexts = defineTexts({
+  textsOk: { en: 'Title and summary are written', ar: 'العنوان والملخص مكتوبان' },
+  textsStop: {
+    en: 'Write a title and a summary in at least one language',
+    ar: 'اكتب عنوانًا وملخصًا بلغة واحدة على الأقل',
+  },
+  languageOk: { en: 'It speaks {language}', ar: 'متاح باللغة: {language}' },
+  languageBegun: {
+    en: '{language} is begun, but has no complete title and summary: it will be left out',
+    ar: '{language}: بُدئت دون عنوان وملخص كاملين، وستُترك جانبًا',
+  },
+  languageMissing: {
+    en: 'It does not speak {language}: readers of it see another language',
+    ar: 'غير متاح باللغة: {language}، وسيراه قراؤها بلغة أخرى',
+  },
+  protocolsOk: plural({
+    en: { one: '{n} protocol to go through', other: '{n} protocols to go through' },
+    ar: {
+      zero: 'لا بروتوكولات',
+      one: 'بروتوكول واحد للمرور به',
+      two: 'بروتوكولان للمرور بهما',
+      few: '{n} بروتوكولات للمرور بها',
+      many: '{n} بروتوكولًا للمرور بها',
+      other: '{n} بروتوكول للمرور بها',
+    },
+  }),
+  protocolsStop: { en: 'Add at least one protocol', ar: 'أضف بروتوكولًا واحدًا على الأقل' },
+  problemsOk: { en: '“{name}” has no faults', ar: '«{name}» بلا أخطاء' },
+  problemsStop: plural({
+    en: { one: '“{name}” has {n} error', other: '“{name}” has {n} errors' },
+    ar: {
+      zero: '«{name}» بلا أخطاء',
+      one: 'في «{name}» خطأ واحد',
+      two: 'في «{name}» خطآن',
+      few: 'في «{name}» {n} أخطاء',
+      many: 'في «{name}» {n} خطأ',
+      other: 'في «{name}» {n} خطأ',
+    },
+  }),
+  problemsAdvice: plural({
+    en: { one: '“{name}” has {n} warning', other: '“{name}” has {n} warnings' },
+    ar: {
+      zero: '«{name}» بلا تنبيهات',
+      one: 'في «{name}» تنبيه واحد',
+      two: 'في «{name}» تنبيهان',
+      few: 'في «{name}» {n} تنبيهات',
+      many: 'في «{name}» {n} تنبيهًا',
+      other: 'في «{name}» {n} تنبيه',
+    },
+  }),
+  services: plural({
+    en: {
+      one: '“{name}” asks people to book a service, and nothing can be booked here yet: take the step out',
+      other: '“{name}” has {n} steps that book a service, and nothing can be booked here yet: take them out',
+    },
+    ar: {
+      zero: '«{name}» لا يطلب حجزًا',
+      one: 'يطلب «{name}» حجز خدمة، ولا يمكن الحجز هنا بعد: أزل الخطوة',
+      two: 'في «{name}» خطوتان لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلهما',
+      few: 'في «{name}» {n} خطوات لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلها',
+      many: 'في «{name}» {n} خطوة لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلها',
+      other: 'في «{name}» {n} خطوة لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلها',
+    },
+  }),
+  outcomesOk: { en: 'It says what people can expect', ar: 'يقول ماذا يتوقع الناس' },
+  outcomesAdvice: { en: 'Say what people can expect', ar: 'قل ماذا يتوقع الناس' },
+  signsOk: { en: 'People find it by what they feel or want', ar: 'يجده الناس بما يشعرون به أو يريدونه' },
+  signsAdvice: {
+    en: 'Name symptoms, conditions or goals, so that people find it',
+    ar: 'اذكر أعراضًا أو حالات أو أهدافًا ليجده الناس',
+  },
+  coverOk: { en: 'It has a cover of its own', ar: 'له غلاف خاص' },
+  coverAdvice: {
+    en: 'No picture: a pattern in the category’s colour is shown',
+    ar: 'بلا صورة: يظهر نقش بلون الفئة',
+  },
+  linkOk: { en: 'A private link is live', ar: 'هناك رابط خاص فعّال' },
+  linkAdvice: {
+    en: 'It is private and has no link yet: nobody can open it',
+    ar: 'برنامج خاص بلا رابط بعد: لا يستطيع أحد فتحه',
+  },
+  mendTexts: { en: 'Write', ar: 'اكتب' },
+  mendProtocols: { en: 'Choose', ar: 'اختر' },
+  mendProblems: { en: 'Show', ar: 'اعرض' },
+  mendServices: { en: 'Open the flow', ar: 'افتح المسار' },
+  mendLooks: { en: 'Choose a picture', ar: 'اختر صورة' },
+  mendLink: { en: 'Make a link', ar: 'أنشئ رابطًا' },
+});

@@ -1,0 +1,18 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import type { Translate } from '../../../../i18n/define-texts.ts';
+import { languageNames } from '../form/language-names.ts';
+import { pagePartTexts } from './page-part-texts.ts';
+
+type Say = Translate<typeof pagePartTexts>;
+type Plain = Exclude<keyof typeof pagePartTexts, 'languageAdded' | 'languageRemoved' | 'inLanguage'>;
+
+const isPlain = (part: string): part is Plain =>
+  Object.hasOwn(pagePartTexts, part) && !['languageAdded', 'languageRemoved', 'inLanguage'].includes(part);
+
+/** "Summary (English)", "Category", "It now speaks العربية". */
+export function pagePartWords({ part, locale }: { part: string; locale: Locale | null }, say: Say): string {
+  const language = locale ? languageNames[locale] : '';
+  if (part === 'languageAdded' || part === 'languageRemoved') return say(part, { language });
+  const words = say(isPlain(part) ? part : 'other');
+  return locale ? say('inLanguage', { part: words, language }) : words;
+}

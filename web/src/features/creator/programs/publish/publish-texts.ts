@@ -1,0 +1,123 @@
+import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
+
+export const publishTexts = defineTexts({
+  title: { en: 'Publish “{name}”', ar: 'انشر «{name}»' },
+  untitled: { en: 'Without a title', ar: 'بلا عنوان' },
+  lead: {
+    en: 'A version never changes once it is out. New followers begin on the newest; those on the way stay on theirs.',
+    ar: 'لا يتغير الإصدار بعد نشره. يبدأ المتابعون الجدد على الأحدث، ومن هم في الطريق يبقون على إصدارهم.',
+  },
+  breadcrumb: { en: 'You are here', ar: 'أنت هنا' },
+  programs: { en: 'Programs', ar: 'البرامج' },
+  checklist: { en: 'Checklist', ar: 'قائمة المراجعة' },
+  ready: { en: 'Everything that is needed is there.', ar: 'كل ما يلزم موجود.' },
+  stopped: plural({
+    en: { one: '{n} thing stops publishing.', other: '{n} things stop publishing.' },
+    ar: {
+      zero: 'لا شيء يمنع النشر.',
+      one: 'أمر واحد يمنع النشر.',
+      two: 'أمران يمنعان النشر.',
+      few: '{n} أمور تمنع النشر.',
+      many: '{n} أمرًا يمنع النشر.',
+      other: '{n} أمر يمنع النشر.',
+    },
+  }),
+  isOk: { en: 'Done', ar: 'تم' },
+  isStop: { en: 'Stops publishing', ar: 'يمنع النشر' },
+  isAdvice: { en: 'Worth a look', ar: 'يستحق نظرة' },
+  changes: { en: 'What changes', ar: 'ما الذي يتغير' },
+  firstVersion: {
+    en: 'This is the first version. From then on you see here what differs from the newest one.',
+    ar: 'هذا هو الإصدار الأول. بعده ترى هنا ما يختلف عن الأحدث.',
+  },
+  same: {
+    en: 'Nothing differs from version {number}.',
+    ar: 'لا شيء يختلف عن الإصدار {number}.',
+  },
+  since: { en: 'Compared with version {number}:', ar: 'مقارنة بالإصدار {number}:' },
+  page: { en: 'The page', ar: 'الصفحة' },
+  newProtocol: { en: 'This protocol is new in the program.', ar: 'هذا البروتوكول جديد في البرنامج.' },
+  leftProtocol: {
+    en: 'This protocol is no longer in the program.',
+    ar: 'لم يعد هذا البروتوكول في البرنامج.',
+  },
+  reordered: {
+    en: 'The order of the protocols, or what follows a failure, is another.',
+    ar: 'تغيّر ترتيب البروتوكولات أو ما يلي الإخفاق.',
+  },
+  moreChanges: plural({
+    en: { one: 'and {n} more', other: 'and {n} more' },
+    ar: {
+      zero: 'ولا شيء غير ذلك',
+      one: 'وتغيير آخر',
+      two: 'وتغييران آخران',
+      few: 'و{n} تغييرات أخرى',
+      many: 'و{n} تغييرًا آخر',
+      other: 'و{n} تغيير آخر',
+    },
+  }),
+  onTheWay: { en: 'Who is on the way', ar: 'من هم في الطريق' },
+  nobody: { en: 'Nobody follows it at the moment.', ar: 'لا أحد يتابعه الآن.' },
+  stay: {
+    en: 'They finish on the version they began with. Nothing changes for them.',
+    ar: 'يكملون على الإصدار الذي بدؤوا به. لا شيء يتغير لهم.',
+  },
+  version: { en: 'Version {number}', ar: 'الإصدار {number}' },
+  people: plural({
+    en: { one: '{n} person', other: '{n} people' },
+    ar: {
+      zero: 'لا أحد',
+      one: 'شخص واحد',
+      two: 'شخصان',
+      few: '{n} أشخاص',
+      many: '{n} شخصًا',
+      other: '{n} شخص',
+    },
+  }),
+  note: { en: 'What is new, for you and your team', ar: 'ما الجديد، لك ولفريقك' },
+  optional: { en: '(optional)', ar: '(اختياري)' },
+  noteHelp: { en: 'Followers do not see it.', ar: 'لا يراه المتابعون.' },
+  publish: { en: 'Publish version {number}', ar: 'انشر الإصدار {number}' },
+  publishing: { en: 'Publishing', ar: 'جارٍ النشر' },
+  published: { en: 'Version {number} is out.', ar: 'صدر الإصدار {number}.' },
+  mayNotPublish: {
+    en: 'You can look at this. Publishing needs the permission to publish one of its protocols.',
+    ar: 'يمكنك الاطلاع على هذا. أما النشر فيحتاج إلى إذن نشر أحد بروتوكولاته.',
+  },
+  isArchived: {
+    en: 'This program is in the archive. Take it out of there before you publish a version.',
+    ar: 'هذا البرنامج في الأرشيف. أخرجه منه قبل أن تنشر إصدارًا.',
+  },
+  changedMeanwhile: {
+    en: 'The draft has changed since you opened this page. Look at what is new, then publish.',
+    ar: 'تغيّرت المسودة منذ فتحت هذه الصفحة. انظر إلى الجديد ثم انشر.',
+  },
+  edit: { en: 'Edit the program', ar: 'عدّل البرنامج' },
+  seePage: { en: 'See its page', ar: 'اعرض صفحته' },
+  versions: { en: 'Versions', ar: 'الإصدارات' },
+  newest: { en: 'Newest', ar: 'الأحدث' },
+  byWhom: { en: 'by {name}', ar: 'نشره {name}' },
+  began: plural({
+    en: { one: '{n} began on it', other: '{n} began on it' },
+    ar: {
+      zero: 'لم يبدأ عليه أحد',
+      one: 'بدأ عليه شخص واحد',
+      two: 'بدأ عليه شخصان',
+      few: 'بدأ عليه {n} أشخاص',
+      many: 'بدأ عليه {n} شخصًا',
+      other: 'بدأ عليه {n} شخص',
+    },
+  }),
+  under: plural({
+    en: { one: '{n} on the way', other: '{n} on the way' },
+    ar: {
+      zero: 'لا أحد في الطريق',
+      one: 'شخص واحد في الطريق',
+      two: 'شخصان في الطريق',
+      few: '{n} أشخاص في الطريق',
+      many: '{n} شخصًا في الطريق',
+      other: '{n} شخص في الطريق',
+    },
+  }),
+  older: { en: 'Show older versions', ar: 'اعرض إصدارات أقدم' },
+});
