@@ -8,6 +8,7 @@ export interface MenuLink {
 }
 
 const main = [
+  ['/my-tasks', 'myTasks'],
   ['/creator/programs', 'ownPrograms'],
   ['/creator/protocols', 'protocols'],
   ['/systems', 'discussions'],

@@ -6,6 +6,7 @@ export const texts = defineTexts({
   closeMenu: { en: 'Close menu', ar: 'أغلق القائمة' },
   toStart: { en: '{name}, start page', ar: '{name}، صفحة البداية' },
   ownPrograms: { en: 'My programs', ar: 'برامجي' },
+  myTasks: { en: 'My tasks', ar: 'مهامي' },
   protocols: { en: 'Protocols', ar: 'البروتوكولات' },
   discussions: { en: 'Discussions', ar: 'النقاشات' },
   howItWorks: { en: 'How it works', ar: 'كيف يعمل' },

@@ -57,7 +57,7 @@ export default function FollowPage() {
 function FollowingView({ following, onChanged }: { following: Following; onChanged: () => void }) {
   const t = useTexts(texts);
   const [showsPeople, setShowsPeople] = useState(false);
-  const { program, tasks, coming, kpis, status, zone, participantsCount } = following;
+  const { program, tasks, coming, kpis, status, participantsCount } = following;
   const running = status === 'active' || status === 'waiting' || status === 'paused';
   const open = tasks.filter((task) => task.status === 'open');
   useKept(program.id, open.map(({ id }) => id).join(' '));
@@ -100,8 +100,8 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                 {t('next')}
               </h2>
               <ul className="grid gap-2">
-                {coming.slice(0, 6).map((each) => (
-                  <ComingRow key={`${each.name} ${each.at}`} coming={each} zone={zone} hideProgram />
+                {coming.slice(0, 4).map((each) => (
+                  <ComingRow key={`${each.name} ${each.at}`} coming={each} hideProgram />
                 ))}
               </ul>
             </section>
@@ -135,17 +135,13 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
 }
 
 /** What the program waits for, when it is not the follower's turn. */
-function NothingNow({ following: { waitsFor, zone } }: { following: Following }) {
+function NothingNow({ following: { waitsFor } }: { following: Following }) {
   const t = useTexts(texts);
   return (
     <p className="rounded-card bg-sunken p-5 text-ink-soft">
       {t('nothingNow')}{' '}
       {waitsFor?.until ? (
-        <WhenIn
-          at={waitsFor.until}
-          zone={zone}
-          words={(when) => t('waitsUntil', { name: waitsFor.name, when })}
-        />
+        <WhenIn at={waitsFor.until} words={(when) => t('waitsUntil', { name: waitsFor.name, when })} />
       ) : (
         waitsFor && t('waitsFor', { name: waitsFor.name })
       )}

@@ -31,7 +31,7 @@ export const texts = defineTexts({
   waitsUntil: { en: '“{name}” goes on {when}.', ar: '«{name}» يستمر {when}.' },
   waitsFor: { en: 'Your program waits for: {name}.', ar: 'برنامجك ينتظر: {name}.' },
   next: { en: 'What comes next', ar: 'ما الذي يأتي' },
-  later: { en: 'after what is open now', ar: 'بعد ما هو متاح الآن' },
+  myPrograms: { en: 'Your programs', ar: 'برامجك' },
   readings: { en: 'Your readings', ar: 'قراءاتك' },
   addReading: { en: 'Add a reading', ar: 'أضف قراءة' },
   saveReading: { en: 'Save the reading', ar: 'احفظ القراءة' },

@@ -12,7 +12,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
+import { MyPrograms } from '../follow/my-programs.tsx';
+import { NoProgram } from '../tasks/no-program.tsx';
+import { TodayTasks } from '../tasks/today-tasks.tsx';
 import { AccountProgress } from './account-progress.tsx';
+import { ExpertWork } from './expert-work.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeProtocols } from './home-protocols.tsx';
 import { Invitations } from './invitations.tsx';
@@ -22,23 +26,29 @@ import { texts } from './texts.ts';
 const page = pageData(async ({ api, viewer }) => {
   // Home stands without any of them.
   const orNothing = <T,>(asked: Promise<{ data: T[] }>) => asked.then(({ data }) => data).catch(() => null);
-  const [discussions, invites, shared, mine] = await Promise.all([
+  const expert = isExpert(viewer?.roles ?? []);
+  const [tasks, programs, counts, discussions, invites, shared, mine] = await Promise.all([
+    orNothing(api('GET tasks', { query: { per_page: 20 } })),
+    orNothing(api('GET enrollments', { query: { show: 'running', per_page: 12 } })),
+    expert ? api('GET follow-ups/counts').catch(() => null) : null,
     orNothing(api('GET discussions', { query: { per_page: 5 } })),
     orNothing(api('GET protocol-invites')),
     orNothing(api('GET protocols', { query: { show: 'shared', per_page: 6 } })),
-    isExpert(viewer?.roles ?? []) ? orNothing(api('GET protocols', { query: { per_page: 4 } })) : null,
+    expert ? orNothing(api('GET protocols', { query: { per_page: 4 } })) : null,
   ]);
-  return { discussions, invites: invites ?? [], shared: shared ?? [], mine };
+  return { tasks, programs, counts, discussions, invites: invites ?? [], shared: shared ?? [], mine };
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HomePage() {
-  const { discussions, invites, shared, mine } = useLoaderData<typeof clientLoader>();
+  const { tasks, programs, counts, discussions, invites, shared, mine } =
+    useLoaderData<typeof clientLoader>();
   const t = useTexts(texts);
   const viewer = useViewer();
   const now = useNow();
   const hour = useMounted() ? new Date(now).getHours() : null;
+  const follows = (programs?.length ?? 0) > 0;
   const name = viewer?.full_name.split(' ')[0] ?? '';
   return (
     <>
@@ -46,6 +56,10 @@ export default function HomePage() {
       <PageTitle title={t(greetingAt(hour), { name })} lead={t('lead')} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="grid content-start gap-10">
+          {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} />}
+          {programs && follows && <MyPrograms programs={programs} />}
+          {counts && <ExpertWork counts={counts} />}
+          {programs && !follows && !mine && <NoProgram />}
           <Invitations invites={invites} />
           <HomeProtocols mine={mine} shared={shared} />
           <NextThings />

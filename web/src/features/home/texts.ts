@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import { defineTexts, plural } from '../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
   title: { en: 'Home', ar: 'الرئيسية' },
@@ -7,9 +7,33 @@ export const texts = defineTexts({
   evening: { en: 'Good evening, {name}', ar: 'مساء الخير يا {name}' },
   hello: { en: 'Welcome, {name}', ar: 'أهلًا {name}' },
   lead: {
-    en: 'What people are asking, and what you can do next.',
-    ar: 'ما يسأل عنه الناس الآن، وما يمكنك فعله بعد ذلك.',
+    en: 'What is on today, and what you can do next.',
+    ar: 'ما لديك اليوم، وما يمكنك فعله بعد ذلك.',
   },
+  workTitle: { en: 'Those you look after', ar: 'من تعتني بهم' },
+  followUps: plural({
+    en: { one: 'follow-up waits for you', other: 'follow-ups wait for you' },
+    ar: {
+      zero: 'لا متابعات تنتظرك',
+      one: 'متابعة تنتظرك',
+      two: 'متابعتان تنتظرانك',
+      few: 'متابعات تنتظرك',
+      many: 'متابعة تنتظرك',
+      other: 'متابعة تنتظرك',
+    },
+  }),
+  newFollowers: plural({
+    en: { one: 'new follower this week', other: 'new followers this week' },
+    ar: {
+      zero: 'لا متابعين جدد هذا الأسبوع',
+      one: 'متابع جديد هذا الأسبوع',
+      two: 'متابعان جديدان هذا الأسبوع',
+      few: 'متابعين جدد هذا الأسبوع',
+      many: 'متابعًا جديدًا هذا الأسبوع',
+      other: 'متابع جديد هذا الأسبوع',
+    },
+  }),
+  urgent: { en: '{n} urgent', ar: '{n} عاجلة' },
   profileTitle: { en: 'Your account', ar: 'حسابك' },
   profileSteps: { en: '{done} of {all} done', ar: 'أُنجز {done} من {all}' },
   hasName: { en: 'You told us your name', ar: 'أخبرتنا باسمك' },

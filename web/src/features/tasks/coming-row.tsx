@@ -1,17 +1,12 @@
 import type { Coming } from '@regimen/contract/enrollments.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { When } from '../../shell/when.tsx';
 import { StepIcon } from '../../ui/step-icon.tsx';
+import { texts } from './texts.ts';
 
 /** Something that will come; it cannot be opened yet. */
-export function ComingRow({
-  coming,
-  zone,
-  hideProgram = false,
-}: {
-  coming: Coming;
-  zone?: string;
-  hideProgram?: boolean;
-}) {
+export function ComingRow({ coming, hideProgram = false }: { coming: Coming; hideProgram?: boolean }) {
+  const t = useTexts(texts);
   return (
     <li className="flex items-center gap-3 rounded-card border border-dashed border-line px-3 py-2.5 sm:gap-4 sm:px-4">
       <StepIcon type={coming.kind} small />
@@ -20,7 +15,7 @@ export function ComingRow({
           <bdi>{coming.name}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
-          {coming.at && <When at={coming.at} {...(zone !== undefined && { zone })} />}
+          {coming.at ? <When at={coming.at} /> : <span>{t('inTime')}</span>}
           {!hideProgram && (
             <span className="wrap-anywhere">
               <bdi>{coming.programTitle}</bdi>

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Select } from '../../ui/select-field.tsx';
 import { texts } from './texts.ts';
 
 interface ProgramFilterProps {
@@ -11,9 +11,10 @@ interface ProgramFilterProps {
 export function ProgramFilter({ programs, chosen, onChoose }: ProgramFilterProps) {
   const t = useTexts(texts);
   return (
-    <div className="mb-6 max-w-80">
-      <SelectField
-        label={t('program')}
+    <div className="-mt-4 mb-6 text-14">
+      <Select
+        inline
+        aria-label={t('program')}
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value || null)}
       >
@@ -23,7 +24,7 @@ export function ProgramFilter({ programs, chosen, onChoose }: ProgramFilterProps
             {title}
           </option>
         ))}
-      </SelectField>
+      </Select>
     </div>
   );
 }

@@ -43,6 +43,12 @@ export const texts = defineTexts({
     en: 'What you finish is kept here, with what you answered.',
     ar: 'ما تنجزه يُحفظ هنا مع إجاباتك.',
   },
+  allTasks: { en: 'All my tasks', ar: 'كل مهامي' },
+  allDoneShort: {
+    en: 'Nothing to do right now. Enjoy the rest of your day.',
+    ar: 'لا شيء مطلوب الآن. استمتع ببقية يومك.',
+  },
+  inTime: { en: 'when you get there', ar: 'عندما تصل إليها' },
   more: { en: 'Show more', ar: 'اعرض المزيد' },
   nothingComing: { en: 'Nothing is planned for the coming days.', ar: 'لا شيء مخططًا للأيام القادمة.' },
   open: plural({

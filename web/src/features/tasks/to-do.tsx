@@ -10,7 +10,7 @@ import { groupTasks } from './groups.ts';
 import { TaskRow } from './task-row.tsx';
 import { texts } from './texts.ts';
 
-const mostComing = 12;
+const mostComing = 6;
 
 /** Late ones, those for now, those that come; and at the end what was done here and still waits to be sent. */
 export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar: CalendarReply | null }) {
@@ -56,11 +56,7 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
           <TaskRow key={task.id} task={task} />
         ))}
         {coming.map((each) => (
-          <ComingRow
-            key={`${each.enrollmentId} ${each.name} ${each.at}`}
-            coming={each}
-            {...(calendar && { zone: calendar.zone })}
-          />
+          <ComingRow key={`${each.enrollmentId} ${each.name} ${each.at}`} coming={each} />
         ))}
         {open.putOff.length + coming.length === 0 && <li className="text-ink-soft">{t('nothingComing')}</li>}
       </Group>

@@ -9,7 +9,10 @@ export const calendarTexts = defineTexts({
   after: { en: 'Later', ar: 'التالي' },
   today: { en: 'Today', ar: 'اليوم' },
   nothing: { en: 'Nothing on this day.', ar: 'لا شيء في هذا اليوم.' },
-  planned: { en: 'Planned', ar: 'مخطط' },
+  done: { en: 'Done', ar: 'أُنجزت' },
+  open: { en: 'Open', ar: 'متاحة' },
+  missed: { en: 'Missed or left out', ar: 'فاتت أو تُجوزت' },
+  planned: { en: 'Planned', ar: 'مخطط لها' },
   doneN: plural({
     en: { one: '{n} done', other: '{n} done' },
     ar: {

@@ -14,6 +14,13 @@ interface DayCellProps {
   onChoose: () => void;
 }
 
+export const dots = {
+  done: 'size-2 rounded-pill bg-success-line',
+  open: 'size-2 rounded-pill bg-primary',
+  missed: 'h-0.5 w-2.5 rounded-pill bg-ink-faint',
+  planned: 'size-2 rounded-pill border border-primary-line',
+};
+
 /** A day with its number and a dot for each kind of thing on it; the words say how many. */
 export function DayCell({ day, content, isChosen, isToday, isOutside, locale, t, onChoose }: DayCellProps) {
   const counts = countsOf(content);
@@ -47,10 +54,10 @@ export function DayCell({ day, content, isChosen, isToday, isOutside, locale, t,
         {date.getUTCDate()}
       </span>
       <span aria-hidden="true" className="flex h-2 items-center gap-1">
-        {counts.done > 0 && <span className="size-2 rounded-pill bg-success-line" />}
-        {counts.open > 0 && <span className="size-2 rounded-pill bg-primary" />}
-        {counts.missed > 0 && <span className="h-0.5 w-2.5 rounded-pill bg-ink-faint" />}
-        {counts.planned > 0 && <span className="size-2 rounded-pill border border-primary-line" />}
+        {counts.done > 0 && <span className={dots.done} />}
+        {counts.open > 0 && <span className={dots.open} />}
+        {counts.missed > 0 && <span className={dots.missed} />}
+        {counts.planned > 0 && <span className={dots.planned} />}
       </span>
     </button>
   );

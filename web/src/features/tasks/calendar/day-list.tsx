@@ -5,15 +5,7 @@ import { calendarTexts } from './calendar-texts.ts';
 import type { CalendarDay } from './task-calendar.tsx';
 
 /** What is on one day: tasks that were or are open, then what will come. */
-export function DayList({
-  title,
-  content,
-  zone,
-}: {
-  title: string;
-  content: CalendarDay | undefined;
-  zone: string;
-}) {
+export function DayList({ title, content }: { title: string; content: CalendarDay | undefined }) {
   const t = useTexts(calendarTexts);
   const isEmpty = !content || (content.tasks.length === 0 && content.coming.length === 0);
   return (
@@ -25,7 +17,7 @@ export function DayList({
           <TaskRow key={task.id} task={task} />
         ))}
         {content?.coming.map((coming) => (
-          <ComingRow key={`${coming.enrollmentId} ${coming.name} ${coming.at}`} coming={coming} zone={zone} />
+          <ComingRow key={`${coming.enrollmentId} ${coming.name} ${coming.at}`} coming={coming} />
         ))}
       </ul>
     </section>

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ChevronRightIcon } from '../../../ui/flow-icons.tsx';
 import { calendarTexts } from './calendar-texts.ts';
-import { DayCell } from './day-cell.tsx';
+import { DayCell, dots } from './day-cell.tsx';
 import { DayList } from './day-list.tsx';
 import { addDays, addMonths, dayByKey, monthOf, weeksAround } from './month-days.ts';
 
@@ -24,6 +24,14 @@ interface TaskCalendarProps {
   onDay: (day: string) => void;
   onSpan: (span: Span) => void;
 }
+
+/** What the dots mean; each day says it in words too. */
+const legend = [
+  { key: 'done', dot: dots.done },
+  { key: 'open', dot: dots.open },
+  { key: 'missed', dot: dots.missed },
+  { key: 'planned', dot: dots.planned },
+] as const;
 
 /** A month or a week of days, and what is on the chosen one. Arrow keys walk from day to day. */
 export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: TaskCalendarProps) {
@@ -105,10 +113,17 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
           ))}
         </tbody>
       </table>
+      <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft">
+        {legend.map(({ key, dot }) => (
+          <span key={key} className="inline-flex items-center gap-1.5">
+            <span className={dot} />
+            {t(key)}
+          </span>
+        ))}
+      </p>
       <DayList
         title={format({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
         content={byDate.get(day)}
-        zone={calendar.zone}
       />
     </div>
   );

@@ -1,0 +1,44 @@
+import type { TaskCard } from '@regimen/contract/tasks.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useWaiting } from '../../offline/my-outbox.ts';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../shell/use-mounted.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { groupTasks } from './groups.ts';
+import { TaskRow } from './task-row.tsx';
+import { texts } from './texts.ts';
+
+const most = 4;
+
+/** The most pressing tasks, for the home page. */
+export function TodayTasks({ tasks }: { tasks: readonly TaskCard[] }) {
+  const t = useTexts(texts);
+  const now = useNow();
+  const kept = new Set(useWaiting().map(({ id }) => id));
+  const { overdue, today } = groupTasks(
+    tasks.filter(({ id }) => !kept.has(id)),
+    now,
+  );
+  const open = [...overdue, ...today];
+  return (
+    <section aria-labelledby="today-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="today-title" className="text-22">
+          {t('today')}
+        </h2>
+        <LinkButton to={paths.myTasks} look="plain" className="-me-3 px-3">
+          {t('allTasks')}
+        </LinkButton>
+      </div>
+      {open.length > 0 ? (
+        <ul className="mt-3 grid gap-2">
+          {open.slice(0, most).map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">{t('allDoneShort')}</p>
+      )}
+    </section>
+  );
+}
