@@ -20,9 +20,10 @@ export const readingCalls = defineCalls({
     body: NewReading,
     reply: z.object({
       value: z.number(),
-      unit: z.string(),
+      /** The KPI's own; null when nobody knows it. */
+      unit: z.string().nullable(),
       takenAt: field.instant,
-      /** The enrollments that took it. */
+      /** The enrollments that took it. None, when no program one follows measures this: a device need not try again. */
       enrollments: z.array(field.id),
     }),
     status: 201,

@@ -60,10 +60,8 @@ export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewRea
     const program = programs.get(versionId);
     return program !== undefined && kpisOf(program).has(reading.kpi);
   });
-  const [first] = knowing;
-  if (!first) throw invalid('kpi', 'no_such_kpi');
   const took: string[] = [];
-  let judged = judge(programs.get(first.versionId) as Program, reading, scope.now);
+  let judged: Judged | undefined;
   for (const { id, versionId } of knowing) {
     const row = await lockEnrollment(tx, tenantId, id);
     if (!row || row.state === null || row.endedAt) continue;
@@ -72,9 +70,14 @@ export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewRea
     const source = isDevice ? 'device' : 'hand';
     if (await takeReading(scope, tx, row, program, reading, judged, source)) took.push(id);
   }
-  if (took.length === 0) throw invalid('takenAt', 'reading_taken');
-  const { value, item, takenAt } = judged;
-  return { value, unit: item.unit, takenAt: takenAt.toISOString(), enrollments: took };
+  if (judged && took.length === 0) throw invalid('takenAt', 'reading_taken');
+  const takenAt = judged?.takenAt.toISOString() ?? reading.takenAt ?? scope.now.toISOString();
+  return {
+    value: judged?.value ?? reading.value,
+    unit: judged?.item.unit ?? null,
+    takenAt,
+    enrollments: took,
+  };
 }
 
 /** What is wrong with a reading is told before anything is written. */
