@@ -64,7 +64,7 @@ function readingOf({ range, target, direction }: KpiItem, life: Behaviour): numb
   const high = target?.max ?? range.max;
   const width = high - low || 1;
   const inside = (low + high) / 2;
-  const outside = direction === 'higher' ? low - width * 0.2 : high + width * 0.2;
+  const outside = direction === 'lower' ? high + width * 0.2 : low - width * 0.4;
   const value = outside + (inside - outside) * life.wellness + (life.random() - 0.5) * width * 0.1;
   const kept = Math.min(range.max, Math.max(range.min, value));
   return width > 20 ? Math.round(kept) : Math.round(kept * 10) / 10;
