@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { removeNode, updateNode } from '../edit.ts';
+import { EXAMPLES } from '../examples/all.ts';
+import { sleep } from '../examples/sleep.ts';
+import type { Program, Protocol } from '../protocol.ts';
+import { module, node, protocol } from '../testing/build.ts';
+import { time } from '../testing/drive.ts';
+import { ITEMS } from '../testing/items.ts';
+import { comparePopulations } from './compare.ts';
+import { drawsFrom } from './draws.ts';
+import { type Expectation, judge, runSaved } from './expectations.ts';
+import { followerOf } from './follower.ts';
+import { delayMinutes } from './hours.ts';
+import { percentilesOf } from './percentiles.ts';
+import { beginPopulation, lifeOf, simulatePopulation } from './population.ts';
+import { PROFILES, type Profile } from './profile.ts';
+import { type PopulationSetup, setupFaults, usualSetup } from './setup.ts';
+
+const programOf = (...protocols: Protocol[]): Program => ({
+  id: 'program',
+  protocols: protocols.map((one) => ({ protocol: one, onFail: 'stop' })),
+});
+const begin = time('2026-03-02 09:00');
+const setupFor = (program: Program, more: Partial<PopulationSetup> = {}): PopulationSetup => ({
+  ...usualSetup(program, begin, 'Europe/Berlin'),
+  followers: 60,
+  ...more,
+});
+const profile = (id: string): Profile => PROFILES.find((one) => one.id === id) as Profile;
+const only = (id: string) => [{ profile: profile(id), share: 1 }];
+const better = programOf(sleep);
+
+describe('a population', () => {
+  it('[R44] the same program and setup give the same result, however the work is cut', () => {
+    const setup = setupFor(better);
+    const whole = simulatePopulation(better, setup);
+    const pieces = beginPopulation(better, setup);
+    while (pieces.step(7).done < setup.followers) pieces.result();
+    expect(JSON.stringify(pieces.result())).toBe(JSON.stringify(whole));
+    expect(simulatePopulation(better, { ...setup, seed: 2 })).not.toEqual({ ...whole, seed: 2 });
+  });
+
+  it('[R44] what somebody does about a task does not change because another step did', () => {
+    const changed = programOf(
+      updateNode(sleep, 'diary-week', {
+        type: 'wait',
+        data: {
+          ...(sleep.nodes.find(({ id }) => id === 'diary-week')?.data as never),
+          settings: { kind: 'for', days: 3 },
+        },
+      }),
+    );
+    const setup = setupFor(better, { profiles: only('steady') });
+    const diary = (program: Program) =>
+      [...lifeOf(program, setup, 4)].flatMap(({ event, at }) =>
+        event?.id.includes('module:diary') ? [[event.id, at]] : [],
+      );
+    expect(diary(better).length).toBeGreaterThan(20);
+    const [one, other] = [diary(better), diary(changed)];
+    const shared = Math.min(one.length, other.length);
+    expect(one.slice(0, shared)).toEqual(other.slice(0, shared));
+  });
+
+  it('[R44] reports progress and can be stopped; what was lived until then counts', () => {
+    const seen: number[] = [];
+    const result = simulatePopulation(
+      better,
+      setupFor(better),
+      ({ done }) => seen.push(done),
+      () => seen.length === 2,
+    );
+    expect(seen).toEqual([20, 40]);
+    expect(result).toMatchObject({ followers: 40, complete: false });
+  });
+
+  it('[R44] lives the way its profile says', () => {
+    const draws = drawsFrom(7);
+    const delays = Array.from({ length: 4_000 }, () => delayMinutes({ half: 60, most: 480 }, draws));
+    expect(percentilesOf(delays)?.p50).toBeGreaterThan(50);
+    expect(percentilesOf(delays)?.p50).toBeLessThan(70);
+    expect(percentilesOf(delays)?.p90).toBeGreaterThan(440);
+    expect(percentilesOf(delays)?.p90).toBeLessThan(520);
+    const share = (id: string, outcome: 'finished' | 'withdrawn') => {
+      const { outcomes } = simulatePopulation(better, setupFor(better, { profiles: only(id) }));
+      return outcomes[outcome] / 60;
+    };
+    expect(share('eager', 'finished')).toBeGreaterThan(0.8);
+    const silent = simulatePopulation(better, setupFor(better, { profiles: only('silent') }));
+    expect(silent.kpis).toEqual([]);
+    expect(share('drops-out', 'withdrawn')).toBeGreaterThan(share('steady', 'withdrawn'));
+  });
+
+  it('[R45] a setup that cannot be lived is refused with the place and the fault', () => {
+    const setup = setupFor(better);
+    expect(setupFaults(setup)).toEqual([]);
+    for (const example of EXAMPLES) expect(setupFaults(setupFor(programOf(example)))).toEqual([]);
+    const odd = {
+      ...setup,
+      followers: 0,
+      zones: ['Atlantis/Capital'],
+      profiles: [
+        { profile: { ...profile('busy'), adherence: 2, awake: { from: '7', to: '23:00' } }, share: 0 },
+      ],
+      people: { ...setup.people, ages: { min: 40, max: 30 } },
+    };
+    expect(setupFaults(odd)).toEqual([
+      { path: 'followers', fault: 'out-of-range' },
+      { path: 'zones[0]', fault: 'no-such-zone' },
+      { path: 'profiles', fault: 'none' },
+      { path: 'profiles[0].profile.adherence', fault: 'not-a-share' },
+      { path: 'profiles[0].profile.awake.from', fault: 'not-a-time' },
+      { path: 'people.ages.max', fault: 'out-of-range' },
+    ]);
+  });
+
+  it.each(EXAMPLES.map((one) => [one.name, one] as const))(
+    '[R44] nobody hands in what would be refused: %s',
+    (_name, example) => {
+      const program = programOf(example);
+      for (let number = 1; number <= 15; number++)
+        for (const { trace, event } of lifeOf(program, setupFor(program), number)) {
+          const refused = trace.flatMap((entry) => (entry.what === 'refused' ? [entry] : []));
+          expect([event?.type, refused]).toEqual([
+            event?.type,
+            event?.type === 'snooze' ? expect.anything() : [],
+          ]);
+        }
+    },
+  );
+});
+
+describe('what is counted', () => {
+  it('[R48] is what happened in the single lives', () => {
+    const program = programOf(sleep);
+    const setup = setupFor(program);
+    const result = simulatePopulation(program, setup);
+    const visits: Record<string, number> = {};
+    const ends: Record<string, number> = {};
+    let [prompts, experts, happenings] = [0, 0, 0];
+    for (let number = 1; number <= setup.followers; number++) {
+      let last = null;
+      for (const lived of lifeOf(program, setup, number)) {
+        happenings++;
+        for (const effect of lived.effects) {
+          if (effect.kind === 'sendNudge') prompts++;
+          if (effect.kind === 'openTask' && effect.task.target === 'follower') prompts++;
+          if (effect.kind === 'openTask' && effect.task.target === 'system') experts++;
+        }
+        last = lived.life.run;
+      }
+      for (const [id, count] of Object.entries(last?.run.visits ?? {}))
+        visits[id] = (visits[id] ?? 0) + count;
+      const status = last?.end?.status ?? 'underWay';
+      ends[status] = (ends[status] ?? 0) + 1;
+    }
+    expect(result.outcomes).toMatchObject(ends);
+    expect(result.happenings).toBe(happenings);
+    expect(result.prompts.total).toBe(prompts);
+    expect(result.weeks.reduce((sum, week) => sum + week.prompts, 0)).toBe(prompts);
+    expect(result.expert.tasks).toBe(experts);
+    for (const step of result.steps)
+      expect([step.node, step.visits]).toEqual([step.node, visits[step.node] ?? 0]);
+  });
+
+  it('[R48] everybody is somewhere: what enters a step leaves it, ends in it or stands in it', () => {
+    for (const example of EXAMPLES) {
+      const result = simulatePopulation(programOf(example), setupFor(programOf(example)));
+      const left = (node: string) =>
+        result.ways.filter(({ from }) => from === node).reduce((sum, { count }) => sum + count, 0);
+      for (const { node: id, visits, here, ended } of result.steps)
+        expect([example.id, id, visits]).toEqual([example.id, id, left(id) + here + ended]);
+      const { finished, failed, withdrawn, stuck, underWay } = result.outcomes;
+      expect(finished + failed + withdrawn + stuck + underWay).toBe(result.followers);
+    }
+  });
+
+  it('[R48] a program’s later protocols, modules, readings and scores are counted too', () => {
+    const short = {
+      ...protocol(
+        [
+          node('assessment', 'a', null, { selectedItem: 'mood', window: { expireAfterMinutes: 4_000 } }),
+          node('wait', 'w', 'a', { settings: { kind: 'for', days: 5 } }),
+          node('finish', 'f', 'w'),
+        ],
+        ITEMS,
+        [module('m', { selected_module: 'kpi', selected_item: 'pulse', at_time: '08:00' })],
+      ),
+      id: 'short',
+    };
+    const program = programOf(short, { ...sleep, id: 'then' });
+    const setup = setupFor(program, { profiles: only('eager'), followers: 20 });
+    const result = simulatePopulation(program, setup);
+    expect(
+      result.steps.find(({ protocolId, node: id }) => protocolId === 'then' && id === 'who')?.followers,
+    ).toBe(20);
+    const counted = result.modules.find(({ module: id }) => id === 'm');
+    expect(counted?.came).toBeGreaterThan(90);
+    expect((counted?.done ?? 0) + (counted?.missed ?? 0)).toBe(counted?.came);
+    expect(result.kpis.find(({ kpi }) => kpi === 'pulse')).toMatchObject({ followers: 20, unit: 'bpm' });
+    expect(result.scores.find(({ item }) => item === 'mood')?.first?.count).toBeGreaterThan(17);
+  });
+});
+
+describe('being stuck', () => {
+  const waiting = (window?: { expireAfterMinutes: number }) =>
+    programOf(
+      protocol(
+        [
+          node('followup', 'ask', null, { selectedItem: 'act', ...(window && { window }) }),
+          node('finish', 'f', 'ask'),
+        ],
+        ITEMS,
+      ),
+    );
+
+  it('[R49] is waiting for somebody who does not come, without a deadline that helps', () => {
+    const setup = setupFor(waiting(), { profiles: only('silent'), days: 30 });
+    const result = simulatePopulation(waiting(), setup);
+    expect(result.outcomes.stuck).toBe(60);
+    expect(result.stuck).toEqual([
+      {
+        ...{ protocol: 0, protocolId: 'p', node: 'ask', reason: 'waits-for-follower', followers: 60 },
+        examples: [1, 2, 3, 4, 5],
+      },
+    ]);
+    const helped = waiting({ expireAfterMinutes: 1_440 });
+    expect(simulatePopulation(helped, setup).outcomes).toMatchObject({ stuck: 0, finished: 60 });
+    expect(simulatePopulation(waiting(), { ...setup, days: 10 }).outcomes).toMatchObject({
+      stuck: 0,
+      underWay: 60,
+    });
+  });
+
+  it('[R49] is an end that nobody meant, or a change that nothing brings', () => {
+    const dead = programOf(protocol([node('nudge', 'n', null, { selectedItem: 'hello' })], ITEMS));
+    expect(simulatePopulation(dead, setupFor(dead)).stuck).toMatchObject([
+      { node: 'n', reason: 'no-way-on', followers: 60 },
+    ]);
+    const hoping = programOf(
+      protocol(
+        [
+          node('nudge', 'n', null, { selectedItem: 'hello' }),
+          node('finish', 'f', 'n', { nextStepCondition: { is: 'kpi', kpi: 'pulse', op: '>', value: 1 } }),
+        ],
+        ITEMS,
+      ),
+    );
+    expect(simulatePopulation(hoping, setupFor(hoping)).stuck).toMatchObject([
+      { node: 'n', reason: 'waits-for-change' },
+    ]);
+  });
+});
+
+describe('two results', () => {
+  it('[R50] stand side by side, step by step, also where a step is only on one side', () => {
+    const without = programOf(removeNode(sleep, 'window'));
+    const setup = setupFor(better, { followers: 100 });
+    const compared = comparePopulations(
+      simulatePopulation(better, setup),
+      simulatePopulation(without, setup),
+    );
+    expect(compared.followers).toEqual({ before: 100, after: 100, change: 0 });
+    const { finished } = compared.outcomes;
+    expect(finished.change).toBeCloseTo((finished.after ?? 0) - (finished.before ?? 0), 5);
+    expect(compared.steps.find((step) => step.node === 'window')).toMatchObject({
+      on: 'before',
+      reached: { after: null, change: null },
+    });
+    expect(compared.steps.find((step) => step.node === 'first-check')).toMatchObject({ on: 'both' });
+    const same = comparePopulations(simulatePopulation(better, setup), simulatePopulation(better, setup));
+    expect(
+      same.steps.flatMap(({ reached, minutes }) => [reached.change ?? 0, minutes.change ?? 0]).some(Boolean),
+    ).toBe(false);
+  });
+});
+
+describe('a run kept as a test', () => {
+  const setup = setupFor(better);
+  const expectation = (id: string, part: Omit<Expectation, 'id'>): Expectation => ({ id, ...part });
+  const expectations = [
+    expectation('most finish', { measure: { of: 'finished' }, must: 'atLeast', value: 0.5 }),
+    expectation('nobody stuck', { measure: { of: 'stuck' }, must: 'atMost', value: 0 }),
+    expectation('few prompts', { measure: { of: 'promptsInADay' }, must: 'atMost', value: 2 }),
+    expectation('a step', {
+      measure: { of: 'reached', protocol: 'better-sleep', node: 'rise' },
+      must: 'atLeast',
+      value: 0.3,
+    }),
+    expectation('gone', {
+      measure: { of: 'daysInStep', protocol: 'better-sleep', node: 'gone' },
+      must: 'atMost',
+      value: 99,
+    }),
+  ];
+
+  it('[R51] is judged one expectation at a time, with the value that came out', () => {
+    const { judgements, passes, result } = runSaved(better, { id: 's', name: 'Saved', setup, expectations });
+    expect(judgements.map(({ expectation: { id }, holds }) => [id, holds])).toEqual([
+      ['most finish', true],
+      ['nobody stuck', true],
+      ['few prompts', false],
+      ['a step', true],
+      ['gone', false],
+    ]);
+    expect(judgements[2]?.actual).toBe(result.prompts.mostInADay);
+    expect(judgements[4]?.actual).toBeNull();
+    expect(passes).toBe(false);
+  });
+
+  it('[R51] a run that was stopped fulfils nothing', () => {
+    const part = simulatePopulation(better, setup, undefined, () => true);
+    expect(judge(part, expectations).some(({ holds }) => holds)).toBe(false);
+  });
+
+  it('[R44] followers keep who they are when there are more of them', () => {
+    expect(followerOf({ ...setup, followers: 9_000 }, 17)).toEqual(followerOf(setup, 17));
+  });
+});

@@ -1,0 +1,134 @@
+/** What came of a simulated population: plain JSON, ready to be drawn, kept and compared. [R48] */
+import type { ExpertNotice } from '../effect.ts';
+import type { StepType } from '../protocol.ts';
+import type { EndReason, RunEnd } from '../run-state.ts';
+
+/** `stuck`: nobody meant this end, or nothing but a person who does not come can move them on. */
+export type Outcomes = Record<'finished' | 'failed' | 'withdrawn' | 'stuck' | 'underWay', number>;
+
+export type Percentiles = {
+  count: number;
+  p10: number;
+  p25: number;
+  p50: number;
+  p75: number;
+  p90: number;
+  most: number;
+};
+
+export type StuckReason =
+  | 'waits-for-follower'
+  | 'waits-for-expert'
+  | 'waits-for-event'
+  | 'waits-for-change'
+  | 'held-by-modules'
+  | 'too-much-happens'
+  | Exclude<RunEnd['reason'], 'finish' | 'fail' | 'withdrawn'>;
+
+export type StepResult = {
+  /** Place of the protocol in the program. */
+  protocol: number;
+  protocolId: string;
+  node: string;
+  type: StepType;
+  /** People who came here at least once, and how often people came in all. */
+  followers: number;
+  visits: number;
+  success: number;
+  failure: number;
+  reasons: Partial<Record<EndReason, number>>;
+  /** People who stand here at the end, and those of them who are stuck. */
+  here: number;
+  stuck: number;
+  /** Lives of the protocol that ended here. */
+  ended: number;
+  /** From entering the step to entering the next; null when nobody has left it. */
+  minutes: Percentiles | null;
+};
+
+export type WayResult = { protocol: number; from: string; to: string; count: number };
+export type ModuleResult = {
+  protocol: number;
+  protocolId: string;
+  module: string;
+  came: number;
+  done: number;
+  missed: number;
+};
+export type StuckPlace = {
+  protocol: number;
+  protocolId: string;
+  node: string | null;
+  reason: StuckReason;
+  followers: number;
+  /** Numbers of a few of them: their lives can be walked through one by one. */
+  examples: number[];
+};
+export type WeekResult = { week: number; followers: number; prompts: number; expertMinutes: number };
+
+export type KpiResult = {
+  kpi: string;
+  name: string;
+  unit: string;
+  followers: number;
+  readings: number;
+  first: Percentiles | null;
+  last: Percentiles | null;
+  /** Shares of those with a reading; null without target. */
+  firstInTarget: number | null;
+  lastInTarget: number | null;
+};
+
+export type ScoreResult = {
+  item: string;
+  name: string;
+  followers: number;
+  first: Percentiles | null;
+  last: Percentiles | null;
+  firstBands: Record<string, number>;
+  lastBands: Record<string, number>;
+};
+
+export type PopulationResult = {
+  programId: string;
+  seed: number;
+  days: number;
+  /** How many lives were lived; fewer than asked for when it was stopped. */
+  followers: number;
+  complete: boolean;
+  outcomes: Outcomes;
+  profiles: { profile: string; name: string; followers: number; outcomes: Outcomes }[];
+  /** In the order of the program. */
+  steps: StepResult[];
+  ways: WayResult[];
+  modules: ModuleResult[];
+  /** The place with most people first. */
+  stuck: StuckPlace[];
+  daysToFinish: Percentiles | null;
+  /** By the follower's own week, the first is 1. `followers`: those still on the way when it began. */
+  weeks: WeekResult[];
+  prompts: {
+    total: number;
+    /** For one follower, over all the weeks they were on the way. */
+    perWeek: number;
+    /** The fullest local day of each follower. */
+    fullestDay: Percentiles | null;
+    mostInADay: number;
+  };
+  expert: {
+    tasks: number;
+    answered: number;
+    ranOut: number;
+    notices: Partial<Record<ExpertNotice, number>>;
+    minutes: number;
+    hours: number;
+    minutesPerFollower: number;
+    /** How long an answered task had waited. */
+    waitedMinutes: Percentiles | null;
+  };
+  kpis: KpiResult[];
+  scores: ScoreResult[];
+  /** Things that happened in all, and effects asked for. */
+  happenings: number;
+  effects: number;
+};

@@ -1,0 +1,31 @@
+/** Whether somebody is stuck at the end of the time they were watched, and on what. [R49] */
+import { graphOf } from '../graph.ts';
+import type { ProgramRun } from '../program.ts';
+import type { Program } from '../protocol.ts';
+import { DAY_MS } from '../wall-clock.ts';
+import type { StuckReason } from './result.ts';
+
+/** null: ended as somebody meant, or still moving by a clock of its own. */
+export function stuckAt(
+  program: Program,
+  run: ProgramRun,
+  now: number,
+  afterDays: number,
+): StuckReason | null {
+  if (run.end) {
+    const { reason } = run.end;
+    return reason === 'finish' || reason === 'fail' || reason === 'withdrawn' ? null : reason;
+  }
+  const { here, tasks, status } = run.run;
+  const protocol = program.protocols[run.index]?.protocol;
+  if (!here || !protocol || status === 'paused') return null;
+  const open = tasks.filter((task) => task.node === here.node);
+  const since = Math.max(here.enteredAt, ...open.map((task) => task.openedAt));
+  if (now - since < afterDays * DAY_MS) return null;
+  if (here.phase === 'holding') return 'held-by-modules';
+  if (here.moment !== null || open.some((task) => task.expiresAt !== null)) return null;
+  if (here.phase === 'choosing') return 'waits-for-change';
+  if (open.length > 0)
+    return open.some((task) => task.target === 'follower') ? 'waits-for-follower' : 'waits-for-expert';
+  return graphOf(protocol).byId.get(here.node)?.type === 'wait' ? 'waits-for-event' : null;
+}
