@@ -5,6 +5,7 @@ import type { Trace } from '@regimen/engine/trace.ts';
 import { z } from 'zod';
 import { experts, expertTeamOf } from './access.ts';
 import { defineCalls } from './call.ts';
+import { mostCsvRows } from './csv-limit.ts';
 import { enrollmentStatuses } from './enrollments.ts';
 import * as field from './fields.ts';
 import { Person } from './protocols.ts';
@@ -80,9 +81,6 @@ const filter = {
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 };
-
-/** A file for a spreadsheet holds at most so many, the newest. */
-export const mostCsvRows = 10_000;
 
 const ofRun = z.object({ id: field.id });
 

@@ -15,6 +15,9 @@ export const creatorPages: readonly Page[] = [
   page('/categories', 'creator/categories-page.tsx'),
   page('/categories/add', 'creator/add-category-page.tsx'),
   page('/categories/edit/{id?}', 'creator/edit-category-page.tsx', { valid: 'owned' }),
+  page('/follow-up', 'creator/follow-up/follow-up-page.tsx', { width: 'full' }),
+  page('/history', 'creator/history/history-page.tsx', { width: 'full' }),
+  page('/live', 'creator/live/live-page.tsx', { width: 'full' }),
   page('/programs', 'creator/programs/programs-page.tsx'),
   page('/programs/add', 'creator/programs/add-program-page.tsx'),
   page('/programs/edit/{id?}', 'creator/programs/edit-program-page.tsx', {

@@ -16,6 +16,13 @@ export const paths = {
   publishProgram: (id: string) => `/creator/programs/publish/${encodeURIComponent(id)}`,
   protocols: '/creator/protocols',
   protocolsIn: (category: string) => `/creator/protocols/${encodeURIComponent(category)}`,
+  live: (program?: string, version?: string) =>
+    `/creator/live${program ? `?program=${program}${version ? `&version=${version}` : ''}` : ''}`,
+  followUps: '/creator/follow-up',
+  followUp: (id: string) => `/creator/follow-up?open=${encodeURIComponent(id)}`,
+  history: '/creator/history',
+  /** One follower's way, step by step. */
+  run: (enrollment: string) => `/creator/history?run=${encodeURIComponent(enrollment)}`,
   newProtocol: '/creator/protocols/add',
   flowEditor: (protocol: string) => `/creator/protocols/edit/${encodeURIComponent(protocol)}`,
   /** `builder(id)`, `builder(id, 'activity')`, `builder(id, 'activity', 'add')` … */

@@ -1,5 +1,6 @@
+import { mostCsvRows } from '@regimen/contract/csv-limit.ts';
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
-import { type EventType, type HistoryEvent, historyCalls, mostCsvRows } from '@regimen/contract/history.ts';
+import { type EventType, type HistoryEvent, historyCalls } from '@regimen/contract/history.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Tx } from '../../db/pool.ts';

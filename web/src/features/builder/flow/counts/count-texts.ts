@@ -1,0 +1,30 @@
+import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
+
+export const countTexts = defineTexts({
+  canvas: {
+    en: 'The flow with its followers. Arrow keys go from step to step.',
+    ar: 'المسار ومتابعوه. تنقّل بين الخطوات بمفاتيح الأسهم.',
+  },
+  followers: plural({
+    en: { one: '{n} follower here', other: '{n} followers here' },
+    ar: {
+      zero: 'لا أحد هنا',
+      one: 'متابع واحد هنا',
+      two: 'متابعان هنا',
+      few: '{n} متابعين هنا',
+      many: '{n} متابعًا هنا',
+      other: '{n} متابع هنا',
+    },
+  }),
+  stuck: plural({
+    en: { one: '{n} stuck', other: '{n} stuck' },
+    ar: {
+      zero: 'لا متعثر',
+      one: 'متعثر واحد',
+      two: 'متعثران',
+      few: '{n} متعثرين',
+      many: '{n} متعثرًا',
+      other: '{n} متعثر',
+    },
+  }),
+});

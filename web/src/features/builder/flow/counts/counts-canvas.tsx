@@ -1,0 +1,122 @@
+import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { directionOf } from '../../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { CanvasControls } from '../canvas/canvas-controls.tsx';
+import '../canvas/canvas.css';
+import { cardId } from '../canvas/card-id.ts';
+import { FAR, FarCards, stepAt } from '../canvas/far-cards.tsx';
+import { JumpLines } from '../canvas/jump-lines.tsx';
+import { MiniMap } from '../canvas/mini-map.tsx';
+import { TreeLines } from '../canvas/tree-lines.tsx';
+import { useCamera, ZOOM } from '../canvas/use-camera.ts';
+import { useCardNodes } from '../canvas/use-card-nodes.ts';
+import { useMountedSteps } from '../canvas/use-mounted-steps.ts';
+import { placeSteps } from '../layout.ts';
+import { stepFrom, wayOfKey } from '../walk.ts';
+import { CountCard } from './count-card.tsx';
+import { countTexts } from './count-texts.ts';
+import { type CountedFlow, CountsProvider, useCountedFlow } from './counts-context.ts';
+
+const nodeTypes = { step: CountCard };
+const noEdges: never[] = [];
+const none: ReadonlySet<string> = new Set();
+
+/** The flow as a drawing, with the number of followers at each step. */
+export default function CountsCanvas(flow: CountedFlow) {
+  return (
+    <ReactFlowProvider>
+      <CountsProvider value={flow}>
+        <Canvas />
+      </CountsProvider>
+    </ReactFlowProvider>
+  );
+}
+
+function Canvas() {
+  const t = useTexts(countTexts);
+  const { protocol, counts, selected, onSelect } = useCountedFlow();
+  const direction = directionOf(useLocale());
+  const steps = useMemo(() => placeSteps(protocol.nodes, none, direction), [protocol, direction]);
+  const isFar = useStore(({ transform }) => transform[2] < FAR);
+  const cards = useCardNodes(useMountedSteps(steps, isFar));
+  const camera = useCamera(steps, direction);
+  const { screenToFlowPosition } = useReactFlow();
+  const root = useRef<HTMLDivElement>(null);
+  const marked = useMemo(
+    () => new Map([...counts].flatMap(([id, { stuck }]) => (stuck > 0 ? [[id, 'warning'] as const] : []))),
+    [counts],
+  );
+  useEffect(() => {
+    const step = steps.find(({ node }) => node.id === selected);
+    if (step) camera.follow(step);
+  }, [camera, steps, selected]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = wayOfKey(event.key, direction);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (way) {
+      event.preventDefault();
+      onSelect(stepFrom(steps, selected, way) ?? selected);
+    } else if (event.key === 'Escape') onSelect(null);
+    else if (event.key === '+' || event.key === '=') camera.zoomIn();
+    else if (event.key === '-') camera.zoomOut();
+    else if (event.key === '0') camera.showAll();
+  };
+  return (
+    <ReactFlow
+      ref={root}
+      className="flow-canvas"
+      aria-label={t('canvas')}
+      aria-activedescendant={selected === null || isFar ? undefined : cardId(selected)}
+      tabIndex={0}
+      nodes={cards}
+      edges={noEdges}
+      nodeTypes={nodeTypes}
+      nodesDraggable={false}
+      nodesConnectable={false}
+      nodesFocusable={false}
+      elementsSelectable={false}
+      disableKeyboardA11y
+      deleteKeyCode={null}
+      selectionKeyCode={null}
+      multiSelectionKeyCode={null}
+      panActivationKeyCode={null}
+      preventScrolling={false}
+      zoomOnScroll={false}
+      zoomOnDoubleClick={false}
+      minZoom={ZOOM.least}
+      maxZoom={ZOOM.most}
+      proOptions={{ hideAttribution: true }}
+      onInit={() => camera.begin()}
+      onPaneClick={({ clientX, clientY }) => {
+        const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });
+        onSelect(isFar ? stepAt(steps, x, y) : null);
+      }}
+      onPointerDown={() => root.current?.focus({ preventScroll: true })}
+      onKeyDown={onKeyDown}
+    >
+      <ViewportPortal>
+        <TreeLines steps={steps} doomed={none} gone={none} />
+        <JumpLines steps={steps} direction={direction} selected={selected} />
+        <FarCards
+          steps={steps}
+          selected={isFar ? selected : null}
+          marked={marked}
+          doomed={none}
+          isFar={isFar}
+        />
+      </ViewportPortal>
+      <div className="absolute start-3 bottom-3 z-10" dir={direction}>
+        <CanvasControls camera={camera} />
+      </div>
+      {steps.length > 12 && (
+        <div
+          dir={direction}
+          className="absolute end-3 bottom-3 z-10 hidden rounded-control border border-line bg-raised p-2 md:block"
+        >
+          <MiniMap steps={steps} />
+        </div>
+      )}
+    </ReactFlow>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { Link } from 'react-router';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Time } from '../../../shell/time.tsx';
+import { WhenIn } from '../../../shell/when.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { formTexts } from './form-texts.ts';
+import { ClaimBadge, UrgentBadge } from './queue-list.tsx';
+import { type FileQuestion, ResultForm } from './result-form.tsx';
+import { followUpTexts, kindTexts } from './texts.ts';
+import { WorkActions } from './work-actions.tsx';
+
+interface FollowUpWorkProps {
+  followUp: OpenFollowUp;
+  file: FileQuestion;
+  roleName: (role: string) => string;
+  backTo: string;
+  onChanged: () => void;
+  onDone: () => void;
+}
+
+/** One task of the expert: what it is about, whose it is, and the form. */
+export function FollowUpWork({ followUp, file, roleName, backTo, onChanged, onDone }: FollowUpWorkProps) {
+  const t = useTexts(followUpTexts);
+  const said = useTexts(formTexts);
+  const locale = useLocale();
+  const { id, kind, name, item, description, status, claimedBy, isMine, handedNote, role } = followUp;
+  const kindWords = Object.hasOwn(kindTexts, kind) ? kindTexts[kind as keyof typeof kindTexts][locale] : '';
+  const isOthers = claimedBy !== null && !isMine;
+  return (
+    <section aria-labelledby="work-title" className="grid content-start gap-5">
+      <Link
+        to={backTo}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center text-primary-text underline-offset-4 hover:underline lg:hidden"
+      >
+        {t('back')}
+      </Link>
+      <div className="grid gap-2">
+        <p className="text-14 text-ink-soft wrap-anywhere">
+          {kindWords} · <bdi>{followUp.programTitle}</bdi>
+        </p>
+        <h2 id="work-title" className="text-22 leading-heading wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h2>
+        <div className="flex flex-wrap items-center gap-1.5">
+          {followUp.isUrgent && <UrgentBadge />}
+          {status === 'open' && <ClaimBadge followUp={followUp} />}
+          {role !== '' && <Badge>{t('role', { role: roleName(role) })}</Badge>}
+          <span className="text-14 text-ink-soft">
+            {t('waits')} <Time at={followUp.openedAt} />
+            {followUp.expiresAt && (
+              <>
+                {' · '}
+                <WhenIn at={followUp.expiresAt} words={(when) => t('until', { when })} />
+              </>
+            )}
+          </span>
+        </div>
+      </div>
+      {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
+      {handedNote && isMine && <Notice title={t('handedNote')}>{handedNote}</Notice>}
+      {kind === 'alert' && item && (
+        <p>
+          <span className="text-ink-soft">{said('alertAbout')}</span> <bdi>{item.name}</bdi>
+        </p>
+      )}
+      {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
+      {item?.kind === 'activity' && (
+        <p className="max-w-measure rounded-card bg-sunken p-4 whitespace-pre-line">{item.instructions}</p>
+      )}
+      {status !== 'open' ? (
+        <Notice>
+          {followUp.closedBy ? t('doneBy', { name: followUp.closedBy.full_name }) : t('isOver')}
+        </Notice>
+      ) : isOthers ? (
+        <Notice>{said('takenFirst', { name: claimedBy.full_name })}</Notice>
+      ) : (
+        <ResultForm key={id} followUp={followUp} file={file} onDone={onDone} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { Answer, Answers, Question } from '@regimen/engine/questions.ts';
+import { scoreOf } from '@regimen/engine/scoring.ts';
+import type { Translate } from '../../../i18n/define-texts.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { formatNumber } from '../../../i18n/translate.ts';
+import type { storyTexts } from './story-texts.ts';
+
+export interface GivenLine {
+  /** Empty: the line speaks for itself. */
+  label: string;
+  words: string;
+  /** The name of a file that was put up. */
+  file?: string;
+}
+
+type Say = Translate<typeof storyTexts>;
+const upload = /^[A-Za-z0-9_-]{22}\.(webp|pdf)$/;
+
+/** What was handed in, line by line: questions by their text, options by their label, numbers with their unit. */
+export function givenLines(
+  result: TaskResult,
+  item: Item | undefined,
+  branchName: (id: string) => string,
+  t: Say,
+  locale: Locale,
+): GivenLine[] {
+  const plain = (words: string): GivenLine[] => (words === '' ? [] : [{ label: '', words }]);
+  switch (result.type) {
+    case 'done':
+      return plain(t('done'));
+    case 'declined':
+      return plain([t('declined'), result.words].filter(Boolean).join(': '));
+    case 'reading': {
+      const unit = result.unit || (item?.kind === 'kpi' ? item.unit : '');
+      return plain(`${formatNumber(locale, result.value)} ${unit}`.trim());
+    }
+    case 'proof':
+      if (typeof result.proof === 'string' && upload.test(result.proof))
+        return [{ label: '', words: t('openFile'), file: result.proof }];
+      return plain(typeof result.proof === 'number' ? formatNumber(locale, result.proof) : result.proof);
+    case 'answers':
+      return answerLines(result.answers as Answers, item, t, locale);
+    case 'decision': {
+      const { outcome, branch, answers, words } = result;
+      return [
+        ...plain([outcome ? t(outcome) : '', branch ? branchName(branch) : ''].filter(Boolean).join(' · ')),
+        ...(answers ? answerLines(answers as Answers, item, t, locale) : []),
+        ...plain(words),
+      ];
+    }
+  }
+}
+
+function answerLines(answers: Answers, item: Item | undefined, t: Say, locale: Locale): GivenLine[] {
+  const questions = item?.kind === 'assessment' || item?.kind === 'activity' ? (item.questions ?? []) : [];
+  const lines = questions.flatMap((question) => {
+    const answer = answers[question.id];
+    return answer === undefined ? [] : [lineOf(question, answer, t, locale)];
+  });
+  if (item?.kind !== 'assessment' || item.scoring.method === 'none') return lines;
+  const { score, band } = scoreOf(item, answers);
+  if (score === null) return lines;
+  const name = item.bands.find(({ id }) => id === band)?.name;
+  const words = [t('score', { score: formatNumber(locale, score) }), name].filter(Boolean).join(' · ');
+  return [{ label: '', words }, ...lines];
+}
+
+function lineOf(question: Question, answer: Answer, t: Say, locale: Locale): GivenLine {
+  const label = question.text;
+  if (question.kind === 'file' && typeof answer === 'string')
+    return upload.test(answer) ? { label, words: t('openFile'), file: answer } : { label, words: answer };
+  return { label, words: answerWords(question, answer, t, locale) };
+}
+
+function answerWords(question: Question, answer: Answer, t: Say, locale: Locale): string {
+  if (typeof answer === 'boolean') return t(answer ? 'yes' : 'no');
+  if (typeof answer === 'number') {
+    const unit = question.kind === 'number' ? (question.unit ?? '') : '';
+    const most =
+      question.kind === 'scale' || question.kind === 'slider'
+        ? ` / ${formatNumber(locale, question.max)}`
+        : '';
+    return `${formatNumber(locale, answer)}${most} ${unit}`.trim();
+  }
+  const labelOf = (id: string) =>
+    'options' in question ? (question.options.find((option) => option.id === id)?.label ?? id) : id;
+  if (typeof answer === 'string') return labelOf(answer);
+  if (Array.isArray(answer)) return answer.map(labelOf).join(', ');
+  const rows = question.kind === 'matrix' ? question.rows : [];
+  return rows
+    .filter(({ id }) => answer[id] !== undefined)
+    .map(({ id, label }) => `${label}: ${labelOf(answer[id] ?? '')}`)
+    .join('; ');
+}

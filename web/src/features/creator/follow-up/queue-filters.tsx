@@ -1,0 +1,59 @@
+import type { WatchedProgram } from '@regimen/contract/live.ts';
+import { useNavigate } from 'react-router';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { kinds, type QueueFilter, queuePath, shows } from './queue-query.ts';
+import { followUpTexts, kindTexts } from './texts.ts';
+
+interface QueueFiltersProps {
+  filter: QueueFilter;
+  programs: readonly WatchedProgram[];
+}
+
+/** Program, kind and whose; each choice is an address. */
+export function QueueFilters({ filter, programs }: QueueFiltersProps) {
+  const t = useTexts(followUpTexts);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const show = (changed: Partial<QueueFilter>) =>
+    navigate(queuePath({ ...filter, ...changed }), { preventScrollReset: true });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{t('filters')}</legend>
+      <ChoiceField
+        label={t('whose')}
+        hideLabel
+        value={filter.show}
+        choices={shows.map((value) => ({ value, label: t(value) }))}
+        onChange={(value) => show({ show: value })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label={t('program')}
+          value={filter.program}
+          onChange={({ target }) => show({ program: target.value })}
+        >
+          <option value="">{t('allPrograms')}</option>
+          {programs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('kind')}
+          value={filter.kind}
+          onChange={({ target }) => show({ kind: target.value as QueueFilter['kind'] })}
+        >
+          <option value="">{t('allKinds')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindTexts[kind][locale]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { whyNot } from '@regimen/engine/why-not.ts';
+import { useMemo } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { takeOver } from '../../../shell/handed-over.ts';
+import { pageData } from '../../../shell/page-data.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
+import { kpiOf } from '../../builder/words/references.ts';
+import { traceWords } from '../../builder/words/trace-words.ts';
+import { whyNotWords } from '../../builder/words/why-not-words.ts';
+import { ExpertTabs } from '../expert-tabs.tsx';
+import { callQuery, readFilter, readRun } from './history-query.ts';
+import { HistoryView } from './history-view.tsx';
+import { RunView } from './run-view.tsx';
+import type { RunWords } from './run-words.ts';
+import { historyTexts } from './texts.ts';
+
+const page = pageData(
+  async ({ api, url }) => {
+    const id = readRun(url.searchParams);
+    if (id !== null) {
+      const params = { id };
+      const [run, records] = await Promise.all([
+        api('GET history/runs/{id}', { params }),
+        api('GET history/runs/{id}/records', { params, query: {} }),
+      ]);
+      return { list: null, way: { run, records } };
+    }
+    const [events, programs] = await Promise.all([
+      api('GET history', { query: callQuery(readFilter(url.searchParams)) }),
+      api('GET live/programs'),
+    ]);
+    return { list: { events, programs: programs.data }, way: null };
+  },
+  { long: true },
+);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function HistoryPage() {
+  const { list, way } = takeOver(useLoaderData<typeof clientLoader>());
+  const t = useTexts(historyTexts);
+  const filter = readFilter(new URLSearchParams(useLocation().search));
+  return (
+    <div className="px-4 py-6 md:px-6 md:py-8">
+      <PageHead title={way ? way.run.follower.full_name : t('title')} noIndex />
+      <ExpertTabs current="history" />
+      {list && <HistoryView loaded={list.events} programs={list.programs} filter={filter} />}
+      {way && <Way {...way} />}
+    </div>
+  );
+}
+
+function Way({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['way']>) {
+  const locale = useLocale();
+  const words = useMemo(
+    () =>
+      wordsOf(
+        run.program.protocols.map(({ protocol }) => protocol),
+        locale,
+      ),
+    [run.program, locale],
+  );
+  return <RunView key={run.id} run={run} loaded={records} words={words} />;
+}
+
+/** The version's names, and the sentences that builders know for its conditions. */
+function wordsOf(protocols: readonly Protocol[], locale: Locale): RunWords {
+  const at = (index: number) => (protocols[index] ?? protocols[0]) as Protocol;
+  const named = (index: number) =>
+    at(index).modules.map((module) => ({ id: module.id, name: moduleName(module, at(index), locale) }));
+  return {
+    reason: (line, index) => traceWords(line, at(index), locale),
+    whyNot: (run, id) => {
+      const protocol = at(run.index);
+      return whyNotWords(whyNot(protocol, run.run, id), id, protocol, locale);
+    },
+    step: (index, id) => nameOfStep(at(index), id, locale) ?? '',
+    module: (index, id) => named(index).find((module) => module.id === id)?.name ?? '',
+    item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
+    unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',
+    steps: (index) => at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale) })),
+    modules: named,
+  };
+}
