@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
+import { useViewer } from '../shell/use-shell.ts';
 import { texts } from './texts.ts';
 
 export interface MenuLink {
@@ -7,27 +8,39 @@ export interface MenuLink {
   words: string;
 }
 
-const main = [
+const work = [
   ['/my-tasks', 'myTasks'],
   ['/creator/programs', 'ownPrograms'],
   ['/creator/protocols', 'protocols'],
   ['/systems', 'discussions'],
+] as const;
+const help = [
   ['/how-it-works', 'howItWorks'],
   ['/faqs', 'faqs'],
   ['/docs', 'docs'],
 ] as const;
-const explore = [...main, ['/about-us', 'aboutUs'], ['/contact', 'contact']] as const;
+const explore = [...work, ...help, ['/about-us', 'aboutUs'], ['/contact', 'contact']] as const;
 const legal = [
   ['/privacy', 'privacy'],
   ['/terms-of-service', 'terms'],
   ['/cookies', 'cookies'],
 ] as const;
 
-/** Only pages that exist and that the viewer may open. */
-export function useMenuLinks(): Record<'main' | 'explore' | 'legal', MenuLink[]> {
+/**
+ * Only pages that exist and that the viewer may open. `main` has room for one line: whoever is signed in finds the
+ * help in `phone` and `explore`.
+ */
+export function useMenuLinks(): Record<'main' | 'phone' | 'explore' | 'legal', MenuLink[]> {
   const t = useTexts(texts);
   const isOpen = useOpenPages();
-  const shown = (links: typeof explore | typeof main | typeof legal): MenuLink[] =>
+  const isGuest = useViewer() === null;
+  const shown = (links: typeof explore | typeof work | typeof help | typeof legal): MenuLink[] =>
     links.filter(([to]) => isOpen(to)).map(([to, key]) => ({ to, words: t(key) }));
-  return { main: shown(main), explore: shown(explore), legal: shown(legal) };
+  const everything = [...shown(work), ...shown(help)];
+  return {
+    main: isGuest ? everything : shown(work),
+    phone: everything,
+    explore: shown(explore),
+    legal: shown(legal),
+  };
 }

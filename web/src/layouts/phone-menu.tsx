@@ -18,7 +18,7 @@ const isWithin = (pathname: string, to: string) => pathname === to || pathname.s
 /** The whole menu on a narrow screen: a modal dialog of the browser's own, which keeps the focus and knows Escape. */
 export function PhoneMenu() {
   const t = useTexts(texts);
-  const { main } = useMenuLinks();
+  const { phone } = useMenuLinks();
   const viewer = useViewer();
   const isOpen = useOpenPages();
   const comeBack = useComeBack();
@@ -46,7 +46,7 @@ export function PhoneMenu() {
         <div className="grid gap-6 px-4 pt-2 pb-8">
           <nav aria-label={t('mainMenu')}>
             <ul>
-              {main.map(({ to, words }) => (
+              {phone.map(({ to, words }) => (
                 <li key={to} className="border-b border-line">
                   <a
                     href={to}

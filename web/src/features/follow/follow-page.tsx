@@ -58,19 +58,23 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
   const t = useTexts(texts);
   const [showsPeople, setShowsPeople] = useState(false);
   const { program, tasks, coming, kpis, status, participantsCount } = following;
+  // Those who are seen, and that may be oneself.
+  const others = participantsCount - (following.isSeen ? 1 : 0);
   const running = status === 'active' || status === 'waiting' || status === 'paused';
   const open = tasks.filter((task) => task.status === 'open');
   useKept(program.id, open.map(({ id }) => id).join(' '));
   return (
-    <div className="mx-auto max-w-wide px-4 py-8 md:px-6 md:py-10">
+    <div
+      className={`mx-auto max-w-wide px-4 py-8 md:px-6 md:py-10 ${showsPeople ? 'xl:me-[250px] xl:ms-auto' : ''}`}
+    >
       <PageHead title={program.title} noIndex />
       <ConnectionNote />
       <FollowHead following={following}>
         <div className="flex flex-wrap gap-2">
-          {running && participantsCount > 0 && (
+          {running && others > 0 && (
             <Button look="quiet" aria-expanded={showsPeople} onClick={() => setShowsPeople(!showsPeople)}>
               <UsersIcon />
-              {t('people', { n: participantsCount })}
+              {t('people', { n: others })}
             </Button>
           )}
           <ManageMenu following={following} onChanged={onChanged} />

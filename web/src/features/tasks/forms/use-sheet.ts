@@ -85,11 +85,9 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
     answer: (id, answer) => {
       touched.current = true;
       const { [id]: _old, ...others } = answers;
-      setKept({
-        ...kept,
-        answers: answer === undefined ? others : { ...others, [id]: answer },
-        unsent: true,
-      });
+      const next = answer === undefined ? others : { ...others, [id]: answer };
+      // Whoever answers a question is at it, and stays there until they go on.
+      setKept({ answers: next, at: id, unsent: true });
       without(id);
     },
     check: ({ id }) => {
