@@ -82,6 +82,11 @@ async function publish(tx: Tx, site: DemoSite, demo: DemoProgram, daysAgo: numbe
   await tx.insert(programProtocols).values({
     ...{ tenantId, programId: program, position: 0, protocolId: draft, onFail: 'stop' },
   });
+  // What was published had been saved before, or its list would call it changed since.
+  await tx
+    .update(protocols)
+    .set({ savedAt: sql`least(${protocols.savedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, draft)));
   const version = await publishProgram(seedScope(tx, site, at.getTime(), owner), tx, program, { note: '' });
   return { program, version: version.id, owner };
 }

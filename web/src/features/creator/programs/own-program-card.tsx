@@ -19,10 +19,10 @@ export function OwnProgramCard({ program, onChanged }: { program: ProgramCard; o
     <li className="relative grid grid-rows-[auto_1fr] rounded-card border border-line bg-raised transition-colors duration-120 hover:border-primary-line">
       <ProgramCover cover={cover} category={category} id={id} className="rounded-t-[13px]" />
       <div className="grid content-start gap-3 p-5">
-        <div className="flex flex-wrap items-center gap-1.5 pe-8">
-          <Status program={program} />
-        </div>
-        <div className="absolute end-3 mt-3">
+        <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-center gap-1.5">
+            <Status program={program} />
+          </div>
           <ProgramMenu program={program} title={title} onChanged={onChanged} />
         </div>
         <div>

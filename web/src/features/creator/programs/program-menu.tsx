@@ -43,7 +43,7 @@ export function ProgramMenu({ program, title, onChanged }: ProgramMenuProps) {
     onChanged();
   });
   return (
-    <div className="relative z-10 -m-2">
+    <div className="relative z-10 -m-2.5">
       <DisclosureMenu
         label={t('actions', { name: title })}
         button={<MoreIcon />}

@@ -1,5 +1,5 @@
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useSite } from '../../../../shell/use-shell.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
@@ -13,6 +13,7 @@ import type { ProgramForm } from './use-program-form.ts';
 export function ClashDialog({ form }: { form: ProgramForm }) {
   const t = useTexts(formTexts);
   const say = useTexts(pagePartTexts);
+  const locale = useLocale();
   const { locales } = useSite();
   const { theirs, draft, settle } = form;
   if (!theirs) return null;
@@ -26,7 +27,7 @@ export function ClashDialog({ form }: { form: ProgramForm }) {
             <p className="font-medium">{t('clashParts')}</p>
             <ul className="list-disc ps-5">
               {differing.map((part) => (
-                <li key={`${part.part} ${part.locale}`}>{pagePartWords(part, say)}</li>
+                <li key={`${part.part} ${part.locale}`}>{pagePartWords(part, say, locale)}</li>
               ))}
             </ul>
           </div>

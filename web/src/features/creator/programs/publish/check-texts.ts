@@ -7,14 +7,14 @@ export const checkTexts = defineTexts({
     en: 'Write a title and a summary in at least one language',
     ar: 'اكتب عنوانًا وملخصًا بلغة واحدة على الأقل',
   },
-  languageOk: { en: 'It speaks {language}', ar: 'متاح باللغة: {language}' },
+  languageOk: { en: 'It speaks {language}', ar: 'متاح باللغة {language}' },
   languageBegun: {
     en: '{language} is begun, but has no complete title and summary: it will be left out',
-    ar: '{language}: بُدئت دون عنوان وملخص كاملين، وستُترك جانبًا',
+    ar: 'اللغة {language} بُدئت دون عنوان وملخص كاملين، وستُترك جانبًا',
   },
   languageMissing: {
     en: 'It does not speak {language}: readers of it see another language',
-    ar: 'غير متاح باللغة: {language}، وسيراه قراؤها بلغة أخرى',
+    ar: 'غير متاح باللغة {language}، وسيراه قراؤها بلغة أخرى',
   },
   protocolsOk: plural({
     en: { one: '{n} protocol to go through', other: '{n} protocols to go through' },
@@ -53,16 +53,17 @@ export const checkTexts = defineTexts({
   }),
   services: plural({
     en: {
-      one: '“{name}” asks people to book a service, and nothing can be booked here yet: take the step out',
-      other: '“{name}” has {n} steps that book a service, and nothing can be booked here yet: take them out',
+      one: '“{name}” has a step that books a service. There is no booking here yet: followers arrange it themselves and say so',
+      other:
+        '“{name}” has {n} steps that book a service. There is no booking here yet: followers arrange them themselves and say so',
     },
     ar: {
       zero: '«{name}» لا يطلب حجزًا',
-      one: 'يطلب «{name}» حجز خدمة، ولا يمكن الحجز هنا بعد: أزل الخطوة',
-      two: 'في «{name}» خطوتان لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلهما',
-      few: 'في «{name}» {n} خطوات لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلها',
-      many: 'في «{name}» {n} خطوة لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلها',
-      other: 'في «{name}» {n} خطوة لحجز خدمة، ولا يمكن الحجز هنا بعد: أزلها',
+      one: 'في «{name}» خطوة لحجز خدمة. لا حجز هنا بعد، فيرتّبها المتابعون بأنفسهم ويخبرونك',
+      two: 'في «{name}» خطوتان لحجز خدمة. لا حجز هنا بعد، فيرتّبهما المتابعون بأنفسهم ويخبرونك',
+      few: 'في «{name}» {n} خطوات لحجز خدمة. لا حجز هنا بعد، فيرتّبها المتابعون بأنفسهم ويخبرونك',
+      many: 'في «{name}» {n} خطوة لحجز خدمة. لا حجز هنا بعد، فيرتّبها المتابعون بأنفسهم ويخبرونك',
+      other: 'في «{name}» {n} خطوة لحجز خدمة. لا حجز هنا بعد، فيرتّبها المتابعون بأنفسهم ويخبرونك',
     },
   }),
   outcomesOk: { en: 'It says what people can expect', ar: 'يقول ماذا يتوقع الناس' },

@@ -3,10 +3,10 @@ import type { Check, Publishing } from '@regimen/contract/programs.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Translate } from '../../../../i18n/define-texts.ts';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { paths } from '../../../../paths.ts';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../../../../ui/icons.tsx';
-import { languageNames } from '../form/language-names.ts';
+import { languageIn } from '../form/language-names.ts';
 import { checkTexts } from './check-texts.ts';
 import { publishTexts } from './publish-texts.ts';
 
@@ -29,6 +29,7 @@ export function Checklist({
 }) {
   const t = useTexts(publishTexts);
   const say = useTexts(checkTexts);
+  const locale = useLocale();
   const rank = { stop: 0, advice: 1, ok: 2 };
   const checks = plan.checks.toSorted((one, other) => rank[one.result] - rank[other.result]);
   const stops = checks.filter(({ result }) => result === 'stop').length;
@@ -46,12 +47,12 @@ export function Checklist({
           const mend = check.result === 'ok' ? null : mendOf(check, plan, say);
           const about = check.name === 'problems' && check.about ? problemsOf(check.about) : [];
           return (
-            <li key={`${check.name} ${check.about}`} className="flex items-start gap-3">
+            <li key={`${check.name} ${check.about}`} className="flex items-start gap-x-3 max-sm:flex-wrap">
               <Icon className={`mt-0.5 shrink-0 ${colour}`} />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 max-sm:basis-3/4">
                 <p className={`wrap-anywhere ${check.result === 'ok' ? 'text-ink-soft' : 'font-medium'}`}>
                   <span className="sr-only">{`${t(words)}: `}</span>
-                  {wordsOf(check, plan, say)}
+                  {wordsOf(check, plan, say, locale)}
                 </p>
                 {about.length > 0 && <Sentences sentences={about} />}
               </div>
@@ -82,13 +83,13 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
 const nameOf = (plan: Publishing, id: string | null) =>
   plan.protocols.find((protocol) => protocol.id === id)?.name ?? '';
 
-function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: Say): string {
+function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: Say, locale: Locale): string {
   const isOk = result === 'ok';
   switch (name) {
     case 'texts':
       return say(isOk ? 'textsOk' : 'textsStop');
     case 'language': {
-      const language = languageNames[about as Locale];
+      const language = languageIn(about as Locale, locale);
       if (isOk) return say('languageOk', { language });
       return say(count > 0 ? 'languageBegun' : 'languageMissing', { language });
     }
@@ -131,7 +132,7 @@ function mendOf({ name, about }: Check, { card }: Publishing, say: Say): ReactNo
   return (
     <Link
       to={to}
-      className="shrink-0 text-14 font-medium text-primary-text underline-offset-4 hover:underline"
+      className="shrink-0 text-14 font-medium text-primary-text underline-offset-4 hover:underline max-sm:basis-full max-sm:ps-7.5"
     >
       {words}
     </Link>

@@ -1,5 +1,5 @@
 import type { Publishing } from '@regimen/contract/programs.ts';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { pagePartTexts } from './page-part-texts.ts';
 import { pagePartWords } from './page-part-words.ts';
 import { publishTexts } from './publish-texts.ts';
@@ -17,9 +17,10 @@ export function Differences({
 }) {
   const t = useTexts(publishTexts);
   const say = useTexts(pagePartTexts);
+  const locale = useLocale();
   const { card, page, protocols, left, reordered } = plan;
   const parts = [
-    { name: t('page'), sentences: page.map((change) => pagePartWords(change, say)) },
+    { name: t('page'), sentences: page.map((change) => pagePartWords(change, say, locale)) },
     ...protocols.map(({ id, name, before }) => ({
       name,
       sentences: before ? changesOf(id) : [t('newProtocol')],

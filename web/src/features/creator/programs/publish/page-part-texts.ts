@@ -17,8 +17,8 @@ export const pagePartTexts = defineTexts({
   weeks: { en: 'How many weeks', ar: 'عدد الأسابيع' },
   access: { en: 'Who can follow it', ar: 'من يستطيع متابعته' },
   protocols: { en: 'Protocols', ar: 'البروتوكولات' },
-  languageAdded: { en: 'It now speaks {language}', ar: 'صار متاحًا باللغة: {language}' },
-  languageRemoved: { en: 'It no longer speaks {language}', ar: 'لم يعد متاحًا باللغة: {language}' },
+  languageAdded: { en: 'It now speaks {language}', ar: 'صار متاحًا باللغة {language}' },
+  languageRemoved: { en: 'It no longer speaks {language}', ar: 'لم يعد متاحًا باللغة {language}' },
   inLanguage: { en: '{part} in {language}', ar: '{part} باللغة {language}' },
   other: { en: 'Something else', ar: 'شيء آخر' },
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { Translate } from '../../../../i18n/define-texts.ts';
-import { languageNames } from '../form/language-names.ts';
+import { languageIn } from '../form/language-names.ts';
 import { pagePartTexts } from './page-part-texts.ts';
 
 type Say = Translate<typeof pagePartTexts>;
@@ -9,9 +9,13 @@ type Plain = Exclude<keyof typeof pagePartTexts, 'languageAdded' | 'languageRemo
 const isPlain = (part: string): part is Plain =>
   Object.hasOwn(pagePartTexts, part) && !['languageAdded', 'languageRemoved', 'inLanguage'].includes(part);
 
-/** "Summary (English)", "Category", "It now speaks العربية". */
-export function pagePartWords({ part, locale }: { part: string; locale: Locale | null }, say: Say): string {
-  const language = locale ? languageNames[locale] : '';
+/** "Summary (English)", "Category", "It now speaks Arabic". */
+export function pagePartWords(
+  { part, locale }: { part: string; locale: Locale | null },
+  say: Say,
+  reader: Locale,
+): string {
+  const language = locale ? languageIn(locale, reader) : '';
   if (part === 'languageAdded' || part === 'languageRemoved') return say(part, { language });
   const words = say(isPlain(part) ? part : 'other');
   return locale ? say('inLanguage', { part: words, language }) : words;
