@@ -201,11 +201,12 @@ export async function insertPrompts(
     'step_prompts',
     `INSERT INTO prompts (tenant_id, id, enrollment_id, program_id, user_id, task_id, key, kind, is_important, title,
        body, channel, status, intended_at, fresh_until, try_at, ended_at)
-     SELECT $1, x.id, x.enrollment_id, x.program_id, x.user_id, t.id, x.key, x.kind, x.is_important, x.title,
+     SELECT $1, x.id, x.enrollment_id, x.program_id, x.user_id,
+       (SELECT t.id FROM tasks t WHERE t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.key = x.task_key),
+       x.key, x.kind, x.is_important, x.title,
        x.body, x.channel, x.status, x.intended_at, x.fresh_until,
        CASE x.status WHEN 'intended' THEN x.intended_at END, CASE x.status WHEN 'missed' THEN x.intended_at END
      FROM ${from}
-     LEFT JOIN tasks t ON t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.key = x.task_key
      ON CONFLICT (tenant_id, enrollment_id, key) DO NOTHING`,
     tenantId,
     values,
