@@ -139,3 +139,43 @@ function offlinePage() {
   };
   return new Response(html, { status: 503, headers });
 }
+
+// ── Push messages ──────────────────────────────────────────────────────────────────────────────────────────────
+// Sent by the server's send-pushes.ts: { title, body, link, tag, lang, dir }. One with the same tag replaces the other.
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openLink(event.notification.data?.link));
+});
+
+async function showPushed(data) {
+  let told = {};
+  try {
+    told = data?.json() ?? {};
+  } catch {
+    // Not one of ours. Browsers want something to be shown for every push all the same.
+  }
+  const {
+    title = self.location.hostname,
+    body = '',
+    link = '/notifications',
+    tag = 'news',
+    lang,
+    dir,
+  } = told;
+  const look = { body, tag, lang, dir, data: { link }, icon: '/app-icon-192.png' };
+  await self.registration.showNotification(title, look);
+  // Open pages renew the number on the bell.
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ told: true });
+}
+
+/** In a window that is open already, if there is one. Never anywhere but on this site. */
+async function openLink(link) {
+  const url = new URL(typeof link === 'string' ? link : '/notifications', self.location.origin);
+  const target = url.origin === self.location.origin ? url.href : self.location.origin;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(target);
+  await open.focus();
+  return open.navigate(target).catch(() => self.clients.openWindow(target));
+}

@@ -4,6 +4,8 @@ export const paths = {
   ask: '/systems/ask',
   discussionsGuide: '/systems/works',
   discussion: (id: string) => `/systems/discussion/${encodeURIComponent(id)}`,
+  notifications: '/notifications',
+  notificationSettings: '/notifications?show=settings',
   categories: '/creator/categories',
   newCategory: '/creator/categories/add',
   category: (id: string) => `/creator/categories/edit/${encodeURIComponent(id)}`,
@@ -14,8 +16,6 @@ export const paths = {
   editProgram: (id: string, part?: string) =>
     `/creator/programs/edit/${encodeURIComponent(id)}${part ? `#${part}` : ''}`,
   publishProgram: (id: string) => `/creator/programs/publish/${encodeURIComponent(id)}`,
-  protocols: '/creator/protocols',
-  protocolsIn: (category: string) => `/creator/protocols/${encodeURIComponent(category)}`,
   live: (program?: string, version?: string) =>
     `/creator/live${program ? `?program=${program}${version ? `&version=${version}` : ''}` : ''}`,
   followUps: '/creator/follow-up',
@@ -23,6 +23,8 @@ export const paths = {
   history: '/creator/history',
   /** One follower's way, step by step. */
   run: (enrollment: string) => `/creator/history?run=${encodeURIComponent(enrollment)}`,
+  protocols: '/creator/protocols',
+  protocolsIn: (category: string) => `/creator/protocols/${encodeURIComponent(category)}`,
   newProtocol: '/creator/protocols/add',
   flowEditor: (protocol: string) => `/creator/protocols/edit/${encodeURIComponent(protocol)}`,
   /** `builder(id)`, `builder(id, 'activity')`, `builder(id, 'activity', 'add')` … */

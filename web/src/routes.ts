@@ -178,6 +178,13 @@ export const pages: readonly Page[] = [
     scrollToTop: true,
   },
   {
+    path: '/notifications',
+    file: 'features/notifications/notifications-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
     path: '/follow-program/{target?}/{id}',
     file: 'features/follow/follow-page.tsx',
     access: 'user',

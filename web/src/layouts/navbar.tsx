@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { Bell } from '../bell/bell.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -41,12 +42,15 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-1 md:flex">
-          <LanguageChoice />
-          <ThemeChoice />
-          <AccountMenu />
-        </div>
-        <div className="ms-auto md:hidden">
+        <div className="ms-auto flex items-center gap-1 md:ms-0">
+          <div className="hidden items-center gap-1 md:flex">
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
+          <Bell />
+          <div className="hidden md:block">
+            <AccountMenu />
+          </div>
           <PhoneMenu />
         </div>
       </div>

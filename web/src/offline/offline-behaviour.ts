@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '../shell/use-shell.ts';
 import { lastViewer } from '../shell/viewer-note.ts';
-import { forgetKept } from './worker-client.ts';
+import { endPush, forgetKept } from './worker-client.ts';
 
 /** Answers that were typed and not handed in yet lie under names that begin so (features/tasks/begun.ts). */
 export const begunPrefix = 'begun:';
@@ -17,7 +17,10 @@ export function OfflineBehaviour() {
     if (!viewer) {
       forgetKept();
       // Signed out on purpose. A session that was lost gives back what was typed after signing in again.
-      if (lastViewer() === null) forgetBegun();
+      if (lastViewer() === null) {
+        forgetBegun();
+        endPush();
+      }
       return;
     }
     let ended = false;

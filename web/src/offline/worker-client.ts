@@ -38,3 +38,11 @@ export function forgetKept(): void {
   asked.clear();
   tell({ forget: true });
 }
+
+/** Signed out on purpose: what is meant for that person is not shown here any more. Its service then says it is gone. */
+export async function endPush(): Promise<void> {
+  if (!supported()) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
+}

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { api } from '../api.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { clearFlashes } from './flash.ts';
@@ -80,6 +81,14 @@ export function sessionEnded(): void {
 
 /** Counts, roles or a confirmed address may have changed. */
 export const refreshViewer = async (): Promise<void> => change({ viewer: await loadViewer(api) });
+
+/** What waits has become more or less; the rest of the viewer is as it was. */
+export function renewCounts(
+  counts: Partial<Pick<CurrentUser, 'assignedTasks' | 'unreadNotifications'>>,
+): void {
+  const viewer = shellStore.get()?.viewer;
+  if (viewer) change({ viewer: { ...viewer, ...counts } });
+}
 
 /** Another tab signed in or out, or in as somebody else. */
 export function onOtherTab(then: () => void): () => void {

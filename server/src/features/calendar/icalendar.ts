@@ -12,8 +12,7 @@ export interface CalendarEvent {
 }
 
 export function writeCalendar(name: string, locale: string, events: CalendarEvent[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
+  const lines = component('VCALENDAR', [
     'VERSION:2.0',
     `PRODID:-//Regimen//Tasks//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
@@ -22,24 +21,27 @@ export function writeCalendar(name: string, locale: string, events: CalendarEven
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...events.flatMap(linesOf),
-    'END:VCALENDAR',
-  ];
+  ]);
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const linesOf = (event: CalendarEvent): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${escaped(event.uid)}`,
-  `DTSTAMP:${utc(event.stamp)}`,
-  `DTSTART:${utc(event.start)}`,
-  `DTEND:${utc(event.end)}`,
-  `SUMMARY:${escaped(event.summary)}`,
-  ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
-  `URL:${event.url}`,
-  // A task does not make its person busy.
-  'TRANSP:TRANSPARENT',
-  'END:VEVENT',
-];
+const component = (name: string, lines: string[]): string[] => {
+  const [begin, end] = ['begin', 'end'].map((word) => `${word.toUpperCase()}:${name}`) as [string, string];
+  return [begin, ...lines, end];
+};
+
+const linesOf = (event: CalendarEvent): string[] =>
+  component('VEVENT', [
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    `URL:${event.url}`,
+    // A task does not make its person busy.
+    'TRANSP:TRANSPARENT',
+  ]);
 
 /** 20261115T170000Z */
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');

@@ -6,6 +6,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { EndMails } from '../notifications/end-mails.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { InboxDrawing } from './inbox-drawing.tsx';
 import { texts } from './verification-texts.ts';
@@ -22,6 +23,8 @@ export default function ByTokenPage() {
   const navigate = useNavigate();
   const [spent, setSpent] = useState(false);
   const token = query.get('token');
+  const unsubscribe = query.get('unsubscribe');
+  if (unsubscribe) return <EndMails token={unsubscribe} />;
   if (spent) return <DeadLink title={t('failedTitle')} lead={t('spentLead')} announce />;
   if (!token) return <DeadLink title={t('incompleteTitle')} lead={t('incompleteLead')} />;
   const onSpent = () => {

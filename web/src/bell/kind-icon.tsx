@@ -1,0 +1,36 @@
+import type { NotificationKind } from '@regimen/contract/notifications.ts';
+import {
+  BellIcon,
+  ChecklistIcon,
+  ClockIcon,
+  HeartIcon,
+  ListOrderedIcon,
+  MessageIcon,
+  RepeatIcon,
+  TrophyIcon,
+  UserPlusIcon,
+  WarningIcon,
+} from '../ui/icons.tsx';
+
+const icons = {
+  task: ChecklistIcon,
+  nudge: BellIcon,
+  reminder: ClockIcon,
+  digest: ListOrderedIcon,
+  'follow-up': MessageIcon,
+  'new-follower': UserPlusIcon,
+  finished: TrophyIcon,
+  review: HeartIcon,
+  'review-reply': MessageIcon,
+  'new-version': RepeatIcon,
+} as const satisfies Record<NotificationKind, unknown>;
+
+export function KindIcon({ kind, isUrgent }: { kind: NotificationKind; isUrgent: boolean }) {
+  const Shown = isUrgent ? WarningIcon : icons[kind];
+  const colours = isUrgent ? 'bg-warning-soft text-warning-text' : 'bg-primary-soft text-primary-text';
+  return (
+    <span aria-hidden="true" className={`grid size-9 shrink-0 place-items-center rounded-full ${colours}`}>
+      <Shown />
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Notification } from '@regimen/contract/notifications.ts';
+import { useEffect, useState } from 'react';
+import { quietApi } from '../api.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useAction } from '../shell/use-action.ts';
+import { NotificationLink } from './notification-link.tsx';
+import { asRead, markRead, openNotification } from './read.ts';
+import { texts } from './texts.ts';
+
+const latest = 10;
+
+/** What the bell opens: the latest, a way to mark them all, and the way to the page. */
+export default function LatestPanel({ close }: { close: () => void }) {
+  const t = useTexts(texts);
+  const [shown, setShown] = useState<Notification[] | 'failed' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    quietApi('GET notifications', { query: { per_page: latest } }).then(
+      ({ data }) => gone || setShown(data),
+      () => gone || setShown('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const [markAll, marking] = useAction(async () => {
+    await markRead(null);
+    setShown((now) => (Array.isArray(now) ? now.map(asRead) : now));
+  });
+  const rows = Array.isArray(shown) ? shown : [];
+  return (
+    <section aria-label={t('notifications')}>
+      <div className="flex min-h-11 items-center justify-between gap-2 px-3">
+        <p className="font-semibold">{t('notifications')}</p>
+        {rows.some(({ readAt }) => readAt === null) && (
+          <button
+            type="button"
+            aria-disabled={marking || undefined}
+            onClick={markAll}
+            className="min-h-9 rounded-control px-2 text-14 text-primary-text hover:bg-primary-soft"
+          >
+            {t('markAll')}
+          </button>
+        )}
+      </div>
+      <div aria-live="polite" aria-busy={shown === null}>
+        {shown === null && <p className="p-3 text-ink-soft">{t('loading')}</p>}
+        {shown === 'failed' && <p className="p-3 text-ink-soft">{t('failed')}</p>}
+        {Array.isArray(shown) && rows.length === 0 && (
+          <div className="px-3 pt-1 pb-3">
+            <p className="font-medium">{t('none')}</p>
+            <p className="text-14 text-ink-soft">{t('noneHelp')}</p>
+          </div>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <ul className="max-h-[min(26rem,60vh)] overflow-y-auto">
+          {rows.map((notification) => (
+            <li key={notification.id}>
+              <NotificationLink
+                notification={notification}
+                onOpen={(opened) => {
+                  openNotification(opened);
+                  close();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={paths.notifications}
+        onClick={close}
+        className="mt-1 flex min-h-11 items-center justify-center rounded-control border-t border-line font-medium text-primary-text hover:bg-sunken"
+      >
+        {t('seeAll')}
+      </a>
+    </section>
+  );
+}

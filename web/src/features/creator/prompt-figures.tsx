@@ -1,0 +1,88 @@
+import type { PromptFigures as Figures } from '@regimen/contract/prompts.ts';
+import { useEffect, useState } from 'react';
+import { quietApi } from '../../api.ts';
+import { intlLocale } from '../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { promptTexts } from './prompt-texts.ts';
+import { secondsWords } from './seconds-words.ts';
+
+const shares = ['delivered', 'seen', 'answered', 'missed'] as const;
+const times = [
+  ['p50', 'half'],
+  ['p90', 'ninety'],
+  ['p99', 'ninetyNine'],
+] as const;
+
+/** How reliably the followers of a program are told, and what comes of it. Shows nothing to those who may not know. */
+export function PromptFigures({ programId }: { programId: string }) {
+  const t = useTexts(promptTexts);
+  const locale = useLocale();
+  const [figures, setFigures] = useState<Figures | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setFigures(null);
+    quietApi('GET programs/{id}/prompts', { params: { id: programId }, query: {} }).then(
+      (found) => gone || setFigures(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [programId]);
+  if (!figures) return null;
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' });
+  return (
+    <section
+      aria-labelledby="prompt-figures"
+      className="grid gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="prompt-figures" className="text-18 font-semibold">
+          {t('title')}
+        </h2>
+        <p className="text-14 text-ink-soft">{t('days', { n: figures.days })}</p>
+      </div>
+      {figures.intended === 0 ? (
+        <p className="text-ink-soft">{t('none')}</p>
+      ) : (
+        <>
+          {figures.onTime.p50 !== null && (
+            <div>
+              <p className="mb-1 text-14 text-ink-soft">{t('onTime')}</p>
+              <dl className="flex flex-wrap gap-x-8 gap-y-2">
+                {times.map(([key, words]) => (
+                  <div key={key}>
+                    <dt className="text-14 text-ink-soft">{t(words)}</dt>
+                    <dd className="text-22 font-semibold tabular-nums">
+                      {secondsWords(locale, figures.onTime[key] ?? 0)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+          <dl className="grid gap-2">
+            {shares.map((key) => (
+              <div key={key} className="grid grid-cols-[6.5rem_1fr_3.5rem] items-center gap-3">
+                <dt className="text-14">{t(key)}</dt>
+                <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+                  <div
+                    className={`h-full rounded-full ${key === 'missed' ? 'bg-warning-line' : 'bg-primary-line'}`}
+                    style={{ inlineSize: `${(figures.shares[key] ?? 0) * 100}%` }}
+                  />
+                </dd>
+                <dd className="text-end font-semibold tabular-nums">
+                  {percent.format(figures.shares[key] ?? 0)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-14 text-ink-soft">
+            {t('of', { n: figures.intended })}
+            {figures.held > 0 && `. ${t('held', { n: figures.held })}`}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Notification } from '@regimen/contract/notifications.ts';
+import { useEffect, useState } from 'react';
+import { api } from '../../api.ts';
+import { NotificationLink } from '../../bell/notification-link.tsx';
+import { asRead, markRead, openNotification } from '../../bell/read.ts';
+import { texts as bellTexts } from '../../bell/texts.ts';
+import { dayWords } from '../../i18n/day-words.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { useMounted, useNow } from '../../shell/use-mounted.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { byDay } from './by-day.ts';
+import { texts } from './texts.ts';
+
+interface Page {
+  data: Notification[];
+  meta: { next: string | null };
+}
+
+/** By day, newest first; older ones join below. */
+export function NotificationList({ first, show }: { first: Page; show: 'all' | 'unread' }) {
+  const t = useTexts(texts);
+  const bell = useTexts(bellTexts);
+  const locale = useLocale();
+  const now = useNow();
+  // The server does not know the reader's zone.
+  const zone = useMounted() ? undefined : 'UTC';
+  const [shown, setShown] = useState(first.data);
+  const [next, setNext] = useState(first.meta.next);
+  useEffect(() => {
+    setShown(first.data);
+    setNext(first.meta.next);
+  }, [first]);
+  const [loadMore, loading] = useAction(async () => {
+    const query = { show, ...(next && { cursor: next }) };
+    const { data, meta } = await api('GET notifications', { query });
+    setShown((before) => [...before, ...data]);
+    setNext(meta.next);
+  });
+  const [markAll, marking] = useAction(async () => {
+    await markRead(null);
+    setShown((before) => before.map(asRead));
+  });
+  const open = (opened: Notification) => {
+    openNotification(opened);
+    setShown((before) => before.map((one) => (one.id === opened.id ? asRead(one) : one)));
+  };
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={show === 'unread' ? t('noneUnread') : bell('none')}
+        help={show === 'unread' ? t('noneUnreadHelp') : bell('noneHelp')}
+      >
+        <LinkButton look="quiet" to={paths.myTasks}>
+          {t('toTasks')}
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-6">
+      {shown.some(({ readAt }) => readAt === null) && (
+        <Button look="quiet" className="justify-self-start" pending={marking} onClick={markAll}>
+          {bell('markAll')}
+        </Button>
+      )}
+      {byDay(shown, zone).map(({ date, notifications }) => (
+        <section key={date} aria-labelledby={`day-${date}`}>
+          <h2 id={`day-${date}`} className="mb-2 text-16 font-semibold text-ink-soft first-letter:uppercase">
+            {dayWords(locale, Date.parse(notifications[0]?.createdAt ?? date), now, zone)}
+          </h2>
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+            {notifications.map((notification) => (
+              <li key={notification.id}>
+                <NotificationLink notification={notification} onOpen={open} className="rounded-none! px-4!" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {next && (
+        <Button look="quiet" className="justify-self-center" pending={loading} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
