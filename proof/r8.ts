@@ -3,9 +3,13 @@
  * agree on place, tasks, modules, readings, effects and the next waking; replay equals live, step for step; every
  * decision comes out the same from its record; no effect id is given out twice.
  *
+ * Then live against replay: random programs lived through the product and its database, and their records alone
+ * replayed to the same states.
+ *
  *   node proof/r8.ts            10,000 seeds            --quick   500 seeds          --seed n   only that one, told
  *   node proof/r8.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
  */
+import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { catchMutants, type Mutant } from '../engine/mutants.ts';
 import { advance, start } from '../engine/src/run.ts';
@@ -45,7 +49,7 @@ function shownBy(run: Run): unknown {
 
 type Life = { events: { event: RunEvent; now: number }[]; fault: string | null };
 
-function live(seed: number, tell: (line: string) => void): Life {
+function lifeOf(seed: number, tell: (line: string) => void): Life {
   const random: Random = randomFrom(seed);
   const protocol = randomProtocol(random);
   const zone = random.pick(ZONES);
@@ -124,15 +128,42 @@ const MUTANTS: Mutant[] = [
   },
 ];
 
+const LIVE_MUTANTS = [
+  {
+    name: 'quiet-events-forgotten',
+    changes: [
+      [
+        'server/src/features/enrollments/take-step.ts',
+        'run === before && effects.length === 0',
+        'effects.length === 0',
+      ],
+    ] as [string, string, string][],
+  },
+  {
+    name: 'state-half-kept',
+    changes: [
+      [
+        'server/src/features/enrollments/take-step.ts',
+        'state: JSON.stringify(run),',
+        'state: JSON.stringify(run.end ? run : { ...run, run: { ...run.run, seen: [] } }),',
+      ],
+    ] as [string, string, string][],
+  },
+];
+
 const has = (flag: string): boolean => process.argv.includes(flag);
-if (has('--mutant')) await catchMutants('R8', 'proof/r8.ts', MUTANTS);
-else {
+const liveProof = new URL('./support/live-replay.ts', import.meta.url);
+if (has('--mutant')) {
+  await catchMutants('R8', 'proof/r8.ts', MUTANTS);
+  const product = await import('./support/mutants.ts');
+  await product.catchMutants('R8', 'proof/r8.ts', LIVE_MUTANTS);
+} else {
   const only = has('--seed') ? Number(process.argv[process.argv.indexOf('--seed') + 1]) : null;
   const seeds = only === null ? (has('--quick') ? 500 : 10_000) : 1;
   const faults: string[] = [];
   let events = 0;
   for (let seed = 1; seed <= seeds && !(faults.length > 0 && has('--until-red')); seed++) {
-    const life = live(only ?? seed, only === null ? () => {} : console.log);
+    const life = lifeOf(only ?? seed, only === null ? () => {} : console.log);
     events += life.events.length;
     if (life.fault !== null) faults.push(life.fault);
   }
@@ -142,4 +173,24 @@ else {
     `GOAL R8 ${faults.length}-differences/${seeds}-seeds 0 ${faults.length === 0 ? 'pass' : 'fail'}`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
+  // A copy of the engine alone has no product around it.
+  if (only === null && existsSync(liveProof)) await proveLive();
+}
+
+async function proveLive(): Promise<void> {
+  const { proveLiveAgainstReplay } = (await import(
+    liveProof.href
+  )) as typeof import('./support/live-replay.ts');
+  const { lives, events, faults } = await proveLiveAgainstReplay(
+    has('--quick') ? 60 : 1_000,
+    has('--until-red'),
+  );
+  for (const fault of faults.slice(0, 5)) console.log(fault);
+  console.log(
+    `${lives} random programs lived through the database, ${events} events, their records replayed`,
+  );
+  console.log(
+    `GOAL R8 live:${faults.length}-differences/${lives} 0 ${faults.length === 0 ? 'pass' : 'fail'}`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
 }
