@@ -2,12 +2,13 @@
  * R6: all IANA zones × every clock change from 2025 to 2029. Outside the changes the engine's instants are compared
  * with PostgreSQL's own; inside them with the rule, computed from the zone's changes: a time that does not exist means
  * the first instant after, one that exists twice means the first. A daily module comes once on every local date, and
- * "every n hours" counts hours as they pass.
+ * "every n hours" counts hours as they pass. The same through the real worker and the real database, by a clock that
+ * is handed in.
  *
  *   node proof/r6.ts            every zone              --quick   every seventh, and the odd ones
  *   node proof/r6.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -246,6 +247,15 @@ const MUTANTS: Mutant[] = [
   },
 ];
 
+const WORKER_MUTANTS = [
+  {
+    name: 'worker-begins-late',
+    changes: [
+      ['server/src/features/enrollments/wake-due.ts', 'row.nextDueAt?.getTime() ?? now', 'now + 86_400_000'],
+    ] as [string, string, string][],
+  },
+];
+
 /** The database that is set, or one of our own for as long as it is needed. */
 async function withDatabase(act: (url: string) => Promise<void>): Promise<void> {
   const set = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
@@ -261,8 +271,31 @@ async function withDatabase(act: (url: string) => Promise<void>): Promise<void> 
   }
 }
 
+const worker = new URL('./support/worker-zones.ts', import.meta.url);
+
+/** Every zone's clock changes through the product; the short form takes some. */
+async function proveWorker(): Promise<void> {
+  const { proveThroughWorker } = (await import(worker.href)) as typeof import('./support/worker-zones.ts');
+  const zones = has('--quick') ? ODD : Intl.supportedValuesOf('timeZone');
+  const { enrollments, tasks, faults } = await proveThroughWorker(
+    zones,
+    has('--quick') ? 2 : 1,
+    has('--until-red'),
+  );
+  for (const fault of faults.slice(0, 8)) console.log(fault);
+  console.log(`${enrollments} lives around clock changes through the worker, ${tasks} tasks opened`);
+  const pass = faults.length === 0 && tasks === enrollments * 7 && tasks > 0;
+  console.log(`GOAL R6 worker:${faults.length}-differences/${enrollments} 0 ${pass ? 'pass' : 'fail'}`);
+  if (!pass) process.exitCode = 1;
+}
+
 await withDatabase((url) =>
   has('--mutant')
     ? catchMutants('R6', 'proof/r6.ts', MUTANTS, { DATABASE_URL: url, DATABASE_OWNER_URL: url })
     : prove(url),
 );
+if (has('--mutant')) {
+  const product = await import('./support/mutants.ts');
+  await product.catchMutants('R6', 'proof/r6.ts', WORKER_MUTANTS);
+  // A copy of the engine alone has no product around it.
+} else if (existsSync(worker)) await proveWorker();
