@@ -21,6 +21,8 @@ export type AuthData = z.infer<typeof AuthData>;
 export const CurrentUser = AuthUser.extend({
   id: field.id,
   is_temporary: z.boolean(),
+  /** How the person is addressed in public. */
+  username: z.string(),
   assignedTasks: z.int(),
   services_pending: z.int(),
   unreadNotifications: z.int(),

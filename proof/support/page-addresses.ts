@@ -28,6 +28,11 @@ const category =
 const samples: Record<string, string | { word: string }> = {
   'discussion/{id}':
     'SELECT id FROM discussions WHERE tenant_id = $1 AND $2::uuid IS NOT NULL ORDER BY accepted_answer_id IS NULL, id LIMIT 1',
+  'program/{id}':
+    'SELECT program_id AS id FROM program_listings WHERE tenant_id = $1 AND is_listed AND $2::uuid IS NOT NULL ORDER BY ratings_count DESC, program_id LIMIT 1',
+  'u/{username}': 'SELECT username AS id FROM users WHERE tenant_id = $1 AND id = $2',
+  's/{shortcode}':
+    'SELECT code AS id FROM short_links WHERE tenant_id = $1 AND $2::uuid IS NOT NULL ORDER BY code LIMIT 1',
   'protocol-builder/{protocol}': protocol,
   'protocols/edit/{id}': protocol,
   'programs/edit/{id}': program,

@@ -34,4 +34,5 @@ export const paths = {
   task: (id: string) => `/my-tasks/task/${encodeURIComponent(id)}`,
   /** Where one is in a program, or how one joins it. */
   follow: (program: string) => `/follow-program/${encodeURIComponent(program)}`,
+  profile: (username: string) => `/u/${encodeURIComponent(username)}`,
 };

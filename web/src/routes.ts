@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { GuardedPage } from '@regimen/contract/guards.ts';
 import { builderPages } from './builder-pages.ts';
+import { catalogPages } from './catalog-pages.ts';
 import { creatorPages } from './creator-pages.ts';
 
 /** One page: who may open it, where its file is, how it stands in the shell. */
@@ -14,6 +15,11 @@ export interface Page extends GuardedPage {
   footer?: boolean;
   /** 944 px when not said. */
   width?: 'full';
+  /**
+   * What follows its path belongs to it, as the segments of a filter; the page reads them itself. As optional segments
+   * they would become a thousand branches, and every address of the site five times as slow.
+   */
+  tail?: true;
 }
 export type LayoutName = 'domain-landing' | 'healthcare' | 'sign-in' | 'default';
 
@@ -191,6 +197,7 @@ export const pages: readonly Page[] = [
     layout: 'healthcare',
     valid: 'enrolled, or may enrol',
   },
+  ...catalogPages,
   ...creatorPages,
   {
     path: '/systems',
@@ -240,7 +247,17 @@ export const pages: readonly Page[] = [
 /** `/systems/discussion/{id?}` → `/systems/discussion/:id?`, React Router's spelling. */
 export const patternOf = (path: string) => path.replace(/\{(\w+)(\?)?\}/g, ':$1$2');
 
-const byPattern = new Map(pages.map((page) => [patternOf(page.path), page]));
+const byPattern = new Map(
+  pages.flatMap((page): [string, Page][] => {
+    const pattern = patternOf(page.path);
+    return page.tail
+      ? [
+          [pattern, page],
+          [`${pattern}/*`, page],
+        ]
+      : [[pattern, page]];
+  }),
+);
 /** React Router names a pattern without its first slash. */
 export const findPage = (pattern: string): Page | undefined =>
   byPattern.get(`/${pattern.replace(/^\/|\/$/g, '')}`);
@@ -253,10 +270,10 @@ function routeConfig(): RouteConfigEntry[] {
     file: `layouts/${layout}.tsx`,
     children: pages
       .filter((page) => page.layout === layout)
-      .map(({ path, file }) => ({
+      .map(({ path, file, tail }) => ({
         id: `page:${path}`,
         file,
-        ...(path === '/' ? { index: true } : { path: patternOf(path).slice(1) }),
+        ...(path === '/' ? { index: true } : { path: patternOf(path).slice(1) + (tail ? '/*' : '') }),
       })),
   }));
   return [...groups, { id: 'not-found', path: '*', file: 'shell/not-found-page.tsx' }];

@@ -6,7 +6,7 @@ import { useViewer } from '../shell/use-shell.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../ui/disclosure-menu.tsx';
-import { ChevronDownIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { BookmarkIcon, ChevronDownIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
 import { texts } from './texts.ts';
 import { useComeBack } from './use-come-back.ts';
 import { usePage } from './use-page.ts';
@@ -51,6 +51,14 @@ export function AccountRows({ after }: { after: () => void }) {
           <Link to="/home" className={menuRowClass} onClick={after}>
             <PersonIcon className="text-ink-faint" />
             {t('home')}
+          </Link>
+        </li>
+      )}
+      {isOpen('/bookmarks') && (
+        <li>
+          <Link to="/bookmarks" className={menuRowClass} onClick={after}>
+            <BookmarkIcon className="text-ink-faint" />
+            {t('bookmarks')}
           </Link>
         </li>
       )}

@@ -10,6 +10,8 @@ export interface MenuLink {
 
 const work = [
   ['/my-tasks', 'myTasks'],
+  ['/programs', 'programs'],
+  ['/creators', 'creators'],
   ['/creator/programs', 'ownPrograms'],
   ['/creator/protocols', 'protocols'],
   ['/systems', 'discussions'],

@@ -22,6 +22,7 @@ export const presentCurrentUser = (user: User, waiting: WaitingCounts = nothingW
   ...presentAuthUser(user),
   id: user.id,
   is_temporary: user.isTemporary,
+  username: user.username,
   ...waiting,
   services_pending: 0,
   unreadMessages: 0,

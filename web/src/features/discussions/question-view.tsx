@@ -2,6 +2,7 @@ import type { OpenDiscussion } from '@regimen/contract/discussions.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
+import { BookmarkButton } from '../../catalog/bookmark-button.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { showFlash } from '../../shell/flash.ts';
@@ -39,6 +40,9 @@ export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
         <>
           <SafeHtml html={discussion.html} className="text-18" />
           {(can.edit || can.delete) && <OwnerActions can={can} choose={setDoing} />}
+          <div>
+            <BookmarkButton kind="discussion" id={discussion.id} />
+          </div>
         </>
       )}
       {can.delete && (

@@ -9,21 +9,30 @@ import { useSite } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
 import { Closing } from './closing.tsx';
+import { FeaturedCreators, FeaturedPrograms } from './featured.tsx';
 import { Hero } from './hero.tsx';
 import { ProgramSteps } from './program-steps.tsx';
 import { texts } from './texts.ts';
 import { TwoWays } from './two-ways.tsx';
 
 const page = pageData(async ({ api }) => {
-  // The front page stands without its discussions.
-  const latest = await api('GET discussions', { query: { per_page: 3 } }).catch(() => null);
-  return { discussions: latest?.data ?? [] };
+  // The front page stands without its discussions, programs and creators.
+  const [latest, programs, creators] = await Promise.all([
+    api('GET discussions', { query: { per_page: 3 } }).catch(() => null),
+    api('GET catalog', { query: { per_page: 3, order: 'followers' } }).catch(() => null),
+    api('GET creators', { query: { per_page: 3 } }).catch(() => null),
+  ]);
+  return {
+    discussions: latest?.data ?? [],
+    programs: programs?.data ?? [],
+    creators: creators?.data ?? [],
+  };
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function LandingPage() {
-  const { discussions } = useLoaderData<typeof clientLoader>();
+  const { discussions, programs, creators } = useLoaderData<typeof clientLoader>();
   const { name } = useSite();
   const site = useSiteText();
   return (
@@ -31,6 +40,8 @@ export default function LandingPage() {
       <PageHead title={name} description={site('subline')} />
       <Hero />
       <ProgramSteps />
+      {programs.length > 0 && <FeaturedPrograms programs={programs} />}
+      {creators.length > 0 && <FeaturedCreators creators={creators} />}
       <TwoWays />
       {discussions.length > 0 && <Latest discussions={discussions} />}
       <Closing />

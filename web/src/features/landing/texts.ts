@@ -1,6 +1,15 @@
 import { defineTexts } from '../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
+  featuredPrograms: { en: 'Programs to begin with', ar: 'برامج تبدأ بها' },
+  featuredProgramsLead: { en: 'What people here follow most.', ar: 'أكثر ما يتابعه الناس هنا.' },
+  allPrograms: { en: 'All programs', ar: 'كل البرامج' },
+  featuredCreators: { en: 'The people behind them', ar: 'من يقفون وراءها' },
+  featuredCreatorsLead: {
+    en: 'Experts who put their name to what they know.',
+    ar: 'خبراء يضعون أسماءهم على ما يعرفونه.',
+  },
+  allCreators: { en: 'All creators', ar: 'كل الخبراء' },
   seeHow: { en: 'See how it works', ar: 'اكتشف كيف يعمل' },
   joinFallback: { en: 'Join', ar: 'انضم' },
   free: {

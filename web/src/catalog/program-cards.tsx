@@ -1,0 +1,72 @@
+import type { ListedProgram } from '@regimen/contract/catalog.ts';
+import type { Translate } from '../i18n/define-texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { useLocale, useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { ProgramCover } from '../ui/program-cover.tsx';
+import { categoryLabels, levelLabels } from './labels.ts';
+import { ratingOf } from './rating.tsx';
+import { texts } from './texts.ts';
+
+/** What all cards of a list share. */
+interface Shared {
+  t: Translate<typeof texts>;
+  locale: Locale;
+  Heading: 'h2' | 'h3';
+}
+
+/**
+ * One program in a list. Plain elements and plain links, no hooks: a hundred of these have to render fast, and the
+ * root turns plain links into navigations.
+ */
+function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
+  const { id, rating, followersCount: n } = program;
+  return (
+    <li
+      key={id}
+      className="group relative grid content-start overflow-hidden rounded-card border border-line bg-raised"
+    >
+      <ProgramCover cover={program.cover} category={program.category} id={id} size="small" />
+      <div className="grid content-start gap-2 p-4">
+        <p className="text-12 font-medium text-ink-soft">
+          {categoryLabels[program.category][locale]} · {levelLabels[program.level][locale]}
+          {program.locale && ` · ${t(program.locale === 'ar' ? 'inArabic' : 'inEnglish')}`}
+        </p>
+        <Heading dir="auto" className="text-18">
+          <a
+            href={paths.program(id)}
+            className="transition-colors duration-120 after:absolute after:inset-0 group-hover:text-primary-text"
+          >
+            {program.title}
+          </a>
+        </Heading>
+        <p dir="auto" className="line-clamp-2 text-14 text-ink-soft">
+          {program.summary}
+        </p>
+        <p className="text-14 text-ink-soft">
+          <bdi>{program.creator.full_name}</bdi>
+        </p>
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-soft">
+          <span>
+            {t('minutesADay', { n: program.minutesADay })}, {t('weeks', { n: program.weeks })}
+          </span>
+          {rating && ratingOf(rating, t, locale)}
+          {n > 0 && <span>{t('followers', { n })}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-4';
+
+export function ProgramCards({
+  programs,
+  Heading = 'h2',
+}: {
+  programs: readonly ListedProgram[];
+  Heading?: 'h2' | 'h3';
+}) {
+  const shared = { t: useTexts(texts), locale: useLocale(), Heading };
+  return <ul className={cardGrid}>{programs.map((program) => cardOf(program, shared))}</ul>;
+}

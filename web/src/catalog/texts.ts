@@ -1,0 +1,97 @@
+import { defineTexts, plural } from '../i18n/define-texts.ts';
+
+/** What every list of programs and people says. */
+export const texts = defineTexts({
+  minutesADay: plural({
+    en: { one: '{n} minute a day', other: '{n} minutes a day' },
+    ar: {
+      zero: '{n} دقيقة يوميًا',
+      one: 'دقيقة يوميًا ({n})',
+      two: 'دقيقتان يوميًا ({n})',
+      few: '{n} دقائق يوميًا',
+      many: '{n} دقيقة يوميًا',
+      other: '{n} دقيقة يوميًا',
+    },
+  }),
+  weeks: plural({
+    en: { one: '{n} week', other: '{n} weeks' },
+    ar: {
+      zero: '{n} أسبوع',
+      one: '{n} أسبوع',
+      two: 'أسبوعان ({n})',
+      few: '{n} أسابيع',
+      many: '{n} أسبوعًا',
+      other: '{n} أسبوع',
+    },
+  }),
+  followers: plural({
+    en: { one: '{n} follower', other: '{n} followers' },
+    ar: {
+      zero: '{n} متابع',
+      one: 'متابع واحد ({n})',
+      two: 'متابعان ({n})',
+      few: '{n} متابعين',
+      many: '{n} متابعًا',
+      other: '{n} متابع',
+    },
+  }),
+  programs: plural({
+    en: { one: '{n} program', other: '{n} programs' },
+    ar: {
+      zero: '{n} برنامج',
+      one: 'برنامج واحد ({n})',
+      two: 'برنامجان ({n})',
+      few: '{n} برامج',
+      many: '{n} برنامجًا',
+      other: '{n} برنامج',
+    },
+  }),
+  creators: plural({
+    en: { one: '{n} creator', other: '{n} creators' },
+    ar: {
+      zero: '{n} خبير',
+      one: 'خبير واحد ({n})',
+      two: 'خبيران ({n})',
+      few: '{n} خبراء',
+      many: '{n} خبيرًا',
+      other: '{n} خبير',
+    },
+  }),
+  manyPrograms: { en: '{count} programs', ar: '{count} برنامج' },
+  moreThan: { en: '{n}+', ar: '+{n}' },
+  ratedBy: plural({
+    en: { one: '{average} of 5 stars, {n} rating', other: '{average} of 5 stars, {n} ratings' },
+    ar: {
+      zero: '{average} من 5 نجوم، {n} تقييم',
+      one: '{average} من 5 نجوم، تقييم واحد ({n})',
+      two: '{average} من 5 نجوم، تقييمان ({n})',
+      few: '{average} من 5 نجوم، {n} تقييمات',
+      many: '{average} من 5 نجوم، {n} تقييمًا',
+      other: '{average} من 5 نجوم، {n} تقييم',
+    },
+  }),
+  unrated: { en: 'Not rated yet', ar: 'بلا تقييم بعد' },
+  by: { en: 'by {name}', ar: 'من {name}' },
+  inEnglish: { en: 'In English', ar: 'بالإنجليزية' },
+  inArabic: { en: 'In Arabic', ar: 'بالعربية' },
+  paging: { en: 'Pages', ar: 'الصفحات' },
+  previous: { en: 'Previous', ar: 'السابق' },
+  next: { en: 'Next', ar: 'التالي' },
+  page: { en: 'Page {page}', ar: 'صفحة {page}' },
+  pageOf: { en: 'Page {page} of {last}', ar: 'الصفحة {page} من {last}' },
+  filters: { en: 'Filters', ar: 'التصفية' },
+  chosen: { en: 'Chosen filters', ar: 'ما اخترته' },
+  without: { en: 'Without {name}', ar: 'بدون {name}' },
+  clearAll: { en: 'Clear all', ar: 'امسح الكل' },
+  orderBy: { en: 'Order', ar: 'الترتيب' },
+  any: { en: 'Any', ar: 'الكل' },
+  more: { en: 'More', ar: 'المزيد' },
+
+  bookmark: { en: 'Bookmark', ar: 'احفظ' },
+  bookmarked: { en: 'Bookmarked', ar: 'محفوظ' },
+  signInToBookmark: { en: 'Sign in to bookmark', ar: 'سجّل الدخول لتحفظ' },
+  share: { en: 'Share', ar: 'شارك' },
+  linkCopied: { en: 'The link is copied.', ar: 'نُسخ الرابط.' },
+  copyLink: { en: 'Copy this link', ar: 'انسخ هذا الرابط' },
+  close: { en: 'Close', ar: 'أغلق' },
+});

@@ -1,0 +1,151 @@
+import { defineTexts, plural } from '../../i18n/define-texts.ts';
+
+/** One program. */
+export const programTexts = defineTexts({
+  programs: { en: 'Programs', ar: 'البرامج' },
+  breadcrumb: { en: 'Where you are', ar: 'أين أنت' },
+  follow: { en: 'Follow this program', ar: 'تابع هذا البرنامج' },
+  goOn: { en: 'Go on with the program', ar: 'أكمل البرنامج' },
+  signInToFollow: { en: 'Sign in to follow', ar: 'سجّل الدخول لتتابع' },
+  joinFree: { en: 'Join and follow', ar: 'انضم وتابع' },
+  followHelp: {
+    en: 'Free. Before you begin, we check together that it is meant for you. You can pause or stop at any time.',
+    ar: 'مجاني. قبل أن تبدأ نتحقق معًا من أنه يناسبك. ويمكنك التوقف مؤقتًا أو نهائيًا متى شئت.',
+  },
+  archived: {
+    en: 'This program takes no new followers. Those on their way go on.',
+    ar: 'لا يقبل هذا البرنامج متابعين جددًا. من بدأه يكمل طريقه.',
+  },
+  about: { en: 'About this program', ar: 'عن هذا البرنامج' },
+  promised: { en: 'What you can expect', ar: 'ما يمكنك توقعه' },
+  journey: { en: 'The journey', ar: 'الرحلة' },
+  journeyLead: {
+    en: 'The usual way through it. What you answer and measure may lead you another way.',
+    ar: 'الطريق المعتاد. وما تجيب به وتقيسه قد يقودك إلى طريق آخر.',
+  },
+  allSteps: plural({
+    en: { one: 'Show {n} more step', other: 'Show {n} more steps' },
+    ar: {
+      zero: 'اعرض {n} خطوة أخرى',
+      one: 'اعرض خطوة أخرى ({n})',
+      two: 'اعرض خطوتين أخريين ({n})',
+      few: 'اعرض {n} خطوات أخرى',
+      many: 'اعرض {n} خطوة أخرى',
+      other: 'اعرض {n} خطوة أخرى',
+    },
+  }),
+  byExpert: { en: 'An expert looks at it', ar: 'يطّلع عليه خبير' },
+  asks: { en: 'What it asks of you', ar: 'ما يطلبه منك' },
+  asksMeasures: { en: 'You measure', ar: 'تقيس' },
+  asksQuestions: { en: 'You answer', ar: 'تجيب' },
+  asksChallenges: { en: 'You keep up', ar: 'تواظب على' },
+  asksLooks: { en: 'Who looks at it', ar: 'من يطّلع عليه' },
+  expertLooks: {
+    en: 'The program’s experts look at what you hand in and answer.',
+    ar: 'خبراء البرنامج يطّلعون على ما تقدّمه ويجيبونك.',
+  },
+  teamSees: {
+    en: 'Only you, and the program’s team if something needs them.',
+    ar: 'أنت وحدك، وفريق البرنامج إذا دعت الحاجة.',
+  },
+  questionsIn: plural({
+    en: { one: '{name} ({n} question)', other: '{name} ({n} questions)' },
+    ar: {
+      zero: '{name} ({n} سؤال)',
+      one: '{name} (سؤال واحد، {n})',
+      two: '{name} (سؤالان، {n})',
+      few: '{name} ({n} أسئلة)',
+      many: '{name} ({n} سؤالًا)',
+      other: '{name} ({n} سؤال)',
+    },
+  }),
+  daysOf: plural({
+    en: { one: '{name}, {n} day', other: '{name}, {n} days' },
+    ar: {
+      zero: '{name}، {n} يوم',
+      one: '{name}، يوم واحد ({n})',
+      two: '{name}، يومان ({n})',
+      few: '{name}، {n} أيام',
+      many: '{name}، {n} يومًا',
+      other: '{name}، {n} يوم',
+    },
+  }),
+  reached: { en: 'Those who finished', ar: 'من أتمّوا البرنامج' },
+  reachedLead: plural({
+    en: {
+      one: '{n} person finished, {share} % of all whose way has ended. Figures are the middle of all of them, no promise.',
+      other:
+        '{n} people finished, {share} % of all whose way has ended. Figures are the middle of all of them, no promise.',
+    },
+    ar: {
+      zero: 'أتمّه {n} شخص، أي {share}٪ ممن انتهت رحلتهم. الأرقام هي الوسيط بينهم وليست وعدًا.',
+      one: 'أتمّه شخص واحد ({n})، أي {share}٪ ممن انتهت رحلتهم. الأرقام هي الوسيط بينهم وليست وعدًا.',
+      two: 'أتمّه شخصان ({n})، أي {share}٪ ممن انتهت رحلتهم. الأرقام هي الوسيط بينهم وليست وعدًا.',
+      few: 'أتمّه {n} أشخاص، أي {share}٪ ممن انتهت رحلتهم. الأرقام هي الوسيط بينهم وليست وعدًا.',
+      many: 'أتمّه {n} شخصًا، أي {share}٪ ممن انتهت رحلتهم. الأرقام هي الوسيط بينهم وليست وعدًا.',
+      other: 'أتمّه {n} شخص، أي {share}٪ ممن انتهت رحلتهم. الأرقام هي الوسيط بينهم وليست وعدًا.',
+    },
+  }),
+  fromTo: { en: 'from {first} to {last} {unit}', ar: 'من {first} إلى {last} {unit}' },
+  evidence: { en: 'What it stands on', ar: 'ما يستند إليه' },
+  questions: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+  creator: { en: 'Who made it', ar: 'من أعدّه' },
+  seeProfile: { en: 'See the profile', ar: 'اعرض الملف الشخصي' },
+  similar: { en: 'Similar programs', ar: 'برامج مشابهة' },
+  helpsWith: { en: 'For', ar: 'لأجل' },
+  version: { en: 'Version {n}, {date}', ar: 'الإصدار {n}، {date}' },
+  notAdvice: {
+    en: 'A program does not replace a visit to a doctor. If you are in danger, call the emergency number.',
+    ar: 'البرنامج لا يغني عن زيارة الطبيب. إن كنت في خطر فاتصل برقم الطوارئ.',
+  },
+});
+
+export const reviewTexts = defineTexts({
+  title: { en: 'Reviews', ar: 'التقييمات' },
+  none: { en: 'Nobody has said how it was yet.', ar: 'لم يقل أحد بعد كيف كان.' },
+  onlyFollowers: {
+    en: 'Reviews come only from people who follow the program or did.',
+    ar: 'التقييمات ممن يتابعون البرنامج أو تابعوه فقط.',
+  },
+  write: { en: 'Say how it is', ar: 'قل كيف وجدته' },
+  change: { en: 'Change your review', ar: 'عدّل تقييمك' },
+  yours: { en: 'Your review', ar: 'تقييمك' },
+  stars: { en: 'Stars', ar: 'النجوم' },
+  starsOf: plural({
+    en: { one: '{n} star', other: '{n} stars' },
+    ar: {
+      zero: '{n} نجمة',
+      one: 'نجمة واحدة ({n})',
+      two: 'نجمتان ({n})',
+      few: '{n} نجوم',
+      many: '{n} نجمة',
+      other: '{n} نجمة',
+    },
+  }),
+  outOf: { en: '{rating} of 5 stars', ar: '{rating} من 5 نجوم' },
+  body: { en: 'What would you tell a friend?', ar: 'ماذا تقول لصديق؟' },
+  bodyHelp: {
+    en: 'Everybody can read it, with your name. Leave out what is private about your health.',
+    ar: 'يقرؤه الجميع مع اسمك. اترك ما يخص صحتك لنفسك.',
+  },
+  optional: { en: '(optional)', ar: '(اختياري)' },
+  publish: { en: 'Publish the review', ar: 'انشر التقييم' },
+  save: { en: 'Save the review', ar: 'احفظ التقييم' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  remove: { en: 'Delete', ar: 'احذف' },
+  removeTitle: { en: 'Delete your review?', ar: 'أتحذف تقييمك؟' },
+  removeText: {
+    en: 'Your stars no longer count, and an answer to it goes too.',
+    ar: 'لن تُحسب نجومك، ويُحذف معه أي رد عليه.',
+  },
+  removed: { en: 'Your review is deleted.', ar: 'حُذف تقييمك.' },
+  published: { en: 'Thank you. Your review is there.', ar: 'شكرًا لك. نُشر تقييمك.' },
+  edited: { en: 'edited', ar: 'معدَّل' },
+  reply: { en: 'Answer', ar: 'أجب' },
+  changeReply: { en: 'Change the answer', ar: 'عدّل الرد' },
+  replyLabel: { en: 'Your answer to {name}', ar: 'ردك على {name}' },
+  replyHelp: { en: 'Everybody can read it. Empty takes it back.', ar: 'يقرؤه الجميع. اتركه فارغًا لسحبه.' },
+  saveReply: { en: 'Publish the answer', ar: 'انشر الرد' },
+  answered: { en: '{name} answered', ar: 'ردّ {name}' },
+  more: { en: 'More reviews', ar: 'المزيد من التقييمات' },
+});

@@ -1,0 +1,45 @@
+import { star } from '../../catalog/rating.tsx';
+import { texts } from '../../catalog/texts.ts';
+import { formatNumber } from '../../i18n/translate.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { reviewTexts } from './program-texts.ts';
+
+/** The mean, and how often each number of stars was given. */
+export function StarBars({ stars }: { stars: readonly number[] }) {
+  const t = useTexts(texts);
+  const r = useTexts(reviewTexts);
+  const locale = useLocale();
+  const count = stars.reduce((sum, each) => sum + each, 0);
+  const mean = stars.reduce((sum, each, index) => sum + each * (index + 1), 0) / count;
+  const average = formatNumber(locale, Math.round(mean * 10) / 10);
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <p className="grid justify-items-center">
+        <span aria-hidden="true" className="text-36 font-semibold tabular-nums">
+          {average}
+        </span>
+        <span className="text-14 text-ink-soft">{t('ratedBy', { average, n: count })}</span>
+      </p>
+      <ul className="grid min-w-[12rem] flex-1 gap-1.5">
+        {[5, 4, 3, 2, 1].map((number) => {
+          const given = stars[number - 1] ?? 0;
+          return (
+            <li key={number} className="flex items-center gap-3 text-14 text-ink-soft">
+              <span className="sr-only">{r('starsOf', { n: number })}</span>
+              <span aria-hidden="true" className="inline-flex w-8 items-center gap-1 tabular-nums">
+                {formatNumber(locale, number)} {star}
+              </span>
+              <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-pill bg-sunken">
+                <span
+                  className="block h-full rounded-pill bg-primary"
+                  style={{ inlineSize: `${Math.round((given / count) * 100)}%` }}
+                />
+              </span>
+              <span className="w-8 text-end tabular-nums">{formatNumber(locale, given)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Catalog } from '@regimen/contract/catalog.ts';
+import {
+  catalogLevels,
+  catalogOrders,
+  type FacetKind,
+  programTimes,
+} from '@regimen/contract/catalog-filters.ts';
+import { signLabel } from '@regimen/contract/signs.ts';
+import type { FacetGroup } from '../../catalog/facets.tsx';
+import { categoryLabels, levelLabels, orderLabels, tagLabel, timeLabels } from '../../catalog/labels.ts';
+import { changed, type ProgramFilter, programsPath } from '../../catalog/program-filter.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { texts } from './texts.ts';
+
+/** What one comes with first; what the creators call it last. */
+const shown: readonly FacetKind[] = ['signs', 'time', 'category', 'level', 'popular', 'tag'];
+/** These read best from small to large, not by how many there are. */
+const inOrder: Partial<Record<FacetKind, readonly string[]>> = { time: programTimes, level: catalogLevels };
+
+export function useFilterGroups(filter: ProgramFilter, facets: Catalog['facets']): FacetGroup[] {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const labels: Record<FacetKind, (value: string) => string> = {
+    category: (value) => categoryLabels[value as keyof typeof categoryLabels]?.[locale] ?? value,
+    tag: tagLabel,
+    level: (value) => levelLabels[value as keyof typeof levelLabels]?.[locale] ?? value,
+    signs: (value) => signLabel(value, locale),
+    time: (value) => timeLabels[value as keyof typeof timeLabels]?.[locale] ?? value,
+    access: () => t('free'),
+    popular: () => t('popularValue'),
+  };
+  return shown.flatMap((kind) => {
+    const found = facets[kind] ?? [];
+    const chosen = filter[kind];
+    const order = inOrder[kind];
+    const values = order ? found.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value)) : found;
+    // What was chosen can always be let go of.
+    const all =
+      chosen === undefined || values.some(({ value }) => value === chosen)
+        ? values
+        : [{ value: chosen, count: 0, more: false }, ...values];
+    if (all.length === 0) return [];
+    const pathOf = (value: string | undefined) => programsPath(changed(filter, { [kind]: value }));
+    return [{ kind, title: t(kind), values: all, chosen, labelOf: labels[kind], pathOf }];
+  });
+}
+
+export function useOrders(filter: ProgramFilter) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const searching = filter.search !== undefined;
+  const first = searching ? [undefined] : [];
+  return [...first, ...catalogOrders].map((order) => ({
+    name: order ?? 'match',
+    words: order ? orderLabels[order][locale] : t('bestMatch'),
+    // The order that one gets without asking is not said.
+    path: programsPath(changed(filter, { order: !searching && order === 'newest' ? undefined : order })),
+    current: searching ? filter.order === order : (filter.order ?? 'newest') === order,
+  }));
+}
