@@ -1,0 +1,458 @@
+import { describe, expect, it } from 'vitest';
+import { insertNode, moveNode, removeNode, setItem, setModule, updateNode } from './edit.ts';
+import type { AssessmentItem, Item, KpiItem } from './items.ts';
+import type { MoveOptions, Verdict } from './migrate/verdict.ts';
+import { countVerdicts, judgeMove, moveRun } from './migrate.ts';
+import { advanceProgram, type ProgramRun, startProgram } from './program.ts';
+import type { FlowNode, Program, Protocol } from './protocol.ts';
+import type { RecurringModule } from './recurring-module.ts';
+import type { RunEvent } from './run-event.ts';
+import { module, node, protocol } from './testing/build.ts';
+import { NOBODY, time } from './testing/drive.ts';
+import { ITEMS, MOOD, PULSE } from './testing/items.ts';
+import { liveOverVersions } from './testing/random-move.ts';
+
+const daily = module('daily', { selected_module: 'kpi', selected_item: 'pulse', at_time: '08:00' });
+const tree = protocol(
+  [
+    node('assessment', 'mood', null, { selectedItem: 'mood' }),
+    node('followup', 'act', 'mood', { selectedItem: 'act', window: { expireAfterMinutes: 14_400 } }),
+    node('wait', 'rest', 'act', { settings: { kind: 'for', days: 7 } }),
+    node('kpi', 'pulse', 'rest', { selectedItem: 'pulse' }),
+    node('finish', 'end', 'pulse'),
+  ],
+  ITEMS,
+  [daily],
+);
+const programOf = (...protocols: Protocol[]): Program => ({
+  id: 'program',
+  protocols: protocols.map((one) => ({ protocol: one, onFail: 'stop' })),
+});
+const before = programOf(tree);
+const moodTask = 'e.0/mood/1/task/1';
+const answered: [string, object] = [
+  '2026-03-02 10:00',
+  { type: 'answers', task: moodTask, answers: { q1: 'p1', q2: 'p1' } },
+];
+const acted: [string, object] = ['2026-03-02 11:00', { type: 'taskDone', task: 'e.0/act/1/task/1' }];
+
+function lived(program: Program, ...events: [string, object][]): ProgramRun {
+  let { run } = startProgram(program, { runId: 'e', zone: 'UTC', person: NOBODY }, time('2026-03-02 09:00'));
+  for (const [index, [when, event]] of events.entries())
+    ({ run } = advanceProgram(program, run, { id: `e${index}`, ...event } as RunEvent, time(when)));
+  return run;
+}
+
+const judged = (
+  run: ProgramRun,
+  after: Protocol | Program,
+  options: Partial<MoveOptions> = {},
+  from = before,
+): Verdict =>
+  judgeMove(run, from, 'protocols' in after ? after : programOf(after), {
+    now: time('2026-03-02 12:00'),
+    ...options,
+  });
+const obstacles = (verdict: Verdict) => (verdict.verdict === 'decide' ? verdict.obstacles : verdict.verdict);
+const withData = (from: Protocol, id: string, data: object): Protocol => {
+  const step = from.nodes.find((one) => one.id === id) as FlowNode;
+  return updateNode(from, id, { type: step.type, data: { ...step.data, ...data } } as never);
+};
+const item = (of: Item, more: object): Item => ({ ...of, ...more }) as Item;
+
+describe('who stays', () => {
+  it('[R52] who has ended, and whom nothing concerns that is different', () => {
+    const ended = lived(before, ['2026-03-03 09:00', { type: 'withdraw' }]);
+    expect(judged(ended, removeNode(tree, 'rest'))).toEqual({ verdict: 'stay', because: 'ended' });
+    const two = programOf({ ...tree, id: 'first' }, { ...tree, id: 'second' });
+    const past = programOf({ ...tree, id: 'first', name: 'Other words' }, { ...tree, id: 'second' });
+    const inSecond = lived(
+      two,
+      answered,
+      acted,
+      ['2026-03-09 12:00', { type: 'timer' }],
+      ['2026-03-10 12:00', { type: 'reading', kpi: 'pulse', value: 70, task: 'e.0/pulse/1/task/1' }],
+    );
+    expect(inSecond.index).toBe(1);
+    expect(judged(inSecond, past, { now: inSecond.run.at }, two)).toEqual({
+      verdict: 'stay',
+      because: 'nothing-changed',
+    });
+    expect(judged(lived(two), past, {}, two).verdict).toBe('move');
+  });
+
+  it('[R52] what fell due before the move is done by the old version', () => {
+    const run = lived(before, answered);
+    const gone = setModule(tree, 'daily', null);
+    const verdict = moveRun(run, before, programOf(gone), { now: time('2026-03-03 08:30') });
+    expect(verdict.effects.map(({ id }) => id)).toEqual([
+      'e.0/module:daily/1/openTask/1',
+      'e.0/module:daily/1/closeTask/1',
+    ]);
+  });
+});
+
+describe('who moves', () => {
+  it('[R53] keeps step, open task and deadline where the same is asked, in whatever words', () => {
+    const run = lived(before, answered);
+    const reworded = withData(
+      setItem(tree, 'act', item(ITEMS.act as Item, { instructions: 'Kindly.' })),
+      'act',
+      {
+        name: 'Another name',
+        window: { expireAfterMinutes: 10 },
+      },
+    );
+    const verdict = moveRun(run, before, programOf(reworded), { now: time('2026-03-02 12:00') });
+    expect(verdict).toMatchObject({
+      how: 'same-step',
+      effects: [],
+      to: { node: 'act' },
+      modules: { carried: ['daily'] },
+    });
+    expect(verdict.run.run.tasks).toEqual(run.run.tasks);
+  });
+
+  it('[R53] keeps the date a wait has promised', () => {
+    const run = lived(before, answered, acted);
+    const shorter = withData(tree, 'rest', { settings: { kind: 'for', days: 2 } });
+    const verdict = moveRun(run, before, programOf(shorter), { now: time('2026-03-02 12:00') });
+    expect(verdict.run.run.dueAt).toBe(run.run.dueAt);
+    expect(verdict.run.run.here?.moment?.at).toBe(time('2026-03-09 11:00'));
+    expect(
+      obstacles(judged(run, withData(tree, 'rest', { settings: { kind: 'until', at_time: '09:00' } }))),
+    ).toEqual([{ why: 'wait-changed', node: 'rest' }]);
+  });
+
+  it('[R53] goes on from between two steps when the new version opens a way', () => {
+    const closed = protocol(
+      [
+        node('assessment', 'mood', null, { selectedItem: 'mood' }),
+        node('finish', 'end', 'mood', { nextStepCondition: { is: 'kpi', kpi: 'pulse', op: '>', value: 1 } }),
+      ],
+      ITEMS,
+    );
+    const open = insertNode(closed, node('followup', 'new', 'mood', { selectedItem: 'act' }));
+    const run = lived(programOf(closed), answered);
+    expect(run.run.here?.phase).toBe('choosing');
+    const verdict = judged(run, open, {}, programOf(closed));
+    expect(verdict).toMatchObject({
+      verdict: 'move',
+      to: { node: 'new' },
+      differences: { appears: { steps: ['new'], tasks: ['e.0/new/1/task/1'] } },
+    });
+  });
+});
+
+describe('who is decided about', () => {
+  const run = lived(before, answered);
+
+  it('[R54] a step that is gone, is another kind, or asks somebody else', () => {
+    expect(obstacles(judged(run, removeNode(tree, 'act')))).toEqual([
+      { why: 'step-gone', node: 'act', offers: ['rest'] },
+    ]);
+    const nudge = updateNode(tree, 'act', {
+      type: 'nudge',
+      data: { ...node('nudge', 'x', null).data, selectedItem: 'hello' },
+    });
+    expect(obstacles(judged(run, nudge))).toEqual([
+      { why: 'step-changed', node: 'act', from: 'followup', to: 'nudge' },
+    ]);
+    expect(obstacles(judged(run, withData(tree, 'act', { target: 'system' })))).toEqual([
+      { why: 'asks-somebody-else', node: 'act', from: 'follower', to: 'system' },
+    ]);
+  });
+
+  it('[R54] an open task that asks or judges something else', () => {
+    const asks = { questions: [{ id: 'q', kind: 'yes_no', text: 'Well?' }] };
+    expect(obstacles(judged(run, setItem(tree, 'act', item(ITEMS.act as Item, asks))))).toEqual([
+      { why: 'task-changed', node: 'act', task: 'e.0/act/1/task/1', item: 'act', fields: ['questions'] },
+    ]);
+    expect(obstacles(judged(run, withData(tree, 'act', { selectedItem: 'other' })))).toMatchObject([
+      { fields: ['selectedItem'] },
+    ]);
+    const atPulse = lived(before, answered, acted, ['2026-03-10 09:00', { type: 'timer' }]);
+    const strict = withData(tree, 'pulse', { settings: { successMeans: 'inTarget' } });
+    const now = time('2026-03-10 09:00');
+    expect(obstacles(judged(atPulse, strict, { now }))).toMatchObject([
+      { why: 'task-changed', fields: ['successMeans'] },
+    ]);
+    // The target alone does not matter where every reading is a success.
+    const target = setItem(tree, 'pulse', item(PULSE, { target: { max: 80 } }));
+    expect(judged(atPulse, target, { now }).verdict).toBe('move');
+    const narrow = setItem(
+      tree,
+      'pulse',
+      item(PULSE, { range: { min: 30, max: 200 } } satisfies Partial<KpiItem>),
+    );
+    expect(obstacles(judged(atPulse, narrow, { now }))).toMatchObject([
+      { why: 'task-changed', fields: ['range'] },
+      { why: 'module-task-changed', module: 'daily', fields: ['range'] },
+    ]);
+  });
+
+  it('[R54] a score that would be another one, if somebody reads it, and readings in another unit', () => {
+    const bands = [{ id: 'all', name: 'All', min: 0, max: 6 }];
+    const changed = setItem(tree, 'mood', item(MOOD, { bands } satisfies Partial<AssessmentItem>));
+    expect(judged(run, changed).verdict).toBe('move');
+    const read = withData(changed, 'rest', {
+      nextStepCondition: { is: 'band', item: 'mood', op: '=', value: 'all' },
+    });
+    const differs = {
+      why: 'score-differs',
+      item: 'mood',
+      was: { score: 3, band: 'high' },
+      would: { score: 3, band: 'all' },
+    };
+    expect(obstacles(judged(run, read))).toEqual([differs]);
+    expect(judged(run, read, { accept: ['score-differs'] }).verdict).toBe('move');
+    const measured = lived(before, answered, [
+      '2026-03-02 10:30',
+      { type: 'reading', kpi: 'pulse', value: 70 },
+    ]);
+    expect(obstacles(judged(measured, setItem(tree, 'pulse', item(PULSE, { unit: 'Hz' }))))).toEqual([
+      { why: 'unit-differs', kpi: 'pulse', from: 'bpm', to: 'Hz' },
+    ]);
+  });
+
+  it('[R54] other branches while the model or a person chooses, and another challenge under way', () => {
+    const branches = [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+    ];
+    const settings = { prompt: '?', branches, fallback: 'a', review: true };
+    const asking = programOf(
+      protocol([node('ai', 'ai', null, { settings }), node('finish', 'f', 'ai')], ITEMS),
+    );
+    const chosen = lived(asking);
+    const other = withData(asking.protocols[0]?.protocol as Protocol, 'ai', {
+      settings: { ...settings, branches: [branches[0], { id: 'c', name: 'C' }] },
+    });
+    expect(obstacles(judged(chosen, other, {}, asking))).toEqual([
+      { why: 'branches-changed', node: 'ai', came: ['c'], went: ['b'] },
+    ]);
+    const walking = programOf(
+      protocol(
+        [node('challenge', 'walk', null, { selectedItem: 'walk' }), node('finish', 'f', 'walk')],
+        ITEMS,
+      ),
+    );
+    const longer = setItem(
+      walking.protocols[0]?.protocol as Protocol,
+      'walk',
+      item(ITEMS.walk as Item, { days: 9 }),
+    );
+    expect(obstacles(judged(lived(walking), longer, {}, walking))).toMatchObject([
+      { why: 'task-changed', task: null, fields: ['days'] },
+    ]);
+    const kinder = setItem(
+      walking.protocols[0]?.protocol as Protocol,
+      'walk',
+      item(ITEMS.walk as Item, { goal: 'Stroll' }),
+    );
+    const moved = judged(lived(walking), kinder, {}, walking);
+    expect(moved.verdict === 'move' && moved.run.run.here?.challenge).toEqual(
+      lived(walking).run.here?.challenge,
+    );
+  });
+
+  it('[R54] a protocol that is gone or stands earlier; one that stands later is found', () => {
+    const [first, second] = [
+      { ...tree, id: 'first' },
+      { ...tree, id: 'second' },
+    ];
+    const two = programOf(first, second);
+    const at = (index: number): ProgramRun => ({ ...lived(two, answered), index });
+    expect(obstacles(judged(at(0), programOf(second), {}, two))).toEqual([
+      { why: 'protocol-gone', protocol: 'first' },
+    ]);
+    expect(obstacles(judged(at(1), programOf(removeNode(second, 'rest')), {}, two))).toEqual([
+      { why: 'protocol-earlier', protocol: 'second', from: 1, to: 0 },
+    ]);
+    const verdict = judged(
+      at(0),
+      programOf({ ...tree, id: 'new' }, removeNode(first, 'rest'), second),
+      {},
+      two,
+    );
+    expect(verdict).toMatchObject({ verdict: 'move', run: { index: 1, run: { id: 'e.0' } } });
+  });
+
+  it('[R54] a step named for them is entered; only what it leaves is closed', () => {
+    const without = removeNode(tree, 'act');
+    const verdict = moveRun(run, before, programOf(without), {
+      now: time('2026-03-02 12:00'),
+      enter: { p: { act: 'pulse' } },
+    });
+    expect(verdict).toMatchObject({ how: 'other-step', from: { node: 'act' }, to: { node: 'pulse' } });
+    expect(verdict.effects.map(({ id }) => id)).toEqual(['e.0/act/1/closeTask/1', 'e.0/pulse/1/openTask/1']);
+    expect(verdict.differences.vanishes.tasks).toEqual(['e.0/act/1/task/1']);
+    // The same step anew, when what it asks has changed.
+    const asks = setItem(
+      tree,
+      'act',
+      item(ITEMS.act as Item, { questions: [{ id: 'q', kind: 'yes_no', text: 'Well?' }] }),
+    );
+    const anew = moveRun(run, before, programOf(asks), {
+      now: time('2026-03-02 12:00'),
+      enter: { p: { act: 'act' } },
+    });
+    expect(anew.effects.map(({ id }) => id)).toEqual(['e.0/act/1/closeTask/1', 'e.0/act/2/openTask/1']);
+    const nowhere = judged(run, without, { enter: { p: { act: 'nowhere' } } });
+    expect(obstacles(nowhere)).toEqual([{ why: 'cannot-enter', node: 'nowhere', because: 'no-such-step' }]);
+  });
+
+  it('[R54] who is paused keeps what they handed in meanwhile, or is not moved', () => {
+    const paused = lived(
+      before,
+      answered,
+      ['2026-03-02 10:30', { type: 'pause' }],
+      ['2026-03-02 10:40', { type: 'taskDone', task: 'e.0/act/1/task/1' }],
+    );
+    const moved = moveRun(paused, before, programOf(withData(tree, 'act', { name: 'Words' })), {
+      now: time('2026-03-02 12:00'),
+    });
+    const after = programOf(withData(tree, 'act', { name: 'Words' }));
+    const resumed = advanceProgram(after, moved.run, { id: 'r', type: 'resume' }, time('2026-03-02 13:00'));
+    expect(resumed.run.run.here?.node).toBe('rest');
+    expect(obstacles(judged(paused, removeNode(tree, 'act'), { enter: { p: { act: 'rest' } } }))).toEqual([
+      { why: 'cannot-enter', node: 'rest', because: 'paused' },
+      { why: 'held-answer', task: 'e.0/act/1/task/1' },
+    ]);
+  });
+});
+
+describe('what is done', () => {
+  it('[R55] is not asked again, and nobody’s protocol ends by a move, unless somebody decides so', () => {
+    const run = lived(before, answered, acted);
+    const below = moveNode(
+      insertNode(tree, node('nudge', 'root', null, { selectedItem: 'hello' })),
+      'rest',
+      'root',
+      0,
+    );
+    const turned = moveNode(below, 'mood', 'pulse');
+    expect(obstacles(judged(run, turned))).toEqual([{ why: 'asked-again', steps: ['mood', 'act'] }]);
+    expect(judged(run, turned, { accept: ['asked-again'] }).verdict).toBe('move');
+    const done = judged(lived(before, answered), removeNode(tree, 'act'), { enter: { p: { act: 'mood' } } });
+    expect(obstacles(done)).toMatchObject([{ why: 'cannot-enter', because: 'already-done' }]);
+
+    const held = module('held', {
+      selected_module: 'nudge',
+      selected_item: 'hello',
+      at_time: '08:00',
+      prevent_finish: true,
+      repeat: 9,
+    });
+    const holding = programOf(
+      protocol([node('nudge', 'n', null, { selectedItem: 'hello' }), node('finish', 'f', 'n')], ITEMS, [
+        held,
+      ]),
+    );
+    const free = setModule(holding.protocols[0]?.protocol as Protocol, 'held', null);
+    expect(obstacles(judged(lived(holding), free, {}, holding))).toEqual([
+      { why: 'would-end', status: 'finished', node: 'f', reason: 'finish' },
+    ]);
+    const ended = judged(lived(holding), free, { accept: ['would-end'] }, holding);
+    expect(ended.verdict === 'move' && ended.effects.map(({ id }) => id)).toEqual(['e/program/1/finish/1']);
+  });
+
+  it('[R56] a step or module that comes back has no id a second time', () => {
+    const run = lived(before, answered, ['2026-03-04 09:00', { type: 'timer' }]);
+    expect(run.run.modules.daily?.count).toBe(2);
+    const gone = programOf(setModule(tree, 'daily', null));
+    const first = moveRun(run, before, gone, { now: time('2026-03-04 10:00') });
+    expect(first.run.run.modules).toEqual({});
+    // A journey forgets what it does not know; the count is kept elsewhere.
+    const travelled = advanceProgram(
+      gone,
+      first.run,
+      { id: 'z', type: 'timeZone', zone: 'Asia/Tokyo' },
+      time('2026-03-04 10:30'),
+    );
+    const back = moveRun(travelled.run, gone, before, { now: time('2026-03-04 11:00') });
+    expect(back.run.run.modules.daily).toMatchObject({ count: 2 });
+    const next = advanceProgram(before, back.run, { id: 't', type: 'timer' }, back.run.run.dueAt ?? 0);
+    expect(next.effects.map(({ id }) => id)).toEqual(['e.0/module:daily/1/openTask/3']);
+  });
+
+  it('[R57] says what appears, vanishes and changes for this person, not for those elsewhere', () => {
+    const weekly = module('weekly', {
+      selected_module: 'assessment',
+      selected_item: 'mood',
+      at_week_days: ['sun'],
+    });
+    const after = withData(
+      setModule(
+        setModule(
+          removeNode(
+            insertNode(tree, node('nudge', 'cheer', 'act', { selectedItem: 'hello' }), { takes: ['rest'] }),
+            'pulse',
+          ),
+          'daily',
+          null,
+        ),
+        'weekly',
+        weekly,
+      ),
+      'rest',
+      { settings: { kind: 'for', days: 3 } },
+    );
+    const verdict = judged(lived(before, answered), after);
+    expect(verdict.verdict === 'move' && verdict.differences).toEqual({
+      appears: { protocols: [], steps: ['cheer'], modules: ['weekly'], tasks: [] },
+      vanishes: { protocols: [], steps: ['pulse'], modules: ['daily'], tasks: [] },
+      changes: { protocols: [], steps: ['rest', 'end'], modules: [] },
+    });
+    const counts = countVerdicts([verdict, judged(lived(before, answered), removeNode(tree, 'act'))]);
+    expect(counts).toEqual({ stay: 0, move: 1, decide: 1, obstacles: { 'step-gone': 1 } });
+  });
+});
+
+describe('modules', () => {
+  const rule = (more: Partial<RecurringModule>): Program =>
+    programOf(setModule(tree, 'daily', { ...daily, ...more }));
+  const run = lived(before, [
+    '2026-03-03 08:30',
+    { type: 'reading', kpi: 'pulse', value: 70, task: 'e.0/module:daily/1/task/1' },
+  ]);
+  const next = (after: Program, when: string): number | null | undefined =>
+    moveRun(run, before, after, { now: time(when) }).run.run.modules.daily?.next?.at;
+
+  it('[R58] keep counts, streak and the next time; another rule gives the next by itself, not twice on one day', () => {
+    expect(next(rule({ settings: { name: 'Words' } }), '2026-03-03 09:00')).toBe(time('2026-03-04 08:00'));
+    expect(next(rule({ at_time: '20:00' }), '2026-03-03 09:00')).toBe(time('2026-03-04 20:00'));
+    expect(next(rule({ every_hour: 6 }), '2026-03-03 09:00')).toBe(time('2026-03-03 14:00'));
+    expect(next(rule({ repeat: 1 }), '2026-03-03 09:00')).toBeUndefined();
+    const moved = moveRun(run, before, rule({ at_time: '20:00' }), { now: time('2026-03-03 09:00') });
+    expect(moved.run.run.modules.daily).toMatchObject({ count: 1, done: 1, streak: 1 });
+  });
+
+  it('[R58] new ones begin, and the open task of one that asks something else is closed only on decision', () => {
+    const open = lived(before, ['2026-03-03 08:30', { type: 'timer' }]);
+    const other = rule({ selected_module: 'followup', selected_item: 'act' });
+    expect(obstacles(judged(open, other, { now: time('2026-03-03 09:00') }))).toMatchObject([
+      { why: 'module-task-changed', fields: ['selected_module'] },
+    ]);
+    const accepted = judged(open, other, { now: time('2026-03-03 09:00'), accept: ['module-task-changed'] });
+    expect(accepted.verdict === 'move' && accepted.effects.map(({ id }) => id)).toEqual([
+      'e.0/module:daily/1/closeTask/1',
+    ]);
+    const weekly = setModule(
+      tree,
+      'w',
+      module('w', { selected_module: 'nudge', selected_item: 'hello', at_time: '07:00' }),
+    );
+    const began = judged(open, weekly, { now: time('2026-03-03 09:00') });
+    expect(began).toMatchObject({ verdict: 'move', modules: { carried: ['daily'], began: ['w'] } });
+    expect(began.verdict === 'move' && began.run.run.modules.w?.next?.at).toBe(time('2026-03-04 07:00'));
+  });
+});
+
+it('[R59] random programs, edits and lives: nothing done opens again, no id comes twice, nothing is orphaned', () => {
+  const lives = Array.from({ length: 300 }, (_, index) => liveOverVersions(index + 1));
+  expect(lives.flatMap(({ fault }) => fault ?? [])).toEqual([]);
+  const counts = countVerdicts(lives.flatMap(({ verdicts }) => verdicts));
+  expect(counts.move).toBeGreaterThan(200);
+  expect(counts.decide).toBeGreaterThan(50);
+});

@@ -1,0 +1,56 @@
+/** A run carried over to another version of its protocol, before anything happens there. [R55], [R56] */
+import { moduleSource } from '../effect.ts';
+import type { Protocol } from '../protocol.ts';
+import { firstSlot } from '../recurrence.ts';
+import type { RecurringModule } from '../recurring-module.ts';
+import type { ModuleState, Run } from '../run-state.ts';
+import { sameJson } from '../same-json.ts';
+import { isMeant } from './obstacles.ts';
+
+export type Carried = { run: Run; carried: string[]; began: string[] };
+
+/** Open tasks are the caller's affair: they stay as they are here. */
+export function carryOver(run: Run, from: Protocol, to: Protocol, now: number): Carried {
+  const modules: Record<string, ModuleState> = {};
+  const visits: Record<string, number> = { ...run.visits };
+  const [carried, began]: [string[], string[]] = [[], []];
+  for (const module of to.modules) {
+    const state = run.modules[module.id];
+    const was = from.modules.find(({ id }) => id === module.id);
+    (state ? carried : began).push(module.id);
+    modules[module.id] =
+      state && was && sameRule(was, module)
+        ? state
+        : replanned(module, run, state ?? fresh(visits[moduleSource(module.id)] ?? 0), now);
+  }
+  // [R56] A module that goes leaves its count behind, so that no occurrence has its id twice if it ever comes back.
+  for (const [id, { count }] of Object.entries(run.modules))
+    if (!Object.hasOwn(modules, id)) visits[moduleSource(id)] = count;
+  return { run: { ...run, protocolId: to.id, modules, visits, at: Math.max(run.at, now) }, carried, began };
+}
+
+const fresh = (count: number): ModuleState => ({
+  next: null,
+  lastDay: null,
+  count,
+  done: 0,
+  missed: 0,
+  streak: 0,
+  best: 0,
+});
+
+/** The first slot by the new rule. A rule that comes once a day does not come again on a day it came already. */
+function replanned(module: RecurringModule, run: Run, state: ModuleState, now: number): ModuleState {
+  const fromDay = state.lastDay !== null && module.every_hour === 0 ? state.lastDay + 1 : undefined;
+  const next = isMeant(module, run) ? firstSlot(module, run, now, state.count, fromDay) : null;
+  return { ...state, next };
+}
+
+function sameRule(was: RecurringModule, is: RecurringModule): boolean {
+  return RULE.every((field) => sameJson(was[field], is[field]));
+}
+
+const RULE = [
+  ...(['target', 'role', 'at_week_days', 'run_every', 'at_time', 'every_hour'] as const),
+  ...(['start_after', 'stop_after', 'repeat'] as const),
+];

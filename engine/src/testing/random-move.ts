@@ -1,0 +1,164 @@
+/**
+ * One random life over several versions of a random program, watched from outside: what the world was told to open and
+ * close has to agree with the run at every moment. `fault` says what went wrong first; null when nothing did.
+ */
+import type { Effect } from '../effect.ts';
+import { findNode } from '../graph.ts';
+import { ACCEPTABLE, type MoveOptions, type Verdict } from '../migrate/verdict.ts';
+import { judgeMove } from '../migrate.ts';
+import { advanceProgram, type ProgramRun, startProgram } from '../program.ts';
+import type { Program } from '../protocol.ts';
+import type { RunEvent } from '../run-event.ts';
+import type { Task } from '../run-state.ts';
+import { type Random, randomFrom } from './random.ts';
+import { changedProgram, randomProgram } from './random-change.ts';
+import { randomEvent, ZONES } from './random-run.ts';
+
+export type MovedLife = { verdicts: Verdict[]; events: number; fault: string | null };
+
+const VERSIONS = 3;
+const MOST_EVENTS = 12;
+const FIRST = 1_767_225_600_000;
+
+export function liveOverVersions(seed: number): MovedLife {
+  const random = randomFrom(seed);
+  const world = new World();
+  const life: MovedLife = { verdicts: [], events: 0, fault: null };
+  let program = randomProgram(random);
+  let now = FIRST + random.whole(0, 500_000) * 60_000;
+  const person = { age: random.whole(18, 70), sex: null, roles: [], signs: [] };
+  const began = startProgram(program, { runId: 'e', zone: random.pick(ZONES), person }, now);
+  let { run } = began;
+  try {
+    world.told(began.effects, 'start');
+    for (let version = 1; version <= VERSIONS; version++) {
+      ({ run, now } = lived(random, world, program, run, now, life, version));
+      if (run.end) break;
+      now += random.whole(0, 3_000) * 60_000;
+      const next = changedProgram(random, program, run.run.here?.node ?? null);
+      if (next.protocols.length === 0) break;
+      const moved = moveOn(random, world, run, program, next, now);
+      life.verdicts.push(moved);
+      if (moved.verdict !== 'move') continue;
+      ({ run } = moved);
+      program = next;
+    }
+    lived(random, world, program, run, now, life, VERSIONS + 1);
+  } catch (error) {
+    life.fault = `seed ${seed}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  return life;
+}
+
+function lived(
+  random: Random,
+  world: World,
+  program: Program,
+  from: ProgramRun,
+  begin: number,
+  life: MovedLife,
+  version: number,
+): { run: ProgramRun; now: number } {
+  let [run, now] = [from, begin];
+  const past: RunEvent[] = [];
+  const events = random.whole(0, MOST_EVENTS);
+  for (let index = 0; index < events && run.end === null; index++) {
+    const protocol = program.protocols[run.index]?.protocol;
+    if (!protocol) throw new Error('the run stands at a protocol that is not there');
+    const next = randomEvent(random, protocol, run.run, past, `v${version}e${index}`, now);
+    past.push(next.event);
+    now = next.now;
+    const advanced = advanceProgram(program, run, next.event, now);
+    run = advanced.run;
+    life.events++;
+    const what = `version ${version}, ${next.event.type} ${next.event.id}`;
+    world.told(advanced.effects, what);
+    world.agrees(run, program, what);
+    // An event that was seen before is not looked at, so only a timer has to do everything that is due.
+    if (next.event.type === 'timer' && run.run.dueAt !== null && run.run.dueAt <= now)
+      throw new Error(`${what}: something stays due and never happens`);
+  }
+  return { run, now };
+}
+
+function moveOn(
+  random: Random,
+  world: World,
+  run: ProgramRun,
+  before: Program,
+  after: Program,
+  now: number,
+): Verdict {
+  const untouched = JSON.stringify(run);
+  let options: MoveOptions = { now };
+  let verdict = judgeMove(run, before, after, options);
+  if (verdict.verdict === 'decide' && random.chance(0.7)) {
+    const protocol = before.protocols[run.index]?.protocol.id ?? '';
+    const there = after.protocols.find((part) => part.protocol.id === protocol)?.protocol.nodes ?? [];
+    const offered = verdict.obstacles.flatMap((one) => (one.why === 'step-gone' ? one.offers : []));
+    const steps = offered.length > 0 && random.chance(0.7) ? offered : there.map(({ id }) => id);
+    const node = run.run.here?.node ?? '';
+    options = {
+      now,
+      accept: ACCEPTABLE,
+      ...(steps.length > 0 &&
+        random.chance(0.7) && { enter: { [protocol]: { [node]: random.pick(steps) } } }),
+    };
+    verdict = judgeMove(run, before, after, options);
+  }
+  if (JSON.stringify(run) !== untouched) throw new Error('judging changed the run');
+  if (verdict.verdict !== 'move') return verdict;
+  const again = judgeMove(JSON.parse(untouched), before, after, options);
+  if (JSON.stringify(again) !== JSON.stringify(verdict))
+    throw new Error('judged again it comes out differently');
+  world.told(verdict.effects, 'move');
+  world.agrees(verdict.run, after, 'move');
+  if (!options.accept && (verdict.run.end || verdict.run.run.end)) throw new Error('a move ended the run');
+  return verdict;
+}
+
+/** What a server would have: ids of effects as unique keys, tasks by their ids. */
+class World {
+  private readonly given = new Set<string>();
+  private readonly open = new Map<string, Task>();
+  private readonly closed = new Set<string>();
+
+  told(effects: readonly Effect[], what: string): void {
+    for (const effect of effects) {
+      if (this.given.has(effect.id)) throw new Error(`${what}: ${effect.id} was given out before`);
+      this.given.add(effect.id);
+      if (effect.kind === 'openTask') {
+        if (this.closed.has(effect.task.id)) throw new Error(`${what}: ${effect.task.id} is opened again`);
+        this.open.set(effect.task.id, effect.task);
+      }
+      if (effect.kind === 'closeTask') {
+        if (!this.open.delete(effect.task)) throw new Error(`${what}: ${effect.task} is closed but not open`);
+        this.closed.add(effect.task);
+      }
+    }
+  }
+
+  agrees({ run, index }: ProgramRun, program: Program, what: string): void {
+    const protocol = program.protocols[index]?.protocol;
+    if (!protocol) throw new Error(`${what}: no such protocol`);
+    const known = run.tasks.filter(({ target }) => target !== 'model').map(({ id }) => id);
+    const outside = [...this.open.keys()];
+    if (known.toSorted().join() !== outside.toSorted().join())
+      throw new Error(`${what}: open outside ${outside.join()}, in the run ${known.join()}`);
+    for (const task of run.tasks) {
+      const isAtHome =
+        task.node !== null
+          ? run.here?.node === task.node && findNode(protocol, task.node)?.type === task.kind
+          : protocol.modules.some(
+              ({ id, selected_module }) => id === task.module && selected_module === task.kind,
+            );
+      if (!isAtHome) throw new Error(`${what}: ${task.id} belongs to nothing`);
+      if (task.item !== null && !protocol.items[task.item])
+        throw new Error(`${what}: ${task.id} asks for nothing`);
+    }
+    if (run.here && !findNode(protocol, run.here.node)) throw new Error(`${what}: stands at no step`);
+    for (const [id, { next }] of Object.entries(run.modules))
+      if (next && !protocol.modules.some((module) => module.id === id))
+        throw new Error(`${what}: module ${id} is gone and still to come`);
+  }
+}
