@@ -1,5 +1,6 @@
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Trace } from '@regimen/engine/trace.ts';
 import { z } from 'zod';
 import { experts, expertTeamOf } from './access.ts';
 import { defineCalls } from './call.ts';
@@ -93,6 +94,8 @@ export const OpenFollowUp = FollowUpCard.extend({
     }),
   ),
   proposal: z.string().nullable(),
+  /** Why it came: the engine’s record of the decision, or of the alert. */
+  why: field.json<Trace[]>(),
   handedNote: z.string().nullable(),
   closedBy: Person.nullable(),
   result: field.json<TaskResult | null>(),

@@ -102,3 +102,25 @@ export async function seedAlert(
   });
   return id;
 }
+
+/** One call leads to the next. */
+export async function seedSecondCall(
+  tx: Tx,
+  tenantId: string,
+  { owner, follower }: { owner: string; follower: string },
+) {
+  const seeded = await seedProgram(tx, tenantId, owner, {
+    document: written(
+      { id: 'two-calls', name: 'Two calls', description: 'One call after another.' },
+      [
+        step('followup', 'first-call', null, 'First call', { target: 'system', item: 'call' }),
+        step('followup', 'second-call', 'first-call', 'Second call', { target: 'system', item: 'call' }),
+        step('finish', 'done', 'second-call', 'Done'),
+      ],
+      { call: activity('Call them', 15, 'Call and listen.') },
+      [],
+    ),
+  });
+  const { enrollment, task } = await seedEnrollment(tx, tenantId, follower, seeded);
+  return { ...seeded, followUp: task, run: enrollment };
+}

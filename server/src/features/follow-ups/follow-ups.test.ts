@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAlert, seedFollowUp } from '../../../seed/follow-ups.ts';
+import { seedAlert, seedFollowUp, seedSecondCall } from '../../../seed/follow-ups.ts';
 import { seedMember } from '../../../seed/protocols.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
@@ -172,7 +172,7 @@ test('an alert is looked after with a note, once', async () => {
 
 test('what is put off is out of sight until then, and never beyond its deadline', async () => {
   const { owner, followUp } = await setUp();
-  expect((await post(owner, followUp, 'snooze', { minutes: 20_160 })).status).toBe(200);
+  expect((await post(owner, followUp, 'snooze', { minutes: 120 })).status).toBe(200);
   expect(await queue(owner)).toEqual([]);
   expect(await queue(owner, '?snoozed=true')).toHaveLength(1);
   expect((await post(owner, followUp, 'snooze', { minutes: 0 })).body.snoozedUntil).toBe(null);
@@ -206,6 +206,18 @@ test('a colleague to whom it is handed has it, with the note, and is told', asyn
     link: `/creator/follow-up?open=${followUp}`,
     data: { person: 'Sam', title: expect.any(String) },
   });
+});
+
+test('it says why it came: by which decision, or by which alarm', async () => {
+  const owner = await expert();
+  const person = await follower();
+  const { followUp: task } = await world.runtime.tx(world.here.id, (tx) =>
+    seedSecondCall(tx, world.here.id, { owner: owner.id as string, follower: person.id as string }),
+  );
+  await post(owner, task, 'result', { result: { type: 'decision', outcome: 'success' } });
+  const [next] = await queue(owner);
+  const { body } = await world.call(owner, 'GET', `/api/follow-ups/${next?.id}`);
+  expect(body.why).toMatchObject([{ what: 'chose', to: 'second-call' }]);
 });
 
 test('the story tells who they are, where they are and what they gave', async () => {

@@ -8,6 +8,7 @@ import { programOf } from '../enrollments/programs-of-versions.ts';
 import { presentCard, presentPerson } from './present.ts';
 import * as queries from './queries.ts';
 import { tellStory } from './tell-story.ts';
+import { whyItCame } from './why-it-came.ts';
 
 /** A task for the expert with all that its form and the story beside it need. */
 export async function openFollowUp(scope: Scope, tx: Tx, id: string): Promise<OpenFollowUp> {
@@ -29,6 +30,7 @@ export async function openFollowUp(scope: Scope, tx: Tx, id: string): Promise<Op
     item: (task.item === null ? undefined : protocol.items[task.item]) ?? null,
     branches: branchesOf(node),
     proposal: task.proposal,
+    why: await whyItCame(tx, tenantId, task),
     handedNote: task.handedNote,
     closedBy: closer && presentPerson(closer),
     result: task.result,

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/pool.ts';
 import {
+  enrollmentEvents,
   enrollments,
   kpiReadings,
   programListings,
@@ -167,6 +168,22 @@ export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
     .from(enrollments)
     .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
   return row;
+}
+
+/** What happened at an instant or soon after it, in order. */
+export function listEventsFrom(tx: Tx, tenantId: string, enrollmentId: string, at: Date, most: number) {
+  return tx
+    .select({ entry: enrollmentEvents.entry, trace: enrollmentEvents.trace })
+    .from(enrollmentEvents)
+    .where(
+      and(
+        eq(enrollmentEvents.tenantId, tenantId),
+        eq(enrollmentEvents.enrollmentId, enrollmentId),
+        gte(enrollmentEvents.at, at),
+      ),
+    )
+    .orderBy(enrollmentEvents.number)
+    .limit(most);
 }
 
 /** The last few of each KPI, oldest first. */

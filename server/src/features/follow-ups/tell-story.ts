@@ -11,9 +11,9 @@ import { listHistory } from '../history/list-history.ts';
 import { dayInProgram } from '../live/day-in-program.ts';
 import * as queries from './queries.ts';
 
-const mostEvents = 12;
+const mostEvents = 8;
 const mostReadings = 30;
-const mostAnswers = 20;
+const mostAnswers = 12;
 
 /** What an expert reads about a follower before deciding anything. */
 export async function tellStory(

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { roleName } from '../../builder/words/condition-words.ts';
 import { nameOfStep } from '../../builder/words/names.ts';
+import { traceWords } from '../../builder/words/trace-words.ts';
 import { FileAnswer } from '../../tasks/forms/file-answer.tsx';
 import { ExpertTabs } from '../expert-tabs.tsx';
 import { FollowUpWork } from './follow-up-work.tsx';
@@ -87,6 +88,7 @@ export default function FollowUpPage() {
             <FollowUpWork
               key={followUp.id}
               followUp={followUp}
+              why={followUp.why.map((line) => traceWords(line, followUp.protocol, locale))}
               file={FileAnswer}
               roleName={(role) => roleName(role, locale)}
               backTo={queuePath(filter)}

@@ -11,8 +11,15 @@ import { type FileQuestion, ResultForm } from './result-form.tsx';
 import { followUpTexts, kindTexts } from './texts.ts';
 import { WorkActions } from './work-actions.tsx';
 
+export interface WhyWords {
+  words: string;
+  asked: { name: string; words: string; holds: boolean }[];
+}
+
 interface FollowUpWorkProps {
   followUp: OpenFollowUp;
+  /** Why it came, as far as the record says. */
+  why: readonly WhyWords[];
   file: FileQuestion;
   roleName: (role: string) => string;
   backTo: string;
@@ -21,7 +28,8 @@ interface FollowUpWorkProps {
 }
 
 /** One task of the expert: what it is about, whose it is, and the form. */
-export function FollowUpWork({ followUp, file, roleName, backTo, onChanged, onDone }: FollowUpWorkProps) {
+export function FollowUpWork(props: FollowUpWorkProps) {
+  const { followUp, why, file, roleName, backTo, onChanged, onDone } = props;
   const t = useTexts(followUpTexts);
   const said = useTexts(formTexts);
   const locale = useLocale();
@@ -49,7 +57,7 @@ export function FollowUpWork({ followUp, file, roleName, backTo, onChanged, onDo
           {status === 'open' && <ClaimBadge followUp={followUp} />}
           {role !== '' && <Badge>{t('role', { role: roleName(role) })}</Badge>}
           <span className="text-14 text-ink-soft">
-            {t('waits')} <Time at={followUp.openedAt} />
+            {t('came')} <Time at={followUp.openedAt} />
             {followUp.expiresAt && (
               <>
                 {' · '}
@@ -61,11 +69,7 @@ export function FollowUpWork({ followUp, file, roleName, backTo, onChanged, onDo
       </div>
       {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
       {handedNote && isMine && <Notice title={t('handedNote')}>{handedNote}</Notice>}
-      {kind === 'alert' && item && (
-        <p>
-          <span className="text-ink-soft">{said('alertAbout')}</span> <bdi>{item.name}</bdi>
-        </p>
-      )}
+      {why.length > 0 && <WhyItCame why={why} />}
       {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
       {item?.kind === 'activity' && (
         <p className="max-w-measure rounded-card bg-sunken p-4 whitespace-pre-line">{item.instructions}</p>
@@ -80,5 +84,28 @@ export function FollowUpWork({ followUp, file, roleName, backTo, onChanged, onDo
         <ResultForm key={id} followUp={followUp} file={file} onDone={onDone} />
       )}
     </section>
+  );
+}
+
+function WhyItCame({ why }: { why: readonly WhyWords[] }) {
+  const t = useTexts(formTexts);
+  return (
+    <div className="grid gap-1 rounded-card border border-line p-4">
+      <h3 className="text-14 font-semibold text-ink-soft">{t('whyItCame')}</h3>
+      {why.map(({ words, asked }) => (
+        <div key={words} className="grid gap-1">
+          <p className="wrap-anywhere">{words}</p>
+          <ul className="grid gap-0.5">
+            {asked
+              .filter(({ holds }) => holds)
+              .map((each) => (
+                <li key={each.words} className="text-14 text-ink-soft wrap-anywhere">
+                  {each.words}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -23,5 +23,5 @@ export const formTexts = defineTexts({
     en: '{name} has this. Take it over to hand in a decision.',
     ar: 'هذه لدى {name}. تولَّها أولًا لتسلّم قرارًا.',
   },
-  alertAbout: { en: 'The alert came from', ar: 'جاء التنبيه من' },
+  whyItCame: { en: 'Why this came', ar: 'لماذا جاء هذا' },
 });

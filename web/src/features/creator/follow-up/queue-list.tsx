@@ -67,7 +67,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
         <p className="text-14 text-ink-soft wrap-anywhere">
           <bdi>{programTitle}</bdi>
           {' · '}
-          {t('waits')} <Time at={openedAt} />
+          {t('came')} <Time at={openedAt} />
           {expiresAt && (
             <>
               {' · '}

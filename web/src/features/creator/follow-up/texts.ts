@@ -40,7 +40,7 @@ export const followUpTexts = defineTexts({
   isMine: { en: 'Yours', ar: 'لديك' },
   takenBy: { en: 'With {name}', ar: 'لدى {name}' },
   free: { en: 'Free', ar: 'غير مأخوذة' },
-  waits: { en: 'Waiting since', ar: 'بالانتظار منذ' },
+  came: { en: 'Came', ar: 'وصلت' },
   until: { en: 'until {when}', ar: 'حتى {when}' },
   late: { en: 'Late', ar: 'متأخرة' },
   role: { en: 'For a {role}', ar: 'لـ{role}' },

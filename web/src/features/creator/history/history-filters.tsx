@@ -56,8 +56,8 @@ export function HistoryFilters({ filter, programs }: HistoryFiltersProps) {
             onChange={setWords}
             name="follower"
           />
-          {/* As tall as the line for help below the other fields. */}
-          <p className="h-6" />
+          {/* As tall as the empty line for help below the other fields. */}
+          <p className="h-1.5" />
         </form>
       </search>
       <SelectField

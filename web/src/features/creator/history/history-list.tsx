@@ -1,10 +1,9 @@
-import { eventTitle } from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { When } from '../../../shell/when.tsx';
-import { toldWords } from './event-lines.tsx';
+import { eventWords } from './event-lines.tsx';
 import { historyTexts } from './texts.ts';
 
 /** A table where there is room for one, else a card for each. */
@@ -37,7 +36,8 @@ const cell = 'px-4 py-2.5 align-top max-md:block max-md:py-0.5';
 function Row({ event }: { event: HistoryEvent }) {
   const t = useTexts(historyTexts);
   const locale = useLocale();
-  const { at, follower, type, about, told, by, programTitle, enrollmentId } = event;
+  const { at, follower, by, programTitle, enrollmentId } = event;
+  const { title, more } = eventWords(event, locale);
   const doer = by === null ? t('time') : by.id === follower.id ? t('themselves') : by.full_name;
   return (
     <tr className="border-t border-line max-md:block max-md:py-3 md:hover:bg-sunken/60">
@@ -53,8 +53,8 @@ function Row({ event }: { event: HistoryEvent }) {
         </Link>
       </td>
       <td className={`${cell} wrap-anywhere`}>
-        {eventTitle(type, about, locale)}
-        {told.length > 0 && <span className="block text-14 text-ink-soft">{toldWords(told, locale)}</span>}
+        {title}
+        {more && <span className="block text-14 text-ink-soft">{more}</span>}
       </td>
       <td className={`${cell} text-14 text-ink-soft`}>
         <bdi>{doer}</bdi>

@@ -87,7 +87,10 @@ function Canvas() {
       minZoom={ZOOM.least}
       maxZoom={ZOOM.most}
       proOptions={{ hideAttribution: true }}
-      onInit={() => camera.begin()}
+      onInit={() => {
+        camera.begin();
+        camera.showThese([...counts.keys()]);
+      }}
       onPaneClick={({ clientX, clientY }) => {
         const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });
         onSelect(isFar ? stepAt(steps, x, y) : null);
