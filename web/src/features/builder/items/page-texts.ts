@@ -97,8 +97,8 @@ export const itemPageTexts = defineTexts({
   },
   copy: { en: 'Copy and make it yours', ar: 'انسخه واجعله لك' },
   locked: {
-    en: 'Others use it, so it cannot be changed in place. Copy it: this protocol will use your copy, theirs stays as it is.',
-    ar: 'يستخدمه آخرون، فلا يمكن تعديله في مكانه. انسخه: سيستخدم هذا البروتوكول نسختك، وتبقى نسختهم كما هي.',
+    en: 'A published program or somebody else uses it, so it cannot be changed in place. Copy it: this protocol will use your copy, and they keep what they have.',
+    ar: 'يستخدمه برنامج منشور أو شخص آخر، فلا يمكن تعديله في مكانه. انسخه: سيستخدم هذا البروتوكول نسختك، ويحتفظون بما لديهم.',
   },
   lockedTitle: { en: 'In use elsewhere', ar: 'مستخدَم في مكان آخر' },
   lockedDeleteText: {

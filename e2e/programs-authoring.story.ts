@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { call, openExpert, savedDraft, untilSaved } from './builder.ts';
+import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+async function expert(options = {}): Promise<Page> {
+  const { page, context } = await openExpert(site, options);
+  contexts.push(context);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string | RegExp, level = 1) =>
+  page.getByRole('heading', { level, name }).waitFor();
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+interface Opened {
+  draft: { protocols: { id: string }[]; texts: Record<string, { title: string; summary: string }> };
+  card: { changedAt: string };
+}
+
+/** From a template, with everything that publishing needs; gives the program and its protocol. */
+async function makeProgram(page: Page, title: string): Promise<{ program: string; protocol: string }> {
+  await visit(page, `${site.url}/creator/programs`);
+  await page.getByRole('link', { name: 'New program' }).click();
+  await heading(page, 'New program');
+  await page.getByRole('radio', { name: /A finished protocol/ }).check();
+  await page.getByRole('radio', { name: /Couch to 5 km/ }).check();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Category').selectOption('movement');
+  await button(page, 'Create program').click();
+  await page.waitForURL(/programs\/edit\//);
+  await heading(page, title);
+  const program = idIn(page);
+  const opened = await call<Opened>(page, 'GET', `programs/${program}`);
+  return { program, protocol: opened.draft.protocols[0]?.id ?? '' };
+}
+
+async function publish(page: Page, program: string, number: number): Promise<void> {
+  await visit(page, `${site.url}/creator/programs/publish/${program}`);
+  await page.getByText('Everything that is needed is there.').waitFor();
+  await button(page, `Publish version ${number}`).click();
+  await page.getByText(`Version ${number} is out.`).waitFor();
+}
+
+describe('an expert makes a program', () => {
+  it('from a template, publishes it, changes a step and publishes again', async () => {
+    const page = await expert();
+    const { program, protocol } = await makeProgram(page, 'Run with us');
+
+    await page.getByLabel('Summary').fill('Nine weeks from the sofa to five kilometres.');
+    await button(page, 'Add an outcome').click();
+    await page.keyboard.type('Run five kilometres');
+    await button(page, 'Choose').click();
+    await page.getByRole('checkbox', { name: 'Run further' }).check();
+    await button(page, 'Done').last().click();
+    await page.getByLabel('Tags').fill('Running shoes');
+    await page.getByLabel('Tags').press('Enter');
+    await page.getByLabel('Time a day').fill('30');
+    const preview = page.getByRole('complementary', { name: 'How people find it' });
+    await preview.getByText('30 minutes a day').waitFor();
+    await preview.getByText('Run further').waitFor();
+
+    // Nothing is lost by a link that was pressed too early.
+    await page.getByRole('link', { name: 'Go to publishing' }).click();
+    await page.getByText('Leave without saving?').waitFor();
+    await button(page, 'Stay here').last().click();
+    await button(page, 'Save').click();
+    await page.getByText('Everything is saved.').waitFor();
+    await page.getByRole('link', { name: 'Go to publishing' }).click();
+    await heading(page, 'Publish “Run with us”');
+    await page.getByText('This is the first version.').waitFor();
+    await page.getByText('Nobody follows it at the moment.').waitFor();
+    await page.getByLabel(/What is new/).fill('The first one');
+    await button(page, 'Publish version 1').click();
+    await page.getByText('Version 1 is out.').waitFor();
+    await page.getByText('Nothing differs from version 1.').waitFor();
+
+    // A step is renamed in the editor of the protocol.
+    await visit(page, `${site.url}/creator/protocols/edit/${protocol}`);
+    const { nodes } = await savedDraft(page, protocol);
+    await page.locator(`#step-${nodes[0]?.id}`).click();
+    await page.locator('input[name=step-name]').fill('An easy start');
+    await untilSaved(page);
+
+    await visit(page, `${site.url}/creator/programs`);
+    await page.getByRole('listitem').filter({ hasText: 'Run with us' }).getByText('Changed since').waitFor();
+    await visit(page, `${site.url}/creator/programs/publish/${program}`);
+    await page.getByText('Compared with version 1:').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'An easy start' }).first().waitFor();
+    await publish(page, program, 2);
+    const versions = page.locator('section', { has: page.getByRole('heading', { name: 'Versions' }) });
+    await versions.getByText('Version 2', { exact: true }).waitFor();
+    expect(await versions.getByRole('listitem').count()).toBe(2);
+    await versions.getByText('The first one').waitFor();
+  });
+
+  it('and learns from the checklist what is missing', async () => {
+    const page = await expert(phone);
+    await visit(page, `${site.url}/creator/programs/add`);
+    await page.getByRole('radio', { name: /I choose later/ }).check();
+    await page.getByLabel('Title').fill('To be done');
+    await button(page, 'Create program').click();
+    await page.waitForURL(/programs\/edit\//);
+    await page.getByRole('link', { name: 'Go to publishing' }).click();
+    await page.getByText('2 things stop publishing.').waitFor();
+    expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
+    const row = page.getByRole('listitem').filter({ hasText: 'Add at least one protocol' });
+    await row.getByRole('link', { name: 'Choose' }).click();
+    await page.waitForURL(/#protocols$/);
+    await button(page, 'Add a protocol').click();
+    await button(page, /^Add Better sleep/).click();
+    await page.getByRole('listitem').filter({ hasText: '1. Better sleep' }).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(phone.viewport.width);
+  });
+
+  it('in two tabs, and neither overwrites the other unasked', async () => {
+    const page = await expert();
+    const { program } = await makeProgram(page, 'Two tabs');
+    const other = await page.context().newPage();
+    await visit(other, `${site.url}/creator/programs/edit/${program}`);
+    await other.getByLabel('Title').fill('The other tab');
+    await button(other, 'Save').click();
+    await other.getByText('Everything is saved.').waitFor();
+
+    await page.getByLabel('Title').fill('This tab');
+    await button(page, 'Save').click();
+    await page.getByText('It was saved somewhere else meanwhile').waitFor();
+    await page.getByText('Title in English').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('This tab');
+    await button(page, 'Save mine over it').click();
+    await page.getByText('Everything is saved.').waitFor();
+    const { draft } = await call<Opened>(page, 'GET', `programs/${program}`);
+    expect(draft.texts.en?.title).toBe('This tab');
+  });
+});
+
+describe('an item of a published version', () => {
+  it('cannot be changed in place: what was written goes into a copy that the draft uses', async () => {
+    const page = await expert();
+    const { program, protocol } = await makeProgram(page, 'Locked steps');
+    const { items, nodes } = await savedDraft(page, protocol);
+    const own = /^[0-9a-f]{8}-/;
+    const [item, content] =
+      Object.entries(items).find(([id, { kind }]) => own.test(id) && kind === 'activity') ??
+      Object.entries(items).find(([id]) => own.test(id)) ??
+      [];
+    const address = `${site.url}/protocol-builder/${protocol}/${content?.kind}/${item}`;
+    // Open, and still free, when the version comes out.
+    await visit(page, address);
+    const words = page.locator('[name=description]');
+    await words.fill('Longer than before');
+    const answer = await call<{ number: number }>(page, 'POST', `programs/${program}/versions`, {});
+    expect(answer.number).toBe(1);
+    await button(page, 'Save').click();
+    await page.getByRole('dialog').getByText('In use elsewhere').waitFor();
+    await page.getByRole('dialog').getByText('Locked steps').waitFor();
+    await button(page, 'Copy and use here').click();
+    await page.getByText('This is your own copy now.').waitFor();
+    await page.waitForURL((url) => url.href !== address);
+    const copy = idIn(page);
+    const after = await savedDraft(page, protocol);
+    expect(after.items[copy]?.description).toBe('Longer than before');
+    expect(after.items[item ?? '']).toBeUndefined();
+    expect(after.nodes.length).toBe(nodes.length);
+
+    // Whoever opens the first one now sees it whole, and why it stays as it is.
+    await visit(page, address);
+    await page.getByText('A published program or somebody else uses it').waitFor();
+    await page.getByText('Locked steps').first().waitFor();
+  });
+});
+
+describe('putting a program away', () => {
+  it('takes it out of the list, and back', async () => {
+    const page = await expert();
+    const { program } = await makeProgram(page, 'Old program');
+    await call(page, 'GET', `programs/${program}`);
+    await visit(page, `${site.url}/creator/programs`);
+    await button(page, 'What can be done with Old program').click();
+    await button(page, 'Put into the archive').click();
+    await page.getByText('“Old program” is in the archive.').waitFor();
+    await page.getByRole('link', { name: 'Old program', exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Archive', exact: true }).click();
+    await button(page, 'What can be done with Old program').click();
+    await button(page, 'Take out of the archive').click();
+    await page.getByText('“Old program” is back among your programs.').waitFor();
+    await visit(page, `${site.url}/creator/programs/edit`);
+    await arriveAt(page, '/creator/programs');
+  });
+});
