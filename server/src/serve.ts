@@ -10,6 +10,7 @@ import { serveDevMail } from './http/dev-mail.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
+import { serveSitemap } from './http/sitemap.ts';
 import { createTenants } from './http/tenants.ts';
 import { createWatch } from './http/watch.ts';
 import { openWeb } from './http/web.ts';
@@ -82,6 +83,7 @@ export async function serve(
   if (web) {
     if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants);
     serveWebManifest(app, tenants);
+    serveSitemap(app, database, tenants);
     await web.serveFiles(app);
     servePages(app, {
       tenants,

@@ -30,7 +30,7 @@ export function writeSegments<Name extends string>(
   segments: readonly Segment<Name>[],
   values: Values<Name>,
 ): string {
-  const written = segments.map(({ name }) => encodeURIComponent(values[name] ?? open));
+  const written = segments.map(({ name }) => encodeURIComponent(values[name] || open));
   while (written.at(-1) === open) written.pop();
   return [root, ...written].join('/');
 }

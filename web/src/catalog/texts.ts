@@ -58,7 +58,7 @@ export const texts = defineTexts({
     },
   }),
   manyPrograms: { en: '{count} programs', ar: '{count} برنامج' },
-  moreThan: { en: '{n}+', ar: '+{n}' },
+  moreThan: { en: '{n}+', ar: '{n} فأكثر' },
   ratedBy: plural({
     en: { one: '{average} of 5 stars, {n} rating', other: '{average} of 5 stars, {n} ratings' },
     ar: {

@@ -3,6 +3,7 @@ import { type FacetKind, facetKinds, mostCounted } from '@regimen/contract/catal
 import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
+import { listCards } from './cards/queries.ts';
 import { presentCount, presentListed, presentPages } from './cards.ts';
 import * as queries from './queries.ts';
 
@@ -15,7 +16,7 @@ export function findPrograms(scope: Scope, filter: Filter): Promise<Catalog> {
     const found = filter.search
       ? await searched(scope, tx, filter, filter.search)
       : await listed(scope, tx, filter);
-    const rows = await queries.listCards(tx, scope.tenant.id, scope.locale, found.ids);
+    const rows = await listCards(tx, scope.tenant.id, scope.locale, found.ids);
     return {
       data: rows.map((row) => presentListed(row, scope.locale)),
       meta: presentPages(found.total, filter.page, filter.per_page),

@@ -2,7 +2,7 @@ import type { Outcomes } from '@regimen/contract/catalog.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { countEnded, listMedians } from './queries.ts';
+import { countEnded, listMedians } from './outcomes/queries.ts';
 
 /** With fewer, a number would tell of somebody. */
 const fewest = 10;

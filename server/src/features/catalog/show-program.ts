@@ -7,6 +7,7 @@ import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { asksOf, journeyOf } from './asks.ts';
+import * as cards from './cards/queries.ts';
 import { presentCreator, presentListed } from './cards.ts';
 import { outcomesOf } from './outcomes.ts';
 import * as queries from './queries.ts';
@@ -19,11 +20,11 @@ export async function showProgram(
   token: string | undefined,
 ): Promise<PublicProgram> {
   const seen = await mustSee(tx, scope, id, token);
-  const row = await queries.findListing(tx, scope.tenant.id, scope.locale, id);
+  const row = await cards.findListing(tx, scope.tenant.id, scope.locale, id);
   if (!row) throw notFound();
   const program = await programOf(tx, scope.tenant.id, seen.versionId);
   const userId = scope.actor?.state === 'registered' ? scope.actor.userId : undefined;
-  const ties = userId && (await queries.findViewerTies(tx, scope.tenant.id, id, userId));
+  const ties = userId && (await cards.findViewerTies(tx, scope.tenant.id, id, userId));
   const text = programTextIn(row.texts, scope.locale);
   return {
     ...presentListed(row, scope.locale),
@@ -56,7 +57,7 @@ const signsLookedAt = 3;
 const lookedAt = 6;
 
 /** The best rated that share its first signs or its category; each shared sign counts before the category. */
-async function listSimilar(scope: Scope, tx: Tx, row: queries.ListingRow): Promise<PublicProgram['similar']> {
+async function listSimilar(scope: Scope, tx: Tx, row: cards.ListingRow): Promise<PublicProgram['similar']> {
   const shared = [
     ...row.signs.slice(0, signsLookedAt).map((value) => ({ kind: 'signs', value, weight: 2 })),
     { kind: 'category', value: row.category, weight: 1 },
@@ -67,11 +68,11 @@ async function listSimilar(scope: Scope, tx: Tx, row: queries.ListingRow): Promi
     for (const id of await queries.listByWalking(tx, [set], slice))
       if (id !== row.id) scores.set(id, (scores.get(id) ?? 0) + weight);
   const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, mostSimilar);
-  const cards = await queries.listCards(
+  const found = await cards.listCards(
     tx,
     scope.tenant.id,
     scope.locale,
     best.map(([id]) => id),
   );
-  return cards.map((card) => presentListed(card, scope.locale));
+  return found.map((card) => presentListed(card, scope.locale));
 }
