@@ -1,0 +1,93 @@
+import type { Caller } from '../../server/src/test-world.ts';
+
+/** What was acknowledged, and so has to be there whatever is killed afterwards. */
+export interface Acknowledged {
+  /** By task: how often a yes came for it, repeats of one key not counted. */
+  tasks: Map<string, number>;
+  readings: { enrollment: string; takenAt: string }[];
+  faults: string[];
+  retried: number;
+}
+
+interface Going {
+  on: boolean;
+  url(): string;
+}
+
+interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the answer holds
+  body: any;
+}
+
+/** Somebody who joins, does each task as it comes, and enters a reading now and then, for as long as it goes on. */
+export async function follow(
+  caller: Caller,
+  program: string,
+  going: Going,
+  kept: Acknowledged,
+): Promise<void> {
+  const ask = (method: string, path: string, body?: object) => askOnce(caller, going, method, path, body);
+  /** Asked with one key until there is an answer: what a page does that lost its connection. */
+  const sure = async (path: string, body: object): Promise<Reply> => {
+    const key = crypto.randomUUID();
+    for (let tries = 0; ; tries++) {
+      const reply = await askOnce(caller, going, 'POST', path, body, key);
+      if (reply && reply.status < 500 && !isBusy(reply)) return reply;
+      if (tries === 0) kept.retried++;
+      if (tries > 400) throw new Error(`No answer to ${path}`);
+      await pause(25);
+    }
+  };
+  const joined = await sure(`programs/${program}/enrollments`, {
+    ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
+  });
+  if (joined.status !== 201) {
+    kept.faults.push(`joining was answered with ${joined.status}`);
+    return;
+  }
+  const enrollment = joined.body.id as string;
+  while (going.on) {
+    const tasks = (await ask('GET', 'tasks'))?.body.data ?? [];
+    for (const { id } of tasks) {
+      const done = await sure(`tasks/${id}/result`, { result: { type: 'done' } });
+      if (done.status === 200) kept.tasks.set(id, (kept.tasks.get(id) ?? 0) + 1);
+      else kept.faults.push(`task ${id} was answered with ${done.status}: ${JSON.stringify(done.body)}`);
+    }
+    const takenAt = new Date().toISOString();
+    const read = await sure(`enrollments/${enrollment}/readings`, { kpi: 'pulse', value: 70, takenAt });
+    if (read.status === 201) kept.readings.push({ enrollment, takenAt });
+    else kept.faults.push(`a reading was answered with ${read.status}: ${JSON.stringify(read.body)}`);
+    await pause(40);
+  }
+}
+
+/** The first try of this key may still be under way in a process that was killed a moment ago. */
+const isBusy = ({ status, body }: Reply): boolean =>
+  status === 409 && /same moment/.test(body?.message ?? '');
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function askOnce(
+  { tenant, token }: Caller,
+  going: Going,
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<Reply | undefined> {
+  try {
+    const response = await fetch(`${going.url()}/api/${path}`, {
+      method,
+      headers: {
+        ...{ 'x-domain': tenant.host, authorization: `Bearer ${token}` },
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json().catch(() => undefined) };
+  } catch {
+    return undefined;
+  }
+}
