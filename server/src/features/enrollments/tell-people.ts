@@ -2,7 +2,7 @@ import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { notify } from '../notifications/notify.ts';
+import { type News, notify } from '../notifications/notify.ts';
 import * as queries from './news/queries.ts';
 import type { Step } from './take-step.ts';
 
@@ -18,27 +18,27 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     telling.map(({ after }) => after),
   );
   const finished = new Map<string, number>();
+  const told: Promise<void>[] = [];
   for (const step of telling) {
     const { programId, userId } = step.after;
     const program = people.titleOf(programId, scope.locale);
     const person = people.nameOf(userId);
     const at = step.event?.at ?? scope.now;
+    const tell = (who: string, news: Omit<News, 'at'>) =>
+      told.push(notify(tx, tenantId, who, { ...news, at }));
     for (const { title, isUrgent } of step.news)
       for (const expert of people.expertsOf(programId))
-        await notify(tx, tenantId, expert, {
-          ...{ kind: 'follow-up', data: { title, program, person, isUrgent } },
-          ...{ link: '/creator/follow-up', at },
+        tell(expert, {
+          ...{ kind: 'follow-up', data: { title, program, person, isUrgent }, link: '/creator/follow-up' },
         });
     if (!ended.includes(step) || step.after.status !== 'finished') continue;
     finished.set(programId, (finished.get(programId) ?? 0) + 1);
-    const link = `/follow-program/${programId}`;
-    await notify(tx, tenantId, userId, { kind: 'finished', data: { program }, link, at });
+    tell(userId, { kind: 'finished', data: { program }, link: `/follow-program/${programId}` });
     const owner = people.ownerOf(programId);
     if (owner && owner !== userId)
-      await notify(tx, tenantId, owner, {
-        ...{ kind: 'finished', data: { program, person }, link: '/creator/history', at },
-      });
+      tell(owner, { kind: 'finished', data: { program, person }, link: '/creator/history' });
   }
+  await inOrder(...told);
   await queries.addToCounts(tx, tenantId, 'finished', finished);
 }
 

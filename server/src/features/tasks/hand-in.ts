@@ -8,6 +8,7 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
+import { holdEnrollment } from '../enrollments/hold-enrollment.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { refusalError } from '../enrollments/refusal-error.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
@@ -25,12 +26,10 @@ export async function handIn(
   result: TaskResult,
   doneAt: string | undefined,
 ): Promise<void> {
-  const found = await queries.findTask(tx, scope.tenant.id, taskId);
-  if (!found) throw notFound();
-  const { task, enrollment } = found;
+  const { task, enrollment, versionId } = await holdTask(scope, tx, taskId);
   if (task.status !== 'open') throw conflict('task_closed');
   if (task.result !== null) throw conflict('task_handed_in');
-  const program = await programOf(tx, scope.tenant.id, found.versionId);
+  const program = await programOf(tx, scope.tenant.id, versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol;
   const event = eventOf(task, protocol, result, newId(scope.now.getTime()));
   await attachFiles(scope, tx, task, protocol, result);
@@ -44,6 +43,16 @@ export async function handIn(
   // Kept by the engine until one goes on.
   if (enrollment.status === 'paused')
     await queries.keepHandedIn(tx, scope.tenant.id, task.id, { result, begun: null }, scope.now);
+}
+
+/** As it is while nobody else can change it: pressed twice, the second finds it handed in. */
+async function holdTask(scope: Scope, tx: Tx, taskId: string): Promise<queries.FoundTask> {
+  const seen = await queries.findTask(tx, scope.tenant.id, taskId);
+  if (!seen) throw notFound();
+  await holdEnrollment(tx, scope.tenant.id, seen.task.enrollmentId);
+  const held = await queries.findTask(tx, scope.tenant.id, taskId);
+  if (!held) throw notFound();
+  return held;
 }
 
 /** When it counts: as of then if the task was open then and it is not too long ago, otherwise now. */

@@ -1,0 +1,98 @@
+import type { Condition } from '@regimen/engine/condition.ts';
+import { sleep } from '@regimen/engine/examples/sleep.ts';
+import { advanceProgram, startProgram } from '@regimen/engine/program.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { describe, expect, it } from 'vitest';
+import { badgesOf } from './badges.ts';
+import { forecastOf, nextThings } from './coming.ts';
+import { conditionWords } from './condition-words.ts';
+import { outlineOf, progressOf } from './outline.ts';
+
+const program: Program = { id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' }] };
+const begin = Date.UTC(2026, 5, 1, 9);
+const person = { age: 40, sex: null, roles: ['user'], signs: [] };
+const { run } = startProgram(program, { runId: 'e', zone: 'UTC', person }, begin);
+
+describe('the way in outline', () => {
+  it('leads by the branches that arrive, and says where one stands', () => {
+    expect(outlineOf(program, null).map(({ name }) => name)).toEqual([
+      'How do you sleep?',
+      'And your mood?',
+      'A week of diary',
+      'Your sleep window',
+      'Up at the same time',
+      'How do you sleep now?',
+      'Well done',
+      'Sleeping better',
+    ]);
+    expect(outlineOf(program, run)[0]).toMatchObject({ state: 'here', kind: 'assessment' });
+    expect(progressOf(program, run)).toBe(0);
+  });
+
+  it('keeps the steps that were gone through, also off the main way', () => {
+    const answers = { falling: 4, staying: 4, days: 4, content: 0 };
+    const event = { id: 'a', type: 'answers', task: 'e.0/first-check/1/task/1', answers } as const;
+    const next = advanceProgram(program, run, event, begin + 60_000).run;
+    expect(outlineOf(program, next).slice(0, 2)).toMatchObject([
+      { name: 'How do you sleep?', state: 'done' },
+      { name: 'And your mood?', state: 'here' },
+    ]);
+    expect(progressOf(program, next)).toBe(0.125);
+  });
+});
+
+describe('what will come', () => {
+  it('is each module at its own times', () => {
+    const week = forecastOf(program, run, begin + 7 * 86_400_000);
+    expect(week.filter(({ name }) => name === 'Sleep diary')).toHaveLength(7);
+    expect(week[0]?.at).toBe(Date.UTC(2026, 5, 2, 8));
+    expect(nextThings(program, run, 10).at(-1)).toEqual({ name: 'A week of diary', kind: 'wait', at: null });
+  });
+
+  it('is nothing while one pauses', () => {
+    const paused = advanceProgram(program, run, { id: 'p', type: 'pause' }, begin + 1).run;
+    expect(forecastOf(program, paused, begin + 7 * 86_400_000)).toEqual([]);
+  });
+});
+
+describe('conditions in words', () => {
+  const all: Condition = {
+    is: 'and',
+    all: [
+      { is: 'age', op: '<', value: 65 },
+      { is: 'sex', op: '=', value: 'female' },
+      {
+        is: 'or',
+        any: [
+          { is: 'sign', op: '=', value: 'insomnia' },
+          { is: 'sign', op: '=', value: 'stress' },
+        ],
+      },
+      { is: 'kpi', kpi: 'pulse', op: '>', value: 1 },
+    ],
+  };
+  it('name what a person can check of themselves, in both languages', () => {
+    expect(conditionWords(all, 'en')).toEqual([
+      'Younger than 65',
+      'Sex: female',
+      'For people with: Insomnia, or For people with: Stress',
+    ]);
+    expect(conditionWords(all, 'ar')).toHaveLength(3);
+  });
+});
+
+describe('badges', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 5, day, 12));
+  it('count days with something done, and start again after something missed', () => {
+    const settled = [1, 2, 4, 5, 6].map((day) => ({ status: 'done', closedAt: at(day) }));
+    const missed = { status: 'expired', closedAt: at(3) };
+    const lived = { zone: 'UTC', readings: [], kpis: new Map(), halfWayAt: null, finishedAt: null };
+    const names = (list: typeof settled) =>
+      badgesOf({ ...lived, settled: list.toSorted((a, b) => +a.closedAt - +b.closedAt) });
+    expect(names([...settled, missed])).toEqual([
+      { name: 'first-step', earnedAt: at(1) },
+      { name: 'three-days', earnedAt: at(6) },
+    ]);
+    expect(names(settled)[1]).toEqual({ name: 'three-days', earnedAt: at(4) });
+  });
+});
