@@ -109,8 +109,12 @@ async function keepAnswer(request, answer, began) {
 
 /** Fetched ahead, one after another: pages with the files they need, and data. */
 async function keepAll(paths) {
-  for (const path of paths.slice(0, 40)) {
+  for (const path of paths.slice(0, 200)) {
     const { pathname } = new URL(path, self.location.origin);
+    if (pathname.startsWith('/assets/')) {
+      await fileFor(new Request(path)).catch(() => undefined);
+      continue;
+    }
     if (!keptPages.test(pathname) && !keptData.test(pathname)) continue;
     const began = generation;
     try {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
 import { useWaitingFor } from '../../offline/my-outbox.ts';
 import { paths } from '../../paths.ts';
 import { notFound, pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { refreshViewer } from '../../shell/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useForgetBegun } from './begun.ts';
@@ -40,7 +41,13 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   const t = useTexts(taskTexts);
   const [answered, setAnswered] = useState<typeof loaded | null>(null);
   const task = answered ?? loaded;
-  const hand = useHandIn(task, setAnswered);
+  const { revalidate } = useRevalidator();
+  const hand = useHandIn(task, (taken) => {
+    setAnswered(taken);
+    // What comes next may just have come, and the number of open tasks is another.
+    revalidate();
+    refreshViewer().catch(() => undefined);
+  });
   const waiting = useWaitingFor(task.id);
   const over = task.status !== 'open';
   useForgetBegun(task.id, over);
