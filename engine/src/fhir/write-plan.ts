@@ -1,0 +1,71 @@
+/** The tree of steps as nested actions of a FHIR PlanDefinition. [G9] */
+import { childrenOf, graphOf } from '../graph.ts';
+import type { FlowNode, Protocol } from '../protocol.ts';
+import { details } from './details.ts';
+import { fhirId } from './ids.ts';
+import { PLAN_TYPE_CODE } from './names.ts';
+import { placeOf } from './place.ts';
+import { readAbout } from './read-step.ts';
+import { coded, type Loose, type Resource, said } from './resources.ts';
+import type { Shelf } from './shelf.ts';
+import type { Home } from './write-item.ts';
+import { moduleAction, stepAction } from './write-step.ts';
+
+/**
+ * How deep actions may lie in actions. Below that a branch goes on at the top, tied to its step by a relation, so that
+ * a long protocol stays a file that every program can read.
+ */
+const DEEPEST = 12;
+
+export function planDefinition(protocol: Protocol, home: Home, shelf: Shelf): Resource {
+  const { id, name, description, format } = protocol;
+  const root = graphOf(protocol).root?.id ?? null;
+  const modules = protocol.modules.map((module) => moduleAction(module, root, id, home, shelf));
+  const plan = said({ resourceType: 'PlanDefinition', id: fhirId(id), title: name, description });
+  return said({
+    ...plan,
+    extension: details({ id, name, description, format }, readAbout(placeOf(plan))),
+    url: home.urlOf('PlanDefinition', id),
+    type: coded(PLAN_TYPE_CODE, 'clinical-protocol'),
+    ...home.about,
+    action: [...treeActions(protocol, home, shelf), ...modules],
+  });
+}
+
+/**
+ * A step with several ways on has them nested in it; of steps with one way on, each stands after the other:
+ *
+ *   a > b > (c > d | e)     →   a, b after a [ c, d after c; e ]
+ */
+function treeActions(protocol: Protocol, home: Home, shelf: Shelf): Loose[] {
+  const top: Loose[] = [];
+  const { root } = graphOf(protocol);
+  if (!root) return top;
+  const write = (first: FlowNode, after: FlowNode | null, into: Loose[], depth: number): void => {
+    let step: FlowNode | undefined = first;
+    let before = after;
+    while (step) {
+      const action = stepAction(step, home, shelf);
+      if (before) action.relatedAction = [{ actionId: fhirId(before.id), relationship: 'after-end' }];
+      into.push(action);
+      const ways: readonly FlowNode[] = childrenOf(protocol, step.id);
+      before = step;
+      step = ways.length === 1 ? ways[0] : undefined;
+      if (ways.length > 1) branch(action, before, ways, depth);
+    }
+  };
+  // Branches that go on at the top are written when everything above them is, so that nothing here goes deep.
+  const later: { way: FlowNode; after: FlowNode }[] = [];
+  const branch = (action: Loose, from: FlowNode, ways: readonly FlowNode[], depth: number): void => {
+    action.selectionBehavior = 'at-most-one';
+    if (depth >= DEEPEST) for (const way of ways) later.push({ way, after: from });
+    else {
+      const nested: Loose[] = [];
+      for (const way of ways) write(way, null, nested, depth + 1);
+      action.action = nested;
+    }
+  };
+  write(root, null, top, 1);
+  for (const { way, after } of later) write(way, after, top, 1);
+  return top;
+}
