@@ -69,16 +69,17 @@ function ProgramEditor({ loaded }: { loaded: Awaited<ReturnType<typeof clientLoa
             {!mayEdit && <Notice>{t('readOnly')}</Notice>}
             <TextsSection form={form} />
             <LooksSection form={form} />
+            <div className="mx-auto w-full max-w-80 lg:hidden">
+              <CardPreview form={form} />
+            </div>
             <WhoSection form={form} />
             <ProtocolsSection form={form} />
             <AccessSection form={form} />
           </fieldset>
           <SaveBar form={form} mayEdit={mayEdit} />
         </form>
-        <div className="max-lg:order-first lg:sticky lg:top-20 lg:self-start">
-          <div className="max-lg:hidden">
-            <CardPreview form={form} />
-          </div>
+        <div className="max-lg:hidden lg:sticky lg:top-20 lg:self-start">
+          <CardPreview form={form} />
         </div>
       </div>
       <ClashDialog form={form} />
