@@ -107,6 +107,7 @@ const choices = {
   quiet: { from: 1_320, to: 420 },
   mostADay: 6,
   weeklySummary: true,
+  zone: 'Europe/Berlin',
 };
 
 export const notificationCalls = defineCalls({
@@ -142,7 +143,10 @@ export const notificationCalls = defineCalls({
   'PUT notifications/settings': {
     summary: 'Choose ways, quiet hours, the most a day and the weekly summary.',
     access: registered,
-    body: NotificationChoices,
+    body: NotificationChoices.extend({
+      /** By which clock quiet hours are counted from now on; as it is, when left out. */
+      zone: field.text(1, 64).optional(),
+    }),
     reply: NotificationSettings,
     limit: 'writing',
     example: { body: choices },

@@ -29,7 +29,7 @@ export function Bell() {
       <div className="hidden md:block">
         <DisclosureMenu label={label} button={face} buttonClass={look}>
           {(close) => (
-            <div className="w-dropdown">
+            <div className="w-[calc(var(--container-dropdown)-18px)]">
               <Suspense fallback={<p className="p-3 text-ink-soft">{t('loading')}</p>}>
                 <LatestPanel close={close} />
               </Suspense>

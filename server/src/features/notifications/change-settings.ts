@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Channel, NotificationChoices, NotificationSettings } from '@regimen/contract/notifications.ts';
+import { isZone } from '@regimen/engine/zone.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
+import { invalid } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { choicesOf, rowOf } from './choices.ts';
 import * as queries from './settings/queries.ts';
@@ -28,7 +30,12 @@ export async function openSettings(scope: Scope, tx: Tx, pushKey: string): Promi
   };
 }
 
-export async function changeSettings(scope: Scope, tx: Tx, choices: NotificationChoices): Promise<void> {
+export async function changeSettings(
+  scope: Scope,
+  tx: Tx,
+  { zone, ...choices }: NotificationChoices & { zone?: string | undefined },
+): Promise<void> {
+  if (zone !== undefined && !isZone(zone)) throw invalid('zone', 'no_such_zone');
   const once = (ways: Channel[]): Channel[] => [...new Set(ways)];
   const channels = {
     task: once(choices.channels.task),
@@ -38,5 +45,6 @@ export async function changeSettings(scope: Scope, tx: Tx, choices: Notification
     news: once(['in-app', ...choices.channels.news]),
   };
   const owner = { tenantId: scope.tenant.id, userId: userOf(scope) };
+  if (zone !== undefined) await queries.setZone(tx, owner.tenantId, owner.userId, zone);
   await queries.saveSettings(tx, { ...owner, ...rowOf({ ...choices, channels }) });
 }

@@ -10,6 +10,9 @@ import * as queries from './tell/queries.ts';
 /** News waits this long for more of it, so that ten new followers are one message. */
 const gatherMs = 5 * 60_000;
 
+/** What could not be told for so long is no news any more; the bell still has it. */
+const staleMs = 3 * 86_400_000;
+
 /** When news may go by mail and push too: what is urgent at once. */
 export const tellFrom = (at: Date, isUrgent: boolean): Date =>
   new Date(at.getTime() + (isUrgent ? 0 : gatherMs));
@@ -40,7 +43,9 @@ export async function tellNews(scope: Scope, most: number): Promise<number> {
       const held = own.filter((row) => isQuiet && !isUrgent(row));
       if (quiet)
         await queries.tellAgainAt(tx, tenantId, idsOf(held), new Date(nextMinute(zone, now, quiet.to)));
-      const told = own.filter((row) => !held.includes(row) && row.readAt === null);
+      const told = own.filter(
+        (row) => !held.includes(row) && row.readAt === null && row.createdAt.getTime() > now - staleMs,
+      );
       const by = (channel: Channel) =>
         told.filter(({ kind }) => channels[kind === 'follow-up' ? kind : 'news'].includes(channel));
       if (person.hasEmail && by('email').length > 0)

@@ -5,6 +5,7 @@ import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useForm } from '../../shell/use-form.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -27,8 +28,10 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     weeklySummary: settings.weeklySummary,
   });
   const set = (change: Partial<NotificationChoices>) => setChoices((before) => ({ ...before, ...change }));
+  // By the clock of whoever chooses; the server knows only what it was told last.
+  const zone = useMounted() ? Intl.DateTimeFormat().resolvedOptions().timeZone : settings.zone;
   const form = useForm<'mostADay'>(async () => {
-    await api('PUT notifications/settings', { body: choices });
+    await api('PUT notifications/settings', { body: { ...choices, zone } });
     showFlash({ tone: 'success', message: t('saved') });
   });
   const offered = [...new Set([...amounts, choices.mostADay])].sort((a, b) => a - b);
@@ -55,12 +58,13 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
           isExpert={isExpert(viewer?.roles ?? [])}
           onChange={(channels) => set({ channels })}
         />
+        <p className="text-14 text-ink-soft">{t('alwaysBell')}</p>
       </section>
-      <section aria-labelledby="when" className="grid gap-5">
+      <section aria-labelledby="when" className="mt-4 grid gap-5">
         <h2 id="when" className="text-22 font-semibold">
           {t('when')}
         </h2>
-        <QuietFields quiet={choices.quiet} zone={settings.zone} onChange={(quiet) => set({ quiet })} />
+        <QuietFields quiet={choices.quiet} zone={zone} onChange={(quiet) => set({ quiet })} />
         <div className="max-w-80">
           <SelectField
             {...form.field('mostADay')}

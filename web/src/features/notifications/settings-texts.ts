@@ -30,6 +30,10 @@ export const settingsTexts = defineTexts({
     en: 'Reviews, answers, new versions, finished programs',
     ar: 'التقييمات والردود والنسخ الجديدة والبرامج المكتملة',
   },
+  alwaysBell: {
+    en: 'News and what your followers need always stand under the bell.',
+    ar: 'الأخبار وما يحتاج إليه متابعوك تبقى دائمًا تحت الجرس.',
+  },
   wayOf: { en: '{kind} by {way}', ar: '{kind} عن طريق {way}' },
   when: { en: 'When and how often', ar: 'متى وكم مرة' },
   quiet: { en: 'Quiet hours', ar: 'ساعات الهدوء' },

@@ -49,6 +49,13 @@ export async function findAddressee(tx: Tx, tenantId: string, userId: string) {
   return row;
 }
 
+export async function setZone(tx: Tx, tenantId: string, userId: string, zone: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ zone })
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+}
+
 const lastZone = (tx: Tx, tenantId: string, userId: string) =>
   tx
     .select({ zone: enrollments.zone })
