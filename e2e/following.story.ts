@@ -132,13 +132,13 @@ describe('on a phone', () => {
     await page.close();
     const later = await context.newPage();
     await visit(later, `${site.url}/my-tasks`);
-    await later.getByText('Will be sent').waitFor();
+    await later.getByText('Will be sent', { exact: true }).waitFor();
     await later.getByText('You are offline').waitFor();
     expect((await doneKept(later, task)).length).toBe(1);
 
     // The connection is back: it goes out by itself, once.
     await context.setOffline(false);
-    await later.getByText('Will be sent').waitFor({ state: 'detached' });
+    await later.getByText('Will be sent', { exact: true }).waitFor({ state: 'detached' });
     expect(sent).toEqual([200]);
     expect((await doneTasks(later)).filter(({ id }) => id === task)).toMatchObject([{ status: 'done' }]);
 

@@ -28,6 +28,12 @@ const category =
 const samples: Record<string, string | { word: string }> = {
   'discussion/{id}':
     'SELECT id FROM discussions WHERE tenant_id = $1 AND $2::uuid IS NOT NULL ORDER BY accepted_answer_id IS NULL, id LIMIT 1',
+  'task/{id}': `SELECT id FROM tasks WHERE tenant_id = $1 AND target = 'follower'
+   ORDER BY user_id <> $2, status <> 'open', id LIMIT 1`,
+  // One that is followed, or that may be joined.
+  'follow-program/{id}': `SELECT coalesce(
+     (SELECT program_id FROM enrollments WHERE tenant_id = $1 AND user_id = $2 ORDER BY id LIMIT 1),
+     (SELECT program_id FROM program_listings WHERE tenant_id = $1 AND is_listed ORDER BY program_id LIMIT 1)) AS id`,
   'program/{id}':
     'SELECT program_id AS id FROM program_listings WHERE tenant_id = $1 AND is_listed AND $2::uuid IS NOT NULL ORDER BY ratings_count DESC, program_id LIMIT 1',
   'u/{username}': 'SELECT username AS id FROM users WHERE tenant_id = $1 AND id = $2',
@@ -94,13 +100,16 @@ async function openPlace(database: Database, origin: string, locale: string): Pr
   );
   await learn(anybody, experts[0]?.id ?? '');
   const addressOf = (path: string, visitor = anybody) =>
-    path.replace(/([\w-]+\/)?([\w-]+)\/\{(\w+)\??\}/g, (_, before = '', folder: string, name: string) => {
-      const [near, far] = [`${folder}/{${name}}`, `${before}${folder}/{${name}}`];
-      const find = (who: string) => known.get(who)?.get(far) ?? known.get(who)?.get(near);
-      const value = find(visitor) ?? [...known.keys()].map(find).find((found) => found !== undefined);
-      if (value === undefined) throw new Error(`${path}: nobody says what ${near} is (page-addresses.ts)`);
-      return `${before}${folder}/${encodeURIComponent(value)}`;
-    });
+    // A page of a connected tenant is looked at from there.
+    path
+      .replace('{target?}/', '')
+      .replace(/([\w-]+\/)?([\w-]+)\/\{(\w+)\??\}/g, (_, before = '', folder: string, name: string) => {
+        const [near, far] = [`${folder}/{${name}}`, `${before}${folder}/{${name}}`];
+        const find = (who: string) => known.get(who)?.get(far) ?? known.get(who)?.get(near);
+        const value = find(visitor) ?? [...known.keys()].map(find).find((found) => found !== undefined);
+        if (value === undefined) throw new Error(`${path}: nobody says what ${near} is (page-addresses.ts)`);
+        return `${before}${folder}/${encodeURIComponent(value)}`;
+      });
   return { tenantId, origin, locale, addressOf, learn };
 }
 

@@ -2,7 +2,9 @@ import type { AccountState } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { BrowserContextOptions } from 'playwright-core';
 import { seedDesk } from '../../server/seed/desk.ts';
+import { seedEnrollment } from '../../server/seed/enrollments.ts';
 import { demoPasswordHash, seedPerson, seedSession } from '../../server/seed/people.ts';
+import { seedProgram } from '../../server/seed/programs.ts';
 import type { Database } from '../../server/src/db/pool.ts';
 import { deviceCookie, sessionCookie } from '../../server/src/http/cookies.ts';
 import type { Place } from './page-addresses.ts';
@@ -34,6 +36,8 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
         ...{ state, roles, locale, fullName: 'Sam Hill' },
       });
       await seedDesk(tx, tenantId, id, locale);
+      // Somebody who follows, so that the pages of tasks have one to show.
+      if (state === 'registered') await seedEnrollment(tx, tenantId, id, await seedProgram(tx, tenantId, id));
       return { id, ...(await seedSession(tx, tenantId, id)) };
     });
     await learn(visitor.name, id);
