@@ -13,8 +13,7 @@ import { measureScripts } from './support/page-scripts.ts';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)}kB`;
 const most = { catalog: 160_000, page: 350_000 };
-const catalog =
-  pages.find(({ path }) => path === '/programs') ?? pages.find(({ path }) => path === '/systems');
+const catalog = pages.find(({ path }) => path === '/programs');
 
 const expert: Visitor = { name: 'expert', state: 'registered', roles: ['expert'] };
 

@@ -1,13 +1,15 @@
+import { programCategories } from '@regimen/contract/program-categories.ts';
+import { signNames } from '@regimen/contract/signs.ts';
 import { flags, ratioGoal } from '../proof/support/goal.ts';
-import { seedDiscussion } from '../server/seed/discussions.ts';
+import { seedProgram } from '../server/seed/programs.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { ratio } from './support/load.ts';
 import { startServed } from './support/served.ts';
 import { withProduct } from './support/with-product.ts';
 
-// P3: the list page with 100 cards, rendered on the server with its query and without a cache, against
-// renderToString of plain HTML with the same words; and the same page from the guests' cache, compressed as browsers
-// take it, against hello.
+// P3: the catalog with 100 cards, rendered on the server with its query and without a cache, against renderToString of
+// plain HTML with the same words; and the same page from the guests' cache, compressed as browsers take it, against
+// hello.
 const options = flags.quick ? { warm: 300, count: 120, rounds: 3 } : { warm: 600, count: 300, rounds: 7 };
 const tenant = '019a0000-0000-7000-8000-000000000001';
 
@@ -15,23 +17,27 @@ await withProduct(async (product, database) => {
   const seeding = openDatabase(database.url);
   await seeding.tx(tenant, async (tx) => {
     const { rows } = await tx.$client.query<{ id: string }>('SELECT id FROM users LIMIT 1');
-    for (let i = 0; i < 100; i++) {
-      const body =
-        `The evenings are long and the mornings are short, and question ${i} is what to do about it. `.repeat(
-          3,
-        );
-      await seedDiscussion(tx, tenant, {
-        authorId: rows[0]?.id as string,
-        title: `Question ${i} about sleeping well in summer`,
-        body,
+    for (let i = 0; i < 100; i++)
+      await seedProgram(tx, tenant, rows[0]?.id as string, {
+        title: `Program ${i} for sleeping well in summer`,
+        page: {
+          category: programCategories[i % programCategories.length] as string,
+          tags: [`tag-${i % 7}`],
+          signs: [signNames[i % signNames.length] as string],
+          minutesADay: 5 + (i % 40),
+          weeks: 1 + (i % 12),
+        },
       });
-    }
+    await tx.$client.query(
+      'UPDATE program_listings SET followers_count = 40 + slot, ratings_count = 10 + slot, ratings_sum = 45 + 4 * slot',
+    );
   });
   await seeding.close();
-  const path = '/systems?per_page=100';
+  const path = '/programs?per_page=100';
   const page = await (await fetch(product.url + path)).text();
-  const cards = page.split('about sleeping well in summer</').length - 1;
+  const cards = page.split('for sleeping well in summer</').length - 1;
   if (cards !== 100) throw new Error(`the page shows ${cards} cards, not 100`);
+  console.log(`  the page has ${(page.length / 1000).toFixed(0)} kB`);
 
   const floor = await startServed('support/plain-page.ts', {
     PAGE_URL: product.url + path,
