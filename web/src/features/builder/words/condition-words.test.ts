@@ -140,7 +140,7 @@ describe('a condition in words', () => {
     [{ is: 'role', op: '=', value: 'nurse' }, 'The role is Nurse', 'الدور هو ممرض'],
     [
       { is: 'sign', op: '!=', value: 'pregnant' },
-      'The person does not have the sign “pregnant”',
+      'The person does not have the sign “Pregnant”',
       'ليست لدى الشخص العلامة «pregnant»',
     ],
   ])('%j', (condition, english, arabic) => {

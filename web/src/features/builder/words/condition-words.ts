@@ -1,5 +1,6 @@
 /** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
 import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { signLabel } from '@regimen/contract/signs.ts';
 import type { Condition, Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -121,7 +122,7 @@ function valueWords(leaf: Leaf, { protocol, locale, own, t }: Speaking): string 
     case 'role':
       return roleName(leaf.value, locale);
     case 'sign':
-      return quoted(leaf.value, locale);
+      return quoted(signLabel(leaf.value, locale), locale);
     default:
       return number(leaf.value);
   }

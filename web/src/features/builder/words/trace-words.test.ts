@@ -33,7 +33,7 @@ describe('why something happened', () => {
       words: 'The age is at least 18 years: it was 40 years',
       holds: true,
     });
-    expect(said.asked[1]?.words).toContain('it was “insomnia”');
+    expect(said.asked[1]?.words).toContain('it was “Insomnia”');
   });
 
   it('says which way was taken, and that the others were asked before it', () => {

@@ -1,4 +1,12 @@
-import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
+import {
+  getViewportForBounds,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+  useStoreApi,
+  ViewportPortal,
+} from '@xyflow/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -12,7 +20,7 @@ import { TreeLines } from '../canvas/tree-lines.tsx';
 import { useCamera, ZOOM } from '../canvas/use-camera.ts';
 import { useCardNodes } from '../canvas/use-card-nodes.ts';
 import { useMountedSteps } from '../canvas/use-mounted-steps.ts';
-import { placeSteps } from '../layout.ts';
+import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep, placeSteps } from '../layout.ts';
 import { stepFrom, wayOfKey } from '../walk.ts';
 import { CountCard } from './count-card.tsx';
 import { countTexts } from './count-texts.ts';
@@ -41,7 +49,8 @@ function Canvas() {
   const isFar = useStore(({ transform }) => transform[2] < FAR);
   const cards = useCardNodes(useMountedSteps(steps, isFar));
   const camera = useCamera(steps, direction);
-  const { screenToFlowPosition } = useReactFlow();
+  const { screenToFlowPosition, setViewport } = useReactFlow();
+  const store = useStoreApi();
   const root = useRef<HTMLDivElement>(null);
   const marked = useMemo(
     () => new Map([...counts].flatMap(([id, { stuck }]) => (stuck > 0 ? [[id, 'warning'] as const] : []))),
@@ -51,6 +60,17 @@ function Canvas() {
     const step = steps.find(({ node }) => node.id === selected);
     if (step) camera.follow(step);
   }, [camera, steps, selected]);
+  // All who are on the way, as far as their steps can be read together; else where most of them are.
+  const lookWherePeopleAre = () => {
+    const taken = steps.filter(({ node }) => (counts.get(node.id)?.followers ?? 0) > 0);
+    const [busiest] = taken.toSorted((a, b) => followersAt(b) - followersAt(a));
+    const { width, height } = store.getState();
+    if (!busiest || width === 0) return;
+    const view = getViewportForBounds(boundsOf(taken), width, height, ZOOM.least, 0.9, 0.1);
+    if (view.zoom >= ZOOM.readable) void setViewport(view);
+    else camera.center(busiest);
+  };
+  const followersAt = ({ node }: PlacedStep) => counts.get(node.id)?.followers ?? 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const way = wayOfKey(event.key, direction);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -89,7 +109,7 @@ function Canvas() {
       proOptions={{ hideAttribution: true }}
       onInit={() => {
         camera.begin();
-        camera.showThese([...counts.keys()]);
+        lookWherePeopleAre();
       }}
       onPaneClick={({ clientX, clientY }) => {
         const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });
@@ -122,4 +142,11 @@ function Canvas() {
       )}
     </ReactFlow>
   );
+}
+
+function boundsOf(steps: readonly PlacedStep[]) {
+  const [xs, ys] = [steps.map(({ x }) => x), steps.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const height = Math.max(...ys) - y + ENTRY_HEIGHT + CARD_HEIGHT;
+  return { x, y, width: Math.max(...xs) - x + CARD_WIDTH, height };
 }
