@@ -449,10 +449,11 @@ describe('modules', () => {
   });
 });
 
-it('[R59] random programs, edits and lives: nothing done opens again, no id comes twice, nothing is orphaned', () => {
+it('[R59] [R60] random programs, edits and lives: nothing done opens again, no id comes twice, nothing is orphaned', () => {
   const lives = Array.from({ length: 300 }, (_, index) => liveOverVersions(index + 1));
   expect(lives.flatMap(({ fault }) => fault ?? [])).toEqual([]);
   const counts = countVerdicts(lives.flatMap(({ verdicts }) => verdicts));
   expect(counts.move).toBeGreaterThan(200);
   expect(counts.decide).toBeGreaterThan(50);
-});
+  expect(lives.flatMap(({ undone }) => undone).length).toBeGreaterThan(30);
+}, 60_000);

@@ -18,7 +18,7 @@ import {
   moduleTaskObstacles,
   stepObstacles,
 } from './migrate/obstacles.ts';
-import type { MoveOptions, Obstacle, Verdict } from './migrate/verdict.ts';
+import type { Moved, MoveOptions, Obstacle, Verdict } from './migrate/verdict.ts';
 import { advanceProgram, type ProgramAdvanced, type ProgramRun } from './program.ts';
 import type { Program, Protocol } from './protocol.ts';
 import type { RunEvent } from './run-event.ts';
@@ -26,8 +26,6 @@ import type { Run, Task } from './run-state.ts';
 import { sameJson } from './same-json.ts';
 import { closeTask } from './tasks.ts';
 import { beginWork, type Work } from './work.ts';
-
-export type Moved = Extract<Verdict, { verdict: 'move' }>;
 
 /** The run on the new version. Throws RangeError where `judgeMove` would not let them. */
 export function moveRun(run: ProgramRun, before: Program, after: Program, options: MoveOptions): Moved {
@@ -79,6 +77,7 @@ export function judgeMove(given: ProgramRun, before: Program, after: Program, op
     to: { protocol: after.protocols[moved.run.index]?.protocol.id ?? to.id, node },
     modules: moved.modules,
     differences,
+    before: run,
     run: moved.run,
     effects: [...settled.effects, ...moved.effects],
     trace: [...settled.trace, ...moved.trace],

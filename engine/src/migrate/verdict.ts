@@ -64,10 +64,14 @@ export type Verdict =
       /** Modules whose counts and streaks went along, and those that begin anew or are new. */
       modules: { carried: string[]; began: string[] };
       differences: Differences;
+      /** The run as the old version left it at that instant: with it the move can be taken back. */
+      before: ProgramRun;
       run: ProgramRun;
       effects: Effect[];
       trace: Trace[];
     };
+
+export type Moved = Extract<Verdict, { verdict: 'move' }>;
 
 export type MoveOptions = {
   /** The instant of the move. What fell due before it is done by the old version first. */

@@ -60,7 +60,7 @@ function walked(behaviour: LifeBehaviour): Lived[] {
   }
 }
 
-describe('a life', () => {
+describe('a life', { timeout: 60_000 }, () => {
   it('[R46] leads through all protocols of a program, thing by thing', () => {
     const all = walked(anHourLater);
     expect(all.map(({ event }) => event?.type ?? 'start')).toEqual([
@@ -141,7 +141,7 @@ function byTheWorker(lived: Program, things: readonly Lived[], tz: string): (Sta
   return rows;
 }
 
-describe('reasons', () => {
+describe('reasons', { timeout: 60_000 }, () => {
   it('[R47] every effect comes with the decisions that led to it', () => {
     const all = walked(anHourLater);
     const reasons = (id: string): string[] => {
@@ -161,8 +161,8 @@ describe('reasons', () => {
     const one: Program = { id: 'p', protocols: [{ protocol: diabetes, onFail: 'stop' }] };
     const setup = { ...usualSetup(one, begin, 'Europe/Berlin'), days: 120 };
     for (let number = 1; number <= 20; number++)
+      // A day of a challenge, a reminder and a departure come by the event alone.
       for (const { effects, trace, event } of lifeOf(one, setup, number))
-        // A day of a challenge, a reminder and a departure come by the event alone.
         for (const effect of effects)
           if (event === null || event.type === 'answers')
             expect([effect.id, reasonsOf(effect, trace).length > 0]).toEqual([effect.id, true]);

@@ -30,7 +30,7 @@ const profile = (id: string): Profile => PROFILES.find((one) => one.id === id) a
 const only = (id: string) => [{ profile: profile(id), share: 1 }];
 const better = programOf(sleep);
 
-describe('a population', () => {
+describe('a population', { timeout: 60_000 }, () => {
   it('[R44] the same program and setup give the same result, however the work is cut', () => {
     const setup = setupFor(better);
     const whole = simulatePopulation(better, setup);
@@ -129,7 +129,7 @@ describe('a population', () => {
   );
 });
 
-describe('what is counted', () => {
+describe('what is counted', { timeout: 60_000 }, () => {
   it('[R48] is what happened in the single lives', () => {
     const program = programOf(sleep);
     const setup = setupFor(program);
@@ -201,7 +201,7 @@ describe('what is counted', () => {
   });
 });
 
-describe('being stuck', () => {
+describe('being stuck', { timeout: 60_000 }, () => {
   const waiting = (window?: { expireAfterMinutes: number }) =>
     programOf(
       protocol(
@@ -251,7 +251,7 @@ describe('being stuck', () => {
   });
 });
 
-describe('two results', () => {
+describe('two results', { timeout: 60_000 }, () => {
   it('[R50] stand side by side, step by step, also where a step is only on one side', () => {
     const without = programOf(removeNode(sleep, 'window'));
     const setup = setupFor(better, { followers: 100 });
@@ -274,7 +274,7 @@ describe('two results', () => {
   });
 });
 
-describe('a run kept as a test', () => {
+describe('a run kept as a test', { timeout: 60_000 }, () => {
   const setup = setupFor(better);
   const expectation = (id: string, part: Omit<Expectation, 'id'>): Expectation => ({ id, ...part });
   const expectations = [

@@ -4,7 +4,8 @@
  */
 import type { Effect } from '../effect.ts';
 import { findNode } from '../graph.ts';
-import { ACCEPTABLE, type MoveOptions, type Verdict } from '../migrate/verdict.ts';
+import { undoMove } from '../migrate/undo.ts';
+import { ACCEPTABLE, type Moved, type MoveOptions, type Verdict } from '../migrate/verdict.ts';
 import { judgeMove } from '../migrate.ts';
 import { advanceProgram, type ProgramRun, startProgram } from '../program.ts';
 import type { Program } from '../protocol.ts';
@@ -14,17 +15,19 @@ import { type Random, randomFrom } from './random.ts';
 import { changedProgram, randomProgram } from './random-change.ts';
 import { randomEvent, ZONES } from './random-run.ts';
 
-export type MovedLife = { verdicts: Verdict[]; events: number; fault: string | null };
+/** `undone`: runs as they stood after a move was taken back. */
+export type MovedLife = { verdicts: Verdict[]; undone: ProgramRun[]; events: number; fault: string | null };
 
-const VERSIONS = 3;
+const VERSIONS = 5;
 const MOST_EVENTS = 12;
 const FIRST = 1_767_225_600_000;
 
 export function liveOverVersions(seed: number): MovedLife {
   const random = randomFrom(seed);
   const world = new World();
-  const life: MovedLife = { verdicts: [], events: 0, fault: null };
+  const life: MovedLife = { verdicts: [], undone: [], events: 0, fault: null };
   let program = randomProgram(random);
+  const earlier: Program[] = [];
   let now = FIRST + random.whole(0, 500_000) * 60_000;
   const person = { age: random.whole(18, 70), sex: null, roles: [], signs: [] };
   const began = startProgram(program, { runId: 'e', zone: random.pick(ZONES), person }, now);
@@ -35,12 +38,21 @@ export function liveOverVersions(seed: number): MovedLife {
       ({ run, now } = lived(random, world, program, run, now, life, version));
       if (run.end) break;
       now += random.whole(0, 3_000) * 60_000;
-      const next = changedProgram(random, program, run.run.here?.node ?? null);
+      // Now and then an expert takes a change back: what went comes again.
+      const next =
+        earlier.length > 0 && random.chance(0.35)
+          ? random.pick(earlier)
+          : changedProgram(random, program, run.run.here?.node ?? null);
       if (next.protocols.length === 0) break;
       const moved = moveOn(random, world, run, program, next, now);
       life.verdicts.push(moved);
       if (moved.verdict !== 'move') continue;
       ({ run } = moved);
+      if (random.chance(0.2) && takenBack(world, moved, program, now + random.whole(0, 90) * 60_000, life)) {
+        run = life.undone.at(-1) ?? run;
+        continue;
+      }
+      earlier.push(program);
       program = next;
     }
     lived(random, world, program, run, now, life, VERSIONS + 1);
@@ -115,6 +127,15 @@ function moveOn(
   world.agrees(verdict.run, after, 'move');
   if (!options.accept && (verdict.run.end || verdict.run.run.end)) throw new Error('a move ended the run');
   return verdict;
+}
+
+function takenBack(world: World, moved: Moved, old: Program, now: number, life: MovedLife): boolean {
+  const undone = undoMove(moved.run, moved, old, now);
+  if (!undone.undone) return false;
+  world.told(undone.effects, 'undo');
+  world.agrees(undone.run, old, 'undo');
+  life.undone.push(undone.run);
+  return true;
 }
 
 /** What a server would have: ids of effects as unique keys, tasks by their ids. */

@@ -1,0 +1,85 @@
+/** Replay of a run that went through several versions. [R61] A move and its undoing are entries like any event. */
+import { judgeMove } from '../migrate.ts';
+import { advanceProgram, type ProgramAdvanced, type ProgramRun, startProgram } from '../program.ts';
+import { programEventEntry, programStartEntry } from '../program-replay.ts';
+import type { Program } from '../protocol.ts';
+import { compareRecorded, type Difference, type EventEntry, recordOf, type StartEntry } from '../replay.ts';
+import { undoMove } from './undo.ts';
+import type { Moved, MoveOptions } from './verdict.ts';
+
+type Recorded = ReturnType<typeof recordOf>;
+
+/** `to` names the version moved to, in whatever way the caller keeps versions. */
+export type MoveEntry = Recorded & { move: { to: string } & Omit<MoveOptions, 'now'> };
+export type UndoEntry = Recorded & { undo: true };
+export type VersionedLog = {
+  version: string;
+  start: StartEntry;
+  entries: readonly (EventEntry | MoveEntry | UndoEntry)[];
+};
+
+type Came = Pick<ProgramAdvanced, 'run' | 'effects'>;
+
+export function moveEntry(
+  to: string,
+  { now, ...how }: MoveOptions,
+  { run, effects }: Came,
+  tz: string,
+): MoveEntry {
+  return { move: { to, ...how }, ...recordOf(now, effects, run.run.dueAt, tz) };
+}
+
+export function undoEntry(now: number, { run, effects }: Came, tz: string): UndoEntry {
+  return { undo: true, ...recordOf(now, effects, run.run.dueAt, tz) };
+}
+
+/** A move that is no longer possible is a difference, and what follows is replayed on the version before it. */
+export type VersionedDifference =
+  | Difference
+  | { entry: number; what: 'move' | 'undo'; recorded: unknown; computed: unknown };
+
+export function replayVersions(
+  programs: (version: string) => Program,
+  log: VersionedLog,
+  tz: string,
+): { run: ProgramRun; version: string; differences: VersionedDifference[] } {
+  const differences: VersionedDifference[] = [];
+  const compared: Difference[] = [];
+  let { version } = log;
+  const { input, at } = log.start;
+  const began = startProgram(programs(version), input, at);
+  compareRecorded(-1, log.start, programStartEntry(input, at, began, tz), compared);
+  let { run } = began;
+  let last: { from: string; moved: Moved } | null = null;
+  for (const [index, entry] of log.entries.entries()) {
+    const program = programs(version);
+    if ('move' in entry) {
+      const { to, ...how } = entry.move;
+      const verdict = judgeMove(run, program, programs(to), { ...how, now: entry.at });
+      if (verdict.verdict !== 'move') {
+        differences.push({ entry: index, what: 'move', recorded: to, computed: verdict });
+        continue;
+      }
+      compareRecorded(index, entry, moveEntry(to, { ...how, now: entry.at }, verdict, tz), compared);
+      last = { from: version, moved: verdict };
+      ({ run } = verdict);
+      version = to;
+    } else if ('undo' in entry) {
+      const undone = last && undoMove(run, last.moved, programs(last.from), entry.at);
+      if (!last || !undone?.undone) {
+        differences.push({ entry: index, what: 'undo', recorded: true, computed: undone });
+        continue;
+      }
+      compareRecorded(index, entry, undoEntry(entry.at, undone, tz), compared);
+      ({ run } = undone);
+      version = last.from;
+      last = null;
+    } else {
+      const advanced = advanceProgram(program, run, entry.event, entry.at);
+      compareRecorded(index, entry, programEventEntry(entry.event, entry.at, advanced, tz), compared);
+      ({ run } = advanced);
+    }
+  }
+  differences.push(...compared);
+  return { run, version, differences: differences.sort((a, b) => a.entry - b.entry) };
+}
