@@ -145,9 +145,9 @@ describe('on a phone', () => {
     // And the chart grows.
     await visit(later, `${site.url}/follow-program/${program}`);
     await button(later, 'Add a reading').click();
-    await later.getByLabel('Your reading').fill('7,5');
+    await later.getByRole('textbox', { name: 'Your reading' }).fill('7,5');
     await button(later, 'Save the reading').click();
-    await later.getByRole('img', { name: /Hours slept: 1 reading/ }).waitFor();
+    await later.getByRole('img', { name: /Hours slept: 1 reading,/ }).waitFor();
     await later.getByText('On target').first().waitFor();
   });
 

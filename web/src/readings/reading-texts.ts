@@ -9,10 +9,20 @@ export const readingTexts = defineTexts({
     en: 'No reading yet. The first one begins your chart.',
     ar: 'لا قراءة بعد. أول قراءة تبدأ رسمك البياني.',
   },
-  chart: {
-    en: '{name}: {n} readings, the first {first} {unit}, the last {last} {unit}.',
-    ar: '{name}: عدد القراءات {n}، أولها {first} {unit}، وآخرها {last} {unit}.',
-  },
+  chart: plural({
+    en: {
+      one: '{name}: {n} reading, {last} {unit}.',
+      other: '{name}: {n} readings, the first {first} {unit}, the last {last} {unit}.',
+    },
+    ar: {
+      zero: '{name}: لا قراءات.',
+      one: '{name}: قراءة واحدة، {last} {unit}.',
+      two: '{name}: قراءتان، الأولى {first} {unit} والأخيرة {last} {unit}.',
+      few: '{name}: {n} قراءات، أولها {first} {unit} وآخرها {last} {unit}.',
+      many: '{name}: {n} قراءة، أولها {first} {unit} وآخرها {last} {unit}.',
+      other: '{name}: {n} قراءة، أولها {first} {unit} وآخرها {last} {unit}.',
+    },
+  }),
   asList: { en: 'Show as a list', ar: 'اعرضها قائمة' },
   date: { en: 'When', ar: 'متى' },
   value: { en: 'Reading', ar: 'القراءة' },
