@@ -115,14 +115,8 @@ if (flags.mutant) {
       changes: [['server/src/db/in-order.ts', "if (one.status === 'rejected') throw one.reason;", '']],
     },
     {
-      name: 'state-before-the-rest',
-      changes: [
-        [
-          'server/src/features/enrollments/write-steps.ts',
-          'queries.insertEvents(',
-          'tx.$client.query("COMMIT"),\n    queries.insertEvents(',
-        ],
-      ],
+      name: 'half-is-kept',
+      changes: [['server/src/db/pool.ts', "client.query('ROLLBACK')", "client.query('COMMIT')"]],
     },
   ]);
 } else {

@@ -106,6 +106,7 @@ export const Following = EnrollmentCard.extend({
   coming: z.array(Coming),
   kpis: z.array(KpiSummary),
   badges: z.array(z.object({ name: z.enum(badgeNames), earnedAt: field.instant })),
+  /** Those who chose to be seen; counted up to 1,000. */
   participantsCount: z.int(),
   /** Set when it ended: the words of the step it ended with. */
   ending: z.object({ reason: z.string(), message: z.string() }).nullable(),
