@@ -8,6 +8,7 @@ import { regimen } from './demo/regimen.ts';
 import type { DemoTenant } from './demo/tenant.ts';
 import { seedAnswer, seedDiscussion } from './discussions.ts';
 import { demoPasswordHash, seedPerson } from './people.ts';
+import { seedShortLink } from './reviews.ts';
 import { seedTenant } from './tenants.ts';
 
 const hour = 3_600_000;
@@ -60,6 +61,7 @@ async function seedContent(
   const desk = { expert: author(1), colleague: author(2) };
   await seedDemoProtocols(tx, tenantId, desk, demo.locale, now);
   await seedDemoPrograms(tx, { tenantId, name: demo.name, locale: demo.locale, now, people });
+  await seedShortLink(tx, tenantId, desk.expert);
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;
     const language = /\p{Script=Arabic}/u.test(question.title) ? 'arabic' : 'english';
