@@ -158,4 +158,4 @@ function answerElement(question: Question, value: string | number | boolean): Lo
 }
 
 /** As FHIR writes a date; whether the month has such a day is not looked at here. */
-const isDay = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
+export const isDay = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
