@@ -9,6 +9,7 @@ import type { RecurringModule } from './recurring-module.ts';
 import type { RunEvent } from './run-event.ts';
 import { module, node, protocol } from './testing/build.ts';
 import { NOBODY, time } from './testing/drive.ts';
+import { moveInExample } from './testing/example-move.ts';
 import { ITEMS, MOOD, PULSE } from './testing/items.ts';
 import { liveOverVersions } from './testing/random-move.ts';
 
@@ -456,4 +457,10 @@ it('[R59] [R60] random programs, edits and lives: nothing done opens again, no i
   expect(counts.move).toBeGreaterThan(200);
   expect(counts.decide).toBeGreaterThan(50);
   expect(lives.flatMap(({ undone }) => undone).length).toBeGreaterThan(30);
+}, 60_000);
+
+it('[R59] and so with simulated people in the examples, over all kinds of steps', () => {
+  const lives = Array.from({ length: 160 }, (_, index) => moveInExample(index + 1));
+  expect(lives.flatMap(({ fault }) => fault ?? [])).toEqual([]);
+  expect(countVerdicts(lives.flatMap(({ verdicts }) => verdicts)).move).toBeGreaterThan(200);
 }, 60_000);

@@ -2,15 +2,13 @@
  * One random life over several versions of a random program, watched from outside: what the world was told to open and
  * close has to agree with the run at every moment. `fault` says what went wrong first; null when nothing did.
  */
-import type { Effect } from '../effect.ts';
-import { findNode } from '../graph.ts';
 import { undoMove } from '../migrate/undo.ts';
 import { ACCEPTABLE, type Moved, type MoveOptions, type Verdict } from '../migrate/verdict.ts';
 import { judgeMove } from '../migrate.ts';
 import { advanceProgram, type ProgramRun, startProgram } from '../program.ts';
 import type { Program } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
-import type { Task } from '../run-state.ts';
+import { MovedWorld } from './moved-world.ts';
 import { type Random, randomFrom } from './random.ts';
 import { changedProgram, randomProgram } from './random-change.ts';
 import { randomEvent, ZONES } from './random-run.ts';
@@ -24,7 +22,7 @@ const FIRST = 1_767_225_600_000;
 
 export function liveOverVersions(seed: number): MovedLife {
   const random = randomFrom(seed);
-  const world = new World();
+  const world = new MovedWorld();
   const life: MovedLife = { verdicts: [], undone: [], events: 0, fault: null };
   let program = randomProgram(random);
   const earlier: Program[] = [];
@@ -64,7 +62,7 @@ export function liveOverVersions(seed: number): MovedLife {
 
 function lived(
   random: Random,
-  world: World,
+  world: MovedWorld,
   program: Program,
   from: ProgramRun,
   begin: number,
@@ -95,7 +93,7 @@ function lived(
 
 function moveOn(
   random: Random,
-  world: World,
+  world: MovedWorld,
   run: ProgramRun,
   before: Program,
   after: Program,
@@ -129,57 +127,11 @@ function moveOn(
   return verdict;
 }
 
-function takenBack(world: World, moved: Moved, old: Program, now: number, life: MovedLife): boolean {
+function takenBack(world: MovedWorld, moved: Moved, old: Program, now: number, life: MovedLife): boolean {
   const undone = undoMove(moved.run, moved, old, now);
   if (!undone.undone) return false;
   world.told(undone.effects, 'undo');
   world.agrees(undone.run, old, 'undo');
   life.undone.push(undone.run);
   return true;
-}
-
-/** What a server would have: ids of effects as unique keys, tasks by their ids. */
-class World {
-  private readonly given = new Set<string>();
-  private readonly open = new Map<string, Task>();
-  private readonly closed = new Set<string>();
-
-  told(effects: readonly Effect[], what: string): void {
-    for (const effect of effects) {
-      if (this.given.has(effect.id)) throw new Error(`${what}: ${effect.id} was given out before`);
-      this.given.add(effect.id);
-      if (effect.kind === 'openTask') {
-        if (this.closed.has(effect.task.id)) throw new Error(`${what}: ${effect.task.id} is opened again`);
-        this.open.set(effect.task.id, effect.task);
-      }
-      if (effect.kind === 'closeTask') {
-        if (!this.open.delete(effect.task)) throw new Error(`${what}: ${effect.task} is closed but not open`);
-        this.closed.add(effect.task);
-      }
-    }
-  }
-
-  agrees({ run, index }: ProgramRun, program: Program, what: string): void {
-    const protocol = program.protocols[index]?.protocol;
-    if (!protocol) throw new Error(`${what}: no such protocol`);
-    const known = run.tasks.filter(({ target }) => target !== 'model').map(({ id }) => id);
-    const outside = [...this.open.keys()];
-    if (known.toSorted().join() !== outside.toSorted().join())
-      throw new Error(`${what}: open outside ${outside.join()}, in the run ${known.join()}`);
-    for (const task of run.tasks) {
-      const isAtHome =
-        task.node !== null
-          ? run.here?.node === task.node && findNode(protocol, task.node)?.type === task.kind
-          : protocol.modules.some(
-              ({ id, selected_module }) => id === task.module && selected_module === task.kind,
-            );
-      if (!isAtHome) throw new Error(`${what}: ${task.id} belongs to nothing`);
-      if (task.item !== null && !protocol.items[task.item])
-        throw new Error(`${what}: ${task.id} asks for nothing`);
-    }
-    if (run.here && !findNode(protocol, run.here.node)) throw new Error(`${what}: stands at no step`);
-    for (const [id, { next }] of Object.entries(run.modules))
-      if (next && !protocol.modules.some((module) => module.id === id))
-        throw new Error(`${what}: module ${id} is gone and still to come`);
-  }
 }
