@@ -14,7 +14,7 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
   const t = useTexts(taskTexts);
   const now = useNow();
   const due = task.lateAt ?? task.expiresAt;
-  const about = task.item?.description || task.description;
+  const about = aboutOf(task);
   return (
     <header className="mb-8 grid gap-3">
       <Breadcrumbs label={t('myTasks')} crumbs={[{ to: paths.myTasks, words: t('myTasks') }]} />
@@ -52,4 +52,11 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
       )}
     </header>
   );
+}
+
+/** Some creators say the same twice; an activity's instructions stand in its form. */
+function aboutOf({ item, description }: OpenTask): string {
+  const words = item?.description || description;
+  const below = item?.kind === 'activity' ? item.instructions : item?.kind === 'challenge' ? item.goal : '';
+  return words.trim() === below.trim() ? '' : words;
 }

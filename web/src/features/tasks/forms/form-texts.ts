@@ -40,7 +40,7 @@ export const formTexts = defineTexts({
   }),
   afterwards: { en: 'Afterwards', ar: 'بعد ذلك' },
   timer: { en: 'Timer', ar: 'المؤقّت' },
-  timerStart: { en: 'Start the timer', ar: 'شغّل المؤقّت' },
+  timerStart: { en: 'Start a timer ({time})', ar: 'شغّل مؤقّتًا ({time})' },
   timerPause: { en: 'Pause', ar: 'أوقف مؤقتًا' },
   timerGoOn: { en: 'Go on', ar: 'تابع' },
   timerReset: { en: 'From the start', ar: 'من البداية' },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { begunPrefix } from '../../../offline/offline-behaviour.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ClockIcon } from '../../../ui/icons.tsx';
 import { formTexts } from './form-texts.ts';
 import { clockWords, isRunning, leftOf, paused, started, type TimerState } from './timer-state.ts';
 
@@ -30,6 +31,17 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
   };
   const left = leftOf(state, now);
   const untouched = left === whole && !running;
+  if (untouched)
+    return (
+      <Button
+        look="plain"
+        className="-ms-5 justify-self-start"
+        onClick={() => change(started(state, Date.now()))}
+      >
+        <ClockIcon />
+        {t('timerStart', { time: clockWords(whole) })}
+      </Button>
+    );
   return (
     <section
       aria-label={t('timer')}
@@ -48,14 +60,12 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
             look="quiet"
             onClick={() => change(running ? paused(state, Date.now()) : started(state, Date.now()))}
           >
-            {running ? t('timerPause') : untouched ? t('timerStart') : t('timerGoOn')}
+            {running ? t('timerPause') : t('timerGoOn')}
           </Button>
         )}
-        {!untouched && (
-          <Button look="plain" className="px-3" onClick={() => change({ leftMs: whole })}>
-            {t('timerReset')}
-          </Button>
-        )}
+        <Button look="plain" className="px-3" onClick={() => change({ leftMs: whole })}>
+          {t('timerReset')}
+        </Button>
       </div>
     </section>
   );
