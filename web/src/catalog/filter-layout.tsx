@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { SlidersIcon, XIcon } from '../ui/icons.tsx';
 import { type FacetGroup, Facets } from './facets.tsx';
@@ -7,13 +8,15 @@ import { texts } from './texts.ts';
 /** The filters beside the list where there is room; on a phone they fold into a sheet above it. Once on a page. */
 export function FilterLayout({ groups, children }: { groups: readonly FacetGroup[]; children: ReactNode }) {
   const t = useTexts(texts);
+  // Another choice folds it again, so that what it led to is seen.
+  const { pathname } = useLocation();
   const chosen = groups.filter((group) => group.chosen !== undefined);
   const count = chosen.length;
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">
       <div>
         {/* A box to tick opens the sheet without a script, and the links are there only once. */}
-        <input type="checkbox" id="filters" className="peer sr-only lg:hidden" />
+        <input key={pathname} type="checkbox" id="filters" className="peer sr-only lg:hidden" />
         <label
           htmlFor="filters"
           className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-raised px-4 font-semibold peer-checked:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-line lg:hidden"

@@ -40,7 +40,10 @@ export function useMenuLinks(): Record<'main' | 'phone' | 'explore' | 'legal', M
     links.filter(([to]) => isOpen(to)).map(([to, key]) => ({ to, words: t(key) }));
   const everything = [...shown(work), ...shown(help)];
   return {
-    main: isGuest ? everything : shown(work),
+    // Somebody who makes programs has so much here that who else does is left to the other menus.
+    main: isGuest
+      ? everything
+      : shown(work).filter(({ to }) => to !== '/creators' || !isOpen('/creator/programs')),
     phone: everything,
     explore: shown(explore),
     legal: shown(legal),

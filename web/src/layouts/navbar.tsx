@@ -27,7 +27,7 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
     >
       <div className={`mx-auto flex h-full items-center gap-2 px-4 md:px-6 ${chromeWidths[width]}`}>
         <Brand />
-        <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 md:block">
+        <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 lg:block">
           <ul className="flex items-center gap-1">
             {main.map(({ to, words }) => (
               <li key={to}>
@@ -42,13 +42,13 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 md:ms-0">
-          <div className="hidden items-center gap-1 md:flex">
+        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <div className="hidden items-center gap-1 lg:flex">
             <LanguageChoice />
             <ThemeChoice />
           </div>
           <Bell />
-          <div className="hidden md:block">
+          <div className="hidden lg:block">
             <AccountMenu />
           </div>
           <PhoneMenu />

@@ -28,7 +28,7 @@ export function PhoneMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
   useEffect(() => dialog.current?.close(), [pathname]);
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <IconButton label={t('openMenu')} onClick={() => dialog.current?.showModal()} className="-me-2">
         <MenuIcon size={22} />
       </IconButton>
