@@ -296,6 +296,8 @@ await withDatabase((url) =>
 );
 if (has('--mutant')) {
   const product = await import('./support/mutants.ts');
-  await product.catchMutants('R6', 'proof/r6.ts', WORKER_MUTANTS);
+  await product.catchMutants('R6', 'proof/r6.ts', WORKER_MUTANTS, {
+    folders: ['engine/mutants.ts', 'engine/zone-changes.ts'],
+  });
   // A copy of the engine alone has no product around it.
 } else if (existsSync(worker)) await proveWorker();

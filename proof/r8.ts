@@ -156,7 +156,9 @@ const liveProof = new URL('./support/live-replay.ts', import.meta.url);
 if (has('--mutant')) {
   await catchMutants('R8', 'proof/r8.ts', MUTANTS);
   const product = await import('./support/mutants.ts');
-  await product.catchMutants('R8', 'proof/r8.ts', LIVE_MUTANTS);
+  await product.catchMutants('R8', 'proof/r8.ts', LIVE_MUTANTS, {
+    folders: ['engine/mutants.ts', 'engine/zone-changes.ts'],
+  });
 } else {
   const only = has('--seed') ? Number(process.argv[process.argv.indexOf('--seed') + 1]) : null;
   const seeds = only === null ? (has('--quick') ? 500 : 10_000) : 1;
