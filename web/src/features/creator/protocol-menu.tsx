@@ -1,12 +1,22 @@
 import type { Category } from '@regimen/contract/categories.ts';
 import type { ProtocolCard } from '@regimen/contract/protocols.ts';
 import { type ComponentType, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import { ArchiveIcon, CopyIcon, DownloadIcon, FolderIcon, MoreIcon, UnarchiveIcon } from '../../ui/icons.tsx';
+import {
+  ArchiveIcon,
+  BookIcon,
+  CopyIcon,
+  DownloadIcon,
+  FolderIcon,
+  MoreIcon,
+  UnarchiveIcon,
+} from '../../ui/icons.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { exportProtocol } from './export-protocol.ts';
 import { protocolTexts } from './protocol-texts.ts';
@@ -22,6 +32,7 @@ export function ProtocolMenu({ protocol, categories, onChanged }: ProtocolMenuPr
   const { id, name, may } = protocol;
   const isOwner = may === 'owner';
   const archived = protocol.archivedAt !== null;
+  const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const [save] = useAction(() => exportProtocol(protocol));
   const [duplicate] = useAction(async () => {
@@ -60,6 +71,9 @@ export function ProtocolMenu({ protocol, categories, onChanged }: ProtocolMenuPr
           );
           return (
             <ul>
+              {isOwner &&
+                !archived &&
+                row(BookIcon, t('makeProgram'), () => navigate(`${paths.newProgram}?protocol=${id}`))}
               {row(CopyIcon, t('duplicate'), duplicate)}
               {row(DownloadIcon, t('export'), save)}
               {isOwner &&

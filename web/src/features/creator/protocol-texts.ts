@@ -99,6 +99,7 @@ export const protocolTexts = defineTexts({
   },
   more: { en: 'Show more', ar: 'اعرض المزيد' },
   actions: { en: 'What can be done with {name}', ar: 'ما يمكن فعله بـ{name}' },
+  makeProgram: { en: 'Make a program of it', ar: 'اصنع منه برنامجًا' },
   duplicate: { en: 'Duplicate', ar: 'انسخ' },
   copyName: { en: '{name} (copy)', ar: '{name} (نسخة)' },
   duplicated: { en: 'A copy stands at the top.', ar: 'النسخة في أعلى القائمة.' },

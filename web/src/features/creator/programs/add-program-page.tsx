@@ -1,6 +1,6 @@
 import { programCategories, programCategoryLabel } from '@regimen/contract/program-categories.ts';
 import { useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -34,9 +34,12 @@ export default function AddProgramPage() {
   const t = useTexts(addProgramTexts);
   const locale = useLocale();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [from, setFrom] = useState<From>(protocols.length > 0 ? 'own' : 'template');
   const [template, setTemplate] = useState<string[]>(templates[0] ? [templates[0].id] : []);
-  const [own, setOwn] = useState<string[]>([]);
+  const [own, setOwn] = useState(() =>
+    protocols.map(({ id }) => id).filter((id) => id === query.get('protocol')),
+  );
   /** `null`: what was chosen gives its name, until somebody types one. */
   const [typed, setTyped] = useState<string | null>(null);
   const chosen =

@@ -13,7 +13,7 @@ export function SaveBar({ form, mayEdit }: { form: ProgramForm; mayEdit: boolean
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-5 border-t border-line bg-surface px-4 py-3 md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center gap-3">
-        <div role="status" className="min-w-0 flex-1 basis-52 text-14">
+        <div role="status" className="min-w-0 flex-1 text-14 max-sm:basis-full">
           {trouble ? (
             <p className="flex items-start gap-1.5 text-danger-text">
               <AlertIcon size={16} className="mt-0.5 shrink-0" />
