@@ -1,0 +1,73 @@
+/** What is counted when the time a follower was watched is over: how it ended for them, and what came of it. [R48] */
+import type { Program } from '../protocol.ts';
+import { DAY_MS } from '../wall-clock.ts';
+import { type Follower, WEEK_MS } from './follower.ts';
+import type { Lived } from './life.ts';
+import type { Outcomes } from './result.ts';
+import type { PopulationSetup } from './setup.ts';
+import { stuckAt } from './stuck.ts';
+import { countStuck, noOutcomes, type Tally, weekOf } from './tally.ts';
+
+/** One life while it is watched. `here`: the step they are in, and since when. */
+export type Watch = {
+  tally: Tally;
+  program: Program;
+  setup: PopulationSetup;
+  follower: Follower;
+  protocol: number;
+  here: { node: string; at: number } | null;
+  prompts: Map<number, number>;
+  expertTasks: Map<string, number>;
+  scores: Map<string, { first: Scored; last: Scored }>;
+};
+export type Scored = { score: number | null; band: string | null };
+
+export function closeLife(watch: Watch, { life }: Lived, until: number, isWild: boolean): void {
+  const { tally, program, setup, follower } = watch;
+  const { run } = life;
+  const endedAt = run.end?.at ?? until;
+  const weeks = Math.max(1, Math.ceil((endedAt - follower.startAt) / WEEK_MS));
+  for (let week = 0; week < weeks; week++) weekOf(tally, week).followers++;
+  tally.followerWeeks += Math.max(DAY_MS, endedAt - follower.startAt) / WEEK_MS;
+  tally.fullestDays.push(Math.max(0, ...watch.prompts.values()));
+  if (run.end?.status === 'finished')
+    tally.daysToFinish.push(Math.round((endedAt - follower.startAt) / DAY_MS));
+
+  const stuck = isWild ? 'too-much-happens' : stuckAt(program, run, until, setup.stuckAfterDays);
+  if (!run.end && run.run.here) {
+    const step = tally.steps[run.index]?.get(run.run.here.node);
+    if (step) step.here++;
+  }
+  if (stuck && !run.end) {
+    const node = run.run.here?.node ?? null;
+    countStuck(tally, program, { protocol: run.index, node, reason: stuck }, follower.number);
+  }
+  const outcome: keyof Outcomes = stuck ? 'stuck' : (run.end?.status ?? 'underWay');
+  tally.outcomes[outcome]++;
+  const profile = tally.profiles.get(follower.profile.id) ?? { followers: 0, outcomes: noOutcomes() };
+  profile.followers++;
+  profile.outcomes[outcome]++;
+  tally.profiles.set(follower.profile.id, profile);
+
+  for (const [id, { first, last, count }] of Object.entries(run.run.kpis)) {
+    const kpi = tally.kpis.get(id) ?? { first: [], last: [], readings: 0 };
+    kpi.first.push(first);
+    kpi.last.push(last);
+    kpi.readings += count;
+    tally.kpis.set(id, kpi);
+  }
+  for (const [id, scored] of watch.scores) closeScore(tally, id, scored);
+}
+
+function closeScore(tally: Tally, item: string, { first, last }: { first: Scored; last: Scored }): void {
+  let known = tally.scores.get(item);
+  if (!known) {
+    known = { first: [], last: [], firstBands: {}, lastBands: {}, followers: 0 };
+    tally.scores.set(item, known);
+  }
+  known.followers++;
+  if (first.score !== null) known.first.push(first.score);
+  if (last.score !== null) known.last.push(last.score);
+  if (first.band !== null) known.firstBands[first.band] = (known.firstBands[first.band] ?? 0) + 1;
+  if (last.band !== null) known.lastBands[last.band] = (known.lastBands[last.band] ?? 0) + 1;
+}
