@@ -46,6 +46,8 @@ describe('push', () => {
     'https://10.0.0.1/x',
     'https://[::1]/x',
     'https://push.example.org:8443/x',
+    'https://push.example.org/x\u0000',
+    'https://push.example.org/\n/x',
   ])('refuses %s', async (endpoint) => {
     const answer = await on.world.call(on.expert, 'POST', '/api/notifications/devices', {
       ...device,
