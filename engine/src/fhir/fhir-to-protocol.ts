@@ -3,6 +3,7 @@
 import type { Fault, Faults } from '../parse/shape.ts';
 import { MOST_STEPS, parseProtocol } from '../parse-protocol.ts';
 import type { Protocol } from '../protocol.ts';
+import { overruled } from './overruled.ts';
 import { isObject, note, type Place, peek, peekText, placeOf, textIn, unread } from './place.ts';
 import { readForeignPlan } from './read-foreign-plan.ts';
 import { isOwnPlan, readOwnPlan } from './read-own-plan.ts';
@@ -35,7 +36,11 @@ export function fhirToProtocol(input: unknown): FromFhir {
   const parsed = parseProtocol(document);
   if (!parsed.ok) return parsed;
   const { notes } = file.reading;
-  for (const path of unread(file)) notes.push({ code: 'no-place', path, what: '' });
+  const left = unread(file);
+  for (const path of left) notes.push({ code: 'no-place', path, what: '' });
+  if (isOwn)
+    for (const path of overruled(plan, shelf, parsed.protocol))
+      if (!left.some((other) => path.startsWith(other))) notes.push({ code: 'overruled', path, what: '' });
   return { ok: true, protocol: parsed.protocol, report: fewEnough(notes) };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { examplesIn } from '../examples/all.ts';
 import { parseProtocol } from '../parse-protocol.ts';
@@ -109,7 +110,7 @@ function spoilt(file: object, random: Random): unknown {
 describe('spoilt files', () => {
   it('[G17] are read as a protocol or refused, and never throw', () => {
     let taken = 0;
-    for (let seed = 1; seed <= 1_500; seed++) {
+    for (let seed = 1; seed <= 700; seed++) {
       const random = randomFrom(seed);
       const whole = seed % 3 === 0 ? heartBundle : protocolToFhir(randomDocument(random));
       const read = fhirToProtocol(spoilt(whole, random));
@@ -118,13 +119,14 @@ describe('spoilt files', () => {
         continue;
       }
       taken++;
-      expect([seed, parseProtocol(read.protocol)]).toEqual([seed, { ok: true, protocol: read.protocol }]);
-      expect(fhirToProtocol(protocolToFhir(read.protocol))).toEqual({
-        ok: true,
-        protocol: read.protocol,
-        report: [],
-      });
+      const { protocol } = read;
+      const again = fhirToProtocol(protocolToFhir(protocol));
+      expect([seed, isDeepStrictEqual(parseProtocol(protocol), { ok: true, protocol })]).toEqual([
+        seed,
+        true,
+      ]);
+      expect([seed, isDeepStrictEqual(again, { ok: true, protocol, report: [] })]).toEqual([seed, true]);
     }
-    expect(taken).toBeGreaterThan(300);
+    expect(taken).toBeGreaterThan(200);
   }, 180_000);
 });

@@ -18,6 +18,7 @@ export type NoteCode =
   | 'shown-when'
   | 'second-plan'
   | 'not-used'
+  | 'overruled'
   | 'and-more';
 
 /** `path` leads to the thing in the file that was read; `what` names it where the path alone does not. */
@@ -50,6 +51,7 @@ const ENGLISH: Words = {
   'shown-when': () => 'says when it is asked, in a way that cannot be decided here. It is asked always.',
   'second-plan': (what) => `is a further plan${quoted(what)}; only the first was read.`,
   'not-used': (what) => `is a ${what} that nothing in the plan points at.`,
+  overruled: () => 'was changed elsewhere, but an extension of Regimen still says what it was; that counts.',
   'and-more': (what) => `${what} more things could not be carried.`,
 };
 
@@ -73,6 +75,7 @@ const ARABIC: Words = {
   'shown-when': () => 'يحدد متى يُسأل بطريقة لا يمكن البتّ فيها هنا. يُسأل دائمًا.',
   'second-plan': (what) => `خطة أخرى${quoted(what)}؛ قُرئت الأولى فقط.`,
   'not-used': (what) => `${what} لا يشير إليه شيء في الخطة.`,
+  overruled: () => 'تغيّر في مكان آخر، لكن امتدادًا من Regimen ما زال يقول ما كان عليه؛ وهو المعتمد.',
   'and-more': (what) => `${what} من الأمور الأخرى لا يمكن نقلها.`,
 };
 

@@ -4,6 +4,7 @@ import { examplesIn } from '../examples/all.ts';
 import { parseProtocol } from '../parse-protocol.ts';
 import type { Protocol } from '../protocol.ts';
 import { drawn, node, protocol } from '../testing/build.ts';
+import { MOOD } from '../testing/items.ts';
 import { randomFrom } from '../testing/random.ts';
 import { randomProtocol as randomLife } from '../testing/random-run.ts';
 import { randomProtocol as randomTree } from '../testing/random-tree.ts';
@@ -80,4 +81,28 @@ it('[G10] what others change in the elements of FHIR is what counts', () => {
   file.entry[0].resource.action[0].title = 'Grown-ups';
   const read = fhirToProtocol(file);
   expect(read.ok && read.protocol.nodes[0]?.data.name).toBe('Grown-ups');
+});
+
+it('[G14] and where an extension of ours still says otherwise, the report names what was changed', () => {
+  const when = {
+    is: 'and',
+    all: [{ is: 'answer', question: 'q', op: '>', value: 1 }, { is: 'success' }],
+  } as const;
+  const questions = [
+    { id: 'q', kind: 'scale', text: 'How much?', min: 0, max: 4 },
+    { id: 'r', kind: 'scale', text: 'And now?', min: 0.5, max: 4, when },
+  ] as const;
+  const file = there(protocol([], { mood: { ...MOOD, questions: [...questions] } }));
+  const [, sheet] = file.entry;
+  sheet.resource.item[0].text = 'How much, from 0 to 4?';
+  sheet.resource.item[1].enableWhen = [{ question: 'q', operator: '=', answerInteger: 4 }];
+  sheet.resource.item[1].type = 'integer';
+  const read = fhirToProtocol(file);
+  expect(read.ok && read.protocol.items.mood).toMatchObject({
+    questions: [{ text: 'How much, from 0 to 4?' }, { kind: 'scale', when }],
+  });
+  expect(read.ok && read.report.map(({ code, path }) => `${path} ${code}`)).toEqual([
+    'entry[1].resource.item[1].type overruled',
+    'entry[1].resource.item[1].enableWhen overruled',
+  ]);
 });
