@@ -107,15 +107,15 @@ describe('an expert looks after somebody', () => {
     await page.getByText('The score is at least 3: it was 4').waitFor();
     await page.getByRole('button', { name: 'Take it' }).click();
     await page.getByRole('button', { name: 'Give it back' }).waitFor();
-    await page.getByText('Well: they go on').click();
+    await page.getByRole('radio', { name: /Well: they go on/ }).check();
     await page.getByRole('button', { name: 'Hand in the answers' }).click();
-    await page.getByText('Please answer this').first().waitFor();
-    await page.locator('[data-question=sounded]').getByText('3', { exact: true }).click();
+    await page.getByText('This one still needs an answer.').first().waitFor();
+    await page.locator('[data-question=sounded]').getByRole('radio', { name: '3' }).check();
     await page.getByRole('button', { name: 'Hand in the answers' }).click();
     await page.getByText('Done. Robin Vale goes on.').waitFor();
 
     await page.getByRole('link', { name: 'History' }).click();
-    await arriveAt(page, '/creator/history');
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
     await page.getByRole('combobox', { name: 'Program' }).selectOption({ label: 'Calm evenings' });
     const decision = page.getByRole('row').filter({ hasText: 'Expert decided “Talk it over”' });
     await decision.getByText('finished the program').waitFor();

@@ -141,7 +141,7 @@ describe('a condition in words', () => {
     [
       { is: 'sign', op: '!=', value: 'pregnant' },
       'The person does not have the sign “Pregnant”',
-      'ليست لدى الشخص العلامة «pregnant»',
+      'ليست لدى الشخص العلامة «حامل»',
     ],
   ])('%j', (condition, english, arabic) => {
     expect(en(condition)).toBe(english);
