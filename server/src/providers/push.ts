@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:https';
 import { join } from 'node:path';
 import webPush from 'web-push';
@@ -79,12 +80,24 @@ export function webPushService(keys: VapidKeys, appUrl: string): Push {
 export async function vapidKeys(given: VapidKeys | undefined, dataDir: string): Promise<VapidKeys> {
   if (given) return given;
   const path = join(dataDir, 'vapid.json');
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) await makeKeys(dataDir, path);
+  return JSON.parse(await readFile(path, 'utf8')) as VapidKeys;
+}
+
+async function makeKeys(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
+  const aside = join(dataDir, `vapid-${randomUUID()}.json`);
+  await writeFile(aside, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
   try {
-    // Another process may be the first: then its keys are read.
-    await writeFile(path, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' });
+    // Whole or not at all; another process may be the first, and then its keys are read.
+    await link(aside, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(aside);
   }
-  return JSON.parse(await readFile(path, 'utf8')) as VapidKeys;
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../db/pool.ts';
 import {
   enrollments,
@@ -71,6 +71,7 @@ export function lockPrompts(tx: Tx, tenantId: string, userIds: string[], now: Da
       and(
         eq(prompts.tenantId, tenantId),
         inArray(prompts.userId, userIds),
+        isNotNull(prompts.tryAt),
         inArray(prompts.status, waiting),
         or(lte(prompts.tryAt, now), and(eq(prompts.status, 'gathered'), gt(prompts.tryAt, now))),
       ),
