@@ -6,6 +6,8 @@ import type { Program } from '../protocol.ts';
 import { module, node, protocol } from '../testing/build.ts';
 import { ITEMS } from '../testing/items.ts';
 import { better, only, profile, programOf, setupFor } from '../testing/populations.ts';
+import { randomFrom } from '../testing/random.ts';
+import { randomProgram } from '../testing/random-change.ts';
 import { drawsFrom } from './draws.ts';
 import { delayMinutes } from './hours.ts';
 import { percentilesOf } from './percentiles.ts';
@@ -145,12 +147,14 @@ describe('what is counted', { timeout: 60_000 }, () => {
   });
 
   it('[R48] everybody is somewhere: what enters a step leaves it, ends in it or stands in it', () => {
-    for (const example of EXAMPLES) {
-      const result = simulatePopulation(programOf(example), setupFor(programOf(example)));
-      const left = (node: string) =>
-        result.ways.filter(({ from }) => from === node).reduce((sum, { count }) => sum + count, 0);
-      for (const { node: id, visits, here, ended } of result.steps)
-        expect([example.id, id, visits]).toEqual([example.id, id, left(id) + here + ended]);
+    const wild = Array.from({ length: 40 }, (_, index) => randomProgram(randomFrom(index + 1)));
+    for (const program of [...EXAMPLES.map((example) => programOf(example)), ...wild]) {
+      const result = simulatePopulation(program, setupFor(program, { followers: 20 }));
+      for (const { protocol: index, node: id, visits, here, ended } of result.steps) {
+        const ways = result.ways.filter(({ protocol: one, from }) => one === index && from === id);
+        const left = ways.reduce((sum, { count }) => sum + count, 0);
+        expect([index, id, visits]).toEqual([index, id, left + here + ended]);
+      }
       const { finished, failed, withdrawn, stuck, underWay } = result.outcomes;
       expect(finished + failed + withdrawn + stuck + underWay).toBe(result.followers);
     }
@@ -211,6 +215,21 @@ describe('being stuck', { timeout: 60_000 }, () => {
       stuck: 0,
       underWay: 60,
     });
+  });
+
+  it('[R49] is a finish that a module holds back for ever, not one that it holds back for a while', () => {
+    const held = (repeat: number) =>
+      programOf(
+        protocol([node('nudge', 'n', null, { selectedItem: 'hello' }), node('finish', 'f', 'n')], ITEMS, [
+          module('m', { selected_module: 'nudge', selected_item: 'hello', prevent_finish: true, repeat }),
+        ]),
+      );
+    const outcomes = (repeat: number) =>
+      simulatePopulation(held(repeat), setupFor(held(repeat), { profiles: only('silent'), days: 30 }))
+        .outcomes;
+    expect(outcomes(0)).toMatchObject({ stuck: 60 });
+    expect(outcomes(40)).toMatchObject({ stuck: 0, underWay: 60 });
+    expect(outcomes(20)).toMatchObject({ stuck: 0, finished: 60 });
   });
 
   it('[R49] is an end that nobody meant, or a change that nothing brings', () => {

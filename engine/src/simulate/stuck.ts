@@ -2,6 +2,8 @@
 import { graphOf } from '../graph.ts';
 import type { ProgramRun } from '../program.ts';
 import type { Program } from '../protocol.ts';
+import type { RecurringModule } from '../recurring-module.ts';
+import type { Run } from '../run-state.ts';
 import { DAY_MS } from '../wall-clock.ts';
 import type { StuckReason } from './result.ts';
 
@@ -22,10 +24,16 @@ export function stuckAt(
   const open = tasks.filter((task) => task.node === here.node);
   const since = Math.max(here.enteredAt, ...open.map((task) => task.openedAt));
   if (now - since < afterDays * DAY_MS) return null;
-  if (here.phase === 'holding') return 'held-by-modules';
+  if (here.phase === 'holding')
+    return protocol.modules.some((module) => holdsForever(module, run.run)) ? 'held-by-modules' : null;
   if (here.moment !== null || open.some((task) => task.expiresAt !== null)) return null;
   if (here.phase === 'choosing') return 'waits-for-change';
   if (open.length > 0)
     return open.some((task) => task.target === 'follower') ? 'waits-for-follower' : 'waits-for-expert';
   return graphOf(protocol).byId.get(here.node)?.type === 'wait' ? 'waits-for-event' : null;
+}
+
+/** A module with an end lets the finish go one day; that is waiting, not being stuck. */
+function holdsForever({ id, prevent_finish, stop_after, repeat }: RecurringModule, run: Run): boolean {
+  return prevent_finish && stop_after === 0 && repeat === 0 && run.modules[id]?.next != null;
 }

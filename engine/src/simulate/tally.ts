@@ -95,6 +95,13 @@ export function countWay(tally: Tally, protocol: number, from: string, to: strin
   else ways?.set(key, { from, to, count: 1 });
 }
 
+/** A way that led nowhere: the step it was to lead to was never entered. */
+export function takeBackWay(tally: Tally, protocol: number, from: string, to: string): void {
+  const ways = tally.ways[protocol];
+  const way = ways?.get(`${from}/${to}`);
+  if (way && --way.count === 0) ways?.delete(`${from}/${to}`);
+}
+
 const MOST_EXAMPLES = 5;
 
 export function countStuck(

@@ -9,7 +9,7 @@ import { closeLife, type Watch } from './close-life.ts';
 import { type Follower, followerOf, WEEK_MS } from './follower.ts';
 import { beginLife, type Lived, nextThingAt, toNextThing } from './life.ts';
 import type { PopulationSetup } from './setup.ts';
-import { countStuck, countWay, type Tally, weekOf } from './tally.ts';
+import { countStuck, countWay, type Tally, takeBackWay, weekOf } from './tally.ts';
 
 /** More than this in one life is a program gone wild; the life is cut there and counted as stuck. */
 const MOST_HAPPENINGS = 100_000;
@@ -19,7 +19,7 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
   const behaviour = behaviourOf(follower, setup.team);
   const until = follower.startAt + setup.days * DAY_MS;
   const watch: Watch = {
-    ...{ tally, program, setup, follower, protocol: 0, here: null },
+    ...{ tally, program, setup, follower, protocol: 0, here: null, way: null },
     ...{ prompts: new Map(), expertTasks: new Map(), scores: new Map() },
   };
   const planned = plannedFor(follower, program, setup.days);
@@ -50,6 +50,7 @@ function watchTrace(watch: Watch, entry: Trace): void {
   switch (entry.what) {
     case 'entered': {
       leaveStep(watch, entry.at);
+      watch.way = null;
       watch.here = { node: entry.node, at: entry.at };
       const step = tally.steps[protocol]?.get(entry.node);
       if (!step) return;
@@ -67,6 +68,7 @@ function watchTrace(watch: Watch, entry: Trace): void {
     case 'chose':
     case 'jumped':
       countWay(tally, protocol, entry.node, entry.to);
+      watch.way = { from: entry.node, to: entry.to };
       return;
     case 'came':
     case 'missed': {
@@ -90,7 +92,11 @@ function watchTrace(watch: Watch, entry: Trace): void {
     }
     case 'run-ended': {
       leaveStep(watch, entry.at);
-      const step = tally.steps[protocol]?.get(entry.node ?? '');
+      // Too many steps, or a step that is not there: the run ends on the way, where it came from.
+      const { way } = watch;
+      if (way) takeBackWay(tally, protocol, way.from, way.to);
+      watch.way = null;
+      const step = tally.steps[protocol]?.get(way?.from ?? entry.node ?? '');
       if (step) step.ended++;
       const { reason } = entry;
       if (reason !== 'finish' && reason !== 'fail' && reason !== 'withdrawn')
