@@ -29,8 +29,8 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
     setNow(Date.now());
     localStorage.setItem(name, JSON.stringify(next));
   };
-  const left = leftOf(state, now);
-  const untouched = left === whole && !running;
+  const remaining = leftOf(state, now);
+  const untouched = remaining === whole && !running;
   if (untouched)
     return (
       <Button
@@ -47,15 +47,15 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
       aria-label={t('timer')}
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sunken px-5 py-4"
     >
-      <Dial share={left / whole} />
+      <Dial share={remaining / whole} />
       <p className="min-w-20 text-28 leading-heading font-semibold tabular-nums" aria-hidden="true">
-        <bdi>{clockWords(left)}</bdi>
+        <bdi>{clockWords(remaining)}</bdi>
       </p>
-      <p role="status" className={left === 0 ? 'text-success-text' : 'sr-only'}>
-        {left === 0 ? t('timerOver') : ''}
+      <p role="status" className={remaining === 0 ? 'text-success-text' : 'sr-only'}>
+        {remaining === 0 ? t('timerOver') : ''}
       </p>
       <div className="flex gap-2">
-        {left > 0 && (
+        {remaining > 0 && (
           <Button
             look="quiet"
             onClick={() => change(running ? paused(state, Date.now()) : started(state, Date.now()))}
