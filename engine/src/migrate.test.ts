@@ -189,6 +189,7 @@ describe('what is done', () => {
       appears: { protocols: [], steps: ['cheer'], modules: ['weekly'], tasks: [] },
       vanishes: { protocols: [], steps: ['pulse'], modules: ['daily'], tasks: [] },
       changes: { protocols: [], steps: ['rest', 'end'], modules: [] },
+      passedOver: [],
     });
     const counts = countVerdicts([verdict, judged(lived(before, answered), removeNode(tree, 'act'))]);
     expect(counts).toEqual({ stay: 0, move: 1, decide: 1, obstacles: { 'step-gone': 1 } });

@@ -57,7 +57,7 @@ export function judgeMove(given: ProgramRun, before: Program, after: Program, op
   const place = { program: after, index, protocol: to };
   const wanted = wantedStep(run.run, from, options);
   const was = { program: before, index: run.index, protocol: from, node: run.run.here?.node ?? null };
-  const differences = differencesBetween(run.run, was, { ...place, node: wanted ?? was.node });
+  const differences = differencesBetween(run, was, { ...place, node: wanted ?? was.node });
   const obstacles = obstaclesOf(run, from, to, index, wanted, options);
   if (obstacles.length > 0) return { verdict: 'decide', obstacles, differences };
 
@@ -189,14 +189,13 @@ function endOf(before: ProgramRun, { run }: ProgramAdvanced, index: number): Obs
   return { why: 'would-end', status: end.status, node: end.node, reason: end.reason };
 }
 
-function allGone(run: ProgramRun, before: Program, after: Program, protocol: Protocol) {
-  const here = run.run.here?.node ?? null;
-  const was = { program: before, index: run.index, protocol, node: here };
-  const nothing = { ...protocol, nodes: [], modules: [] };
-  return differencesBetween(run.run, was, {
-    program: after,
-    index: run.index,
-    protocol: nothing,
-    node: null,
-  });
+/** Their protocol is in no place of the new version: all of it goes, and what they were not in yet stands ahead. */
+function allGone(run: ProgramRun, before: Program, after: Program, protocol: Protocol): Differences {
+  const was = { program: before, index: run.index, protocol, node: run.run.here?.node ?? null };
+  const nothing: Protocol = { ...protocol, nodes: [], modules: [] };
+  const ahead = after.protocols.filter(
+    ({ protocol: { id } }) => !run.past.some(({ protocolId }) => protocolId === id),
+  );
+  const program: Program = { ...after, protocols: [{ protocol: nothing, onFail: 'stop' }, ...ahead] };
+  return differencesBetween(run, was, { program, index: 0, protocol: nothing, node: null });
 }

@@ -1,5 +1,6 @@
 /** What comes and what goes for one person: tasks now, steps and protocols ahead, modules beside them. [R57] */
 import { findNode, graphOf } from '../graph.ts';
+import type { ProgramRun } from '../program.ts';
 import type { Program, Protocol } from '../protocol.ts';
 import type { Run } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
@@ -8,7 +9,7 @@ import type { Differences, Parts } from './verdict.ts';
 
 type Side = { program: Program; index: number; protocol: Protocol; node: string | null };
 
-export function differencesBetween(run: Run, before: Side, after: Side): Differences {
+export function differencesBetween({ run, past }: ProgramRun, before: Side, after: Side): Differences {
   const [was, is] = [stepsAhead(before.protocol, before.node), stepsAhead(after.protocol, after.node)];
   const [oldModules, newModules] = [modulesOf(before, run), modulesOf(after, run)];
   const [oldLater, newLater] = [laterIn(before), laterIn(after)];
@@ -50,6 +51,11 @@ export function differencesBetween(run: Run, before: Side, after: Side): Differe
         return old && !isSame ? [module.id] : [];
       }),
     },
+    passedOver: after.program.protocols
+      .slice(0, after.index)
+      .flatMap(({ protocol }) =>
+        past.some(({ protocolId }) => protocolId === protocol.id) ? [] : [protocol.id],
+      ),
   };
 }
 

@@ -140,6 +140,9 @@ describe('who is decided about', () => {
     ];
     const two = programOf(first, second);
     const at = (index: number): ProgramRun => ({ ...lived(two, answered), index });
+    expect(judged(at(0), programOf(second), {}, two)).toMatchObject({
+      differences: { vanishes: { protocols: [], modules: ['daily'] }, appears: { protocols: [] } },
+    });
     expect(obstacles(judged(at(0), programOf(second), {}, two))).toEqual([
       { why: 'protocol-gone', protocol: 'first' },
     ]);
@@ -153,6 +156,7 @@ describe('who is decided about', () => {
       two,
     );
     expect(verdict).toMatchObject({ verdict: 'move', run: { index: 1, run: { id: 'e.0' } } });
+    expect(verdict).toMatchObject({ differences: { passedOver: ['new'] } });
   });
 
   it('[R54] a step named for them is entered; only what it leaves is closed', () => {

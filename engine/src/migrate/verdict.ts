@@ -51,6 +51,8 @@ export type Differences = {
   vanishes: Parts;
   /** Still there, but not the same. */
   changes: Omit<Parts, 'tasks'>;
+  /** Protocols that now stand before theirs and that they never went through: they do not get them. */
+  passedOver: string[];
 };
 
 export type Verdict =
