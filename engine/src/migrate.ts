@@ -18,7 +18,7 @@ import {
   moduleTaskObstacles,
   stepObstacles,
 } from './migrate/obstacles.ts';
-import type { Moved, MoveOptions, Obstacle, Verdict } from './migrate/verdict.ts';
+import type { Differences, Moved, MoveOptions, Obstacle, Verdict } from './migrate/verdict.ts';
 import { advanceProgram, type ProgramAdvanced, type ProgramRun } from './program.ts';
 import type { Program, Protocol } from './protocol.ts';
 import type { RunEvent } from './run-event.ts';
