@@ -161,7 +161,7 @@ export const enrollmentCalls = defineCalls({
     params: z.object({ id: field.id }),
     body: z.object({
       facts: Facts,
-      zone: field.text(1, 64),
+      zone: field.zone,
       /** A local date up to 60 days ahead; today when left out. */
       startOn: z.iso.date().nullable().default(null),
       welcome: Welcome.nullable().default(null),
@@ -199,7 +199,7 @@ export const enrollmentCalls = defineCalls({
     summary: 'When prompts are welcome, by which clock one lives, and whether other followers see one.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
-    body: z.object({ zone: field.text(1, 64), welcome: Welcome.nullable(), isSeen: z.boolean() }),
+    body: z.object({ zone: field.zone, welcome: Welcome.nullable(), isSeen: z.boolean() }),
     reply: Following,
     limit: 'writing',
     health: true,

@@ -6,6 +6,13 @@ import { z } from 'zod';
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const isCleanText = (value: string) => value.isWellFormed() && !controlCharacters.test(value);
 
+/** The same for every text inside. */
+function isCleanJson(value: unknown): boolean {
+  if (typeof value === 'string') return isCleanText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isCleanText(name) && isCleanJson(inner));
+}
+
 export const text = (min: number, max: number) =>
   z
     .string()
@@ -33,6 +40,12 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(60);
+/** Answers by question, whatever each is; the engine judges them against the sheet. Every text in them can be kept. */
+export const answers = z
+  .record(documentId, z.unknown())
+  .refine(isCleanJson, { params: { rule: 'clean_text' } });
+/** Name of a time zone, such as Europe/Berlin; whether there is one is asked of the machine. */
+export const zone = z.string().regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/);
 /** JSON that the engine judges, not the schema. */
 export const json = <T>() => z.unknown() as z.ZodType<T, unknown>;
 /** The answer is a file; `replyType` of the call says of which kind. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as field from './fields.ts';
 
 /** Answers by question; the engine judges them against the sheet. */
-const answers = z.record(field.documentId, z.unknown()).transform((sheet) => sheet as Answers);
+const answers = field.answers.transform((sheet) => sheet as Answers);
 
 /** What a person hands in for a task; which of these fits follows from the task's kind. Files are names of uploads. */
 export const TaskResult = z.discriminatedUnion('type', [

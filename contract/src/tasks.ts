@@ -105,7 +105,7 @@ export const taskCalls = defineCalls({
     summary: 'Keep answers that are not handed in yet.',
     access: ownerOf('task'),
     params: ofTask,
-    body: z.object({ answers: z.record(field.documentId, z.unknown()) }),
+    body: z.object({ answers: field.answers }),
     reply: null,
     limit: 'saving',
     health: true,

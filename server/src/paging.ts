@@ -14,7 +14,7 @@ export function readPlace(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString();
   const match =
-    /^([bf]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    /^([bf]) ((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
       text,
     );
   if (!match?.[2] || !match[3] || Number.isNaN(Date.parse(match[2]))) throw invalid('cursor', 'not_valid');

@@ -15,6 +15,8 @@ type Calendar = z.infer<(typeof taskCalls)['GET tasks/calendar']['reply']>;
 type Day = Calendar['days'][number];
 
 const mostDays = 62;
+/** Before and after nobody follows anything. */
+const [earliest, latest] = [dayNumber('2000-01-01'), dayNumber('2200-01-01')];
 
 /** Tasks by local day: what is over on the day it was settled, what is open today, what will come on its own day. */
 export async function showCalendar(
@@ -25,7 +27,8 @@ export async function showCalendar(
   const { userId } = scope.actor as Actor;
   const tenantId = scope.tenant.id;
   const [first, last] = [dayNumber(from), dayNumber(to)];
-  if (!(last >= first && last - first < mostDays)) throw invalid('to', 'calendar_range');
+  if (!(last >= first && last - first < mostDays && first >= earliest && last <= latest))
+    throw invalid('to', 'calendar_range');
   const running = await queries.listRunning(tx, tenantId, userId, program);
   const zone = (await queries.findZone(tx, tenantId, userId)) ?? running[0]?.enrollment.zone ?? 'UTC';
   const [begin, end] = [instantOf(zone, first, 0), instantOf(zone, last + 1, 0)];
@@ -61,5 +64,7 @@ export async function showCalendar(
   return { zone, days: [...days.values()] };
 }
 
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

@@ -100,6 +100,21 @@ describe('a task', () => {
     expect((await ada.get(`tasks/${task.id}`)).begun).toBeNull();
   });
 
+  it('takes no characters that cannot be kept, wherever they stand', async () => {
+    const ada = await follower(checkThenPulse);
+    const [task] = await ada.open();
+    const put = (answers: object) =>
+      world.call(ada.caller, 'PUT', `/api/tasks/${task.id}/begun`, { answers });
+    expect((await put({ q1: '\u0000' })).status).toBe(422);
+    expect((await put({ q1: { row: ['\ud800'] } })).status).toBe(422);
+    const given = await ada.handIn(task.id, { type: 'answers', answers: { q1: { '\u0000': 'p1' } } });
+    expect(given.status).toBe(422);
+    for (const dates of ['from=0000-01-01&to=0000-01-02', 'from=2026-11-30&to=2026-11-01'])
+      expect((await world.call(ada.caller, 'GET', `/api/tasks/calendar?${dates}`)).status).toBe(422);
+    const nowhen = Buffer.from(`f 0000-01-01T00:00:00.000Z ${task.id}`).toString('base64url');
+    expect((await world.call(ada.caller, 'GET', `/api/tasks?show=done&cursor=${nowhen}`)).status).toBe(422);
+  });
+
   it('that was declined is not done, and leads on as a failure', async () => {
     const ada = await follower(checkThenPulse);
     const [task] = await ada.open();
