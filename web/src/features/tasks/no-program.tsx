@@ -10,11 +10,7 @@ export function NoProgram() {
   const isOpen = useOpenPages();
   return (
     <EmptyState title={t('noProgramTitle')} help={t('noProgramHelp')}>
-      {isOpen(programsPage) && <LinkButton to="/programs">{t('findProgram')}</LinkButton>}
+      {isOpen('/programs') && <LinkButton to="/programs">{t('findProgram')}</LinkButton>}
     </EmptyState>
   );
 }
-
-/** The catalog, with its chain of filters. */
-const programsPage =
-  '/programs/{category?}/{tag?}/{level?}/{signs?}/{time?}/{access?}/{order?}/{popular?}/{search?}/{page?}';
