@@ -5,13 +5,13 @@ import { requireWebBuild, withPlaces } from '../proof/support/page-addresses.ts'
 import { withTestPostgres } from '../server/src/test-database.ts';
 import { openDebugged } from './support/debugged-browser.ts';
 
-// P11: Lighthouse's mobile preset on the pages that guests come in by; the median of five runs, of one in the quick
-// form, which only guards against getting much worse: a busy machine slows what it simulates.
+// P11: Lighthouse's mobile preset on the pages that guests come in by, the median of five runs. The quick form looks at
+// the catalog once, and speed is only told: on a busy machine it is the machine that is measured.
 
 const runs = flags.quick ? 1 : 5;
-const paths = ['/', '/programs', '/program/{id?}', '/systems'];
+const paths = flags.quick ? ['/programs'] : ['/', '/programs', '/program/{id?}', '/systems'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const least = { performance: flags.quick ? 0.6 : 0.9, others: 0.98 };
+const least = { performance: flags.quick ? 0 : 0.9, others: 0.98 };
 const mostShift = 0.05;
 
 requireWebBuild();
@@ -65,5 +65,6 @@ async function look(url: string, port: number): Promise<Scores> {
   return { ...scores, shift: audits['cumulative-layout-shift']?.numericValue ?? 1 } as Scores;
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -97,6 +97,10 @@ function words({ next, from, below }: ReturnType<typeof random>): string {
   return next() < 0.4 ? `${typed} ${from(catalogWords.rare)}` : typed;
 }
 
-const percentile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] as number;
-const show = (ms: number) => `${ms.toFixed(1)} ms`;
+function percentile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] as number;
+}
+
+function show(ms: number): string {
+  return `${ms.toFixed(1)} ms`;
+}
