@@ -17,6 +17,7 @@ import { notificationCalls } from './notifications.ts';
 import { programCalls } from './programs.ts';
 import { promptCalls } from './prompts.ts';
 import { protocolCalls } from './protocols.ts';
+import { publishingCalls } from './publishing.ts';
 import { readingCalls } from './readings.ts';
 import { reviewCalls } from './reviews.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...categoryCalls,
   ...protocolCalls,
   ...programCalls,
+  ...publishingCalls,
   ...versionCalls,
   ...itemCalls,
   ...teamCalls,

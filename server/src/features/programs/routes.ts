@@ -1,4 +1,5 @@
 import { programCalls } from '@regimen/contract/programs.ts';
+import { publishingCalls } from '@regimen/contract/publishing.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
@@ -11,54 +12,58 @@ import { publishProgram } from './publishing/publish-program.ts';
 import { saveProgram } from './save-program.ts';
 
 export function programRoutes(http: HttpParts): void {
-  registerCalls(http, programCalls, {
-    'GET programs': (scope, { query }) => scope.read((tx) => findPrograms(scope, tx, query)),
+  registerCalls(
+    http,
+    { ...programCalls, ...publishingCalls },
+    {
+      'GET programs': (scope, { query }) => scope.read((tx) => findPrograms(scope, tx, query)),
 
-    'POST programs': (scope, { body }) => scope.tx((tx) => createProgram(scope, tx, body)),
+      'POST programs': (scope, { body }) => scope.tx((tx) => createProgram(scope, tx, body)),
 
-    'GET programs/{id}': (scope, { params }) => scope.read((tx) => openProgram(scope, tx, params.id)),
+      'GET programs/{id}': (scope, { params }) => scope.read((tx) => openProgram(scope, tx, params.id)),
 
-    'PUT programs/{id}': (scope, { params, body: { base, ...draft } }) =>
-      scope.tx((tx) => saveProgram(scope, tx, params.id, base, draft)),
+      'PUT programs/{id}': (scope, { params, body: { base, ...draft } }) =>
+        scope.tx((tx) => saveProgram(scope, tx, params.id, base, draft)),
 
-    'POST programs/{id}/duplicate': (scope, { params }) =>
-      scope.tx((tx) => duplicateProgram(scope, tx, params.id)),
+      'POST programs/{id}/duplicate': (scope, { params }) =>
+        scope.tx((tx) => duplicateProgram(scope, tx, params.id)),
 
-    'PUT programs/{id}/archived': (scope, { params, body }) =>
-      scope.tx(async (tx) => {
-        const row = await holdProgram(tx, scope.tenant.id, params.id);
-        if (!row) throw notFound();
-        const archivedAt = body.archived ? (row.archivedAt ?? scope.now) : null;
-        await updateProgram(tx, scope.tenant.id, params.id, { archivedAt });
-        await setListed(tx, scope.tenant.id, params.id, !body.archived);
-        scope.publish('content');
-        return getProgramCard(scope, tx, params.id);
-      }),
+      'PUT programs/{id}/archived': (scope, { params, body }) =>
+        scope.tx(async (tx) => {
+          const row = await holdProgram(tx, scope.tenant.id, params.id);
+          if (!row) throw notFound();
+          const archivedAt = body.archived ? (row.archivedAt ?? scope.now) : null;
+          await updateProgram(tx, scope.tenant.id, params.id, { archivedAt });
+          await setListed(tx, scope.tenant.id, params.id, !body.archived);
+          scope.publish('content');
+          return getProgramCard(scope, tx, params.id);
+        }),
 
-    'POST programs/{id}/link': (scope, { params }) => {
-      const token = newSecret();
-      const linkHash = hashSecret(token);
-      return scope.tx(async (tx) => {
-        await updateProgram(tx, scope.tenant.id, params.id, { linkHash });
-        scope.publish('content');
-        return { token, path: `/program/${params.id}?token=${token}` };
-      });
+      'POST programs/{id}/link': (scope, { params }) => {
+        const token = newSecret();
+        const linkHash = hashSecret(token);
+        return scope.tx(async (tx) => {
+          await updateProgram(tx, scope.tenant.id, params.id, { linkHash });
+          scope.publish('content');
+          return { token, path: `/program/${params.id}?token=${token}` };
+        });
+      },
+
+      'DELETE programs/{id}/link': (scope, { params }) =>
+        scope.tx(async (tx) => {
+          await updateProgram(tx, scope.tenant.id, params.id, { linkHash: null });
+          scope.publish('content');
+          return undefined;
+        }),
+
+      'GET programs/{id}/publishing': (scope, { params }) =>
+        scope.read((tx) => planPublishing(scope, tx, params.id)),
+
+      'GET programs/{id}/versions': (scope, { params, query }) =>
+        scope.read((tx) => findVersions(scope, tx, params.id, query)),
+
+      'POST programs/{id}/versions': (scope, { params, body }) =>
+        scope.tx((tx) => publishProgram(scope, tx, params.id, body)),
     },
-
-    'DELETE programs/{id}/link': (scope, { params }) =>
-      scope.tx(async (tx) => {
-        await updateProgram(tx, scope.tenant.id, params.id, { linkHash: null });
-        scope.publish('content');
-        return undefined;
-      }),
-
-    'GET programs/{id}/publishing': (scope, { params }) =>
-      scope.read((tx) => planPublishing(scope, tx, params.id)),
-
-    'GET programs/{id}/versions': (scope, { params, query }) =>
-      scope.read((tx) => findVersions(scope, tx, params.id, query)),
-
-    'POST programs/{id}/versions': (scope, { params, body }) =>
-      scope.tx((tx) => publishProgram(scope, tx, params.id, body)),
-  });
+  );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
-import type { Check, CheckName } from '@regimen/contract/programs.ts';
+import type { Check, CheckName } from '@regimen/contract/publishing.ts';
 import { check, type Problem } from '@regimen/engine/check.ts';
 import type { ComposedPart } from './compose-program.ts';
 

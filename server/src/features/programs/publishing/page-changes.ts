@@ -1,6 +1,6 @@
 import { locales } from '@regimen/contract/load.ts';
 import type { ProgramText, VersionPage } from '@regimen/contract/program-texts.ts';
-import type { PageChange } from '@regimen/contract/programs.ts';
+import type { PageChange } from '@regimen/contract/publishing.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 
 const textParts = [

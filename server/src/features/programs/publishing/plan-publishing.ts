@@ -1,4 +1,4 @@
-import type { Publishing } from '@regimen/contract/programs.ts';
+import type { Publishing } from '@regimen/contract/publishing.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';

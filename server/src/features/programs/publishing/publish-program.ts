@@ -1,4 +1,4 @@
-import type { ProgramVersion } from '@regimen/contract/programs.ts';
+import type { ProgramVersion } from '@regimen/contract/publishing.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../../errors.ts';

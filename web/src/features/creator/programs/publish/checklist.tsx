@@ -1,5 +1,5 @@
 import type { Locale } from '@regimen/contract/load.ts';
-import type { Check, Publishing } from '@regimen/contract/programs.ts';
+import type { Check, Publishing } from '@regimen/contract/publishing.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Translate } from '../../../../i18n/define-texts.ts';

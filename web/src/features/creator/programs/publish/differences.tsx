@@ -1,4 +1,4 @@
-import type { Publishing } from '@regimen/contract/programs.ts';
+import type { Publishing } from '@regimen/contract/publishing.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { pagePartTexts } from './page-part-texts.ts';
 import { pagePartWords } from './page-part-words.ts';

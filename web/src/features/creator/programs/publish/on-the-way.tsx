@@ -1,4 +1,4 @@
-import type { Publishing } from '@regimen/contract/programs.ts';
+import type { Publishing } from '@regimen/contract/publishing.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { publishTexts } from './publish-texts.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { allows } from '@regimen/contract/permissions.ts';
-import type { Publishing } from '@regimen/contract/programs.ts';
+import type { Publishing } from '@regimen/contract/publishing.ts';
 import { useState } from 'react';
 import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';

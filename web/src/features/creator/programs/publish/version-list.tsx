@@ -1,4 +1,4 @@
-import type { ProgramVersion } from '@regimen/contract/programs.ts';
+import type { ProgramVersion } from '@regimen/contract/publishing.ts';
 import { useState } from 'react';
 import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';

@@ -1,0 +1,110 @@
+import type { Problem } from '@regimen/engine/check.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { z } from 'zod';
+import { teamOf } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+import { locales } from './load.ts';
+import { ProgramCard } from './programs.ts';
+import { Person } from './protocols.ts';
+
+/** `stop`: nothing is published before it is mended. `advice`: worth a look. */
+export const checkNames = [
+  'texts',
+  'language',
+  'protocols',
+  'problems',
+  'services',
+  'outcomes',
+  'signs',
+  'cover',
+  'link',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+export const Check = z.object({
+  name: z.enum(checkNames),
+  result: z.enum(['ok', 'stop', 'advice']),
+  /** Of the language or the protocol that it is about. */
+  about: z.string().nullable(),
+  /** How many errors there are, or warnings where nothing stops. */
+  count: z.int(),
+});
+export type Check = z.infer<typeof Check>;
+
+/** A part of the page that is not as it was published: `title` in `en`, `category` in none. */
+export const PageChange = z.object({ part: z.string(), locale: z.enum(locales).nullable() });
+export type PageChange = z.infer<typeof PageChange>;
+
+export const OnTheWay = z.object({ number: z.int(), count: z.int() });
+
+export const Publishing = z.object({
+  card: ProgramCard,
+  /** Stands for everything that would be published; it changes with any of it. */
+  state: z.string(),
+  checks: z.array(Check),
+  protocols: z.array(
+    z.object({
+      id: field.id,
+      name: z.string(),
+      problems: field.json<Problem[]>(),
+      now: field.json<Protocol>(),
+      /** As it stands in the newest version; `null` if it is not in there. */
+      before: field.json<Protocol | null>(),
+    }),
+  ),
+  /** Names of protocols that the newest version has and the next one will not have. */
+  left: z.array(z.string()),
+  /** The same protocols in another order, or another rule for what follows a failure. */
+  reordered: z.boolean(),
+  page: z.array(PageChange),
+  /** Those who follow it now, by the version that they stay on; newest first. */
+  onTheWay: z.array(OnTheWay),
+});
+export type Publishing = z.infer<typeof Publishing>;
+
+export const ProgramVersion = z.object({
+  id: field.id,
+  number: z.int(),
+  note: z.string(),
+  publishedAt: field.instant,
+  publishedBy: Person.nullable(),
+  /** All who began on it, and those of them who are on the way. */
+  followersCount: z.int(),
+  onTheWayCount: z.int(),
+});
+export type ProgramVersion = z.infer<typeof ProgramVersion>;
+
+const ofProgram = z.object({ id: field.id });
+const at = { params: { id: '$program' } };
+
+export const publishingCalls = defineCalls({
+  'GET programs/{id}/publishing': {
+    summary: 'What publishing would do: what stops it, what changes, and who stays on which version.',
+    access: teamOf('program', 'view'),
+    params: ofProgram,
+    reply: Publishing,
+    example: at,
+  },
+  'GET programs/{id}/versions': {
+    summary: 'Published versions, newest first, with how many began on each.',
+    access: teamOf('program', 'view'),
+    params: ofProgram,
+    query: z.object({
+      cursor: field.cursor.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    reply: field.cursorList(ProgramVersion),
+    example: at,
+  },
+  'POST programs/{id}/versions': {
+    summary:
+      'Publish what the draft is now as a version that never changes; new followers begin on it. 409 when the draft is no longer what `state` stands for.',
+    access: teamOf('program', 'publish'),
+    params: ofProgram,
+    body: z.object({ note: field.text(0, 500).default(''), state: z.string().max(100).optional() }),
+    reply: ProgramVersion,
+    status: 201,
+    limit: 'writing',
+    example: { ...at, body: { note: 'First version' } },
+  },
+});
