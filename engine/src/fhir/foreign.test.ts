@@ -155,4 +155,40 @@ describe('a plan of others', () => {
       what: 'elsewhere',
     });
   });
+
+  it('[G15] takes answers from a value set that the file writes out, with their points', () => {
+    const concept = (code: string, display: string, points: number) => ({
+      code,
+      display,
+      extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/ordinalValue', valueDecimal: points }],
+    });
+    const system = 'https://loinc.test';
+    const include = [{ system, concept: [concept('none', 'None', 1), concept('full', 'Full', 5)] }];
+    const contained = [
+      { resourceType: 'ValueSet', id: 'verbal', status: 'active', compose: { include } },
+      {
+        resourceType: 'Questionnaire',
+        id: 'coma',
+        status: 'active',
+        item: [{ linkId: '1', text: 'Verbal', type: 'choice', answerValueSet: '#verbal' }],
+      },
+    ];
+    const coma = read({
+      resourceType: 'PlanDefinition',
+      contained,
+      action: [{ definitionCanonical: '#coma' }],
+    });
+    expect(coma.report).toEqual([]);
+    expect(coma.protocol.items.coma).toMatchObject({
+      questions: [
+        {
+          kind: 'single',
+          options: [
+            { id: 'none', label: 'None', score: 1 },
+            { id: 'full', label: 'Full', score: 5 },
+          ],
+        },
+      ],
+    });
+  });
 });

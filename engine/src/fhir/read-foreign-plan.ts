@@ -29,7 +29,8 @@ export function readForeignPlan(plan: Place, shelf: Shelf, faults: Faults): Loos
 function tellUnused({ shelf, used }: Draft): void {
   for (const resource of shelf.resources) {
     const type = peekText(resource, 'resourceType');
-    if (type === 'PlanDefinition' || used.has(resource.path)) continue;
+    if (type === 'PlanDefinition' || used.has(resource.path) || resource.reading.whole.has(resource.path))
+      continue;
     resource.reading.whole.add(resource.path);
     note(resource, 'not-used', type);
   }

@@ -65,7 +65,7 @@ function fieldsOf(
 ): Loose {
   switch (kind) {
     case 'assessment':
-      return { questions: readQuestions(place), scoring: { method: 'none' }, bands: [] };
+      return { questions: readQuestions(place, shelf), scoring: { method: 'none' }, bands: [] };
     case 'order':
       return { orderType: orderTypeOf(place), resultKpi: observationIdOf(place) };
     case 'nudge':
@@ -134,7 +134,7 @@ function sheetOf(place: Place, shelf: Shelf): Loose[] | undefined {
     for (const key of ['type', 'resource']) field(artifact, key);
     for (const key of ['status', 'subjectType', 'title', 'description', 'copyright']) field(sheet, key);
     ownCode(listIn(sheet, 'code'), ITEM_KINDS_CODE);
-    return readQuestions(sheet);
+    return readQuestions(sheet, shelf);
   }
   return undefined;
 }

@@ -3,28 +3,58 @@ import type { Option } from '../questions.ts';
 import { extensionAt } from './details.ts';
 import { freshId } from './ids.ts';
 import { HL7_EXTENSION } from './names.ts';
-import { field, listIn, numberIn, type Place, peek, shortText, textIn } from './place.ts';
+import { field, listIn, numberIn, type Place, peek, peekText, shortText, textIn } from './place.ts';
+import type { Shelf } from './shelf.ts';
 
 /** `byKey` finds the option that a comparison elsewhere in the file means. */
 export type AnswerOptions = { options: Option[]; byKey: ReadonlyMap<string, string> };
 
 const LONGEST_LABEL = 200;
 
-export function optionsIn(item: Place): AnswerOptions {
+/** Our sheets take no more; a longer list is no list to choose from. */
+const MOST_OPTIONS = 100;
+
+export function optionsIn(item: Place, shelf?: Shelf): AnswerOptions {
   const options: Option[] = [];
   const byKey = new Map<string, string>();
   const taken = new Set<string>();
-  for (const answer of listIn(item, 'answerOption')) {
-    const value = answerValue(answer);
-    if (!value) continue;
-    const id = freshId(value.key, taken);
+  const offered =
+    peek(item, 'answerOption') === undefined && shelf ? conceptsIn(item, shelf) : answersIn(item);
+  for (const { key, label, score } of offered.length > MOST_OPTIONS ? [] : offered) {
+    const id = freshId(key, taken);
     taken.add(id);
-    if (!byKey.has(value.key)) byKey.set(value.key, id);
-    const score =
-      scoreOf(answer) ?? (peek(answer, 'valueCoding') ? scoreOf(field(answer, 'valueCoding')) : undefined);
-    options.push({ id, label: value.label, ...(score !== undefined && { score }) });
+    if (!byKey.has(key)) byKey.set(key, id);
+    options.push({ id, label, ...(score !== undefined && { score }) });
   }
   return { options, byKey };
+}
+
+type Offered = { key: string; label: string; score?: number | undefined };
+
+const answersIn = (item: Place): Offered[] =>
+  listIn(item, 'answerOption').flatMap((answer) => {
+    const value = answerValue(answer);
+    if (!value) return [];
+    const inCoding = peek(answer, 'valueCoding') === undefined ? undefined : field(answer, 'valueCoding');
+    return [{ ...value, score: scoreOf(answer) ?? (inCoding && scoreOf(inCoding)) }];
+  });
+
+/** The concepts that a value set in the same file writes out. One that would have to be looked up gives none. */
+function conceptsIn(item: Place, shelf: Shelf): Offered[] {
+  const set = shelf.find(peekText(item, 'answerValueSet'));
+  if (!set || peek(set, 'resourceType') !== 'ValueSet') return [];
+  const concepts = [
+    ...listIn(field(set, 'compose'), 'include').flatMap((include) => listIn(include, 'concept')),
+    ...listIn(field(set, 'expansion'), 'contains'),
+  ];
+  if (concepts.length === 0) return [];
+  field(item, 'answerValueSet');
+  set.reading.whole.add(set.path);
+  return concepts.flatMap((concept) => {
+    const code = textIn(concept, 'code');
+    const label = shortText(concept, 'display', LONGEST_LABEL) ?? code?.slice(0, LONGEST_LABEL);
+    return code === undefined || label === undefined ? [] : [{ key: code, label, score: scoreOf(concept) }];
+  });
 }
 
 function answerValue(answer: Place): { key: string; label: string } | null {

@@ -17,6 +17,7 @@ import {
 import { type AnswerOptions, optionsIn } from './read-options.ts';
 import { whenIn } from './read-when.ts';
 import type { Loose } from './resources.ts';
+import type { Shelf } from './shelf.ts';
 
 const LONGEST_NAME = 200;
 const LONGEST_HELP = 2_000;
@@ -26,7 +27,7 @@ const DEEPEST_GROUP = 20;
 export type Asked = { place: Place; id: string; type: string; choices: AnswerOptions; isMatrix: boolean };
 export type Links = ReadonlyMap<string, Asked>;
 
-export function readQuestions(questionnaire: Place): Loose[] {
+export function readQuestions(questionnaire: Place, shelf?: Shelf): Loose[] {
   const links = new Map<string, Asked>();
   const taken = new Set<string>();
   const asked = openGroups(listIn(questionnaire, 'item'), 0).map((place): Asked => {
@@ -39,7 +40,7 @@ export function readQuestions(questionnaire: Place): Loose[] {
       place,
       id,
       type: textIn(place, 'type') ?? '',
-      choices: optionsIn(rows[0] ?? place),
+      choices: optionsIn(rows[0] ?? place, shelf),
       isMatrix,
     };
     for (const row of rows.slice(1)) optionsIn(row);
