@@ -71,6 +71,9 @@ export const RunRecord = z.object({
 });
 export type RunRecord = z.infer<typeof RunRecord>;
 
+/** The database knows no year 0. */
+const day = z.iso.date().regex(/^(?!0000)/);
+
 const filter = {
   program: field.id.optional(),
   enrollment: field.id.optional(),
@@ -78,8 +81,8 @@ const filter = {
   follower: field.text(2, 120).optional(),
   type: z.enum(eventTypes).optional(),
   /** Both days belong to it; days are UTC. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 };
 
 const ofRun = z.object({ id: field.id });

@@ -111,7 +111,7 @@ const queueCursor = ({ isUrgent, openedAt, id }: queries.CardRow['task']): strin
 function readQueuePlace(cursor: string | undefined): queries.QueuePlace | undefined {
   if (cursor === undefined) return undefined;
   const match =
-    /^([un]) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    /^([un]) ((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
       Buffer.from(cursor, 'base64url').toString(),
     );
   const [, urgency, openedAt, id] = match ?? [];

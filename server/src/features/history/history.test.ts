@@ -54,7 +54,10 @@ test('filters by kind, name and day', async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(await history(owner, `?from=${today}&to=${today}`)).toHaveLength(2);
   expect(await history(owner, '?to=2020-01-01')).toEqual([]);
-  expect((await world.call(owner, 'GET', '/api/history?from=yesterday')).status).toBe(422);
+  for (const day of ['from=yesterday', 'from=0000-01-01', 'to=0000-12-31', 'to=2026-02-31'])
+    expect((await world.call(owner, 'GET', `/api/history?${day}`)).status, day).toBe(422);
+  const nobodys = Buffer.from(`0000-01-01T00:00:00.000Z ${owner.id} 1`).toString('base64url');
+  expect((await world.call(owner, 'GET', `/api/history?cursor=${nobodys}`)).status).toBe(422);
 });
 
 test('pages meet without a gap, even where many things happen in one instant', async () => {

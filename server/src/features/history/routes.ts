@@ -107,7 +107,7 @@ const eventCursor = ({ at, enrollmentId, number }: HistoryEvent): string =>
 function readEventPlace(cursor: string | undefined): queries.EventPlace | undefined {
   if (cursor === undefined) return undefined;
   const match =
-    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,9})$/.exec(
+    /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,9})$/.exec(
       Buffer.from(cursor, 'base64url').toString(),
     );
   const [, at, enrollmentId, number] = match ?? [];

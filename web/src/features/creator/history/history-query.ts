@@ -27,10 +27,14 @@ export interface HistoryFilter {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const date = /^\d{4}-\d\d-\d\d$/;
+const date = /^(?!0000)\d{4}-\d\d-\d\d$/;
 const onlyIf = (fits: RegExp, value: string | null): string =>
   value !== null && fits.test(value) ? value : '';
-const realDate = (value: string): string => (Number.isNaN(Date.parse(value)) ? '' : value);
+/** 31 February reads as a day in March, which is not what stands there. */
+function realDate(value: string): string {
+  const at = Date.parse(value);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value ? '' : value;
+}
 
 export function readFilter(params: URLSearchParams): HistoryFilter {
   const follower = (params.get('follower') ?? '').trim().slice(0, 120);

@@ -66,7 +66,7 @@ export const liveTexts = defineTexts({
   failedToLoad: { en: 'The list could not be loaded.', ar: 'تعذّر تحميل القائمة.' },
   again: { en: 'Try again', ar: 'حاول مرة أخرى' },
   more: { en: 'Show more', ar: 'اعرض المزيد' },
-  here: { en: 'here', ar: 'هنا' },
+  here: { en: 'came here', ar: 'وصل إلى هنا' },
   day: { en: 'day {day}', ar: 'اليوم {day}' },
   streak: plural({
     en: { one: 'streak of {n} day', other: 'streak of {n} days' },
