@@ -43,7 +43,7 @@ export function NotificationLink({ notification, onOpen, className = '' }: Notif
         </span>
       </span>
       {isUnread && (
-        <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary">
+        <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary-line">
           <span className="sr-only">{t('isUnread')}</span>
         </span>
       )}

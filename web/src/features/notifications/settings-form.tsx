@@ -20,7 +20,7 @@ const amounts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 50];
 /** What reaches one by which way, when, and how often. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const t = useTexts(settingsTexts);
-  const viewer = useViewer();
+  const expert = isExpert(useViewer()?.roles ?? []);
   const [choices, setChoices] = useState<NotificationChoices>({
     channels: settings.channels,
     quiet: settings.quiet,
@@ -53,12 +53,8 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
             {settings.email ? t('waysHelp', { email: settings.email }) : t('noEmail')}
           </p>
         </div>
-        <WaysTable
-          channels={choices.channels}
-          isExpert={isExpert(viewer?.roles ?? [])}
-          onChange={(channels) => set({ channels })}
-        />
-        <p className="text-14 text-ink-soft">{t('alwaysBell')}</p>
+        <WaysTable channels={choices.channels} isExpert={expert} onChange={(channels) => set({ channels })} />
+        <p className="text-14 text-ink-soft">{t(expert ? 'alwaysBell' : 'alwaysNews')}</p>
       </section>
       <section aria-labelledby="when" className="mt-4 grid gap-5">
         <h2 id="when" className="text-22 font-semibold">

@@ -34,6 +34,7 @@ export const settingsTexts = defineTexts({
     en: 'News and what your followers need always stand under the bell.',
     ar: 'الأخبار وما يحتاج إليه متابعوك تبقى دائمًا تحت الجرس.',
   },
+  alwaysNews: { en: 'News always stands under the bell.', ar: 'الأخبار تبقى دائمًا تحت الجرس.' },
   wayOf: { en: '{kind} by {way}', ar: '{kind} عن طريق {way}' },
   when: { en: 'When and how often', ar: 'متى وكم مرة' },
   quiet: { en: 'Quiet hours', ar: 'ساعات الهدوء' },
