@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupTasks, minutesUntil } from './groups.ts';
+import { groupTasks, minutesUntil, nextLimit } from './groups.ts';
 
 const now = Date.UTC(2026, 10, 15, 12);
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -16,6 +16,13 @@ describe('tasks', () => {
       today: [again],
       putOff: [putOff],
     });
+  });
+
+  it('name the limit that is still ahead', () => {
+    const task = { ...open, lateAt: at(1), expiresAt: at(5) };
+    expect(nextLimit(task, now)).toEqual({ at: at(1), closes: false });
+    expect(nextLimit({ ...task, lateAt: at(-1) }, now)).toEqual({ at: at(5), closes: true });
+    expect(nextLimit({ ...task, lateAt: at(-1), expiresAt: null }, now)).toBeNull();
   });
 
   it('can be put off until the evening while it is day, and until tomorrow', () => {

@@ -5,6 +5,15 @@ type Timed = Pick<TaskCard, 'status' | 'lateAt' | 'snoozedUntil'>;
 export const isLate = ({ status, lateAt }: Timed, now: number): boolean =>
   status === 'open' && lateAt !== null && Date.parse(lateAt) <= now;
 
+/** What comes next for a task: it gets late, or it closes. `null`: neither ever happens. */
+export function nextLimit(
+  task: Timed & Pick<TaskCard, 'expiresAt'>,
+  now: number,
+): { at: string; closes: boolean } | null {
+  if (task.lateAt !== null && !isLate(task, now)) return { at: task.lateAt, closes: false };
+  return task.expiresAt === null ? null : { at: task.expiresAt, closes: true };
+}
+
 export const isPutOff = ({ status, snoozedUntil }: Timed, now: number): boolean =>
   status === 'open' && snoozedUntil !== null && Date.parse(snoozedUntil) > now;
 

@@ -6,14 +6,14 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { isLate, isPutOff } from './groups.ts';
+import { isLate, isPutOff, nextLimit } from './groups.ts';
 import { taskTexts } from './task-texts.ts';
 
 /** What it is called, of which program, until when, and why it came. */
 export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) {
   const t = useTexts(taskTexts);
   const now = useNow();
-  const due = task.lateAt ?? task.expiresAt;
+  const limit = nextLimit(task, now);
   const about = aboutOf(task);
   return (
     <header className="mb-8 grid gap-3">
@@ -28,11 +28,8 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
         >
           <bdi>{task.programTitle}</bdi>
         </Link>
-        {!isOver && due && (
-          <WhenIn
-            at={due}
-            words={(when) => t(task.lateAt && !isLate(task, now) ? 'dueBy' : 'openUntil', { when })}
-          />
+        {!isOver && limit && (
+          <WhenIn at={limit.at} words={(when) => t(limit.closes ? 'openUntil' : 'dueBy', { when })} />
         )}
       </p>
       {about && (

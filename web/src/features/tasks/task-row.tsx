@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { StepIcon } from '../../ui/step-icon.tsx';
-import { isLate, isPutOff } from './groups.ts';
+import { isLate, isPutOff, nextLimit } from './groups.ts';
 import { texts } from './texts.ts';
 
 /** One task in a list; the whole row opens it. */
@@ -74,11 +74,11 @@ function Standing({ task }: { task: TaskCard }) {
     );
   if (isPutOff(task, now) && task.snoozedUntil)
     return <WhenIn at={task.snoozedUntil} words={(when) => t('snoozedUntil', { when })} />;
-  const until = task.expiresAt ?? task.lateAt;
+  const limit = nextLimit(task, now);
   return (
     <>
       {isLate(task, now) && <Badge tone="warning">{t('lateSince')}</Badge>}
-      {until && <WhenIn at={until} words={(when) => t('until', { when })} />}
+      {limit && <WhenIn at={limit.at} words={(when) => t('until', { when })} />}
     </>
   );
 }
