@@ -58,7 +58,7 @@ const texts = (): [string, Buffer][] => [
   [
     'drawing that reads files',
     text(
-      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:\u002f//etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
     ),
   ],
   ['drawing, squeezed', gzipSync(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
