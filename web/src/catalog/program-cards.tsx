@@ -15,6 +15,12 @@ interface Shared {
   Heading: 'h2' | 'h3';
 }
 
+/** One text and not several: each would be a node of its own. */
+function kindOf({ category, level, locale: spoken }: ListedProgram, t: Shared['t'], locale: Locale): string {
+  const words = `${categoryLabels[category][locale]} · ${levelLabels[level][locale]}`;
+  return spoken ? `${words} · ${t(spoken === 'ar' ? 'inArabic' : 'inEnglish')}` : words;
+}
+
 /**
  * One program in a list. Plain elements and plain links, no hooks: a hundred of these have to render fast, and the
  * root turns plain links into navigations.
@@ -28,10 +34,7 @@ function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
     >
       <ProgramCover cover={program.cover} category={program.category} id={id} size="small" />
       <div className="grid content-start gap-2 p-4">
-        <p className="text-12 font-medium text-ink-soft">
-          {categoryLabels[program.category][locale]} · {levelLabels[program.level][locale]}
-          {program.locale && ` · ${t(program.locale === 'ar' ? 'inArabic' : 'inEnglish')}`}
-        </p>
+        <p className="text-12 font-medium text-ink-soft">{kindOf(program, t, locale)}</p>
         <Heading dir="auto" className="text-18">
           <a
             href={paths.program(id)}
@@ -47,9 +50,7 @@ function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
           <bdi>{program.creator.full_name}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-soft">
-          <span>
-            {t('minutesADay', { n: program.minutesADay })}, {t('weeks', { n: program.weeks })}
-          </span>
+          <span>{`${t('minutesADay', { n: program.minutesADay })}, ${t('weeks', { n: program.weeks })}`}</span>
           {rating && ratingOf(rating, t, locale)}
           {n > 0 && <span>{t('followers', { n })}</span>}
         </p>

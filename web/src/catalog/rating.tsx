@@ -19,7 +19,8 @@ export function ratingOf(rating: Rating, t: Translate<typeof texts>, locale: Loc
       <span className="text-warning-text">{star}</span>
       <span className="sr-only">{t('ratedBy', { average, n: rating.count })}</span>
       <span aria-hidden="true">
-        {average} <span className="font-normal text-ink-soft">({formatNumber(locale, rating.count)})</span>
+        {`${average} `}
+        <span className="font-normal text-ink-soft">{`(${formatNumber(locale, rating.count)})`}</span>
       </span>
     </span>
   );
