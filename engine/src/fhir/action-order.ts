@@ -4,7 +4,11 @@ import { minutesIn } from './timing.ts';
 
 export type Ordered = { action: Place; waitMinutes: number };
 
+/** More siblings than a protocol has steps are not put in order: they are refused all the same. [G17] */
+const MOST_SIBLINGS = 2_000;
+
 export function inFileOrder(actions: readonly Place[]): Ordered[] {
+  if (actions.length > MOST_SIBLINGS) return actions.map((action) => ({ action, waitMinutes: 0 }));
   const byId = new Map(actions.map((action, index) => [peek(action, 'id'), index]));
   const waits = actions.map(() => 0);
   const before = actions.map(() => new Set<number>());

@@ -73,7 +73,11 @@ function put(
   draft.nodes.push({ id, type, parentId, data: fields });
 }
 
-export const isFull = (draft: Draft): boolean => draft.nodes.length > draft.most;
+/** [G17] One more than the parser takes is enough for it to refuse them. */
+export const isFull = (draft: Draft): boolean =>
+  draft.nodes.length > draft.most || draft.modules.length > MOST_MODULES;
+
+const MOST_MODULES = 200;
 
 const DAYS_WITHOUT_END = 28;
 

@@ -40,9 +40,12 @@ export function fhirToProtocol(input: unknown): FromFhir {
   for (const path of left) notes.push({ code: 'no-place', path, what: '' });
   if (isOwn)
     for (const path of overruled(plan, shelf, parsed.protocol))
-      if (!left.some((other) => path.startsWith(other))) notes.push({ code: 'overruled', path, what: '' });
+      if (!left.some((other) => isIn(path, other))) notes.push({ code: 'overruled', path, what: '' });
   return { ok: true, protocol: parsed.protocol, report: fewEnough(notes) };
 }
+
+const isIn = (path: string, other: string): boolean =>
+  path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
 function leaveAside(plan: Place): void {
   plan.reading.whole.add(plan.path);

@@ -1,8 +1,10 @@
 /** A plan that we wrote ourselves, as it was. [G10] */
+
 import { item as itemReader } from '../parse/item.ts';
 import { flowNode } from '../parse/node.ts';
 import { recurringModule } from '../parse/recurring-module.ts';
 import type { Faults } from '../parse/shape.ts';
+import { MOST_STEPS } from '../parse-protocol.ts';
 import { withDetails } from './details.ts';
 import { ownId } from './ids.ts';
 import { ITEM_KINDS_CODE, MODULE_KINDS_CODE, STEP_TYPES_CODE } from './names.ts';
@@ -29,7 +31,7 @@ export function readOwnPlan(plan: Place, shelf: Shelf, faults: Faults): Loose {
   const nodes: Loose[] = [];
   const modules: Loose[] = [];
   const open = actionsIn(plan, null);
-  for (let next = open.pop(); next; next = open.pop()) {
+  for (let next = open.pop(); next && nodes.length <= MOST_STEPS; next = open.pop()) {
     const { action, parent } = next;
     const codings = listIn(listIn(action, 'code')[0] ?? action, 'coding');
     const type = ownCode(codings, STEP_TYPES_CODE);

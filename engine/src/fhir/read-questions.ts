@@ -22,6 +22,8 @@ import type { Shelf } from './shelf.ts';
 const LONGEST_NAME = 200;
 const LONGEST_HELP = 2_000;
 const DEEPEST_GROUP = 20;
+/** [G17] One more than the parser takes is enough for it to refuse them. */
+const MOST_QUESTIONS = 201;
 
 /** A question on its way: where it stands, the id it gets, and its answers by what the file calls them. */
 export type Asked = { place: Place; id: string; type: string; choices: AnswerOptions; isMatrix: boolean };
@@ -30,23 +32,25 @@ export type Links = ReadonlyMap<string, Asked>;
 export function readQuestions(questionnaire: Place, shelf?: Shelf): Loose[] {
   const links = new Map<string, Asked>();
   const taken = new Set<string>();
-  const asked = openGroups(listIn(questionnaire, 'item'), 0).map((place): Asked => {
-    const linkId = textIn(place, 'linkId') ?? '';
-    const id = freshId(linkId, taken);
-    taken.add(id);
-    const isMatrix = looksLikeMatrix(place);
-    const rows = isMatrix ? rowsIn(place) : [];
-    const entry = {
-      place,
-      id,
-      type: textIn(place, 'type') ?? '',
-      choices: optionsIn(rows[0] ?? place, shelf),
-      isMatrix,
-    };
-    for (const row of rows.slice(1)) optionsIn(row);
-    if (!links.has(linkId)) links.set(linkId, entry);
-    return entry;
-  });
+  const asked = openGroups(listIn(questionnaire, 'item'), 0)
+    .slice(0, MOST_QUESTIONS)
+    .map((place): Asked => {
+      const linkId = textIn(place, 'linkId') ?? '';
+      const id = freshId(linkId, taken);
+      taken.add(id);
+      const isMatrix = looksLikeMatrix(place);
+      const rows = isMatrix ? rowsIn(place) : [];
+      const entry = {
+        place,
+        id,
+        type: textIn(place, 'type') ?? '',
+        choices: optionsIn(rows[0] ?? place, shelf),
+        isMatrix,
+      };
+      for (const row of rows.slice(1)) optionsIn(row);
+      if (!links.has(linkId)) links.set(linkId, entry);
+      return entry;
+    });
   return asked.map((entry) =>
     withDetails(entry.place, { ...questionFrom(entry), ...whenIn(entry.place, links) }),
   );

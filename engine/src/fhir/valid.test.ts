@@ -25,7 +25,7 @@ describe('a protocol in FHIR', () => {
   });
 
   it('[G13] is valid by the published definitions: random protocols', () => {
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= 500; seed++) {
       const bundle = written(protocolToFhir(randomDocument(randomFrom(seed)), options));
       expect([seed, faultsIn(bundle, definitions)]).toEqual([seed, []]);
       expect([seed, danglingIn(bundle)]).toEqual([seed, []]);
