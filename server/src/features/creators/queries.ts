@@ -110,7 +110,7 @@ const shows = `SELECT u.id, u.full_name AS "fullName", u.username, u.roles, u.av
         sum(ratings_count)::int AS ratings_count, sum(recent_count)::int AS recent, array_agg(DISTINCT category) AS categories
       FROM program_listings WHERE tenant_id = u.tenant_id AND owner_id = u.id AND is_listed HAVING count(*) > 0
   ) l ON true`;
-const isPublic = `NOT u.is_temporary AND (l.programs > 0 OR u.roles && $3::text[])`;
+const isPublic = `(l.programs > 0 OR NOT u.is_temporary AND u.roles && $3::text[])`;
 /** Who has the expert's rights has a profile. */
 const expertRoles = ['expert', ...professions];
 
