@@ -62,7 +62,7 @@ test('a stranger sees nothing of it', async () => {
 test('the counts follow what happens, and nothing is sent while nothing does', async () => {
   const { owner, program, followUp, join } = await setUp();
   const paused = await join('Paula');
-  await change(paused.enrollment, "status = 'paused'");
+  await change(paused.enrollment, "status = 'paused', next_due_at = NULL");
   const first = await counts(owner, program);
   expect(first.counts).toMatchObject({
     places: [{ protocolIndex: 0, node: 'first-call', followers: 2, stuck: 0 }],
@@ -90,7 +90,10 @@ test('whoever is stuck is marked, and it says why', async () => {
   const resting = await join('Resting');
   await change(slow.enrollment, "node_since = now() - interval '3 days'");
   await change(silent.enrollment, "last_active_at = now() - interval '8 days'");
-  await change(resting.enrollment, "status = 'paused', last_active_at = now() - interval '80 days'");
+  await change(
+    resting.enrollment,
+    "status = 'paused', next_due_at = NULL, last_active_at = now() - interval '80 days'",
+  );
   await world.runtime.tx(world.here.id, async (tx) => {
     const [person] = (
       await tx.$client.query('SELECT user_id FROM enrollments WHERE id = $1', [alerted.enrollment])

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import {
   enrollmentEvents,
@@ -220,23 +220,16 @@ export interface Where {
   onlyStuck: boolean;
 }
 
-/** The longest at their step first. */
-export function listFollowers(
+/** The longest at their step first. Found by what is small; the wide rows are read only for those who are shown. */
+export async function listFollowers(
   tx: Tx,
   tenantId: string,
   question: LiveQuestion,
-  { place, onlyStuck }: Where,
+  where: Where,
   from: Place | undefined,
   most: number,
 ) {
-  const by = stuckBy(question);
-  const there =
-    place === 'anywhere'
-      ? undefined
-      : and(
-          eq(enrollments.protocolIndex, place.protocolIndex),
-          place.node === null ? sql`${enrollments.node} IS NULL` : eq(enrollments.node, place.node),
-        );
+  const ids = (await findFollowers(tx, tenantId, question, where, from, most)).map(({ id }) => id);
   return tx
     .select({
       id: enrollments.id,
@@ -248,10 +241,35 @@ export function listFollowers(
       streak: enrollments.streak,
       lastActiveAt: enrollments.lastActiveAt,
       allowedMinutes: sql<number | null>`l.minutes`,
-      ...by,
+      ...stuckBy(question),
     })
     .from(enrollments)
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
+    .leftJoin(limitsOf(question), onLimit)
+    .leftJoin(alerted(tenantId, question), onAlert)
+    .where(and(eq(enrollments.tenantId, tenantId), among(sql`${enrollments.id}`, ids)))
+    .orderBy(sql`${since}`, enrollments.id);
+}
+export type FollowerRow = Awaited<ReturnType<typeof listFollowers>>[number];
+
+function findFollowers(
+  tx: Tx,
+  tenantId: string,
+  question: LiveQuestion,
+  { place, onlyStuck }: Where,
+  from: Place | undefined,
+  most: number,
+) {
+  const there =
+    place === 'anywhere'
+      ? undefined
+      : and(
+          eq(enrollments.protocolIndex, place.protocolIndex),
+          place.node === null ? sql`${enrollments.node} IS NULL` : eq(enrollments.node, place.node),
+        );
+  return tx
+    .select({ id: enrollments.id })
+    .from(enrollments)
     .leftJoin(limitsOf(question), onLimit)
     .leftJoin(alerted(tenantId, question), onAlert)
     .where(
@@ -259,11 +277,10 @@ export function listFollowers(
         ofVersion(tenantId, question),
         running,
         there,
-        onlyStuck ? or(by.overTime, by.silent, by.alerted) : undefined,
+        onlyStuck ? isStuck(question) : undefined,
         from && sql`(${since}, ${enrollments.id}) > (${from.at}::timestamptz, ${from.id}::uuid)`,
       ),
     )
     .orderBy(sql`${since}`, enrollments.id)
     .limit(most);
 }
-export type FollowerRow = Awaited<ReturnType<typeof listFollowers>>[number];
