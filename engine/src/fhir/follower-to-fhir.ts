@@ -3,6 +3,7 @@
 import type { Program } from '../protocol.ts';
 import type { RunEnd } from '../run-state.ts';
 import { type Ids, newIds } from './data-ids.ts';
+import { definitionEntries, type UsedItems, usedItem, usedItems } from './follower-definitions.ts';
 import {
   keysOf,
   type Making,
@@ -15,7 +16,7 @@ import {
 import type { FollowerRecord, FollowerSheet, FollowerTask } from './follower-record.ts';
 import { fhirId } from './ids.ts';
 import { FHIR_HOME, STEP_TYPES_CODE } from './names.ts';
-import { homeOf, protocolToFhir } from './protocol-to-fhir.ts';
+import { homeOf } from './protocol-to-fhir.ts';
 import { type Bundle, coded, type Entry, type Loose, type Resource, said } from './resources.ts';
 import { instantText } from './times.ts';
 import { answerItems } from './write-answers.ts';
@@ -31,12 +32,18 @@ export type FollowerOptions = {
   record: FollowerRecord;
   /** Stands for the person. Whoever hands the file out keeps the key to it. */
   pseudonym: string;
+  /**
+   * `used` (when left out): the definitions of what the person was asked for, as they were shown it. `whole`: all of the
+   * program, with conditions, prompts and what experts are told; for those who may see that.
+   */
+  definitions?: 'used' | 'whole';
   /** When the file was made, in ms since 1970. */
   at: number;
 };
 
 /** `results`: what came of a task, by its key. */
-type Handing = FollowerOptions & Making & { homes: readonly Home[]; results: ReadonlyMap<string, string[]> };
+type Handing = FollowerOptions &
+  Making & { homes: readonly Home[]; used: UsedItems | null; results: ReadonlyMap<string, string[]> };
 
 export function followerToFhir(options: FollowerOptions): Bundle {
   const { program, record, version, language } = options;
@@ -50,7 +57,8 @@ export function followerToFhir(options: FollowerOptions): Bundle {
   const homes = placed.map((each) => homeOf(each.protocol, each.options));
   const ids = newIds();
   const patient = { reference: `Patient/${ids('patient', options.pseudonym)}` };
-  const bare = { ...options, ids, keys: keysOf(record), patient, homes };
+  const used = options.definitions === 'whole' ? null : usedItems(program, record);
+  const bare = { ...options, used, ids, keys: keysOf(record), patient, homes };
   const making = { ...bare, results: resultsOf(bare) };
   const sheets = record.sheets.map((sheet) => answersOf(sheet, making));
   const scores = record.sheets.flatMap((sheet) => scoreObservation(sheet, making));
@@ -64,7 +72,11 @@ export function followerToFhir(options: FollowerOptions): Bundle {
         resource: said(resource),
       }),
     ),
-    ...placed.flatMap((each) => protocolToFhir(each.protocol, each.options).entry),
+    ...definitionEntries(
+      program,
+      placed.map((each) => each.options),
+      used,
+    ),
   ];
   return { resourceType: 'Bundle', type: 'collection', timestamp: instantText(options.at), entry };
 }
@@ -83,7 +95,7 @@ const STATUS_OF_END: Readonly<Record<RunEnd['status'], string>> = {
 };
 
 /** One for the program and one, as a part of it, for each protocol that was begun. */
-function carePlans({ program, record, title, summary, ids, patient, homes }: Handing): Resource[] {
+function carePlans({ program, record, title, summary, ids, patient, homes, used }: Handing): Resource[] {
   const { run, startedAt, tasks } = record;
   const goesOn = run.run.status === 'paused' ? 'on-hold' : 'active';
   const whole = ids('plan', run.id);
@@ -97,7 +109,7 @@ function carePlans({ program, record, title, summary, ids, patient, homes }: Han
     from = end?.at ?? from;
     const own = tasks.filter((task) => task.protocolIndex === index);
     return plan(ids('plan', `${run.id}.${index}`), end ? STATUS_OF_END[end.status] : goesOn, {
-      instantiatesCanonical: [homes[index]?.urlOf('PlanDefinition', protocol.id)],
+      instantiatesCanonical: used ? [] : [homes[index]?.urlOf('PlanDefinition', protocol.id)],
       partOf: [{ reference: `CarePlan/${whole}` }],
       title: protocol.name,
       period: period(start, end?.at ?? null),
@@ -136,7 +148,9 @@ function taskOf(task: FollowerTask, making: Handing): Resource {
   const { ids, patient, homes, program } = making;
   const home = homes[task.protocolIndex];
   const item = program.protocols[task.protocolIndex]?.protocol.items[task.item ?? ''];
-  const definition = item && task.item !== null ? home?.urlOf(resourceTypeOf(item), task.item) : undefined;
+  const isHere =
+    task.item !== null && (making.used === null || making.used.has(usedItem(task.protocolIndex, task.item)));
+  const definition = item && isHere ? home?.urlOf(resourceTypeOf(item), task.item ?? '') : undefined;
   const isSheet = item?.kind === 'assessment';
   const lastly = task.closedAt ?? task.openedAt;
   return said({

@@ -9,6 +9,7 @@ import { ITEMS } from '../testing/items.ts';
 import { randomFrom } from '../testing/random.ts';
 import { recordFromLog } from './follower-record.ts';
 import { followerToFhir } from './follower-to-fhir.ts';
+import { EXTENSIONS } from './names.ts';
 import type { Bundle, Loose, Resource } from './resources.ts';
 import { definitionsFrom, faultsIn } from './testing/r4-validity.ts';
 import { randomLife } from './testing/random-life.ts';
@@ -20,7 +21,7 @@ const definitions = definitionsFrom(
 );
 const AT = 1_800_000_000_000;
 
-function handedOut(program: Program, seed: number, days = 400) {
+function handedOut(program: Program, seed: number, days = 400, definitions: 'used' | 'whole' = 'used') {
   const log = randomLife(program, randomFrom(seed), randomBehaviour(seed), days);
   const record = recordFromLog(program, log);
   const bundle: Bundle = JSON.parse(
@@ -31,6 +32,7 @@ function handedOut(program: Program, seed: number, days = 400) {
         summary: 'In short.',
         record,
         pseudonym: 'Ada_7/ü',
+        definitions,
         at: AT,
       }),
     ),
@@ -54,7 +56,12 @@ describe('lives through the examples', () => {
           { protocol: second, onFail: 'stop' },
         ],
       };
-      const { bundle } = handedOut(program, seed, seed % 4 === 0 ? 9 : 400);
+      const { bundle } = handedOut(
+        program,
+        seed,
+        seed % 4 === 0 ? 9 : 400,
+        seed % 5 === 0 ? 'whole' : 'used',
+      );
       expect([seed, faultsIn(bundle, definitions)]).toEqual([seed, []]);
       expect([seed, danglingIn(bundle)]).toEqual([seed, []]);
       for (const { resource } of bundle.entry) kinds.add(`${resource.resourceType} ${resource.status}`);
@@ -87,6 +94,20 @@ describe('lives through the examples', () => {
       expect(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size).toBe(bundle.entry.length);
     }
   }, 60_000);
+
+  it('[G18] hold the definitions of what the person was asked for, and the rest only for those who may see it', () => {
+    const program: Program = {
+      id: 'p',
+      protocols: EXAMPLES.map((each) => ({ protocol: each, onFail: 'goOn' })),
+    };
+    const [used, whole] = (['used', 'whole'] as const).map((which) => handedOut(program, 2, 2_000, which));
+    expect(used?.all('PlanDefinition')).toEqual([]);
+    expect(used?.all('ActivityDefinition').length).toBeGreaterThan(0);
+    expect(used?.all('Questionnaire').length).toBeGreaterThan(0);
+    expect(JSON.stringify(used?.bundle)).not.toContain(EXTENSIONS);
+    expect(whole?.all('PlanDefinition')).toHaveLength(8);
+    expect(JSON.stringify(whole?.bundle)).toContain(EXTENSIONS);
+  });
 
   it('[G18] know the person by a pseudonym alone', () => {
     const program: Program = { id: 'p', protocols: [{ protocol: EXAMPLES[0] as never, onFail: 'stop' }] };
