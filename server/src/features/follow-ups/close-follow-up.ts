@@ -17,6 +17,7 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
   const { task } = row;
   const isOthers = task.claimedBy !== null && task.claimedBy !== userId;
   if (task.status !== 'open' || isOthers) throw conflict();
+  if (task.result !== null) throw invalid('result', 'task_handed_in');
   if (task.kind === 'alert') {
     if (result.type !== 'done' && result.type !== 'decision') throw invalid('result', 'does_not_fit_task');
     const closed = { status: 'done', closedAt: scope.now, closedBy: userId, result };
@@ -25,7 +26,7 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
   }
   const event = eventOf(task, newId(scope.now.getTime()), result);
   // The enrollment is locked by this: of two who decide at once, the second finds the task closed.
-  const { refused, faults } = await advanceEnrollment(scope, tx, task.enrollmentId, event, {
+  const { refused, faults, run } = await advanceEnrollment(scope, tx, task.enrollmentId, event, {
     ...{ byUser: userId, result },
   });
   if (refused === 'task-not-open' || refused === 'run-ended' || refused === 'seen-before') throw conflict();
@@ -37,6 +38,13 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
           [fault === 'missing' ? 'required' : 'not_valid'],
         ]),
       ),
+    });
+  // During a pause it is kept, and counts when the follower goes on: nobody decides it a second time.
+  if (!refused && run.run.status === 'paused')
+    await queries.changeOwnTask(tx, tenantId, id, userId, {
+      result,
+      claimedBy: userId,
+      claimedAt: scope.now,
     });
   if (refused) throw invalid(refused === 'no-such-branch' ? 'branch' : 'result', 'does_not_fit_task');
 }

@@ -155,6 +155,16 @@ test('of two who decide at once one counts', async () => {
   expect(body.data).toHaveLength(1);
 });
 
+test('during a pause a decision is kept, and not taken twice', async () => {
+  const { owner, person, followUp, run } = await setUp();
+  expect((await world.call(person, 'POST', `/api/enrollments/${run}/pause`)).status).toBe(200);
+  expect((await post(owner, followUp, 'result', { result: answered })).status).toBe(200);
+  expect((await post(owner, followUp, 'result', { result: answered })).status).toBe(422);
+  expect((await world.call(person, 'POST', `/api/enrollments/${run}/resume`)).status).toBe(200);
+  const { body } = await world.call(owner, 'GET', `/api/follow-ups/${followUp}`);
+  expect(body).toMatchObject({ status: 'done', result: { words: 'They are well.' } });
+});
+
 test('an alert is looked after with a note, once', async () => {
   const { owner, colleague, alert, run } = await setUp();
   const id = await alert();
