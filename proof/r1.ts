@@ -58,13 +58,17 @@ function relationsOf({ access }: Call): Whose[] {
 
 async function sweep(world: World): Promise<void> {
   let cells = 0;
+  let passed = 0;
   const wrong: string[] = [];
+  // The quick form asks every fourth cell, in another order for each call; a mutant is asked all until it is caught.
+  const every = flags.quick && !flags.untilRed ? 4 : 1;
   for (const [key, call] of allCalls) {
     if (flags.untilRed && wrong.length > 0) break;
     for (const kind of callers) {
       for (const whose of relationsOf(call)) {
         // A guest owns nothing, and nothing is shared with one.
         if (kind.state === 'guest' && (whose === 'own' || isShared(whose))) continue;
+        if (passed++ % every !== 0) continue;
         const caller =
           kind.state === 'guest'
             ? world.guest(world.here)

@@ -47,7 +47,7 @@ export const uploadCalls = defineCalls({
     health: true,
     example: {
       params: { name: '$upload' },
-      query: { until: 2_000_000_000, signature: 'A'.repeat(43) },
+      query: { until: 1_999_999_999, signature: '$signature' },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import { seedAnswer, seedDiscussion } from '../../server/seed/discussions.ts';
 import { seedEnrollment, seedToken } from '../../server/seed/enrollments.ts';
@@ -17,6 +18,7 @@ import { seedUpload } from '../../server/seed/uploads.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
 import { findUser, insertLinkToken } from '../../server/src/features/accounts/queries.ts';
+import { signatureOf } from '../../server/src/features/uploads/signed-link.ts';
 import type { Files } from '../../server/src/providers/files.ts';
 import { hashSecret, newSecret } from '../../server/src/secrets.ts';
 import type { World } from '../../server/src/test-world.ts';
@@ -97,10 +99,12 @@ export const makers: Record<
   followUp: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
   run: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
   upload: async (tx, tenantId, owner, other, mark, files) => {
-    const { enrollment, task } = await makeEnrollment(tx, tenantId, owner, other, mark);
-    const upload = await seedUpload(tx, tenantId, owner, task as string);
+    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
+    const key = randomBytes(32);
+    const upload = await seedUpload(tx, tenantId, owner, names.task as string, key);
     await files.put(`${tenantId}/uploads/${upload}`, Buffer.from(`a proof ${mark}`));
-    return { enrollment: enrollment as string, task: task as string, upload };
+    // Until the instant that the example names.
+    return { ...names, upload, signature: signatureOf(upload, key, 1_999_999_999) };
   },
 };
 
@@ -111,8 +115,10 @@ async function makeEnrollment(
   other: string,
   mark: string,
 ): Promise<Names> {
-  const seeded = await seedProgram(tx, tenantId, other, { title: `Better sleep ${mark}` });
-  return { listing: seeded.program, ...(await seedEnrollment(tx, tenantId, owner, seeded)) };
+  const { protocol } = await seedProtocol(tx, tenantId, other, { mark });
+  const title = `Better sleep ${mark}`;
+  const seeded = await seedProgram(tx, tenantId, other, { title, protocolId: protocol });
+  return { protocol, listing: seeded.program, ...(await seedEnrollment(tx, tenantId, owner, seeded)) };
 }
 
 /** Somebody follows a program of `owner`, who has a colleague to hand things to. */

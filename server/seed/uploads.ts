@@ -8,11 +8,12 @@ export async function seedUpload(
   tenantId: string,
   ownerId: string,
   taskId: string | null,
+  linkKey = randomBytes(32),
 ): Promise<string> {
   const name = `${randomBytes(16).toString('base64url')}.webp`;
   await tx.insert(uploads).values({
     ...{ tenantId, name, ownerId, taskId, type: 'image/webp', sizeBytes: 9 },
-    ...{ linkKey: randomBytes(32), createdAt: new Date() },
+    ...{ linkKey, createdAt: new Date() },
   });
   return name;
 }

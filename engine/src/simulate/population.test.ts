@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { updateNode } from '../edit.ts';
 import { EXAMPLES } from '../examples/all.ts';
 import { sleep } from '../examples/sleep.ts';
-import type { Program } from '../protocol.ts';
+import type { NodeOf, Program } from '../protocol.ts';
 import { module, node, protocol } from '../testing/build.ts';
 import { ITEMS } from '../testing/items.ts';
 import { better, only, profile, programOf, setupFor } from '../testing/populations.ts';
@@ -29,7 +29,7 @@ describe('a population', { timeout: 60_000 }, () => {
       updateNode(sleep, 'diary-week', {
         type: 'wait',
         data: {
-          ...(sleep.nodes.find(({ id }) => id === 'diary-week')?.data as never),
+          ...(sleep.nodes.find(({ id }) => id === 'diary-week')?.data as NodeOf<'wait'>['data']),
           settings: { kind: 'for', days: 3 },
         },
       }),
