@@ -29,6 +29,9 @@ async function signInHere(page: Page): Promise<void> {
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The address changes a moment before the title does. */
+const titled = (page: Page, words: string) =>
+  page.waitForFunction((part) => document.title.includes(part), words);
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
 describe('a guest on a phone', () => {
@@ -44,7 +47,7 @@ describe('a guest on a phone', () => {
     await guest.getByText('Filters', { exact: false }).first().click();
     await link(guest, /^Up to 10 minutes a day/).click();
     await arriveAt(guest, '/programs/all/all/all/insomnia/up-to-10-minutes');
-    expect(await guest.title()).toContain('Insomnia · Up to 10 minutes a day');
+    await titled(guest, 'Insomnia · Up to 10 minutes a day');
     expect(await overflow(guest)).toBe(0);
 
     await link(guest, 'Better sleep').click();
