@@ -27,6 +27,13 @@ export function FormOfKind({ task, hand }: { task: OpenTask; hand: HandIn }) {
       return <AssessmentForm task={task} item={item} hand={hand} />;
     case 'kpi':
       return <KpiForm task={task} item={item} hand={hand} />;
+    case 'service':
+      return (
+        <div className="grid gap-4">
+          <p className="max-w-measure text-ink-soft">{t('arrangeYourself')}</p>
+          <DoneForm words={t('arranged')} hand={hand} />
+        </div>
+      );
     default:
       return <DoneForm words={t('done')} hand={hand} />;
   }

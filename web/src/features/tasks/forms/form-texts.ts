@@ -4,6 +4,11 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 export const formTexts = defineTexts({
   done: { en: 'I have done it', ar: 'أنجزته' },
   read: { en: 'I have read it', ar: 'قرأته' },
+  arranged: { en: 'I have arranged it', ar: 'رتّبته' },
+  arrangeYourself: {
+    en: 'Appointments are not made on this site yet. Arrange it as you usually would, then say so here.',
+    ar: 'لا تُحجز المواعيد في هذا الموقع بعد. رتّب الموعد كما تعتاد، ثم أخبرنا هنا.',
+  },
   confirm: { en: 'Confirm', ar: 'أؤكد' },
   bought: { en: 'I have it now', ar: 'أصبح عندي' },
   sendFile: { en: 'Send the file', ar: 'أرسل الملف' },

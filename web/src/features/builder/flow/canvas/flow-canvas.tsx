@@ -13,6 +13,7 @@ import { CanvasControls } from './canvas-controls.tsx';
 import './canvas.css';
 import { useMarks } from './canvas-context.ts';
 import { canvasKey } from './canvas-keys.ts';
+import { canvasProps } from './canvas-props.ts';
 import { cardId } from './card-id.ts';
 import { FAR, FarCards, stepAt } from './far-cards.tsx';
 import { JumpLines } from './jump-lines.tsx';
@@ -21,7 +22,7 @@ import { MiniMap } from './mini-map.tsx';
 import { StepCard } from './step-card.tsx';
 import { TreeLines } from './tree-lines.tsx';
 import { useAutoPan } from './use-auto-pan.ts';
-import { type Camera, useCamera, ZOOM } from './use-camera.ts';
+import { type Camera, useCamera } from './use-camera.ts';
 import { useCardNodes } from './use-card-nodes.ts';
 import { useMountedSteps } from './use-mounted-steps.ts';
 
@@ -83,27 +84,13 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   return (
     <ReactFlow
       ref={root}
-      className="flow-canvas"
+      {...canvasProps}
       aria-label={t('canvasLabel')}
       aria-activedescendant={selected === null || isFar ? undefined : cardId(selected)}
-      tabIndex={0}
       nodes={cards}
       edges={noEdges}
       nodeTypes={nodeTypes}
-      nodesDraggable={false}
-      nodesConnectable={false}
-      nodesFocusable={false}
-      elementsSelectable={false}
-      disableKeyboardA11y
-      deleteKeyCode={null}
-      selectionKeyCode={null}
-      multiSelectionKeyCode={null}
-      panActivationKeyCode={null}
       panOnScroll
-      zoomOnDoubleClick={false}
-      minZoom={ZOOM.least}
-      maxZoom={ZOOM.most}
-      proOptions={{ hideAttribution: true }}
       onInit={() => {
         camera.begin();
         setReady(true);

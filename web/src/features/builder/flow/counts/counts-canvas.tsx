@@ -12,6 +12,7 @@ import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { CanvasControls } from '../canvas/canvas-controls.tsx';
 import '../canvas/canvas.css';
+import { canvasProps } from '../canvas/canvas-props.ts';
 import { cardId } from '../canvas/card-id.ts';
 import { FAR, FarCards, stepAt } from '../canvas/far-cards.tsx';
 import { JumpLines } from '../canvas/jump-lines.tsx';
@@ -85,28 +86,14 @@ function Canvas() {
   return (
     <ReactFlow
       ref={root}
-      className="flow-canvas"
+      {...canvasProps}
       aria-label={t('canvas')}
       aria-activedescendant={selected === null || isFar ? undefined : cardId(selected)}
-      tabIndex={0}
       nodes={cards}
       edges={noEdges}
       nodeTypes={nodeTypes}
-      nodesDraggable={false}
-      nodesConnectable={false}
-      nodesFocusable={false}
-      elementsSelectable={false}
-      disableKeyboardA11y
-      deleteKeyCode={null}
-      selectionKeyCode={null}
-      multiSelectionKeyCode={null}
-      panActivationKeyCode={null}
       preventScrolling={false}
       zoomOnScroll={false}
-      zoomOnDoubleClick={false}
-      minZoom={ZOOM.least}
-      maxZoom={ZOOM.most}
-      proOptions={{ hideAttribution: true }}
       onInit={() => {
         camera.begin();
         lookWherePeopleAre();
