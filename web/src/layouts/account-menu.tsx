@@ -6,7 +6,7 @@ import { useViewer } from '../shell/use-shell.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../ui/disclosure-menu.tsx';
-import { BookmarkIcon, ChevronDownIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { BookmarkIcon, ChevronDownIcon, PersonIcon, SignOutIcon, UsersIcon } from '../ui/icons.tsx';
 import { texts } from './texts.ts';
 import { useComeBack } from './use-come-back.ts';
 import { usePage } from './use-page.ts';
@@ -40,28 +40,28 @@ export function AccountMenu() {
   );
 }
 
+const rows = [
+  ['/home', 'home', PersonIcon],
+  ['/creator/live', 'followers', UsersIcon],
+  ['/bookmarks', 'bookmarks', BookmarkIcon],
+] as const;
+
 export function AccountRows({ after }: { after: () => void }) {
   const t = useTexts(texts);
   const isOpen = useOpenPages();
   const navigate = useNavigate();
   return (
     <ul className="pt-2">
-      {isOpen('/home') && (
-        <li>
-          <Link to="/home" className={menuRowClass} onClick={after}>
-            <PersonIcon className="text-ink-faint" />
-            {t('home')}
-          </Link>
-        </li>
-      )}
-      {isOpen('/bookmarks') && (
-        <li>
-          <Link to="/bookmarks" className={menuRowClass} onClick={after}>
-            <BookmarkIcon className="text-ink-faint" />
-            {t('bookmarks')}
-          </Link>
-        </li>
-      )}
+      {rows
+        .filter(([to]) => isOpen(to))
+        .map(([to, key, Icon]) => (
+          <li key={to}>
+            <Link to={to} className={menuRowClass} onClick={after}>
+              <Icon className="text-ink-faint" />
+              {t(key)}
+            </Link>
+          </li>
+        ))}
       <li>
         <button
           type="button"

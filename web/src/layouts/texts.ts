@@ -8,6 +8,7 @@ export const texts = defineTexts({
   programs: { en: 'Programs', ar: 'البرامج' },
   creators: { en: 'Creators', ar: 'الخبراء' },
   bookmarks: { en: 'Bookmarks', ar: 'المحفوظات' },
+  followers: { en: 'My followers', ar: 'متابعيّ' },
   ownPrograms: { en: 'My programs', ar: 'برامجي' },
   myTasks: { en: 'My tasks', ar: 'مهامي' },
   protocols: { en: 'Protocols', ar: 'البروتوكولات' },
