@@ -6,8 +6,9 @@ export const texts = defineTexts({
     en: { one: 'Notifications, {n} unread', other: 'Notifications, {n} unread' },
     ar: {
       zero: 'الإشعارات، لا جديد فيها',
-      one: 'الإشعارات، إشعار واحد غير مقروء',
-      two: 'الإشعارات، إشعاران غير مقروءين',
+      // The number that is shown stands in the name too, whatever its form.
+      one: 'الإشعارات، {n} غير مقروء',
+      two: 'الإشعارات، {n} غير مقروءين',
       few: 'الإشعارات، {n} إشعارات غير مقروءة',
       many: 'الإشعارات، {n} إشعارًا غير مقروء',
       other: 'الإشعارات، {n} إشعار غير مقروء',
