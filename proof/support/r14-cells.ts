@@ -44,6 +44,8 @@ const leadsOn: Record<string, Partial<Record<AccountState, string>>> = {
   '/account/finish-registration': { registered: '/home' },
   '/verification/sent': { registered: '/verification/successfully' },
   '/verification/successfully': { unverified: '/verification/sent' },
+  // Where the demo's short link leads.
+  '/s/{shortcode?}': { guest: '/programs', registered: '/programs' },
 };
 
 /** Where the guard leads in the end, by the route table alone. */

@@ -1,6 +1,6 @@
-import { directionOf } from '@regimen/contract/load.ts';
 import { programCategoryLabel } from '@regimen/contract/program-categories.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
+import { directionOf } from '../../../../i18n/locale.ts';
 import { translator } from '../../../../i18n/translate.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { directionOf } from '@regimen/contract/load.ts';
+import { directionOf } from '../../../../i18n/locale.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useSite } from '../../../../shell/use-shell.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
