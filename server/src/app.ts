@@ -98,7 +98,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   keepToContract(app);
   markBeginning(app);
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    reply.header('x-content-type-options', 'nosniff');
+    // Nobody asks after a file of the build by the number of its request.
+    if (!request.url.startsWith('/assets/')) reply.header('x-request-id', request.id);
     done(null, payload);
   });
   compressAnswers(app);

@@ -32,6 +32,9 @@ async function openBuild(): Promise<Web> {
         wildcard: false,
         preCompressed: true,
         cacheControl: false,
+        // Scripts are many and small, and what is said of each adds up: a tag is enough to know one again.
+        acceptRanges: false,
+        lastModified: false,
         // Names under /assets/ carry a hash of what is in them.
         setHeaders: (reply, path) =>
           void reply.header(
