@@ -224,7 +224,7 @@ export const enrollmentCalls = defineCalls({
     example: at,
   },
   'POST enrollments/{id}/withdraw': {
-    summary: 'Leave for good. What was done is kept for oneself.',
+    summary: 'Leave for good. What was done can still be read.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     body: z.object({ words: field.text(0, 500).default('') }),

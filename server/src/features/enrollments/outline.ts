@@ -42,7 +42,7 @@ export function outlineOf(program: Program, run: ProgramRun | null): OutlineStep
       }));
     if (run === null || index > run.index) return shown(mainWay(protocol, root), () => 'ahead');
     if (index < run.index) {
-      const failed = run.past[index]?.end.status === 'failed';
+      const failed = run.past.find(({ protocolId }) => protocolId === protocol.id)?.end.status === 'failed';
       return shown(mainWay(protocol, root), () => (failed ? 'failed' : 'done'));
     }
     return shown(wayThrough(protocol, run), (node) => stateOf(run, node));
@@ -57,7 +57,9 @@ function wayThrough(protocol: Protocol, { run, end }: ProgramRun): FlowNode[] {
     .flatMap(([id]) => byId.get(id) ?? []);
   const at = end ? end.node : run.here?.node;
   const here = at ? (byId.get(at) ?? null) : null;
-  const ahead = end ? (here ? [here] : []) : mainWay(protocol, here);
+  // Only an end that was reached is the end of the way; whoever leaves still had the rest before them.
+  const isOver = end !== null && end.status !== 'withdrawn';
+  const ahead = isOver && here ? [here] : mainWay(protocol, here);
   const seen = new Set<string>();
   return [...gone.filter((node) => node !== here), ...ahead].filter(
     ({ id }) => !seen.has(id) && seen.add(id) !== undefined,

@@ -38,6 +38,10 @@ describe('the way in outline', () => {
       { name: 'And your mood?', state: 'here' },
     ]);
     expect(progressOf(program, next)).toBe(0.125);
+    // Who leaves has come no further by it.
+    const left = advanceProgram(program, next, { id: 'w', type: 'withdraw' }, begin + 120_000).run;
+    expect(progressOf(program, left)).toBe(0.125);
+    expect(outlineOf(program, left)).toHaveLength(outlineOf(program, next).length);
   });
 });
 

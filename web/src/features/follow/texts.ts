@@ -22,8 +22,8 @@ export const texts = defineTexts({
   failedTitle: { en: 'This program has ended for you', ar: 'انتهى هذا البرنامج بالنسبة إليك' },
   withdrawnTitle: { en: 'You left this program', ar: 'غادرت هذا البرنامج' },
   withdrawnHelp: {
-    en: 'What you did and measured is still here, for you alone.',
-    ar: 'ما أنجزته وقسته ما زال هنا لك وحدك.',
+    en: 'What you did and measured is still here for you.',
+    ar: 'ما أنجزته وقسته ما زال هنا من أجلك.',
   },
   review: { en: 'Write a review', ar: 'اكتب تقييمًا' },
   now: { en: 'For you now', ar: 'لك الآن' },
