@@ -44,8 +44,10 @@ export async function publishProgram(
   const { page, content, parts } = composed;
   const newest = await findNewestVersion(tx, tenantId, id);
   const { userId } = scope.actor as Actor;
-  // Never before the change that it holds, or it would seem to be older than its own draft.
-  const publishedAt = new Date(Math.max(scope.now.getTime(), row.changedAt.getTime()));
+  // Never before the change that it holds, or it would seem to be older than its own draft; and after the version
+  // before it, since lists go by the instant and two may press in the same millisecond.
+  const before = newest ? newest.publishedAt.getTime() + 1 : 0;
+  const publishedAt = new Date(Math.max(scope.now.getTime(), row.changedAt.getTime(), before));
   const version = { id: newId(publishedAt.getTime()), number: (newest?.number ?? 0) + 1 };
   await insertVersion(tx, {
     ...{ tenantId, ...version, programId: id, content: JSON.stringify(content), page },
