@@ -41,19 +41,29 @@ export async function seedCatalog(
   try {
     await client.query('SET ROLE regimen_owner');
     await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [tenantId]);
-    // Words are put in order afterwards, all at once.
-    for (const language of ['en', 'ar'])
-      await client.query(`ALTER INDEX program_listings_find_${language} SET (fastupdate = on)`);
     await client.query(programs, [tenantId, ownerId, size]);
     await client.query(versions, [tenantId]);
-    await client.query(listings, [tenantId, catalogWords.kinds, catalogWords.things, catalogWords.rare]);
-    for (const language of ['en', 'ar'])
-      await client.query(`ALTER INDEX program_listings_find_${language} SET (fastupdate = off)`);
+    await withoutIndexes(client, 'program_listings', () =>
+      client.query(listings, [tenantId, catalogWords.kinds, catalogWords.things, catalogWords.rare]),
+    );
     await client.query('RESET ROLE');
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
   }
+}
+
+/** Many rows are written far sooner when their indexes are built afterwards, each in one go. */
+async function withoutIndexes(client: pg.Client, table: string, write: () => Promise<unknown>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
+      WHERE i.indrelid = $1::regclass AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  await write();
+  await client.query(`SET maintenance_work_mem = '256MB'`);
+  for (const { definition } of rows) await client.query(definition);
 }
 
 const programs = `INSERT INTO programs (tenant_id, id, owner_id, texts, category, tags, level, signs, minutes_a_day, weeks, access, created_at, changed_at)
