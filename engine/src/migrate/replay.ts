@@ -9,9 +9,12 @@ import type { Moved, MoveOptions } from './verdict.ts';
 
 type Recorded = ReturnType<typeof recordOf>;
 
-/** `to` names the version moved to, in whatever way the caller keeps versions. */
-export type MoveEntry = Recorded & { move: { to: string } & Omit<MoveOptions, 'now'> };
+/** Names of versions, in whatever way the caller keeps them. With `from` a log says by itself where it began. */
+export type Versions = { from: string; to: string };
+export type MoveEntry = Recorded & { move: Versions & Omit<MoveOptions, 'now'> };
 export type UndoEntry = Recorded & { undo: true };
+/** Whatever can stand in the log of an enrollment. */
+export type LogEntry = StartEntry | EventEntry | MoveEntry | UndoEntry;
 export type VersionedLog = {
   version: string;
   start: StartEntry;
@@ -21,12 +24,12 @@ export type VersionedLog = {
 type Came = Pick<ProgramAdvanced, 'run' | 'effects'>;
 
 export function moveEntry(
-  to: string,
+  { from, to }: Versions,
   { now, ...how }: MoveOptions,
   { run, effects }: Came,
   tz: string,
 ): MoveEntry {
-  return { move: { to, ...how }, ...recordOf(now, effects, run.run.dueAt, tz) };
+  return { move: { from, to, ...how }, ...recordOf(now, effects, run.run.dueAt, tz) };
 }
 
 export function undoEntry(now: number, { run, effects }: Came, tz: string): UndoEntry {
@@ -38,10 +41,15 @@ export type VersionedDifference =
   | Difference
   | { entry: number; what: 'move' | 'undo'; recorded: unknown; computed: unknown };
 
+/** What one entry brought; `program` is the version that is followed after it. The start is entry −1. */
+export type Replayed = ProgramAdvanced & { entry: number; program: Program; version: string };
+
+/** `each` is told what every entry brought, in order; one that cannot be made again brought nothing and is left out. */
 export function replayVersions(
   programs: (version: string) => Program,
   log: VersionedLog,
   tz: string,
+  each: (replayed: Replayed) => void = () => undefined,
 ): { run: ProgramRun; version: string; differences: VersionedDifference[] } {
   const differences: VersionedDifference[] = [];
   const compared: Difference[] = [];
@@ -50,34 +58,48 @@ export function replayVersions(
   const began = startProgram(programs(version), input, at);
   compareRecorded(-1, log.start, programStartEntry(input, at, began, tz), compared);
   let { run } = began;
+  const tell = (entry: number, { run, effects, trace }: ProgramAdvanced): void =>
+    each({ run, effects, trace, entry, version, program: programs(version) });
+  tell(-1, began);
+  onEach?.(-1, run, version);
   let last: { from: string; moved: Moved } | null = null;
   for (const [index, entry] of log.entries.entries()) {
     const program = programs(version);
     if ('move' in entry) {
-      const { to, ...how } = entry.move;
+      const { from, to, ...how } = entry.move;
       const verdict = judgeMove(run, program, programs(to), { ...how, now: entry.at });
       if (verdict.verdict !== 'move') {
         differences.push({ entry: index, what: 'move', recorded: to, computed: verdict });
+        onEach?.(index, run, version);
         continue;
       }
-      compareRecorded(index, entry, moveEntry(to, { ...how, now: entry.at }, verdict, tz), compared);
+      compareRecorded(
+        index,
+        entry,
+        moveEntry({ from, to }, { ...how, now: entry.at }, verdict, tz),
+        compared,
+      );
       last = { from: version, moved: verdict };
       ({ run } = verdict);
       version = to;
+      tell(index, verdict);
     } else if ('undo' in entry) {
       const undone = last && undoMove(run, last.moved, programs(last.from), entry.at);
       if (!last || !undone?.undone) {
         differences.push({ entry: index, what: 'undo', recorded: true, computed: undone });
+        onEach?.(index, run, version);
         continue;
       }
       compareRecorded(index, entry, undoEntry(entry.at, undone, tz), compared);
       ({ run } = undone);
       version = last.from;
       last = null;
+      tell(index, undone);
     } else {
       const advanced = advanceProgram(program, run, entry.event, entry.at);
       compareRecorded(index, entry, programEventEntry(entry.event, entry.at, advanced, tz), compared);
       ({ run } = advanced);
+      tell(index, advanced);
     }
   }
   differences.push(...compared);
