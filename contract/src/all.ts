@@ -22,6 +22,7 @@ import { readingCalls } from './readings.ts';
 import { reviewCalls } from './reviews.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
 import { shortLinkCalls } from './short-links.ts';
+import { simulatorCalls } from './simulator.ts';
 import { siteCalls } from './site.ts';
 import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...followUpCalls,
   ...historyCalls,
   ...liveCalls,
+  ...simulatorCalls,
   ...catalogCalls,
   ...reviewCalls,
   ...bookmarkCalls,

@@ -75,8 +75,10 @@ export const makers: Record<
   program: async (tx, tenantId, owner, other, mark) => {
     const names = await seedProtocol(tx, tenantId, owner, { member: other, mark });
     const title = `Better sleep ${mark}`;
-    const { program } = await seedProgram(tx, tenantId, owner, { title, protocolId: names.protocol });
-    return { ...names, program, listing: program };
+    const { program, version: programVersion } = await seedProgram(tx, tenantId, owner, {
+      ...{ title, protocolId: names.protocol },
+    });
+    return { ...names, program, programVersion, listing: program };
   },
   listing: async (tx, tenantId, owner, other, mark) => {
     const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });

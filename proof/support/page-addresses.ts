@@ -43,6 +43,7 @@ const samples: Record<string, string | { word: string }> = {
   'protocols/edit/{id}': protocol,
   'programs/edit/{id}': program,
   'programs/publish/{id}': program,
+  'programs/simulator/{id}': program,
   'protocols/{category}': category,
   'categories/edit/{id}': category,
   'activity/{id}': item('activity'),

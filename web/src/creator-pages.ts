@@ -24,6 +24,10 @@ export const creatorPages: readonly Page[] = [
     valid: 'owned or shared with the viewer',
   }),
   page('/programs/publish/{id?}', 'creator/programs/publish-program-page.tsx', { valid: 'owned' }),
+  page('/programs/simulator/{id?}', 'creator/simulator/simulator-page.tsx', {
+    valid: 'owned or shared with the viewer',
+    width: 'full',
+  }),
   page('/protocols', 'creator/protocols-page.tsx'),
   page('/protocols/{category}', 'creator/category-protocols-page.tsx', { valid: 'the category exists' }),
   page('/protocols/add', 'creator/add-protocol-page.tsx'),

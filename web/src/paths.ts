@@ -16,6 +16,11 @@ export const paths = {
   editProgram: (id: string, part?: string) =>
     `/creator/programs/edit/${encodeURIComponent(id)}${part ? `#${part}` : ''}`,
   publishProgram: (id: string) => `/creator/programs/publish/${encodeURIComponent(id)}`,
+  /** `simulator(id)`, `simulator(id, 'walk')`, `simulator(id, 'walk', { life: '7' })` */
+  simulator: (id: string, view = 'population', more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...(view !== 'population' && { view }), ...more }).toString();
+    return `/creator/programs/simulator/${encodeURIComponent(id)}${query && `?${query}`}`;
+  },
   live: (program?: string, version?: string) =>
     `/creator/live${program ? `?program=${program}${version ? `&version=${version}` : ''}` : ''}`,
   followUps: '/creator/follow-up',

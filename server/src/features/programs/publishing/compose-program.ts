@@ -3,9 +3,10 @@ import { type Locale, locales } from '@regimen/contract/load.ts';
 import { ProgramText, type ProgramTexts, type VersionPage } from '@regimen/contract/program-texts.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
+import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { storedDocument, wholeDocument } from '../../protocols/documents.ts';
-import type { ProgramRow } from '../drafts/queries.ts';
+import { findProgram, type ProgramRow } from '../drafts/queries.ts';
 import { type DraftDocument, listDraftDocuments } from './queries.ts';
 
 export interface ComposedPart {
@@ -36,6 +37,13 @@ export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Pro
   }
   const protocols = parts.map(({ document, onFail }) => ({ protocol: document, onFail }));
   return { page, parts, content: { id: row.id, protocols }, state: stateOf(row, drafts) };
+}
+
+/** The same by the program's id, for whoever has no row of it. */
+export async function composeDraft(scope: Scope, tx: Tx, programId: string): Promise<ComposedProgram> {
+  const row = await findProgram(tx, scope.tenant.id, programId);
+  if (!row) throw notFound();
+  return composeProgram(scope, tx, row);
 }
 
 function stateOf({ changedAt }: ProgramRow, drafts: readonly DraftDocument[]): string {

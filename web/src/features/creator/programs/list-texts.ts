@@ -99,6 +99,7 @@ export const listTexts = defineTexts({
   actions: { en: 'What can be done with {name}', ar: 'ما يمكن فعله بـ{name}' },
   edit: { en: 'Edit', ar: 'عدّل' },
   publish: { en: 'Versions and publishing', ar: 'الإصدارات والنشر' },
+  tryOut: { en: 'Try it out', ar: 'جرّبه' },
   seePage: { en: 'See its page', ar: 'اعرض صفحته' },
   duplicate: { en: 'Duplicate', ar: 'انسخ' },
   duplicated: {

@@ -13,6 +13,7 @@ import {
   BookIcon,
   ChecklistIcon,
   CopyIcon,
+  FlaskIcon,
   MoreIcon,
   PencilIcon,
   UnarchiveIcon,
@@ -85,6 +86,13 @@ export function ProgramMenu({ program, title, onChanged }: ProgramMenuProps) {
                 <>
                   <ChecklistIcon className="text-ink-faint" />
                   {t('publish')}
+                </>,
+              )}
+              {link(
+                paths.simulator(id),
+                <>
+                  <FlaskIcon className="text-ink-faint" />
+                  {t('tryOut')}
                 </>,
               )}
               {program.version &&

@@ -67,6 +67,9 @@ export default function PublishProgramPage() {
           <LinkButton look="quiet" to={paths.editProgram(card.id)}>
             {t('edit')}
           </LinkButton>
+          <LinkButton look="quiet" to={paths.simulator(card.id)}>
+            {t('tryOut')}
+          </LinkButton>
           {card.version && (
             <LinkButton look="quiet" to={paths.program(card.id)}>
               {t('seePage')}

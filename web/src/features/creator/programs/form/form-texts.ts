@@ -25,6 +25,7 @@ export const formTexts = defineTexts({
     en: 'Some fields need another look. What you typed is still here.',
     ar: 'بعض الحقول تحتاج إلى مراجعة. ما كتبته ما زال هنا.',
   },
+  tryOut: { en: 'Try it out', ar: 'جرّبه' },
   toPublishing: { en: 'Go to publishing', ar: 'إلى النشر' },
   preview: { en: 'How people find it', ar: 'كيف يجده الناس' },
   leaveTitle: { en: 'Leave without saving?', ar: 'هل تغادر دون حفظ؟' },

@@ -26,6 +26,9 @@ export function SaveBar({ form, mayEdit }: { form: ProgramForm; mayEdit: boolean
             </p>
           )}
         </div>
+        <LinkButton to={paths.simulator(form.opened.card.id)} look="quiet">
+          {t('tryOut')}
+        </LinkButton>
         <LinkButton to={paths.publishProgram(form.opened.card.id)} look="quiet">
           {t('toPublishing')}
         </LinkButton>

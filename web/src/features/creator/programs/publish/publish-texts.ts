@@ -93,6 +93,7 @@ export const publishTexts = defineTexts({
     ar: 'تغيّرت المسودة منذ فتحت هذه الصفحة. انظر إلى الجديد ثم انشر.',
   },
   edit: { en: 'Edit the program', ar: 'عدّل البرنامج' },
+  tryOut: { en: 'Try it out', ar: 'جرّبه' },
   seePage: { en: 'See its page', ar: 'اعرض صفحته' },
   versions: { en: 'Versions', ar: 'الإصدارات' },
   newest: { en: 'Newest', ar: 'الأحدث' },

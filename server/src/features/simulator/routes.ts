@@ -1,0 +1,34 @@
+import { simulatorCalls } from '@regimen/contract/simulator.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { notFound } from '../../errors.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { getProgramCard } from '../programs/find-programs.ts';
+import { composeDraft } from '../programs/publishing/compose-program.ts';
+import { findContent, listVersions } from './queries.ts';
+
+const mostVersions = 100;
+
+export function simulatorRoutes(http: HttpParts): void {
+  registerCalls(http, simulatorCalls, {
+    'GET programs/{id}/simulator': (scope, { params }) =>
+      scope.read(async (tx) => {
+        const { content, state } = await composeDraft(scope, tx, params.id);
+        const versions = await listVersions(tx, scope.tenant.id, params.id, mostVersions);
+        return {
+          card: await getProgramCard(scope, tx, params.id),
+          draft: { program: content, state },
+          versions: versions.map(({ publishedAt, ...version }) => ({
+            ...version,
+            publishedAt: publishedAt.toISOString(),
+          })),
+        };
+      }),
+
+    'GET programs/{id}/simulator/versions/{version}': (scope, { params }) =>
+      scope.read(async (tx) => {
+        const content = await findContent(tx, scope.tenant.id, params.id, params.version);
+        if (content === undefined) throw notFound();
+        return { program: JSON.parse(content) as Program };
+      }),
+  });
+}

@@ -1,0 +1,10 @@
+import type { RunWords } from '../history/run-words.ts';
+
+/** A program's own names for its ids, as the simulator says them; `protocol` is the number of one of its protocols. */
+export interface ProgramWords extends RunWords {
+  protocol: (protocol: number) => string;
+  /** When a recurring module comes back. */
+  rule: (protocol: number, module: string) => string;
+  /** "3 days", "90 minutes" */
+  duration: (minutes: number) => string;
+}

@@ -1,0 +1,102 @@
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import { whyNot } from '@regimen/engine/why-not.ts';
+import { useMemo } from 'react';
+import { redirect, useLoaderData, useLocation } from 'react-router';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { takeOver } from '../../../shell/handed-over.ts';
+import { pageData } from '../../../shell/page-data.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { durationWords } from '../../builder/words/duration-words.ts';
+import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
+import { kpiOf } from '../../builder/words/references.ts';
+import { ruleWords } from '../../builder/words/rule-words.ts';
+import { traceWords } from '../../builder/words/trace-words.ts';
+import { whyNotWords } from '../../builder/words/why-not-words.ts';
+import { PopulationView } from './population/population-view.tsx';
+import type { ProgramWords } from './program-words.ts';
+import { simulatorTexts } from './simulator-texts.ts';
+import { readView, simulatorViews } from './simulator-views.ts';
+
+const page = pageData(
+  ({ api, params: { id } }) => {
+    if (!id) throw redirect(paths.ownPrograms);
+    return api('GET programs/{id}/simulator', { params: { id } });
+  },
+  { long: true },
+);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function SimulatorPage() {
+  const { card, draft } = takeOver(useLoaderData<typeof clientLoader>());
+  const t = useTexts(simulatorTexts);
+  const locale = useLocale();
+  const view = readView(new URLSearchParams(useLocation().search));
+  const words = useMemo(() => wordsOf(draft.program, locale), [draft.program, locale]);
+  const name = card.title || t('untitled');
+  const title = t('title', { name });
+  const isEmpty = draft.program.protocols.length === 0;
+  return (
+    <div className="px-4 py-6 md:px-6 md:py-8">
+      <PageHead title={title} noIndex />
+      <Breadcrumbs
+        label={t('breadcrumb')}
+        crumbs={[
+          { words: t('programs'), to: paths.ownPrograms },
+          { words: name, to: paths.editProgram(card.id) },
+        ]}
+      />
+      <PageTitle title={title} lead={t('lead')} />
+      {isEmpty ? (
+        <EmptyState title={t('noProtocolTitle')} help={t('noProtocolHelp')}>
+          <LinkButton to={paths.editProgram(card.id, 'protocols')}>{t('addProtocol')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <LinkTabs
+            label={t('views')}
+            tabs={simulatorViews.map((each) => ({
+              ...{ to: paths.simulator(card.id, each), words: t(each), current: view === each },
+            }))}
+          />
+          {view === 'population' && (
+            <PopulationView program={draft.program} state={draft.state} card={card} words={words} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The program's names, and the sentences that builders know for its conditions. */
+function wordsOf({ protocols }: Program, locale: Locale): ProgramWords {
+  const at = (index: number) => (protocols[index] ?? protocols[0])?.protocol as Protocol;
+  const named = (index: number) =>
+    at(index).modules.map((module) => ({ id: module.id, name: moduleName(module, at(index), locale) }));
+  return {
+    reason: (line, index) => traceWords(line, at(index), locale),
+    whyNot: (run, id) => {
+      const protocol = at(run.index);
+      return whyNotWords(whyNot(protocol, run.run, id), id, protocol, locale);
+    },
+    protocol: (index) => at(index).name,
+    step: (index, id) => nameOfStep(at(index), id, locale) ?? '',
+    module: (index, id) => named(index).find((module) => module.id === id)?.name ?? '',
+    rule: (index, id) => {
+      const module = at(index).modules.find((each) => each.id === id);
+      return module ? ruleWords(module, locale) : '';
+    },
+    item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
+    unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',
+    steps: (index) => at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale) })),
+    modules: named,
+    duration: (minutes) => durationWords(minutes, locale),
+  };
+}
