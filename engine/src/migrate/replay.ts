@@ -41,15 +41,19 @@ export type VersionedDifference =
   | Difference
   | { entry: number; what: 'move' | 'undo'; recorded: unknown; computed: unknown };
 
-/** What one entry brought; `program` is the version that is followed after it. The start is entry −1. */
-export type Replayed = ProgramAdvanced & { entry: number; program: Program; version: string };
+/**
+ * The run after an entry, the version that is followed from there on, and what the entry brought: nothing where it could
+ * not be made again. The start is entry −1.
+ */
+export type OnEach = (entry: number, run: ProgramRun, version: string, came: Brought) => void;
+type Brought = Pick<ProgramAdvanced, 'effects' | 'trace'>;
+const NOTHING: Brought = { effects: [], trace: [] };
 
-/** `each` is told what every entry brought, in order; one that cannot be made again brought nothing and is left out. */
 export function replayVersions(
   programs: (version: string) => Program,
   log: VersionedLog,
   tz: string,
-  each: (replayed: Replayed) => void = () => undefined,
+  onEach?: OnEach,
 ): { run: ProgramRun; version: string; differences: VersionedDifference[] } {
   const differences: VersionedDifference[] = [];
   const compared: Difference[] = [];
@@ -58,10 +62,7 @@ export function replayVersions(
   const began = startProgram(programs(version), input, at);
   compareRecorded(-1, log.start, programStartEntry(input, at, began, tz), compared);
   let { run } = began;
-  const tell = (entry: number, { run, effects, trace }: ProgramAdvanced): void =>
-    each({ run, effects, trace, entry, version, program: programs(version) });
-  tell(-1, began);
-  onEach?.(-1, run, version);
+  onEach?.(-1, run, version, began);
   let last: { from: string; moved: Moved } | null = null;
   for (const [index, entry] of log.entries.entries()) {
     const program = programs(version);
@@ -70,7 +71,7 @@ export function replayVersions(
       const verdict = judgeMove(run, program, programs(to), { ...how, now: entry.at });
       if (verdict.verdict !== 'move') {
         differences.push({ entry: index, what: 'move', recorded: to, computed: verdict });
-        onEach?.(index, run, version);
+        onEach?.(index, run, version, NOTHING);
         continue;
       }
       compareRecorded(
@@ -82,24 +83,24 @@ export function replayVersions(
       last = { from: version, moved: verdict };
       ({ run } = verdict);
       version = to;
-      tell(index, verdict);
+      onEach?.(index, run, version, verdict);
     } else if ('undo' in entry) {
       const undone = last && undoMove(run, last.moved, programs(last.from), entry.at);
       if (!last || !undone?.undone) {
         differences.push({ entry: index, what: 'undo', recorded: true, computed: undone });
-        onEach?.(index, run, version);
+        onEach?.(index, run, version, NOTHING);
         continue;
       }
       compareRecorded(index, entry, undoEntry(entry.at, undone, tz), compared);
       ({ run } = undone);
       version = last.from;
       last = null;
-      tell(index, undone);
+      onEach?.(index, run, version, undone);
     } else {
       const advanced = advanceProgram(program, run, entry.event, entry.at);
       compareRecorded(index, entry, programEventEntry(entry.event, entry.at, advanced, tz), compared);
       ({ run } = advanced);
-      tell(index, advanced);
+      onEach?.(index, run, version, advanced);
     }
   }
   differences.push(...compared);
