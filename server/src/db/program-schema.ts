@@ -1,6 +1,7 @@
 import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
+import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
-import type { EventEntry, StartEntry } from '@regimen/engine/replay.ts';
+import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -120,7 +121,7 @@ export const enrollmentEvents = pgTable('enrollment_events', {
   at: at('at').notNull(),
   type: text().notNull(),
   byUser: uuid('by_user'),
-  entry: jsonb().$type<StartEntry | EventEntry>().notNull(),
+  entry: jsonb().$type<LogEntry>().notNull(),
   trace: jsonb().$type<Trace[]>().notNull(),
 });
 
@@ -180,6 +181,7 @@ export const prompts = pgTable('prompts', {
   seenAt: at('seen_at'),
   answeredAt: at('answered_at'),
   endedAt: at('ended_at'),
+  why: jsonb().$type<PromptWhy>(),
 });
 
 export const kpiReadings = pgTable('kpi_readings', {

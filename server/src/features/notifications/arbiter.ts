@@ -11,7 +11,7 @@
  * [A8] With no room left, it is gathered for the next day.
  */
 import type { Channel } from '@regimen/contract/notifications.ts';
-import { allowedFrom, type Hours, tomorrow } from './hours.ts';
+import { allowedFrom, type Hours, isWithin, tomorrow } from './hours.ts';
 
 export type PromptKind = 'task' | 'nudge' | 'reminder';
 
@@ -48,8 +48,8 @@ export interface Message {
 export interface Decision {
   missed: DuePrompt[];
   unwanted: DuePrompt[];
-  /** `quiet` by [A3], `most` by [A8]. */
-  later: { prompt: DuePrompt; until: number; because: 'quiet' | 'most' }[];
+  /** `quiet` and `welcome` by [A3], with the hours that held it; `most` by [A8]. */
+  later: { prompt: DuePrompt; until: number; because: 'quiet' | 'welcome' | 'most'; hours: Hours | null }[];
   /** In the order in which they go out. */
   messages: Message[];
 }
@@ -79,7 +79,7 @@ export function decide(due: DuePrompt[], person: Person, now: number): Decision 
         prompt.zone,
       );
       if (until > now)
-        decision.later.push({ prompt, until, because: 'quiet' }); // [A3]
+        decision.later.push({ prompt, until, ...heldBy(prompt, person, now) }); // [A3]
       else sendable.push(prompt);
     }
   }
@@ -88,9 +88,16 @@ export function decide(due: DuePrompt[], person: Person, now: number): Decision 
   for (const prompt of left) {
     const wishes = { quiet: person.quiet, welcome: prompt.welcome };
     const until = allowedFrom(tomorrow(person.zone, now), wishes, person.zone, prompt.zone);
-    decision.later.push({ prompt, until, because: 'most' }); // [A8]
+    decision.later.push({ prompt, until, because: 'most', hours: null }); // [A8]
   }
   return decision;
+}
+
+/** Whose hours hold it now. */
+function heldBy({ welcome }: DuePrompt, { quiet, zone }: Person, now: number) {
+  return quiet && isWithin(quiet, zone, now)
+    ? ({ because: 'quiet', hours: quiet } as const)
+    : ({ because: 'welcome', hours: welcome } as const);
 }
 
 /** Spreads what may be sent over the messages that are left of this day. */
@@ -110,9 +117,14 @@ function fill(sendable: DuePrompt[], person: Person): { messages: DuePrompt[][];
   return { messages: [...singles, [...important.slice(atOnce - 1), ...rest]], left: [] };
 }
 
-function channelsOf({ kind, channel }: DuePrompt, { channels, reachable }: Person): Channel[] {
-  const wanted = channels?.[kind] ?? [...defaultChannels[kind], channel];
-  return reachable.filter((way) => wanted.includes(way));
+/** By which ways its person wants it, whether they can be reached by them or not. */
+export const wantedWays = ({ kind, channel }: DuePrompt, { channels }: Person): Channel[] => [
+  ...new Set(channels?.[kind] ?? [...defaultChannels[kind], channel]),
+];
+
+function channelsOf(prompt: DuePrompt, person: Person): Channel[] {
+  const wanted = wantedWays(prompt, person);
+  return person.reachable.filter((way) => wanted.includes(way));
 }
 
 function channelsOfAll(prompts: DuePrompt[], person: Person): Channel[] {

@@ -1,5 +1,6 @@
 import type { Channel, NotificationData } from '@regimen/contract/notifications.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
 import { DAY_MS, dayAt } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
 import { inOrder } from '../../db/in-order.ts';
@@ -12,6 +13,7 @@ import {
   type Message,
   type Person,
   type PromptKind,
+  wantedWays,
 } from './arbiter.ts';
 import { choicesOf } from './choices.ts';
 import * as queries from './delivery/queries.ts';
@@ -102,9 +104,7 @@ const dueOf = ({ prompt, enrollment }: queries.LockedPrompt): DuePrompt => ({
 
 /** What the arbiter decided about a batch of people, gathered so that it is written in a few statements. */
 class Outcome {
-  readonly #missed: string[] = [];
-  readonly #unwanted: string[] = [];
-  readonly #left: string[] = [];
+  readonly #ended: queries.Ended[] = [];
   readonly #later: queries.Later[] = [];
   readonly #sent: queries.Sent[] = [];
   readonly #news: NewNotification[] = [];
@@ -122,18 +122,34 @@ class Outcome {
     const left = own.filter(({ enrollment }) => enrollment.status === 'withdrawn');
     const paused = own.filter(({ enrollment }) => enrollment.status === 'paused');
     const due = own.filter((one) => !left.includes(one) && !paused.includes(one)).map(dueOf);
-    this.#left.push(...left.map(({ prompt }) => prompt.id));
-    for (const { prompt } of paused)
-      this.#later.push({ id: prompt.id, status: 'held', until: new Date(now + pauseMs) });
+    for (const { prompt } of left) this.#end(prompt.id, 'expired', { because: 'left' });
+    for (const { prompt, enrollment } of paused)
+      this.#putOff(prompt.id, now + pauseMs, { because: 'paused', zone: enrollment.zone });
     const decision: Decision = decide(due, person, now);
-    this.#missed.push(...decision.missed.map(({ id }) => id));
-    this.#unwanted.push(...decision.unwanted.map(({ id }) => id));
-    for (const { prompt, until, because } of decision.later) {
-      const status = because === 'quiet' ? 'held' : 'gathered';
-      this.#later.push({ id: prompt.id, status, until: new Date(until) });
-    }
+    for (const { id } of decision.missed) this.#end(id, 'missed', { because: 'stale' });
+    for (const prompt of decision.unwanted)
+      this.#end(prompt.id, 'held', {
+        ...{ because: 'unwanted', wanted: wantedWays(prompt, person), reachable: [...person.reachable] },
+      });
+    for (const { prompt, until, because, hours } of decision.later)
+      this.#putOff(prompt.id, until, {
+        because,
+        zone: because === 'welcome' ? prompt.zone : person.zone,
+        ...(hours && { hours }),
+        ...(because === 'most' && { most: person.mostADay }),
+      });
     for (const [index, message] of decision.messages.entries())
-      this.#send(scope, row, own, message, new Date(from + index));
+      this.#send(scope, row, own, message, new Date(from + index), person, person.sentToday + index + 1);
+  }
+
+  #end(id: string, status: queries.Ended['status'], ended: NonNullable<PromptWhy['ended']>): void {
+    this.#ended.push({ id, status, why: { ended } });
+  }
+
+  #putOff(id: string, until: number, held: Omit<NonNullable<PromptWhy['held']>, 'until'>): void {
+    const at = new Date(until);
+    const why = { held: { ...held, until: at.toISOString() } };
+    this.#later.push({ id, status: held.because === 'most' ? 'gathered' : 'held', until: at, why });
   }
 
   #send(
@@ -142,10 +158,17 @@ class Outcome {
     own: queries.LockedPrompt[],
     { prompts, channels }: Message,
     sentAt: Date,
+    person: Person,
+    number: number,
   ): void {
     const inApp = channels.includes('in-app');
     const told = prompts.flatMap(({ id }) => own.filter(({ prompt }) => prompt.id === id));
-    for (const { id } of prompts) this.#sent.push({ id, sentAt, inApp });
+    const common = { by: channels, together: prompts.length, number, most: person.mostADay };
+    for (const prompt of prompts)
+      this.#sent.push({
+        ...{ id: prompt.id, sentAt, inApp },
+        why: { told: { ...common, wanted: wantedWays(prompt, person) } },
+      });
     for (const channel of channels)
       if (channel !== 'in-app') this.#outside.push({ userId, sentAt: sentAt.toISOString(), channel });
     const [first] = told;
@@ -162,9 +185,7 @@ class Outcome {
 
   async write(scope: Scope, tx: Tx): Promise<void> {
     const tenantId = scope.tenant.id;
-    await queries.endPrompts(tx, tenantId, this.#missed, 'missed', scope.now);
-    await queries.endPrompts(tx, tenantId, this.#unwanted, 'held', scope.now);
-    await queries.endPrompts(tx, tenantId, this.#left, 'expired', scope.now);
+    await queries.endPrompts(tx, tenantId, this.#ended, scope.now);
     await queries.putOff(tx, tenantId, this.#later, scope.now);
     await queries.markSent(tx, tenantId, this.#sent);
     await insertNotifications(tx, this.#news);

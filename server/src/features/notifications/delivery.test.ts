@@ -46,6 +46,30 @@ describe('what is due', () => {
     for (const id of ids) expect((await on.promptOf(id))?.status).toBe('seen');
   });
 
+  it('keeps with each prompt why it waited, how it went out, or why it never did', async () => {
+    const who = await on.follower();
+    const id = await on.intend(who);
+    const night = Date.parse('2026-11-18T23:30:00+01:00');
+    await on.deliver(night);
+    const held = {
+      ...{ because: 'quiet', until: '2026-11-19T06:00:00.000Z', hours: { from: 1_320, to: 420 } },
+      zone: 'Europe/Berlin',
+    };
+    expect((await on.promptOf(id))?.why).toEqual({ held });
+    await on.deliver(Date.parse('2026-11-19T07:00:00+01:00'));
+    expect((await on.promptOf(id))?.why).toEqual({
+      held,
+      told: {
+        by: ['in-app', 'email'],
+        wanted: ['in-app', 'push', 'email'],
+        ...{ together: 1, number: 1, most: 6 },
+      },
+    });
+    const stale = await on.intend(who, { freshUntil: new Date(noon) });
+    await on.deliver(noon + 1);
+    expect((await on.promptOf(stale))?.why).toEqual({ ended: { because: 'stale' } });
+  });
+
   it('is never told twice, by however many workers at once', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, on.follower));
     const ids = await Promise.all(people.flatMap((who) => [on.intend(who), on.intend(who)]));

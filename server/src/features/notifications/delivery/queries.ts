@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
+import { and, count, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../db/pool.ts';
 import {
   enrollments,
@@ -100,33 +101,42 @@ export const listSentSince = (tx: Tx, tenantId: string, userIds: string[], since
     .from(prompts)
     .where(and(eq(prompts.tenantId, tenantId), inArray(prompts.userId, userIds), gt(prompts.sentAt, since)));
 
-export async function endPrompts(
-  tx: Tx,
-  tenantId: string,
-  ids: string[],
-  status: 'missed' | 'expired' | 'held',
-  now: Date,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(prompts)
-    .set({ status, endedAt: now, tryAt: null, ...(status === 'held' && { heldAt: now }) })
-    .where(and(eq(prompts.tenantId, tenantId), inArray(prompts.id, ids)));
+/** What was known of it before stays, but for what is known now. */
+const andNow = (why: SQL) => sql`coalesce(prompts.why, '{}'::jsonb) || ${why}::jsonb`;
+const written = (rows: { why: PromptWhy }[]) => list(rows.map(({ why }) => JSON.stringify(why)));
+
+export interface Ended {
+  id: string;
+  status: 'missed' | 'expired' | 'held';
+  why: PromptWhy;
+}
+
+export async function endPrompts(tx: Tx, tenantId: string, rows: Ended[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    UPDATE prompts SET status = over.status, ended_at = ${now}, try_at = NULL, why = ${andNow(sql`over.why`)},
+      held_at = CASE over.status WHEN 'held' THEN ${now} ELSE held_at END
+    FROM unnest(${list(rows.map(({ id }) => id))}::uuid[], ${list(rows.map(({ status }) => status))}::text[],
+      ${written(rows)}::text[]) AS over (id, status, why)
+    WHERE tenant_id = ${tenantId} AND prompts.id = over.id`);
 }
 
 export interface Later {
   id: string;
   status: 'held' | 'gathered';
   until: Date;
+  why: PromptWhy;
 }
 
 /** Never looked at later than it is fresh, so that what was missed is known when it was. */
 export async function putOff(tx: Tx, tenantId: string, rows: Later[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
-    UPDATE prompts SET status = later.status, held_at = coalesce(held_at, ${now}), try_at = least(later.until, fresh_until)
+    UPDATE prompts SET status = later.status, held_at = coalesce(held_at, ${now}), try_at = least(later.until, fresh_until),
+      why = ${andNow(sql`later.why`)}
     FROM unnest(${list(rows.map(({ id }) => id))}::uuid[], ${list(rows.map(({ status }) => status))}::text[],
-      ${list(rows.map(({ until }) => until))}::timestamptz[]) AS later (id, status, until)
+      ${list(rows.map(({ until }) => until))}::timestamptz[], ${written(rows)}::text[])
+      AS later (id, status, until, why)
     WHERE tenant_id = ${tenantId} AND prompts.id = later.id`);
 }
 
@@ -134,6 +144,7 @@ export interface Sent {
   id: string;
   sentAt: Date;
   inApp: boolean;
+  why: PromptWhy;
 }
 
 /** Under the bell it has arrived; by mail and push when those say so. */
@@ -143,9 +154,11 @@ export async function markSent(tx: Tx, tenantId: string, rows: Sent[]): Promise<
     UPDATE prompts SET try_at = NULL, sent_at = told.sent_at,
       status = CASE WHEN told.in_app THEN 'delivered' ELSE 'sent' END,
       delivered_at = CASE WHEN told.in_app THEN told.sent_at END,
-      sent_by = CASE WHEN told.in_app THEN '{in-app}'::text[] ELSE '{}' END
+      sent_by = CASE WHEN told.in_app THEN '{in-app}'::text[] ELSE '{}' END,
+      why = ${andNow(sql`told.why`)}
     FROM unnest(${list(rows.map(({ id }) => id))}::uuid[], ${list(rows.map(({ sentAt }) => sentAt))}::timestamptz[],
-      ${list(rows.map(({ inApp }) => inApp))}::boolean[]) AS told (id, sent_at, in_app)
+      ${list(rows.map(({ inApp }) => inApp))}::boolean[], ${written(rows)}::text[])
+      AS told (id, sent_at, in_app, why)
     WHERE tenant_id = ${tenantId} AND prompts.id = told.id`);
 }
 
