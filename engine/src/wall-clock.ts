@@ -1,6 +1,6 @@
 /** Local dates and times, counted in integers. A date is its number of days since 1 January 1970. [T1]–[T4] */
 import type { Weekday } from './protocol.ts';
-import { offsetAt } from './zone.ts';
+import { offsetAt, periodAt } from './zone.ts';
 
 export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
@@ -42,28 +42,14 @@ export function timeAt(zone: string, at: number): number {
  */
 export function instantOf(zone: string, day: number, time: number): number {
   const local = day * DAY_MS + time;
-  // Before this instant no wall clock on earth shows `local`; walk from change to change until one does.
+  // Before this instant no wall clock on earth shows `local`; walk from period to period until one does.
   let from = local - WIDEST_OFFSET;
-  let offset = offsetAt(zone, from);
   for (;;) {
+    const { until, offset } = periodAt(zone, from);
     const at = Math.max(from, local - offset);
-    const there = offsetAt(zone, at);
-    if (there === offset) return at;
-    from = changeBefore(zone, from, at);
-    offset = offsetAt(zone, from);
+    if (at < until) return at;
+    from = until;
   }
-}
-
-/** The first change of offset after `from`, known to lie at or before `to`. */
-function changeBefore(zone: string, from: number, to: number): number {
-  let [low, high] = [from, to];
-  const offset = offsetAt(zone, from);
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (offsetAt(zone, middle) === offset) low = middle;
-    else high = middle;
-  }
-  return high;
 }
 
 /** [T4] The same wall-clock time a number of local days later. */

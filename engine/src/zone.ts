@@ -8,13 +8,17 @@
  */
 import { Temporal } from 'temporal-polyfill';
 
-/** From `from` (epoch ms) on, local time = UTC + `offset` (ms), until the next entry. */
-type Period = { from: number; offset: number };
+/** From `from` (epoch ms) until before `until`, local time = UTC + `offset` (ms). */
+export type Period = { from: number; until: number; offset: number };
+
+/** What is known of a zone. Most questions are about the same time of year as the one before: `latest` answers them. */
+type Table = { years: Map<number, readonly Period[]>; latest: Period };
 
 const YEAR_MS = 365.25 * 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
+const NEVER: Period = { from: Infinity, until: -Infinity, offset: 0 };
 
-const tables = new Map<string, Map<number, readonly Period[]>>();
+const tables = new Map<string, Table>();
 
 export function isZone(zone: string): boolean {
   if (tables.has(zone)) return true;
@@ -27,35 +31,45 @@ export function isZone(zone: string): boolean {
 }
 
 /** Local time minus UTC at an instant, in ms. Throws RangeError for a zone that does not exist. */
-export function offsetAt(zone: string, at: number): number {
-  const periods = periodsOf(zone, Math.floor(at / YEAR_MS));
+export const offsetAt = (zone: string, at: number): number => periodAt(zone, at).offset;
+
+/** The period an instant lies in. Two neighbours may have the same offset: where a year ends, a period does. */
+export function periodAt(zone: string, at: number): Period {
+  const table = tables.get(zone);
+  if (table && at >= table.latest.from && at < table.latest.until) return table.latest;
+  return foundIn(table ?? { years: new Map(), latest: NEVER }, zone, at);
+}
+
+function foundIn(table: Table, zone: string, at: number): Period {
+  const year = Math.floor(at / YEAR_MS);
+  let periods = table.years.get(year);
+  if (!periods) {
+    periods = periodsOf(zone, year);
+    table.years.set(year, periods);
+    tables.set(zone, table);
+  }
   let index = periods.length - 1;
   while (index > 0 && (periods[index] as Period).from > at) index--;
-  return (periods[index] as Period).offset;
+  table.latest = periods[index] as Period;
+  return table.latest;
 }
 
 /** The periods of one year of 365.25 days, counted from 1970; the first begins with the year. */
 function periodsOf(zone: string, year: number): readonly Period[] {
-  let years = tables.get(zone);
-  const known = years?.get(year);
-  if (known) return known;
   const start = Math.round(year * YEAR_MS);
   const end = Math.round((year + 1) * YEAR_MS);
-  const periods: Period[] = [{ from: start, offset: asked(zone, start) }];
+  const periods: Period[] = [{ from: start, until: end, offset: asked(zone, start) }];
   let from = start;
   while (from < end) {
     const to = Math.min(from + WEEK_MS, end);
     const last = periods[periods.length - 1] as Period;
     const offset = asked(zone, to - 1);
-    if (offset !== last.offset)
-      periods.push({ from: changeBetween(zone, Math.max(start, from - 1), to - 1, last.offset), offset });
+    if (offset !== last.offset) {
+      last.until = changeBetween(zone, Math.max(start, from - 1), to - 1, last.offset);
+      periods.push({ from: last.until, until: end, offset });
+    }
     from = to;
   }
-  if (!years) {
-    years = new Map();
-    tables.set(zone, years);
-  }
-  years.set(year, periods);
   return periods;
 }
 
