@@ -15,6 +15,8 @@ const about: Partial<Record<EventType, Words>> = {
   expertDecision: say('Expert decided “{about}”', 'قرار خبير في «{about}»'),
   aiDecision: say('Model chose at “{about}”', 'اختيار النموذج في «{about}»'),
   snooze: say('Put off “{about}”', 'تأجيل «{about}»'),
+  move: say('Moved to {about}', 'نُقل إلى {about}'),
+  undo: say('Taken back to {about}', 'أُعيد إلى {about}'),
 };
 
 export const eventTypeWords: Record<EventType, Words> = {
@@ -31,6 +33,8 @@ export const eventTypeWords: Record<EventType, Words> = {
   resume: say('Went on after a pause', 'استئناف بعد توقف'),
   withdraw: say('Left the program', 'غادر البرنامج'),
   timeZone: say('Changed time zone', 'تغيير المنطقة الزمنية'),
+  move: say('Moved to a newer version', 'نُقل إلى إصدار أحدث'),
+  undo: say('Taken back to the version before', 'أُعيد إلى الإصدار السابق'),
 };
 
 const toldWords: Record<ToldKind, Words> = {

@@ -1,6 +1,6 @@
+import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import type { EventEntry, StartEntry } from '@regimen/engine/replay.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { z } from 'zod';
 import { experts, expertTeamOf } from './access.ts';
@@ -10,7 +10,7 @@ import { enrollmentStatuses } from './enrollments.ts';
 import * as field from './fields.ts';
 import { Person } from './protocols.ts';
 
-/** `start`, or the type of the engine’s event. */
+/** `start`, the type of the engine’s event, or `move` and `undo`: to another version, and back. */
 export const eventTypes = [
   'start',
   'taskDone',
@@ -25,6 +25,8 @@ export const eventTypes = [
   'resume',
   'withdraw',
   'timeZone',
+  'move',
+  'undo',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -66,7 +68,7 @@ export const RunRecord = z.object({
   at: field.instant,
   type: z.enum(eventTypes),
   by: Person.nullable(),
-  entry: field.json<StartEntry | EventEntry>(),
+  entry: field.json<LogEntry>(),
   trace: field.json<Trace[]>(),
 });
 export type RunRecord = z.infer<typeof RunRecord>;

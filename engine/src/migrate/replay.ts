@@ -36,6 +36,11 @@ export function undoEntry(now: number, { run, effects }: Came, tz: string): Undo
   return { undo: true, ...recordOf(now, effects, run.run.dueAt, tz) };
 }
 
+/** The version a log began on, given the one that its run is on now. */
+export function firstVersion(entries: readonly LogEntry[], now: string): string {
+  return entries.find((entry) => 'move' in entry)?.move.from ?? now;
+}
+
 /** A move that is no longer possible is a difference, and what follows is replayed on the version before it. */
 export type VersionedDifference =
   | Difference

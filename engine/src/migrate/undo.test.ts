@@ -106,7 +106,7 @@ describe('replay over versions', () => {
     const move = (now: number): Moved => {
       const options = { ...how, now };
       const moved = moveRun(run, one, two, options);
-      entries.push(moveEntry('two', options, moved, '2026c'));
+      entries.push(moveEntry({ from: 'one', to: 'two' }, options, moved, '2026c'));
       ({ run } = moved);
       return moved;
     };

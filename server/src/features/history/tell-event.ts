@@ -1,6 +1,6 @@
 import type { ToldKind } from '@regimen/contract/history.ts';
+import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
-import type { EventEntry, StartEntry } from '@regimen/engine/replay.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 
 export interface Told {
@@ -16,7 +16,7 @@ const silentTypes: readonly FlowNode['type'][] = ['population', 'nudge', 'jump',
 /** What an event was about and what came of it, by the names that the version gives. */
 export function tellEvent(
   program: Program,
-  entry: StartEntry | EventEntry,
+  entry: LogEntry,
   trace: readonly Trace[],
 ): { about: string; told: Told[] } {
   const first = firstProtocol(entry, trace);
@@ -29,8 +29,9 @@ const protocolIn = (id: string): number | null => {
   return index === undefined ? null : Number(index);
 };
 
-function firstProtocol(entry: StartEntry | EventEntry, trace: readonly Trace[]): number | null {
-  if (!('event' in entry)) return 0;
+function firstProtocol(entry: LogEntry, trace: readonly Trace[]): number | null {
+  if ('input' in entry) return 0;
+  if (!('event' in entry)) return null;
   const task = 'task' in entry.event ? entry.event.task : undefined;
   const began = trace.find((line) => line.what === 'protocol-began');
   if (task !== undefined) return protocolIn(task);
@@ -38,7 +39,7 @@ function firstProtocol(entry: StartEntry | EventEntry, trace: readonly Trace[]):
   return protocolIn(entry.effects[0]?.id ?? '');
 }
 
-function aboutOf(program: Program, entry: StartEntry | EventEntry, index: number | null): string {
+function aboutOf(program: Program, entry: LogEntry, index: number | null): string {
   if (!('event' in entry)) return '';
   const { event } = entry;
   if (event.type === 'reading') return itemName(program, index, event.kpi);

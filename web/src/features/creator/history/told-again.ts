@@ -15,7 +15,7 @@ export function tellAgain(program: Program, records: readonly RunRecord[]): Told
   for (const { entry } of records) {
     const before: number = run?.index ?? 0;
     if ('input' in entry) run = startProgram(program, entry.input, entry.at).run;
-    else if (run) run = advanceProgram(program, run, entry.event, entry.at).run;
+    else if (run && 'event' in entry) run = advanceProgram(program, run, entry.event, entry.at).run;
     else return null;
     told.push({ before, after: run });
   }
