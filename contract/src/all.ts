@@ -22,6 +22,7 @@ import { readingCalls } from './readings.ts';
 import { reviewCalls } from './reviews.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
 import { shortLinkCalls } from './short-links.ts';
+import { simulationTestCalls } from './simulation-tests.ts';
 import { simulatorCalls } from './simulator.ts';
 import { siteCalls } from './site.ts';
 import { taskCalls } from './tasks.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...historyCalls,
   ...liveCalls,
   ...simulatorCalls,
+  ...simulationTestCalls,
   ...catalogCalls,
   ...reviewCalls,
   ...bookmarkCalls,

@@ -15,6 +15,8 @@ export const checkNames = [
   'protocols',
   'problems',
   'services',
+  /** Simulated runs that are kept as tests. */
+  'tests',
   'outcomes',
   'signs',
   'cover',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ObjectKind } from '@regimen/contract/call.ts';
+import { sleep } from '@regimen/engine/examples/sleep.ts';
 import { seedAnswer, seedDiscussion } from '../../server/seed/discussions.ts';
 import { seedEnrollment, seedToken } from '../../server/seed/enrollments.ts';
 import { seedFollowUp } from '../../server/seed/follow-ups.ts';
@@ -14,6 +15,7 @@ import {
   seedProtocol,
 } from '../../server/seed/protocols.ts';
 import { seedReview, seedShortLink } from '../../server/seed/reviews.ts';
+import { seedSimulationTest } from '../../server/seed/simulation-tests.ts';
 import { seedUpload } from '../../server/seed/uploads.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
@@ -78,7 +80,9 @@ export const makers: Record<
     const { program, version: programVersion } = await seedProgram(tx, tenantId, owner, {
       ...{ title, protocolId: names.protocol },
     });
-    return { ...names, program, programVersion, listing: program };
+    const content = { id: program, protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
+    const simulationTest = await seedSimulationTest(tx, tenantId, content, { name: `Few get stuck ${mark}` });
+    return { ...names, program, programVersion, simulationTest, listing: program };
   },
   listing: async (tx, tenantId, owner, other, mark) => {
     const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });

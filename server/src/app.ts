@@ -39,6 +39,7 @@ import { reviewRoutes } from './features/reviews/routes.ts';
 import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
 import { shortLinkOwners } from './features/short-links/policy.ts';
 import { shortLinkRoutes } from './features/short-links/routes.ts';
+import { simulationTestRoutes } from './features/simulation-tests/routes.ts';
 import { simulatorRoutes } from './features/simulator/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
@@ -159,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tokenRoutes(http);
     liveRoutes(http);
     simulatorRoutes(http);
+    simulationTestRoutes(http);
     followUpRoutes(http);
     historyRoutes(http);
     imageRoutes(http, parts.files);

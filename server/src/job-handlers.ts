@@ -7,6 +7,7 @@ import { sweepUnsubscribes } from './features/notifications/end-mails.ts';
 import { mailNews, mailPrompts } from './features/notifications/send-mails.ts';
 import { pushNews, pushPrompts } from './features/notifications/send-pushes.ts';
 import { findToSummarise, mailSummary } from './features/notifications/weekly-summary.ts';
+import { runSimulationTest } from './features/simulation-tests/jobs.ts';
 import { forwardContact } from './features/site/receive-contact.ts';
 import { sendProtocolInvite } from './features/teams/jobs.ts';
 import { sweepUploads } from './features/uploads/jobs.ts';
@@ -54,6 +55,8 @@ export function createJobHandlers({ scope, tenants, mailer, push, files, now }: 
     },
     'mail-summary': ({ tenantId, userId }) =>
       inTenant(tenantId, (found) => mailSummary(found, userId, mailer)),
+    'run-simulation-test': ({ tenantId, testId }) =>
+      inTenant(tenantId, (found) => runSimulationTest(found, testId)),
     sweep: async () => {
       for (const id of await listTenantIds(scope.database))
         await inTenant(id, async (found) => {

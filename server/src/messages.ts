@@ -165,6 +165,9 @@ const messages = {
   time_not_past: { en: 'This lies in the future.', ar: 'هذا الوقت في المستقبل.' },
   time_too_old: { en: 'This is too long ago.', ar: 'مضى على هذا وقت طويل.' },
   no_such_branch: { en: 'There is no such way.', ar: 'لا يوجد مسار كهذا.' },
+  not_a_share: { en: 'Between 0 and 1, please.', ar: 'قيمة بين 0 و1 من فضلك.' },
+  not_a_time: { en: 'Write the time as HH:MM.', ar: 'اكتب الوقت بالصيغة HH:MM.' },
+  choose_one: { en: 'Please choose at least one.', ar: 'اختر واحدًا على الأقل.' },
   no_such_zone: { en: 'This time zone is not known.', ar: 'هذه المنطقة الزمنية غير معروفة.' },
   snooze_not_allowed: {
     en: 'It cannot be put off any further.',

@@ -7,6 +7,7 @@ import { at, bytea, regconfig } from './column-types.ts';
 // The shape of the tables for queries. The migrations are the truth; a test compares the two.
 export * from './notification-schema.ts';
 export * from './program-schema.ts';
+export * from './simulation-schema.ts';
 
 export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),

@@ -14,6 +14,8 @@ export interface Jobs {
   /** Once an hour: for whom it is Monday morning gets the last week in a mail. */
   'weekly-summaries': Record<string, never>;
   'mail-summary': { tenantId: string; userId: string };
+  /** A simulated run that is kept as a test, on the draft as it is when its turn comes. */
+  'run-simulation-test': { tenantId: string; testId: string };
   /** Once an hour: what has run out is deleted. */
   sweep: Record<string, never>;
 }
@@ -33,5 +35,6 @@ export const queues: Record<
   'push-news': { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
   'weekly-summaries': { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
   'mail-summary': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'run-simulation-test': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
 };

@@ -13,6 +13,8 @@ export interface Checked {
   /** Those of the site. */
   locales: readonly Locale[];
   hasLink: boolean;
+  /** Simulated runs kept as tests, and those of them that passed on exactly what would be published. */
+  tests: { all: number; passed: number };
 }
 
 export const problemsOf = ({ document }: ComposedPart): Problem[] => check(document);
@@ -32,6 +34,7 @@ export function checksOf(checked: Checked): Check[] {
     ...(texts.length > 0 ? languageChecks(checked) : []),
     said('protocols', parts.length > 0 ? 'ok' : 'stop', null, parts.length),
     ...parts.flatMap(partChecks),
+    testsCheck(checked),
     said('outcomes', texts.some(({ outcomes }) => outcomes.length > 0) ? 'ok' : 'advice'),
     said('signs', page.signs.length > 0 ? 'ok' : 'advice'),
     said('cover', page.cover ? 'ok' : 'advice'),
@@ -49,6 +52,12 @@ function languageChecks({ page, written, locales }: Checked): Check[] {
     const isBegun = text !== undefined && Boolean(text.title || text.summary || text.description);
     return said('language', page.texts[locale] ? 'ok' : 'advice', locale, isBegun ? 1 : 0);
   });
+}
+
+/** `count`: those that have not passed, or all where nothing stops. */
+function testsCheck({ tests: { all, passed } }: Checked): Check {
+  if (all === 0) return said('tests', 'advice');
+  return passed < all ? said('tests', 'stop', null, all - passed) : said('tests', 'ok', null, all);
 }
 
 function partChecks(part: ComposedPart): Check[] {

@@ -3,6 +3,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
+import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { findProgram, type ProgramRow } from '../drafts/queries.ts';
 import { getProgramCard } from '../find-programs.ts';
 import { checksOf, problemsOf } from './checks.ts';
@@ -10,11 +11,14 @@ import { type ComposedProgram, composeProgram } from './compose-program.ts';
 import { pageChanges } from './page-changes.ts';
 import { countOnTheWay, findNewestVersion } from './queries.ts';
 
-export const checksFor = (scope: Scope, row: ProgramRow, { page, parts }: ComposedProgram) =>
-  checksOf({
+export async function checksFor(scope: Scope, tx: Tx, row: ProgramRow, composed: ComposedProgram) {
+  const { page, parts, state } = composed;
+  return checksOf({
     ...{ page, parts, written: row.texts, locales: scope.tenant.site.locales },
     hasLink: row.linkHash !== null,
+    tests: await testsStanding(tx, scope.tenant.id, row.id, state),
   });
+}
 
 /** Everything that publishing would do, before it is done. */
 export async function planPublishing(scope: Scope, tx: Tx, id: string): Promise<Publishing> {
@@ -29,7 +33,7 @@ export async function planPublishing(scope: Scope, tx: Tx, id: string): Promise<
   return {
     card: await getProgramCard(scope, tx, id),
     state: composed.state,
-    checks: checksFor(scope, row, composed),
+    checks: await checksFor(scope, tx, row, composed),
     protocols: composed.parts.map((part) => ({
       ...{ id: part.id, name: part.name, now: part.document, before: earlier(part.id) },
       problems: problemsOf(part),

@@ -40,7 +40,7 @@ export async function publishProgram(
   await holdContents(tx, tenantId, id);
   const composed = await composeProgram(scope, tx, row);
   if (wanted.state !== undefined && wanted.state !== composed.state) throw conflict();
-  if (isStopped(checksFor(scope, row, composed))) throw invalid('program', 'not_publishable');
+  if (isStopped(await checksFor(scope, tx, row, composed))) throw invalid('program', 'not_publishable');
   const { page, content, parts } = composed;
   const newest = await findNewestVersion(tx, tenantId, id);
   const { userId } = scope.actor as Actor;

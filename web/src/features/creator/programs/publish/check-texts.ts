@@ -66,6 +66,39 @@ export const checkTexts = defineTexts({
       other: 'في «{name}» {n} خطوة لحجز خدمة. لا حجز هنا بعد، فيرتّبها المتابعون بأنفسهم ويخبرونك',
     },
   }),
+  testsOk: plural({
+    en: {
+      one: '{n} simulated run passed on exactly this draft',
+      other: 'All {n} simulated runs passed on exactly this draft',
+    },
+    ar: {
+      zero: 'لا تجارب محاكاة',
+      one: 'نجحت تجربة المحاكاة على هذه المسودة تحديدًا',
+      two: 'نجحت تجربتا المحاكاة على هذه المسودة تحديدًا',
+      few: 'نجحت تجارب المحاكاة الـ{n} كلها على هذه المسودة تحديدًا',
+      many: 'نجحت تجارب المحاكاة الـ{n} كلها على هذه المسودة تحديدًا',
+      other: 'نجحت تجارب المحاكاة الـ{n} كلها على هذه المسودة تحديدًا',
+    },
+  }),
+  testsStop: plural({
+    en: {
+      one: '{n} test has not passed on this draft',
+      other: '{n} tests have not passed on this draft',
+    },
+    ar: {
+      zero: 'كل الاختبارات نجحت',
+      one: 'لم ينجح اختبار واحد على هذه المسودة بعد',
+      two: 'لم ينجح اختباران على هذه المسودة بعد',
+      few: 'لم تنجح {n} اختبارات على هذه المسودة بعد',
+      many: 'لم ينجح {n} اختبارًا على هذه المسودة بعد',
+      other: 'لم ينجح {n} اختبار على هذه المسودة بعد',
+    },
+  }),
+  testsAdvice: {
+    en: 'No simulated run is kept as a test: try the program on simulated people first',
+    ar: 'لا تجربة محاكاة محفوظة كاختبار: جرّب البرنامج على أشخاص افتراضيين أولًا',
+  },
+  mendTests: { en: 'Simulate', ar: 'حاكِ' },
   outcomesOk: { en: 'It says what people can expect', ar: 'يقول ماذا يتوقع الناس' },
   outcomesAdvice: { en: 'Say what people can expect', ar: 'قل ماذا يتوقع الناس' },
   signsOk: { en: 'People find it by what they feel or want', ar: 'يجده الناس بما يشعرون به أو يريدونه' },

@@ -102,6 +102,9 @@ function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: S
     }
     case 'services':
       return say('services', { name: nameOf(plan, about), n: count });
+    case 'tests':
+      if (isOk) return say('testsOk', { n: count });
+      return result === 'stop' ? say('testsStop', { n: count }) : say('testsAdvice');
     case 'outcomes':
       return say(isOk ? 'outcomesOk' : 'outcomesAdvice');
     case 'signs':
@@ -124,6 +127,7 @@ function mendOf({ name, about }: Check, { card }: Publishing, say: Say): ReactNo
       protocols: [edit('protocols'), say('mendProtocols')],
       problems: [paths.builder(about ?? '', 'errors'), say('mendProblems')],
       services: [paths.flowEditor(about ?? ''), say('mendServices')],
+      tests: [paths.simulator(card.id), say('mendTests')],
       signs: [edit('who'), say('mendProtocols')],
       cover: [edit('looks'), say('mendLooks')],
       link: [edit('access'), say('mendLink')],

@@ -1,0 +1,32 @@
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { Expectation } from '@regimen/engine/simulate/expectations.ts';
+import { usualSetup } from '@regimen/engine/simulate/setup.ts';
+import { newId } from '../src/db/ids.ts';
+import type { Tx } from '../src/db/pool.ts';
+import { simulationTests } from '../src/db/schema.ts';
+
+export interface NewSimulationTest {
+  name?: string;
+  followers?: number;
+  days?: number;
+  expectations?: Expectation[];
+}
+
+const hardlyStuck: Expectation = { id: 'stuck', measure: { of: 'stuck' }, must: 'atMost', value: 0.5 };
+
+/** A simulated run that is kept as a test of a program. */
+export async function seedSimulationTest(
+  tx: Tx,
+  tenantId: string,
+  program: Program,
+  given: NewSimulationTest = {},
+): Promise<string> {
+  const { name = 'Few get stuck', followers = 20, days = 30, expectations = [hardlyStuck] } = given;
+  const now = new Date();
+  const id = newId(now.getTime());
+  const setup = { ...usualSetup(program, now.getTime(), 'UTC'), followers, days };
+  await tx.insert(simulationTests).values({
+    ...{ tenantId, id, programId: program.id, name, setup, expectations, createdAt: now, changedAt: now },
+  });
+  return id;
+}

@@ -1,0 +1,119 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { simulationResults, simulationTests } from '../../db/schema.ts';
+
+type TestRow = typeof simulationTests.$inferSelect;
+export type ResultRow = typeof simulationResults.$inferSelect;
+
+const ofProgram = (tenantId: string, programId: string) =>
+  and(eq(simulationTests.tenantId, tenantId), eq(simulationTests.programId, programId));
+const is = (tenantId: string, programId: string, id: string) =>
+  and(ofProgram(tenantId, programId), eq(simulationTests.id, id));
+const itsResult = and(
+  eq(simulationResults.tenantId, simulationTests.tenantId),
+  eq(simulationResults.testId, simulationTests.id),
+);
+const both = { test: simulationTests, result: simulationResults };
+
+/** Oldest first; bounded where they are made. */
+export function listTests(tx: Tx, tenantId: string, programId: string) {
+  return tx
+    .select(both)
+    .from(simulationTests)
+    .leftJoin(simulationResults, itsResult)
+    .where(ofProgram(tenantId, programId))
+    .orderBy(asc(simulationTests.createdAt), asc(simulationTests.id));
+}
+export type ListedTest = Awaited<ReturnType<typeof listTests>>[number];
+
+/** All of them, and those that passed on this very state. */
+export async function countTests(tx: Tx, tenantId: string, programId: string, state: string) {
+  const [row] = await tx
+    .select({
+      all: count(),
+      passed: sql<number>`count(*) FILTER (WHERE ${simulationResults.status} = 'passed'
+        AND ${simulationResults.state} = ${state})::int`,
+    })
+    .from(simulationTests)
+    .leftJoin(simulationResults, itsResult)
+    .where(ofProgram(tenantId, programId));
+  return row ?? { all: 0, passed: 0 };
+}
+
+export async function findTest(tx: Tx, tenantId: string, id: string): Promise<TestRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(simulationTests)
+    .where(and(eq(simulationTests.tenantId, tenantId), eq(simulationTests.id, id)));
+  return row;
+}
+
+export async function insertTest(tx: Tx, row: typeof simulationTests.$inferInsert): Promise<void> {
+  await tx.insert(simulationTests).values(row);
+}
+
+export async function updateTest(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  id: string,
+  change: Partial<TestRow>,
+): Promise<TestRow | undefined> {
+  const [row] = await tx
+    .update(simulationTests)
+    .set(change)
+    .where(is(tenantId, programId, id))
+    .returning();
+  if (row) await deleteResult(tx, tenantId, id);
+  return row;
+}
+
+export async function deleteTest(tx: Tx, tenantId: string, programId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(simulationTests)
+    .where(is(tenantId, programId, id))
+    .returning();
+  return gone.length > 0;
+}
+
+async function deleteResult(tx: Tx, tenantId: string, testId: string): Promise<void> {
+  await tx
+    .delete(simulationResults)
+    .where(and(eq(simulationResults.tenantId, tenantId), eq(simulationResults.testId, testId)));
+}
+
+export async function putResults(tx: Tx, rows: ResultRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const set = Object.fromEntries(
+    (['state', 'status', 'judgements', 'fault', 'ranAt'] as const).map((name) => [
+      name,
+      sql.raw(`excluded.${simulationResults[name].name}`),
+    ]),
+  );
+  await tx
+    .insert(simulationResults)
+    .values(rows)
+    .onConflictDoUpdate({ target: [simulationResults.tenantId, simulationResults.testId], set });
+}
+
+/** Only what is still about the test as it was when the run began: a changed one has no result any more. */
+export async function writeResult(
+  tx: Tx,
+  { tenantId, testId, ...change }: ResultRow,
+  testChangedAt: Date,
+): Promise<void> {
+  const same = tx
+    .select({ id: simulationTests.id })
+    .from(simulationTests)
+    .where(
+      and(
+        eq(simulationTests.tenantId, tenantId),
+        eq(simulationTests.id, testId),
+        eq(simulationTests.changedAt, testChangedAt),
+      ),
+    );
+  await tx
+    .update(simulationResults)
+    .set(change)
+    .where(and(eq(simulationResults.tenantId, tenantId), inArray(simulationResults.testId, same)));
+}
