@@ -2,7 +2,6 @@
 import type { Effect } from '../effect.ts';
 import type { Item, KpiItem } from '../items.ts';
 import type { Program, Protocol } from '../protocol.ts';
-import type { Question } from '../questions.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run, Task } from '../run-state.ts';
 import type { Reaction } from '../simulate.ts';
@@ -12,6 +11,7 @@ import { type Draws, drawsFrom, seedOf } from './draws.ts';
 import { type Follower, strayed, WEEK_MS } from './follower.ts';
 import { delayMinutes, nextAtWork, nextWithin } from './hours.ts';
 import type { LifeBehaviour } from './life.ts';
+import { countQuestions, questionsOf, staysThrough } from './patience.ts';
 import type { Team } from './profile.ts';
 
 /** Each task draws from its own seed, so that a change elsewhere in the program does not change what is done here. */
@@ -63,6 +63,7 @@ function followerDoes(
   const { profile, startAt } = follower;
   const weeks = Math.floor((task.openedAt - startAt) / WEEK_MS);
   if (!draws.chance(profile.adherence / (1 + profile.tires * weeks))) return [];
+  if (givesUpOn(task, protocol, follower)) return [];
   const minutes = delayMinutes(profile.delay, draws);
   const putsOff = draws.chance(profile.putsOff) && minutes >= 30;
   const seen = nextWithin(profile.awake, run.zone, task.openedAt + (putsOff ? 5 : minutes) * MINUTE_MS);
@@ -73,6 +74,13 @@ function followerDoes(
   if (putsOff)
     reactions.unshift({ at: seen, event: { id: `off-${task.id}`, type: 'snooze', task: task.id, minutes } });
   return reactions;
+}
+
+/** [R62] From a seed of its own: who got through a long sheet gets through a shorter one, and does all else as before. */
+function givesUpOn(task: Task, protocol: Protocol, follower: Follower): boolean {
+  const item = task.item === null ? undefined : protocol.items[task.item];
+  const stays = staysThrough(follower.profile.patience, countQuestions(item));
+  return stays < 1 && !drawsFrom(seedOf(`${task.id} to the end`, follower.seed)).chance(stays);
 }
 
 /** More than one where a thing takes several steps: booked first, attended two days later. */
@@ -170,9 +178,6 @@ function modelDoes(effect: Extract<Effect, { kind: 'askModel' }>, team: Team, dr
   const event: RunEvent = { id: `ai-${effect.task}`, type: 'aiDecision', task: effect.task, branch };
   return [{ at: effect.at + MINUTE_MS, event }];
 }
-
-const questionsOf = (item: Item | undefined): readonly Question[] =>
-  item?.kind === 'assessment' || item?.kind === 'activity' ? (item.questions ?? []) : [];
 
 const daysOf = (follower: Follower, at: number): number => Math.max(0, at - follower.startAt) / DAY_MS;
 

@@ -10,6 +10,12 @@ export type Course = { start: number; end: number; halfWayDays: number; spread: 
 /** Local times, "HH:MM". From later than to: over midnight. */
 export type Hours = { from: string; to: string };
 
+/**
+ * How much somebody answers in one go. Up to `questions` all is well; at each one more the share `givesUp` of those
+ * still at it stops, and what they began is never handed in.
+ */
+export type Patience = { questions: number; givesUp: number };
+
 export type Profile = {
   id: string;
   name: string;
@@ -21,6 +27,7 @@ export type Profile = {
   declines: number;
   /** Share of tasks they put off once before they answer. */
   putsOff: number;
+  patience: Patience;
   delay: Delay;
   awake: Hours;
   /** `perWeek`: share of those still there who leave in a week. `tells`: share of these who say so. */
@@ -55,6 +62,7 @@ const STEADY: Profile = {
   tires: 0.01,
   declines: 0.01,
   putsOff: 0.05,
+  patience: { questions: 12, givesUp: 0.005 },
   delay: { half: 60, most: 480 },
   awake: AWAKE,
   dropOut: { perWeek: 0.005, tells: 0.7 },
@@ -74,6 +82,7 @@ export const PROFILES: readonly Profile[] = [
     tires: 0.03,
     declines: 0.04,
     putsOff: 0.3,
+    patience: { questions: 8, givesUp: 0.025 },
     delay: { half: 420, most: 2_160 },
     awake: { from: '06:00', to: '23:30' },
     dropOut: { perWeek: 0.015, tells: 0.5 },
@@ -88,6 +97,7 @@ export const PROFILES: readonly Profile[] = [
     tires: 0.05,
     declines: 0.1,
     putsOff: 0.2,
+    patience: { questions: 6, givesUp: 0.04 },
     delay: { half: 300, most: 2_880 },
     dropOut: { perWeek: 0.03, tells: 0.4 },
     answers: { start: 0.65, end: 0.45, halfWayDays: 60, spread: 0.3 },
@@ -101,6 +111,7 @@ export const PROFILES: readonly Profile[] = [
     adherence: 0.75,
     tires: 0.15,
     declines: 0.05,
+    patience: { questions: 6, givesUp: 0.05 },
     delay: { half: 240, most: 1_440 },
     dropOut: { perWeek: 0.25, tells: 0.3 },
     kpis: { start: 0.25, end: 0.6, halfWayDays: 42, spread: 0.2 },
@@ -114,6 +125,7 @@ export const PROFILES: readonly Profile[] = [
     tires: 0,
     declines: 0,
     putsOff: 0,
+    patience: { questions: 30, givesUp: 0.002 },
     delay: { half: 10, most: 90 },
     dropOut: { perWeek: 0.001, tells: 1 },
     answers: { start: 0.3, end: 0.1, halfWayDays: 21, spread: 0.2 },

@@ -127,6 +127,8 @@ export function setupFaults(setup: PopulationSetup): SetupFault[] {
       share(`${path}.profile.${name}`, profile[name]);
     share(`${path}.profile.dropOut.perWeek`, profile.dropOut.perWeek);
     share(`${path}.profile.dropOut.tells`, profile.dropOut.tells);
+    within(`${path}.profile.patience.questions`, profile.patience.questions, 0, MOST_QUESTIONS);
+    share(`${path}.profile.patience.givesUp`, profile.patience.givesUp);
     delay(`${path}.profile.delay`, profile.delay);
     hours(`${path}.profile.awake`, profile.awake);
     course(`${path}.profile.answers`, profile.answers);
@@ -152,3 +154,4 @@ export function setupFaults(setup: PopulationSetup): SetupFault[] {
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MOST_MINUTES = 60 * 24 * 60;
+const MOST_QUESTIONS = 1_000;
