@@ -17,5 +17,5 @@ export async function runSimulationTest(scope: Scope, testId: string): Promise<v
   if (!begun) return;
   const { test, content, row } = begun;
   const result = await liveThrough({ program: content, setup: test.setup, expectations: test.expectations });
-  await scope.tx((tx) => writeResult(tx, { ...row, ...result }, test.changedAt));
+  await scope.tx((tx) => writeResult(tx, { ...row, ...result }, test.changedAt, row.state));
 }

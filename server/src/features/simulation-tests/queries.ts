@@ -96,11 +96,15 @@ export async function putResults(tx: Tx, rows: ResultRow[]): Promise<void> {
     .onConflictDoUpdate({ target: [simulationResults.tenantId, simulationResults.testId], set });
 }
 
-/** Only what is still about the test as it was when the run began: a changed one has no result any more. */
+/**
+ * Only what is still about the test as it was when the run began: a changed one has no result any more. `over` is the
+ * state that the run began on: a run on another that was asked for since is not told by this one.
+ */
 export async function writeResult(
   tx: Tx,
   { tenantId, testId, ...change }: ResultRow,
   testChangedAt: Date,
+  over?: string,
 ): Promise<void> {
   const same = tx
     .select({ id: simulationTests.id })
@@ -115,5 +119,11 @@ export async function writeResult(
   await tx
     .update(simulationResults)
     .set(change)
-    .where(and(eq(simulationResults.tenantId, tenantId), inArray(simulationResults.testId, same)));
+    .where(
+      and(
+        eq(simulationResults.tenantId, tenantId),
+        inArray(simulationResults.testId, same),
+        over === undefined ? undefined : eq(simulationResults.state, over),
+      ),
+    );
 }
