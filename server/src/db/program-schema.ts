@@ -155,6 +155,7 @@ export const tasks = pgTable('tasks', {
   claimedBy: uuid('claimed_by'),
   claimedAt: at('claimed_at'),
   handedNote: text('handed_note'),
+  versionId: uuid('version_id'),
 });
 
 export const prompts = pgTable('prompts', {

@@ -5,6 +5,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzl
 import { at, bytea, regconfig } from './column-types.ts';
 
 // The shape of the tables for queries. The migrations are the truth; a test compares the two.
+export * from './moving-schema.ts';
 export * from './notification-schema.ts';
 export * from './program-schema.ts';
 export * from './simulation-schema.ts';

@@ -16,7 +16,7 @@ export interface ClosedTask {
   result: TaskResult | null;
 }
 
-export type NewTask = Omit<TaskRow, 'begun' | 'claimedBy' | 'claimedAt' | 'handedNote'>;
+export type NewTask = Omit<TaskRow, 'begun' | 'claimedBy' | 'claimedAt' | 'handedNote' | 'versionId'>;
 /** `taskKey` is looked up when it is written: the task may have been opened long ago. */
 export type NewPrompt = Pick<
   PromptRow,
