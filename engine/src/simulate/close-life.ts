@@ -41,8 +41,9 @@ export function closeLife(watch: Watch, { life }: Lived, until: number, isWild: 
     if (step) step.here++;
   }
   if (stuck && !run.end) {
-    const node = run.run.here?.node ?? null;
-    countStuck(tally, program, { protocol: run.index, node, reason: stuck }, follower.number);
+    const { node = null, enteredAt = until } = run.run.here ?? {};
+    const place = { protocol: run.index, node, reason: stuck };
+    countStuck(tally, program, place, stuckSince(watch, enteredAt));
   }
   const outcome: keyof Outcomes = stuck ? 'stuck' : (run.end?.status ?? 'underWay');
   tally.outcomes[outcome]++;
@@ -60,6 +61,11 @@ export function closeLife(watch: Watch, { life }: Lived, until: number, isWild: 
   }
   for (const [id, scored] of watch.scores) closeScore(tally, id, scored);
 }
+
+export const stuckSince = ({ follower }: Watch, at: number): { number: number; days: number } => ({
+  number: follower.number,
+  days: Math.max(0, Math.floor((at - follower.startAt) / DAY_MS)),
+});
 
 function closeScore(tally: Tally, item: string, { first, last }: { first: Scored; last: Scored }): void {
   let known = tally.scores.get(item);

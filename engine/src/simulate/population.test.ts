@@ -206,7 +206,7 @@ describe('being stuck', { timeout: 60_000 }, () => {
     expect(result.stuck).toEqual([
       {
         ...{ protocol: 0, protocolId: 'p', node: 'ask', reason: 'waits-for-follower', followers: 60 },
-        examples: [1, 2, 3, 4, 5],
+        ...{ afterDays: 0, examples: [1, 2, 3, 4, 5] },
       },
     ]);
     const helped = waiting({ expireAfterMinutes: 1_440 });
@@ -215,6 +215,20 @@ describe('being stuck', { timeout: 60_000 }, () => {
       stuck: 0,
       underWay: 60,
     });
+  });
+
+  it('[R49] is told with the day on which it began for half of them', () => {
+    const later = programOf(
+      protocol(
+        [
+          node('wait', 'week', null, { settings: { kind: 'for', days: 8 } }),
+          node('followup', 'ask', 'week', { selectedItem: 'act' }),
+        ],
+        ITEMS,
+      ),
+    );
+    const setup = setupFor(later, { profiles: only('silent'), days: 60 });
+    expect(simulatePopulation(later, setup).stuck).toMatchObject([{ node: 'ask', afterDays: 8 }]);
   });
 
   it('[R49] is a finish that a module holds back for ever, not one that it holds back for a while', () => {

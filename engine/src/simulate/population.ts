@@ -110,7 +110,11 @@ function resultOf(tally: Tally, program: Program, setup: PopulationSetup): Popul
       })),
     ),
     stuck: [...tally.stuck.values()]
-      .map((place) => ({ ...place, examples: [...place.examples] }))
+      .map(({ days, ...place }) => ({
+        ...place,
+        afterDays: percentilesOf(days)?.p50 ?? 0,
+        examples: [...place.examples],
+      }))
       .sort((a, b) => b.followers - a.followers),
     daysToFinish: percentilesOf(tally.daysToFinish),
     weeks: tally.weeks.map((week, index) => ({ week: index + 1, ...week })),

@@ -61,6 +61,8 @@ export type StuckPlace = {
   node: string | null;
   reason: StuckReason;
   followers: number;
+  /** Days since they began when they came to where they are stuck; half of them sooner. The first day is 0. */
+  afterDays: number;
   /** Numbers of a few of them: their lives can be walked through one by one. */
   examples: number[];
 };

@@ -23,6 +23,7 @@ export type ScoreTally = {
   lastBands: Record<string, number>;
   followers: number;
 };
+export type StuckTally = Omit<StuckPlace, 'afterDays'> & { days: number[] };
 export type KpiTally = { first: number[]; last: number[]; readings: number };
 
 export type Tally = {
@@ -35,7 +36,7 @@ export type Tally = {
   steps: Map<string, StepTally>[];
   modules: Map<string, ModuleTally>[];
   ways: Map<string, { from: string; to: string; count: number }>[];
-  stuck: Map<string, StuckPlace>;
+  stuck: Map<string, StuckTally>;
   daysToFinish: number[];
   weeks: { followers: number; prompts: number; expertMinutes: number }[];
   followerWeeks: number;
@@ -108,17 +109,18 @@ export function countStuck(
   tally: Tally,
   program: Program,
   place: { protocol: number; node: string | null; reason: StuckReason },
-  follower: number,
+  follower: { number: number; days: number },
 ): void {
   const key = `${place.protocol}/${place.node ?? ''}/${place.reason}`;
   let known = tally.stuck.get(key);
   if (!known) {
     const protocolId = program.protocols[place.protocol]?.protocol.id ?? '';
-    known = { ...place, protocolId, followers: 0, examples: [] };
+    known = { ...place, protocolId, followers: 0, days: [], examples: [] };
     tally.stuck.set(key, known);
   }
   known.followers++;
-  if (known.examples.length < MOST_EXAMPLES) known.examples.push(follower);
+  known.days.push(follower.days);
+  if (known.examples.length < MOST_EXAMPLES) known.examples.push(follower.number);
   const step = place.node === null ? undefined : tally.steps[place.protocol]?.get(place.node);
   if (step) step.stuck++;
 }

@@ -5,7 +5,7 @@ import type { Task } from '../run-state.ts';
 import type { Trace } from '../trace.ts';
 import { DAY_MS, dayAt, MINUTE_MS } from '../wall-clock.ts';
 import { behaviourOf, plannedFor } from './behave.ts';
-import { closeLife, type Watch } from './close-life.ts';
+import { closeLife, stuckSince, type Watch } from './close-life.ts';
 import { type Follower, followerOf, WEEK_MS } from './follower.ts';
 import { beginLife, type Lived, nextThingAt, toNextThing } from './life.ts';
 import type { PopulationSetup } from './setup.ts';
@@ -100,7 +100,7 @@ function watchTrace(watch: Watch, entry: Trace): void {
       if (step) step.ended++;
       const { reason } = entry;
       if (reason !== 'finish' && reason !== 'fail' && reason !== 'withdrawn')
-        countStuck(tally, watch.program, { protocol, node: entry.node, reason }, watch.follower.number);
+        countStuck(tally, watch.program, { protocol, node: entry.node, reason }, stuckSince(watch, entry.at));
       return;
     }
     case 'protocol-began':
