@@ -1,7 +1,8 @@
 /**
  * P7: due enrollments advanced by the worker with real steps (each: state, event, a task, three prompts and a job
  * written) against the very same statements alone: there the clock stands still while the engine works. Batches of
- * both take turns on one database. `--quick` advances fewer.
+ * both take turns on one database. Beside it, as a measure of what a queue can do at most: empty jobs of graphile-worker.
+ * `--quick` advances fewer.
  */
 import { module, node, protocol } from '../engine/src/testing/build.ts';
 import { ITEMS } from '../engine/src/testing/items.ts';
@@ -17,6 +18,7 @@ import { openJobs } from '../server/src/jobs/boss.ts';
 import { openBus } from '../server/src/realtime/bus.ts';
 import { createScope } from '../server/src/scope.ts';
 import { withTestPostgres } from '../server/src/test-database.ts';
+import { emptyJobsPerSecond } from './support/empty-jobs.ts';
 import { seedMany } from './support/many-enrollments.ts';
 
 const count = flags.quick ? 4_000 : 40_000;
@@ -117,6 +119,8 @@ await withTestPostgres(async (createDatabase) => {
   );
   ratioGoal('P7', '', perSecond('engine') / perSecond('bare'), 0.6);
   await jobs.stop();
+  const empty = await emptyJobsPerSecond(test.ownerUrl, count);
+  console.log(`graphile-worker, empty jobs: ${empty.toFixed(0)} a second`);
   await bus.close();
   await database.close();
   await test.drop();
