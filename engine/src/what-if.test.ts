@@ -13,7 +13,7 @@ import { NOBODY, time } from './testing/drive.ts';
 import { ITEMS, MOOD, PULSE } from './testing/items.ts';
 import { randomFrom } from './testing/random.ts';
 import { changedProgram, randomProgram } from './testing/random-change.ts';
-import { randomLog, simulatedLog } from './testing/real-log.ts';
+import { movedLog, randomLog, simulatedLog } from './testing/real-log.ts';
 import { programOf } from './testing/versions.ts';
 import { DAY_MS, HOUR_MS } from './wall-clock.ts';
 import { addPerson, newSum, sumUp } from './what-if/sum-up.ts';
@@ -306,6 +306,18 @@ it('[R80] what a move did really happened; the draft lives the same days without
     differs: true,
     prompts: { before: 3, after: 2, by: [{ name: 'Morning pulse', before: 3, after: 2 }] },
   });
+});
+
+it('[R80] people who were moved, against every version they were on: nothing throws, and what is replayed is exact', () => {
+  for (let seed = 1; seed <= 150; seed++) {
+    const { programs, log } = movedLog(randomFrom(seed));
+    const versions = log.entries.flatMap((entry) => ('move' in entry ? [entry.move.to] : []));
+    for (const version of ['0', ...versions]) {
+      const person = whatIf(programs, log, programs(version), { from: log.start.at, until: endOf(log) });
+      expect([seed, person?.isExact, person?.wasCut]).toEqual([seed, true, false]);
+      if (versions.length === 0) expect([seed, person?.differs]).toEqual([seed, false]);
+    }
+  }
 });
 
 it('[R83] sums count people, say by how much at the median, and name the largest differences', () => {

@@ -1,7 +1,8 @@
 /** What is kept of one person's way through a program, as it is handed out. [G18] */
 import type { Effect } from '../effect.ts';
+import { replayVersions, type VersionedLog } from '../migrate/replay.ts';
+import { placeOfId } from '../place-of-id.ts';
 import type { ProgramAdvanced, ProgramRun } from '../program.ts';
-import { replayProgram } from '../program-replay.ts';
 import type { Program, Protocol, StepType } from '../protocol.ts';
 import type { Answers } from '../questions.ts';
 import type { RunLog } from '../replay.ts';
@@ -53,21 +54,52 @@ export type FollowerRecord = {
 };
 
 /** The record that the events of a whole life add up to. */
-export function recordFromLog(program: Program, log: RunLog): FollowerRecord {
+export const recordFromLog = (program: Program, { start, events }: RunLog): FollowerRecord =>
+  recordFromVersions(() => program, { version: '', start, entries: events }).record;
+
+/**
+ * The same for somebody who was moved between versions. `program` is the version they came to, with what earlier ones
+ * asked them added where it is gone, so that everything in the record has its definition.
+ */
+export function recordFromVersions(
+  programs: (version: string) => Program,
+  log: VersionedLog,
+): { record: FollowerRecord; program: Program } {
+  const { start, entries } = log;
   const tasks = new Map<string, FollowerTask>();
   const readings: FollowerReading[] = [];
   const sheets: FollowerSheet[] = [];
+  const versions = new Set<string>([log.version]);
   let before: ProgramRun | null = null;
-  const { run } = replayProgram(program, log, log.start.tz, (entry, advanced) => {
-    const event = log.events[entry]?.event ?? null;
-    const done = takeEffects(program, advanced, event, tasks);
+  const { run, version } = replayVersions(programs, log, start.tz, (index, now, version, came) => {
+    const program = programs(version);
+    const entry = entries[index];
+    const event = entry && 'event' in entry ? entry.event : null;
+    const done = takeEffects(program, { run: now, ...came }, event, tasks);
     // One call may end a protocol and begin the next; both know the same readings and answers. [R36]
-    const { index } = before ?? advanced.run;
-    takeReadings(before, advanced.run, index, done, readings);
-    takeSheets(before, advanced.run, index, done, sheets);
-    before = advanced.run;
+    const place = (before ?? now).index;
+    takeReadings(before, now, place, done, readings);
+    takeSheets(before, now, place, done, sheets);
+    before = now;
+    versions.add(version);
   });
-  return { run, startedAt: log.start.at, tasks: [...tasks.values()], readings, sheets };
+  const program = withEarlierItems(programs(version), [...versions].map(programs));
+  const record = { run, startedAt: start.at, tasks: [...tasks.values()], readings, sheets };
+  return { record, program };
+}
+
+/** Where the same key says something else now, the newest words count. */
+function withEarlierItems(program: Program, all: readonly Program[]): Program {
+  const others = all.filter((other) => other !== program);
+  if (others.length === 0) return program;
+  const places = Math.max(...all.map(({ protocols }) => protocols.length));
+  const protocols = Array.from({ length: places }, (_, index) => {
+    const parts = [program, ...others.toReversed()].flatMap((other) => other.protocols[index] ?? []);
+    const [part] = parts as [Program['protocols'][number]];
+    const items = Object.assign({}, ...parts.toReversed().map(({ protocol }) => protocol.items));
+    return { ...part, protocol: { ...part.protocol, items } };
+  });
+  return { ...program, protocols };
 }
 
 /** Opens and closes tasks; gives back those that were done. */
@@ -80,7 +112,7 @@ function takeEffects(
   const done: FollowerTask[] = [];
   for (const effect of effects) {
     if (effect.kind === 'openTask') {
-      const opened = openedTask(program, run.id, effect.task);
+      const opened = openedTask(program, run, effect.task);
       if (opened) tasks.set(opened.key, opened);
     }
     if (effect.kind !== 'closeTask') continue;
@@ -94,10 +126,9 @@ function takeEffects(
   return done;
 }
 
-function openedTask(program: Program, runId: string, task: Task): FollowerTask | null {
+function openedTask(program: Program, run: ProgramRun, task: Task): FollowerTask | null {
   if (task.target === 'model') return null;
-  // "<run>.<index>/<step>/…": each protocol of a program has a run of its own.
-  const protocolIndex = Number.parseInt(task.id.slice(runId.length + 1), 10) || 0;
+  const protocolIndex = placeOfId(run, task.id);
   const protocol = program.protocols[protocolIndex]?.protocol;
   const { id: key, kind, item, target, openedAt, lateAt, expiresAt } = task;
   const name = (protocol && nameOf(protocol, task)) ?? kind;

@@ -101,9 +101,13 @@ function carePlans({ program, record, title, summary, ids, patient, homes, used 
   const whole = ids('plan', run.id);
   const plan = (id: string, status: string, more: Loose): Resource =>
     said({ resourceType: 'CarePlan', id, status, intent: 'plan', subject: patient, ...more }) as Resource;
-  const begun = program.protocols.slice(0, run.index + 1);
+  // A move to a later place passes over protocols that the person was never in.
+  const wasIn = new Set([...tasks, ...record.readings, ...record.sheets].map((one) => one.protocolIndex));
+  const isBegun = (index: number): boolean =>
+    index < run.past.length || index === run.index || wasIn.has(index);
   let from = startedAt;
-  const parts = begun.map(({ protocol }, index) => {
+  const parts = program.protocols.flatMap(({ protocol }, index) => {
+    if (!isBegun(index)) return [];
     const end = run.past[index]?.end ?? (index === run.index ? run.run.end : null);
     const start = from;
     from = end?.at ?? from;

@@ -7,7 +7,8 @@ import { randomBehaviour } from '../testing/behaviour.ts';
 import { node, protocol } from '../testing/build.ts';
 import { ITEMS } from '../testing/items.ts';
 import { randomFrom } from '../testing/random.ts';
-import { recordFromLog } from './follower-record.ts';
+import { movedLog } from '../testing/real-log.ts';
+import { recordFromLog, recordFromVersions } from './follower-record.ts';
 import { followerToFhir } from './follower-to-fhir.ts';
 import { EXTENSIONS } from './names.ts';
 import type { Bundle, Loose, Resource } from './resources.ts';
@@ -117,6 +118,22 @@ describe('lives through the examples', () => {
     expect(handedOut(program, 3).bundle).toEqual(handedOut(program, 3).bundle);
   });
 });
+
+it('[G18] [R61] somebody who was moved between versions is handed out whole, with what earlier versions asked', () => {
+  let moved = 0;
+  for (let seed = 1; seed <= 150; seed++) {
+    const { programs, log } = movedLog(randomFrom(seed));
+    if (!log.entries.some((entry) => 'move' in entry)) continue;
+    moved++;
+    const { record, program } = recordFromVersions(programs, log);
+    const made = followerToFhir({ program, title: 'P', record, pseudonym: 'x', at: AT });
+    const bundle: Bundle = JSON.parse(JSON.stringify(made));
+    expect([seed, faultsIn(bundle as never, definitions), danglingIn(bundle)]).toEqual([seed, [], []]);
+    for (const { item, protocolIndex } of record.tasks)
+      if (item !== null) expect(program.protocols[protocolIndex]?.protocol.items).toHaveProperty(item);
+  }
+  expect(moved).toBeGreaterThan(40);
+}, 60_000);
 
 describe('one reading and one sheet', () => {
   const program: Program = {
