@@ -1,6 +1,7 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { CloseReason, Effect } from '@regimen/engine/effect.ts';
 import type { Item } from '@regimen/engine/items.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
@@ -63,14 +64,16 @@ export function applyEffects(
   effects: readonly Effect[],
   trace: readonly Trace[],
   settled: Settled,
+  placeOf: PlaceOf = (id) => protocolIndexOf(row.id, id),
 ): Wanted {
   const wanted: Wanted = { opened: [], closed: [], prompts: [], news: [], questions: [] };
   for (const effect of effects) {
-    const protocol = protocolOf(program, row.id, effect.id);
+    const index = placeOf(effect.id);
+    const protocol = program.protocols[index]?.protocol;
     const at = new Date(effect.at);
     switch (effect.kind) {
       case 'openTask':
-        open(wanted, row, protocol, effect);
+        open(wanted, row, index, protocol, effect);
         break;
       case 'closeTask':
         close(wanted, effect.task, effect.reason, at, settled);
@@ -89,7 +92,7 @@ export function applyEffects(
         wanted.questions.push(effect.task);
         break;
       case 'notifyExpert':
-        tellExperts(wanted, row, protocol, effect);
+        tellExperts(wanted, row, index, protocol, effect);
         break;
     }
   }
@@ -100,13 +103,14 @@ export function applyEffects(
 function open(
   wanted: Wanted,
   row: EnrollmentRow,
+  index: number,
   protocol: Protocol | undefined,
   { id, at, task, proposal }: Extract<Effect, { kind: 'openTask' }>,
 ): void {
   if (task.target === 'model') return;
   const name = nameOf(protocol, task);
   wanted.opened.push({
-    ...newTask(row, task.id, at),
+    ...newTask(row, task.id, index, at),
     ...{ target: task.target, role: task.role, kind: task.kind, node: task.node, module: task.module },
     ...{ item: task.item, name, proposal, openedAt: new Date(task.openedAt) },
     ...{ lateAt: dateOrNull(task.lateAt), expiresAt: dateOrNull(task.expiresAt) },
@@ -144,6 +148,7 @@ const endedAs = { expired: 'expired', ended: 'ended', withdrawn: 'ended' } as co
 function tellExperts(
   wanted: Wanted,
   row: EnrollmentRow,
+  index: number,
   protocol: Protocol | undefined,
   { id, at, node, item, task, about }: Extract<Effect, { kind: 'notifyExpert' }>,
 ): void {
@@ -152,7 +157,7 @@ function tellExperts(
   const name = (item === null ? undefined : protocol?.items[item]?.name) ?? step?.data.name ?? '';
   const isUrgent = about === 'alert' || about === 'stuck';
   wanted.opened.push({
-    ...{ ...newTask(row, id, at), target: 'system', kind: 'alert', node, item, name },
+    ...{ ...newTask(row, id, index, at), target: 'system', kind: 'alert', node, item, name },
     ...{ isUrgent, openedAt: new Date(at) },
   });
   wanted.news.push({ title: name, isUrgent, role: '' });
@@ -180,11 +185,11 @@ function missed(
   });
 }
 
-function newTask(row: EnrollmentRow, key: string, at: number): NewTask {
+function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: number): NewTask {
   const { tenantId, id: enrollmentId, programId, userId } = row;
   return {
     ...{ tenantId, id: newId(at), enrollmentId, programId, userId, key, target: 'follower', role: '' },
-    ...{ kind: '', protocolIndex: protocolIndexOf(enrollmentId, key), node: null, module: null, item: null },
+    ...{ kind: '', protocolIndex, node: null, module: null, item: null },
     ...{ name: '', proposal: null, isUrgent: false, status: 'open', wasLate: false, openedAt: new Date(at) },
     ...{ lateAt: null, expiresAt: null, snoozedUntil: null, closedAt: null, closedBy: null, result: null },
   };
@@ -195,8 +200,17 @@ function protocolIndexOf(enrollmentId: string, id: string): number {
   const index = Number(id.slice(enrollmentId.length + 1, id.indexOf('/')));
   return Number.isInteger(index) ? index : 0;
 }
-const protocolOf = (program: Program, enrollmentId: string, id: string): Protocol | undefined =>
-  program.protocols[protocolIndexOf(enrollmentId, id)]?.protocol;
+
+/** Which of the program's protocols an id of the engine belongs to. */
+export type PlaceOf = (id: string) => number;
+
+/** Whoever was moved keeps the run's id, also where another version has their protocol at a later place. */
+export function placesIn(row: EnrollmentRow, ...runs: readonly (ProgramRun | null)[]): PlaceOf {
+  return (id) => {
+    const run = id.slice(0, id.indexOf('/'));
+    return runs.find((one) => one?.run.id === run)?.index ?? protocolIndexOf(row.id, id);
+  };
+}
 
 export function nameOf(protocol: Protocol | undefined, task: Pick<Task, 'node' | 'module' | 'item'>): string {
   const item = task.item === null ? undefined : protocol?.items[task.item];

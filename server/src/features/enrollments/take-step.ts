@@ -11,7 +11,7 @@ import type { AnswerFault } from '@regimen/engine/questions.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import type { Refusal, Trace } from '@regimen/engine/trace.ts';
 import { dayAt } from '@regimen/engine/wall-clock.ts';
-import { applyEffects, type Settled, type Wanted } from './apply-effects.ts';
+import { applyEffects, placesIn, type Settled, type Wanted } from './apply-effects.ts';
 import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
 import { readingsOf } from './step-readings.ts';
 
@@ -45,7 +45,7 @@ export interface Step extends Wanted {
   faults: AnswerFault[];
 }
 
-const tz = process.versions.tz ?? 'unknown';
+export const tz = process.versions.tz ?? 'unknown';
 
 export function startStep(row: EnrollmentRow, program: Program, now: number, byUser?: string): Step {
   const advanced = startProgram(program, row.input, now);
@@ -71,7 +71,8 @@ export function runOf(row: EnrollmentRow): ProgramRun {
   return JSON.parse(row.state) as ProgramRun;
 }
 
-function stepOf(
+/** What became of a row's run, as everything that has to be written. `event` is null where none of the engine's came. */
+export function stepOf(
   row: EnrollmentRow,
   program: Program,
   before: ProgramRun | null,
@@ -84,7 +85,8 @@ function stepOf(
   const refusal = event ? refusalOf(trace, event.id) : undefined;
   const isSame = before !== null && run === before && effects.length === 0;
   const taken = event && !refusal && !isSame ? takenEvents(before, event, trace) : [];
-  const wanted = applyEffects(row, program, effects, trace, settledBy(row, taken, event, options));
+  const settled = settledBy(row, taken, event, options);
+  const wanted = applyEffects(row, program, effects, trace, settled, placesIn(row, run, before));
   const after = rowAfter(row, run, happened.at, wanted, trace);
   const { tenantId, id: enrollmentId, programId } = row;
   return {

@@ -29,6 +29,7 @@ export async function updateEnrollments(tx: Tx, tenantId: string, rows: Enrollme
   if (rows.length === 0) return;
   const { from, values } = listed({
     id: column('uuid', rows, (row) => row.id),
+    version_id: column('uuid', rows, (row) => row.versionId),
     status: column('text', rows, (row) => row.status),
     state: column('text', rows, (row) => row.state),
     events_count: column('integer', rows, (row) => row.eventsCount),
@@ -46,7 +47,8 @@ export async function updateEnrollments(tx: Tx, tenantId: string, rows: Enrollme
   await run(
     tx,
     'step_enrollments',
-    `UPDATE enrollments e SET status = x.status, state = x.state, events_count = x.events_count,
+    `UPDATE enrollments e SET version_id = x.version_id, status = x.status, state = x.state,
+       events_count = x.events_count,
        next_due_at = x.next_due_at, zone = x.zone, protocol_index = x.protocol_index, node = x.node,
        node_since = x.node_since, streak = x.streak, best_streak = x.best_streak,
        last_active_at = x.last_active_at, started_at = x.started_at, ended_at = x.ended_at

@@ -1,0 +1,25 @@
+import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import type { VersionStep } from './change-version.ts';
+import { keepTasks, stampTasks } from './versions/queries.ts';
+import { writeSteps } from './write-steps.ts';
+
+/**
+ * Writes steps from one version to another. What is over keeps the version that asked for it; what stays open is called
+ * as the new version calls it.
+ */
+export async function writeVersionSteps(scope: Scope, tx: Tx, steps: readonly VersionStep[]): Promise<void> {
+  const tenantId = scope.tenant.id;
+  await stampTasks(
+    tx,
+    tenantId,
+    steps.map(({ after, fromVersion }) => ({ enrollmentId: after.id, versionId: fromVersion })),
+    steps.flatMap(({ after, closed }) => closed.map(({ key }) => ({ enrollmentId: after.id, key }))),
+  );
+  await writeSteps(scope, tx, steps);
+  await keepTasks(
+    tx,
+    tenantId,
+    steps.flatMap(({ after, kept }) => kept.map((task) => ({ ...task, enrollmentId: after.id }))),
+  );
+}
