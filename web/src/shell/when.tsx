@@ -2,6 +2,7 @@ import { dateAndTime, relativeTime } from '../i18n/dates.ts';
 import { dayAndTime } from '../i18n/day-words.ts';
 import { useLocale } from '../i18n/use-texts.ts';
 import { useMounted, useNow } from './use-mounted.ts';
+import { useVirtualTime } from './virtual-time.ts';
 
 /** "tomorrow 9:00". The server does not know the reader's zone: until the page is alive it says "in 12 hours". */
 export const When = ({ at, zone }: { at: string; zone?: string }) => (
@@ -9,10 +10,20 @@ export const When = ({ at, zone }: { at: string; zone?: string }) => (
 );
 
 /** The same inside a sentence: `words` puts it there. */
-export function WhenIn({ at, zone, words }: { at: string; zone?: string; words: (when: string) => string }) {
+export function WhenIn({
+  at,
+  zone: given,
+  words,
+}: {
+  at: string;
+  zone?: string;
+  words: (when: string) => string;
+}) {
   const locale = useLocale();
   const now = useNow();
   const mounted = useMounted();
+  const virtual = useVirtualTime();
+  const zone = given ?? virtual?.zone;
   const instant = Date.parse(at);
   const known = zone !== undefined || mounted;
   const when = known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now);

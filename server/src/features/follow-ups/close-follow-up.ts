@@ -1,5 +1,5 @@
+import { expertEvent } from '@regimen/contract/task-event.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
-import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, invalid, notFound } from '../../errors.ts';
@@ -24,7 +24,7 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
     if (!(await queries.changeOwnTask(tx, tenantId, id, userId, closed))) throw conflict();
     return;
   }
-  const event = eventOf(task, newId(scope.now.getTime()), result);
+  const event = expertEvent(task, result, newId(scope.now.getTime()));
   // The enrollment is locked by this: of two who decide at once, the second finds the task closed.
   const { refused, faults, run } = await advanceEnrollment(scope, tx, task.enrollmentId, event, {
     ...{ byUser: userId, result },
@@ -47,39 +47,4 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
       claimedAt: scope.now,
     });
   if (refused) throw invalid(refused === 'no-such-branch' ? 'branch' : 'result', 'does_not_fit_task');
-}
-
-type Task = queries.CardRow['task'];
-
-/** As each kind of step takes it; what does not fit is left to the engine to refuse. */
-function eventOf(task: Task, id: string, result: TaskResult): RunEvent {
-  const about = { id, task: task.key };
-  switch (result.type) {
-    case 'decision': {
-      const { outcome, branch, answers } = result;
-      const failed = outcome === 'failure';
-      if (task.kind === 'services')
-        return { ...about, type: 'booking', status: failed ? 'cancelled' : 'attended' };
-      const decides = task.kind === 'followup' || task.kind === 'order' || task.kind === 'ai';
-      if (decides || (answers && !failed))
-        return {
-          ...about,
-          type: 'expertDecision',
-          ...{ ...(outcome && { outcome }), ...(branch && { branch }), ...(answers && { answers }) },
-        };
-      return { ...about, type: 'taskDone', ...(outcome && { outcome }) };
-    }
-    case 'answers':
-      return { ...about, type: 'expertDecision', outcome: 'success', answers: result.answers };
-    case 'reading': {
-      const unit = result.unit ? { unit: result.unit } : {};
-      return { ...about, type: 'reading', kpi: task.item ?? '', value: result.value, ...unit };
-    }
-    case 'proof':
-      return { ...about, type: 'taskDone', proof: result.proof };
-    case 'declined':
-      return { ...about, type: 'taskDone', outcome: 'failure' };
-    case 'done':
-      return { ...about, type: 'taskDone' };
-  }
 }

@@ -1,7 +1,7 @@
+import { followerEvent, isMisfit } from '@regimen/contract/task-event.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { inOwnUnit } from '@regimen/engine/readings.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -64,44 +64,9 @@ function doneAtOf(task: TaskRow, doneAt: string | undefined, now: number): numbe
 }
 
 function eventOf(task: TaskRow, protocol: Protocol | undefined, result: TaskResult, id: string): RunEvent {
-  const item = itemOf(protocol, task);
-  const of = { id, task: task.key };
-  switch (result.type) {
-    case 'done':
-      return task.kind === 'services'
-        ? { ...of, type: 'booking', status: attended(protocol, task) ? 'attended' : 'booked' }
-        : { ...of, type: 'taskDone' };
-    case 'proof':
-      if (item?.kind === 'challenge' && item.proof === 'number' && typeof result.proof !== 'number')
-        throw invalid('result.proof', 'proof_not_number');
-      return { ...of, type: 'taskDone', proof: result.proof };
-    case 'answers':
-      return { ...of, type: 'answers', answers: result.answers };
-    case 'reading':
-      return readingEvent(task, protocol, item, result, id);
-    case 'declined':
-      return { ...of, type: 'taskDone', outcome: 'failure' };
-    case 'decision':
-      throw invalid('result.type', 'does_not_fit_task');
-  }
-}
-
-function readingEvent(
-  task: TaskRow,
-  protocol: Protocol | undefined,
-  item: Item | undefined,
-  { value, unit }: Extract<TaskResult, { type: 'reading' }>,
-  id: string,
-): RunEvent {
-  if (item?.kind !== 'order')
-    return {
-      ...{ id, type: 'reading', kpi: task.item ?? '', value, task: task.key },
-      ...(unit !== undefined && { unit }),
-    };
-  const kpi = protocol?.items[item.resultKpi ?? ''];
-  const own = kpi?.kind === 'kpi' ? inOwnUnit(kpi, value, unit) : value;
-  if (own === null) throw invalid('result.unit', 'unknown_unit');
-  return { id, type: 'taskDone', task: task.key, value: own };
+  const made = followerEvent(task, protocol, result, id);
+  if (isMisfit(made)) throw invalid(`result.${made.field}`, made.misfit);
+  return made;
 }
 
 /** Files that are handed in must be the person's own; they belong to the task from now on. */
@@ -141,9 +106,4 @@ const itemOf = (protocol: Protocol | undefined, task: TaskRow): Item | undefined
 function isLabResult(protocol: Protocol | undefined, task: TaskRow): boolean {
   const item = itemOf(protocol, task);
   return item?.kind === 'order' && item.orderType === 'lab_result';
-}
-
-function attended(protocol: Protocol | undefined, task: TaskRow): boolean {
-  const node = protocol?.nodes.find(({ id }) => id === task.node);
-  return node?.type === 'services' && node.data.settings?.doneWhen === 'attended';
 }

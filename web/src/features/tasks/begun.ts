@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { begunPrefix } from '../../offline/offline-behaviour.ts';
 import { useViewer } from '../../shell/use-shell.ts';
+import { useKeeping } from './forms/keeping.ts';
 
 const nameOf = (viewer: string | undefined, task: string) => `${begunPrefix}${viewer ?? ''}:${task}`;
 
@@ -15,22 +16,24 @@ function read<T>(name: string): T | null {
 /** What was typed for a task and is not handed in: it stays on this device through reload, crash and closed tab. */
 export function useBegun<T>(task: string, initial: T): [T, (next: T) => void, forget: () => void] {
   const name = nameOf(useViewer()?.id, task);
+  const { onDevice } = useKeeping();
   const [value, setValue] = useState(initial);
   // Only the browser has it, so the first render goes without.
   useEffect(() => {
-    const kept = read<T>(name);
+    const kept = onDevice ? read<T>(name) : null;
     if (kept !== null) setValue(kept);
-  }, [name]);
+  }, [name, onDevice]);
   const change = useCallback(
     (next: T) => {
       setValue(next);
+      if (!onDevice) return;
       try {
         localStorage.setItem(name, JSON.stringify(next));
       } catch {
         // A browser that keeps nothing: the page itself still holds it.
       }
     },
-    [name],
+    [name, onDevice],
   );
   const forget = useCallback(() => localStorage.removeItem(name), [name]);
   return [value, change, forget];

@@ -23,13 +23,15 @@ import { useSettle } from './work-actions.tsx';
 export type FileQuestion = ComponentType<{ label: string } & AnswerProps>;
 
 interface ResultFormProps {
-  followUp: OpenFollowUp;
+  followUp: Pick<OpenFollowUp, 'id' | 'kind' | 'item' | 'branches' | 'proposal' | 'follower'>;
   file: FileQuestion;
   onDone: () => void;
+  /** Takes the result in place of the server: for whoever tries a program out. */
+  onResult?: (result: TaskResult) => void;
 }
 
 /** What the expert hands in: a decision, answers, a reading or a note, as the kind of task asks. */
-export function ResultForm({ followUp, file, onDone }: ResultFormProps) {
+export function ResultForm({ followUp, file, onDone, onResult }: ResultFormProps) {
   const t = useTexts(formTexts);
   const said = useTexts(followUpTexts);
   const answerWords = useTexts(answerTexts);
@@ -77,7 +79,8 @@ export function ResultForm({ followUp, file, onDone }: ResultFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isWhole) void send();
+        if (isWhole && onResult) onResult(result());
+        else if (isWhole) void send();
         else focusFirstProblem(event.currentTarget);
       }}
     >

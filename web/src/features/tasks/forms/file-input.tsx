@@ -1,11 +1,10 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { uploadLimitBytes } from '@regimen/contract/limits.ts';
 import { useId, useState } from 'react';
-import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AlertIcon, CameraIcon, CheckIcon, UploadIcon } from '../../../ui/icons.tsx';
-import { base64Of, pictureForSending } from '../../../ui/shrink-picture.ts';
 import { formTexts } from './form-texts.ts';
+import { useKeeping } from './keeping.ts';
 
 interface FileInputProps {
   label: string;
@@ -20,6 +19,7 @@ interface FileInputProps {
 export function FileInput({ label, name, onChange, photoOnly = false, error }: FileInputProps) {
   const t = useTexts(formTexts);
   const id = useId();
+  const { putUp } = useKeeping();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
@@ -77,18 +77,6 @@ export function FileInput({ label, name, onChange, photoOnly = false, error }: F
 
 const tone = (note: string | null | undefined, name: string | undefined) =>
   note ? 'text-danger-text' : name ? 'text-success-text' : 'text-ink-soft';
-
-class Unreadable extends Error {}
-
-async function putUp(file: File): Promise<string> {
-  const isPdf = file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
-  if (isPdf && file.size > uploadLimitBytes) throw new ApiError(413, {});
-  const content = await (isPdf ? base64Of(file) : pictureForSending(file)).catch(() => {
-    throw new Unreadable();
-  });
-  const { name } = await api('POST uploads', { body: { file: content } });
-  return name;
-}
 
 function wordsFor(failure: unknown, t: ReturnType<typeof useTexts<typeof formTexts>>): string {
   if (!(failure instanceof ApiError)) return t('fileUnreadable');

@@ -4,6 +4,7 @@ import { begunPrefix } from '../../../offline/offline-behaviour.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClockIcon } from '../../../ui/icons.tsx';
 import { formTexts } from './form-texts.ts';
+import { useKeeping } from './keeping.ts';
 import { clockWords, isRunning, leftOf, paused, started, type TimerState } from './timer-state.ts';
 
 /** For those who want it: it runs on through a reload, and nothing depends on it. */
@@ -11,13 +12,14 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
   const t = useTexts(formTexts);
   const whole = minutes * 60_000;
   const name = `${begunPrefix}timer:${task}`;
+  const { onDevice } = useKeeping();
   const [state, setState] = useState<TimerState>({ leftMs: whole });
   const [now, setNow] = useState(0);
   useEffect(() => {
-    const kept = readTimer(name);
+    const kept = onDevice ? readTimer(name) : null;
     if (kept) setState(kept);
     setNow(Date.now());
-  }, [name]);
+  }, [name, onDevice]);
   const running = isRunning(state, now);
   useEffect(() => {
     if (!running) return;
@@ -27,7 +29,7 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
   const change = (next: TimerState) => {
     setState(next);
     setNow(Date.now());
-    localStorage.setItem(name, JSON.stringify(next));
+    if (onDevice) localStorage.setItem(name, JSON.stringify(next));
   };
   const remaining = leftOf(state, now);
   const untouched = remaining === whole && !running;

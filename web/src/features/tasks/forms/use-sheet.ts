@@ -9,10 +9,10 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { answerTexts } from '../../../answering/answer-texts.ts';
 import { faultWords } from '../../../answering/fault-words.ts';
-import { quietApi } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useBegun } from '../begun.ts';
 import type { HandIn } from '../use-hand-in.ts';
+import { useKeeping } from './keeping.ts';
 
 interface Kept {
   answers: Answers;
@@ -23,7 +23,7 @@ interface Kept {
 }
 
 export interface Sheet {
-  asked: Question[];
+  asked: readonly Question[];
   answers: Answers;
   errorOf: (question: Question) => string | undefined;
   answer: (question: string, answer: Answer | undefined) => void;
@@ -41,6 +41,7 @@ const saveAfterMs = 1_200;
 /** Answers on their way: kept on this device at once and on the server soon, judged by the engine's own rules. */
 export function useSheet(task: OpenTask, questions: readonly Question[], hand: HandIn): Sheet {
   const about = useTexts(answerTexts);
+  const keeping = useKeeping();
   const fromServer = (task.begun ?? {}) as Answers;
   const [kept, setKept, forget] = useBegun<Kept>(task.id, { answers: fromServer, at: null, unsent: false });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -54,7 +55,7 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
     if (!kept.unsent) return;
     const timer = setTimeout(() => {
       const sent = latest.current.answers;
-      quietApi('PUT tasks/{id}/begun', { params: { id: task.id }, body: { answers: sent } }).then(
+      keeping.begun(task.id, sent).then(
         () => {
           if (latest.current.answers === sent) setKept({ ...latest.current, unsent: false });
         },
@@ -62,7 +63,7 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
       );
     }, saveAfterMs);
     return () => clearTimeout(timer);
-  }, [kept, task.id, setKept]);
+  }, [kept, task.id, setKept, keeping]);
 
   const asked = askedQuestions(questions, answers);
   const faultsOf = (sheet: Answers) =>
