@@ -58,6 +58,7 @@ const example = {
         share: 1,
         profile: {
           ...{ id: 'steady', name: 'Steady', adherence: 0.9, tires: 0.01, declines: 0.01, putsOff: 0.05 },
+          patience: { questions: 12, givesUp: 0.005 },
           ...{ delay: { half: 60, most: 480 }, awake: { from: '07:00', to: '22:30' } },
           ...{ dropOut: { perWeek: 0.005, tells: 0.7 }, answers: course, kpis: course, devices: 0.9 },
         },
