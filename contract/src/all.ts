@@ -7,6 +7,7 @@ import { commentCalls } from './comments.ts';
 import { creatorCalls } from './creators.ts';
 import { discussionCalls } from './discussions.ts';
 import { enrollmentCalls } from './enrollments.ts';
+import { fhirCalls } from './fhir.ts';
 import { followUpCalls } from './follow-ups.ts';
 import { historyCalls } from './history.ts';
 import { imageCalls } from './images.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...discussionCalls,
   ...categoryCalls,
   ...protocolCalls,
+  ...fhirCalls,
   ...programCalls,
   ...publishingCalls,
   ...versionCalls,

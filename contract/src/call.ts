@@ -68,7 +68,13 @@ export interface Call {
   /** `null`: the answer has no body and the status is 204. */
   reply: z.ZodType | null;
   /** What kind of file the answer is, where it is not JSON. */
-  replyType?: 'image/webp' | 'application/octet-stream' | 'text/csv' | 'text/calendar' | 'text/html';
+  replyType?:
+    | 'image/webp'
+    | 'application/octet-stream'
+    | 'application/fhir+json'
+    | 'text/csv'
+    | 'text/calendar'
+    | 'text/html';
   /** A form may be sent too; nothing in it is read. */
   formAllowed?: true;
   status?: 200 | 201;

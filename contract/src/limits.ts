@@ -19,6 +19,8 @@ export const bodyLimitBytes = 256 * 1024;
 export const requestTimeoutMs = 15_000;
 /** A protocol as our own JSON, with everything it holds. */
 export const protocolLimitBytes = 2 * 1024 * 1024;
+/** The same in FHIR, which says everything at greater length. */
+export const fhirLimitBytes = 8 * 1024 * 1024;
 /** A picture as it comes from a telephone. */
 export const imageLimitBytes = 8 * 1024 * 1024;
 /** A proof or a result: a photograph, or a paper as PDF. */

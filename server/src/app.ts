@@ -21,6 +21,7 @@ import { discussionOwners } from './features/discussions/policy.ts';
 import { discussionRoutes } from './features/discussions/routes.ts';
 import { enrollmentOwners } from './features/enrollments/policy.ts';
 import { enrollmentRoutes } from './features/enrollments/routes.ts';
+import { fhirRoutes } from './features/fhir/routes.ts';
 import { followUpOwners } from './features/follow-ups/policy.ts';
 import { followUpRoutes } from './features/follow-ups/routes.ts';
 import { runOwners } from './features/history/policy.ts';
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     discussionRoutes(http);
     categoryRoutes(http);
     protocolRoutes(http);
+    fhirRoutes(http);
     programRoutes(http);
     itemRoutes(http);
     teamRoutes(http);

@@ -1,0 +1,20 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { storedDocument, wholeDocument } from './documents.ts';
+import { findDraft } from './queries.ts';
+
+/** The draft with its items as they are now, in the caller's language. */
+export async function findWholeDraft(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+): Promise<{ version: number; document: Protocol }> {
+  const row = await findDraft(tx, scope.tenant.id, id);
+  if (!row) throw notFound();
+  return {
+    version: row.version,
+    document: await wholeDocument(tx, row, storedDocument(row), scope.locale),
+  };
+}
