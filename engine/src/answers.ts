@@ -5,6 +5,7 @@ import type { Task } from './run-state.ts';
 import { type Score, scoreOf } from './scoring.ts';
 import { raise } from './signals.ts';
 import type { Refused } from './steps/step.ts';
+import { withEntry } from './with-entry.ts';
 import type { Work } from './work.ts';
 
 export function takeAnswers(work: Work, task: Task, answers: Answers, at: number): Score | Refused {
@@ -16,7 +17,7 @@ export function takeAnswers(work: Work, task: Task, answers: Answers, at: number
   const { run } = work;
   const scored = item.kind === 'assessment' ? scoreOf(item, answers) : { score: null, band: null };
   const count = (run.results[task.item]?.count ?? 0) + 1;
-  run.results = { ...run.results, [task.item]: { at, count, ...scored, answers } };
+  run.results = withEntry(run.results, task.item, { at, count, ...scored, answers });
   if (item.kind === 'assessment')
     work.trace.push({ rule: 'R23', at, what: 'scored', item: task.item, ...scored });
   alertExpert(work, task.item, count, at);

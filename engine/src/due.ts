@@ -9,21 +9,30 @@ import { type Ended, EXPIRED } from './steps/step.ts';
 import { closeTask, sourceOf } from './tasks.ts';
 import type { Work } from './work.ts';
 
-type Due =
-  | { at: number; what: 'expiry'; task: Task }
-  | { at: number; what: 'reminder'; task: Task }
-  | { at: number; what: 'moment' }
-  | { at: number; what: 'module'; module: RecurringModule };
-
-/** What is due at an instant that is known to be the earliest: expiries, then the step's moment, then modules, then reminders. */
-function dueThen(work: Work, at: number): Due | null {
+/** Does the first of what is due at an instant that is known to be the earliest: expiries, then the step's moment,
+ *  then modules, then reminders. */
+function doFirst(work: Work, at: number): boolean {
   const { run, protocol } = work;
-  for (const task of run.tasks) if (task.expiresAt === at) return { at, what: 'expiry', task };
-  if (run.here?.moment?.at === at) return { at, what: 'moment' };
+  for (const task of run.tasks)
+    if (task.expiresAt === at) {
+      expire(work, task, at);
+      return true;
+    }
+  if (run.here?.moment?.at === at) {
+    momentCame(work, at);
+    return true;
+  }
   for (const module of protocol.modules)
-    if (run.modules[module.id]?.next?.at === at) return { at, what: 'module', module };
-  for (const task of run.tasks) if (task.snoozedUntil === at) return { at, what: 'reminder', task };
-  return null;
+    if (run.modules[module.id]?.next?.at === at) {
+      replaceOccurrence(work, module, at);
+      return true;
+    }
+  for (const task of run.tasks)
+    if (task.snoozedUntil === at) {
+      remind(work, task, at);
+      return true;
+    }
+  return false;
 }
 
 /** When the run wants to be woken: the earliest of everything that falls due by time alone. */
@@ -41,17 +50,14 @@ export function dueAtOf(run: Run): number | null {
   return at === Infinity ? null : at;
 }
 
-/** Does everything that is due by now, each as of its own instant, in order of time. */
-export function catchUp(work: Work): void {
-  for (let at = dueAtOf(work.run); at !== null && at <= work.now; at = dueAtOf(work.run)) {
-    const due = dueThen(work, at);
-    if (due === null) return;
-    if (due.what === 'expiry') expire(work, due.task, due.at);
-    else if (due.what === 'moment') momentCame(work, due.at);
-    else if (due.what === 'reminder') remind(work, due.task, due.at);
-    else replaceOccurrence(work, due.module, due.at);
-    lookAgain(work, due.at);
+/** Does everything that is due by now, each as of its own instant, in order of time; says what is due next. */
+export function catchUp(work: Work): number | null {
+  let at = dueAtOf(work.run);
+  while (at !== null && at <= work.now && doFirst(work, at)) {
+    lookAgain(work, at);
+    at = dueAtOf(work.run);
   }
+  return at;
 }
 
 /** [T12] The next occurrence takes the place of one that a journey or a pause has left open. */

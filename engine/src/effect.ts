@@ -23,19 +23,30 @@ export type Effect = { id: string; at: number } & (
 export type ExpertNotice = 'nudge' | 'review' | 'stuck' | 'alert';
 export type EffectKind = Effect['kind'];
 
+/** The middle of nearly every id. Putting ids together is much of what the engine does, so it is put together here. */
+const FIRST_VISIT: Readonly<Record<EffectKind | 'task', string>> = {
+  openTask: '/1/openTask/',
+  closeTask: '/1/closeTask/',
+  sendNudge: '/1/sendNudge/',
+  askModel: '/1/askModel/',
+  notifyExpert: '/1/notifyExpert/',
+  finish: '/1/finish/',
+  fail: '/1/fail/',
+  task: '/1/task/',
+};
+
 export function effectId(
   run: string,
   source: string,
   visit: number,
-  kind: EffectKind,
+  kind: EffectKind | 'task',
   occurrence: number | string,
 ): string {
-  return `${run}/${source}/${visit}/${kind}/${occurrence}`;
+  return `${run}/${source}${visit === 1 ? FIRST_VISIT[kind] : `/${visit}/${kind}/`}${occurrence}`;
 }
 
-export function taskId(run: string, source: string, visit: number, occurrence: number): string {
-  return `${run}/${source}/${visit}/task/${occurrence}`;
-}
+export const taskId = (run: string, source: string, visit: number, occurrence: number): string =>
+  effectId(run, source, visit, 'task', occurrence);
 
 /** Modules share the place of steps in ids; the colon keeps them apart, because no step's id has one. */
 export const moduleSource = (moduleId: string): string => `module:${moduleId}`;

@@ -4,10 +4,12 @@ import { couldHold, nextDayThatMatters } from './could-hold.ts';
 import { endRun, holdingModules } from './ending.ts';
 import { factsOf } from './facts.ts';
 import type { FlowNode } from './protocol.ts';
+import type { Run } from './run-state.ts';
 import { enterStep } from './steps/all.ts';
 import type { Ended } from './steps/step.ts';
 import { closeTask } from './tasks.ts';
 import type { Asked } from './trace.ts';
+import { withEntry } from './with-entry.ts';
 import type { Work } from './work.ts';
 
 /** [R12] More steps than this in one call mean a loop that takes no time. */
@@ -31,7 +33,7 @@ function enter(work: Work, node: FlowNode, at: number): string | null {
   const { run } = work;
   const visit = (run.visits[node.id] ?? 0) + 1;
   work.steps++;
-  run.visits = { ...run.visits, [node.id]: visit };
+  run.visits = withEntry(run.visits, node.id, visit);
   run.here = {
     node: node.id,
     visit,
@@ -73,7 +75,7 @@ function conclude(work: Work, node: FlowNode, ended: Ended, at: number): string 
   const to = node.data.rules.jumpRule?.[result === 'success' ? 'targetSuccess' : 'target'];
   const by = to === undefined ? null : 'jump';
   const end = { visit, at, result, reason, score, band, branch, wentTo: to ?? null, by } as const;
-  run.ends = { ...run.ends, [node.id]: end };
+  run.ends = withEntry(run.ends, node.id, end);
   work.trace.push({ rule: 'R2', at, what: 'ended', node: node.id, visit, result, reason });
   if (to === undefined) return choose(work, node, at, true);
   work.trace.push({ rule: 'R3', at, what: 'jumped', node: node.id, to, on: result });
@@ -93,7 +95,7 @@ function choose(work: Work, node: FlowNode, at: number, first: boolean): string 
     }));
   if (chosen) {
     const end = run.ends[node.id];
-    if (end) run.ends = { ...run.ends, [node.id]: { ...end, wentTo: chosen.id, by: 'child' } };
+    if (end) run.ends = withEntry(run.ends, node.id, { ...end, wentTo: chosen.id, by: 'child' });
     work.trace.push({ rule: 'R4', at, what: 'chose', node: node.id, to: chosen.id, asked: asked() });
     return chosen.id;
   }
@@ -111,10 +113,14 @@ function choose(work: Work, node: FlowNode, at: number, first: boolean): string 
   return null;
 }
 
+/** Whether the run stands between two steps, or at a finish that was held back: then anything may move it on. */
+export const isBetweenSteps = ({ here, status }: Run): boolean =>
+  here !== null && status === 'running' && here.phase !== 'working';
+
 /** Looks again where the run stands between two steps, or at a finish that was held back. */
 export function lookAgain(work: Work, at: number): void {
-  const { here, status } = work.run;
-  if (!here || status !== 'running' || here.phase === 'working') return;
+  const { here } = work.run;
+  if (!here || !isBetweenSteps(work.run)) return;
   const node = work.graph.byId.get(here.node);
   if (!node) return;
   if (here.phase === 'holding') {

@@ -28,22 +28,17 @@ export function moduleComes(work: Work, module: RecurringModule, state: ModuleSt
   const next = slotAfter(module, run, slot, occurrence);
   // [T12] The next occurrence takes the place of this one.
   const expiresAt = Math.min(slot.at + expiryMinutes(module) * MINUTE_MS, next?.at ?? Infinity);
-  const entry = { module: module.id, occurrence, day: slot.day, dueAt: slot.at };
+  const { day, at } = slot;
+  const { done, missed, streak, best } = state;
+  const came = { next, lastDay: day, count: occurrence, done, missed, streak, best };
   if (now >= expiresAt) {
-    setState(work, module.id, {
-      ...state,
-      next,
-      lastDay: slot.day,
-      count: occurrence,
-      missed: state.missed + 1,
-      streak: 0,
-    });
-    trace.push({ rule: 'T11', at: slot.at, what: 'missed', ...entry });
+    setState(work, module.id, { ...came, missed: missed + 1, streak: 0 });
+    trace.push({ rule: 'T11', at, what: 'missed', module: module.id, occurrence, day, dueAt: at });
     return;
   }
-  setState(work, module.id, { ...state, next, lastDay: slot.day, count: occurrence });
-  trace.push({ rule: 'T8', at: slot.at, what: 'came', ...entry });
-  if (module.selected_module === 'nudge') sendNudge(work, module, occurrence, slot.at, expiresAt);
+  setState(work, module.id, came);
+  trace.push({ rule: 'T8', at, what: 'came', module: module.id, occurrence, day, dueAt: at });
+  if (module.selected_module === 'nudge') sendNudge(work, module, occurrence, at, expiresAt);
   else
     openTask(work, {
       id: taskId(run.id, moduleSource(module.id), 1, occurrence),
@@ -55,8 +50,8 @@ export function moduleComes(work: Work, module: RecurringModule, state: ModuleSt
       item: module.selected_item,
       target: module.target,
       role: module.role,
-      openedAt: slot.at,
-      lateAt: minutesAfter(slot.at, module.settings.window?.lateAfterMinutes),
+      openedAt: at,
+      lateAt: minutesAfter(at, module.settings.window?.lateAfterMinutes),
       expiresAt,
       snoozedUntil: null,
       snoozes: 0,
@@ -88,15 +83,20 @@ function sendNudge(
 export function moduleTaskEnded(work: Work, task: Task, success: boolean, at: number): void {
   const state = work.run.modules[task.module ?? ''];
   if (!state || task.module === null) return;
+  const { next, lastDay, count } = state;
   const streak = success ? state.streak + 1 : 0;
   const done = state.done + (success ? 1 : 0);
   const missed = state.missed + (success ? 0 : 1);
-  setState(work, task.module, { ...state, done, missed, streak, best: Math.max(state.best, streak) });
+  const best = Math.max(state.best, streak);
+  setState(work, task.module, { next, lastDay, count, done, missed, streak, best });
   const what = success ? 'answered' : 'expired';
   const late = isLate(task, at);
   work.trace.push({ rule: 'T13', at, what, module: task.module, occurrence: task.occurrence, late });
 }
 
 function setState(work: Work, id: string, state: ModuleState): void {
-  work.run.modules = { ...work.run.modules, [id]: state };
+  // Not `withEntry`: this is done at nearly every event, and a copy is made fast where all copied look alike.
+  const modules = { ...work.run.modules };
+  modules[id] = state;
+  work.run.modules = modules;
 }

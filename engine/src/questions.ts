@@ -39,7 +39,8 @@ export type AnswerFault = {
 };
 
 /** [R22] The questions that are asked, given the answers so far. */
-export function askedQuestions(questions: readonly Question[], answers: Answers): Question[] {
+export function askedQuestions(questions: readonly Question[], answers: Answers): readonly Question[] {
+  if (questions.every((question) => question.when === undefined)) return questions;
   return questions.filter(
     (question) =>
       question.when === undefined ||
@@ -60,9 +61,8 @@ export function answerFaults(questions: readonly Question[], answers: Answers): 
     const fault = faultOf(question, answer);
     if (fault !== null) faults.push({ question: question.id, fault });
   }
-  const known = new Set(asked.map((question) => question.id));
   for (const id of Object.keys(answers))
-    if (!known.has(id)) faults.push({ question: id, fault: 'not-asked' });
+    if (!asked.some((question) => question.id === id)) faults.push({ question: id, fault: 'not-asked' });
   return faults;
 }
 

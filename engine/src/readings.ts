@@ -22,7 +22,9 @@ export function recordReading(
   const { run } = work;
   const known = run.kpis[kpiId];
   const state = { first: known?.first ?? reading, last: reading, lastAt: at, count: (known?.count ?? 0) + 1 };
-  run.kpis = { ...run.kpis, [kpiId]: state };
+  const kpis = { ...run.kpis };
+  kpis[kpiId] = state;
+  run.kpis = kpis;
   alertExpert(work, kpiId, state.count, at);
   raise(work, 'reading', kpiId);
   return null;

@@ -5,10 +5,10 @@
  *   … and for everything that happens …    advance(protocol, run, event, now)
  *   … and again at the latest at …         nextDueAt(run), with an event of type `timer`
  */
-import { catchUp, dueAtOf } from './due.ts';
+import { catchUp } from './due.ts';
 import type { Effect } from './effect.ts';
 import { endRun } from './ending.ts';
-import { goTo, lookAgain } from './flow.ts';
+import { goTo, isBetweenSteps, lookAgain } from './flow.ts';
 import { happen } from './happen.ts';
 import { firstModuleStates } from './module-run.ts';
 import type { Protocol } from './protocol.ts';
@@ -30,7 +30,8 @@ export function start(protocol: Protocol, input: RunInput, now: number, carried?
   run.modules = firstModuleStates(work);
   if (graph.root) goTo(work, graph.root.id, now);
   else endRun(work, 'failed', null, 'nothing-to-do', now);
-  return settled(work);
+  settle(work);
+  return { run, effects: work.effects, trace: work.trace };
 }
 
 export function advance(protocol: Protocol, run: Run, event: RunEvent, now: number): Advanced {
@@ -39,10 +40,12 @@ export function advance(protocol: Protocol, run: Run, event: RunEvent, now: numb
   if (run.end) return { run, effects: [], trace: [refusal(work, event, { refused: 'run-ended' })] };
   if (isKnown(run, event.id))
     return { run, effects: [], trace: [refusal(work, event, { refused: 'seen-before' })] };
-  if (run.dueAt !== null && run.dueAt <= work.now) catchUp(work);
+  const due = run.dueAt !== null && run.dueAt <= work.now ? catchUp(work) : run.dueAt;
   apply(work, event);
   if (event.type === 'resume') applyHeld(work);
-  return { ...settled(work), run: endWork(work, run) };
+  if (event.type === 'timer' && !isBetweenSteps(work.run)) work.run.dueAt = due;
+  else settle(work);
+  return { run: endWork(work, run), effects: work.effects, trace: work.trace };
 }
 
 const isKnown = (run: Run, eventId: string): boolean =>
@@ -52,12 +55,9 @@ const isKnown = (run: Run, eventId: string): boolean =>
 /** When to call `advance` with a timer, at the latest. null: nothing changes by time alone. */
 export const nextDueAt = (run: Run): number | null => run.dueAt;
 
-function settled(work: Work): Advanced {
-  const { run, effects, trace } = work;
+function settle(work: Work): void {
   lookAgain(work, work.now);
-  catchUp(work);
-  run.dueAt = dueAtOf(run);
-  return { run, effects, trace };
+  work.run.dueAt = catchUp(work);
 }
 
 function apply(work: Work, event: RunEvent): void {

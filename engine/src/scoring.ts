@@ -7,10 +7,11 @@ export type Score = { score: number | null; band: string | null };
 /** [R23] Sum or mean over what was asked and answered; null when nothing was, or when nothing is scored. */
 export function scoreOf(item: AssessmentItem, answers: Answers): Score {
   if (item.scoring.method === 'none') return { score: null, band: null };
-  const points = askedQuestions(item.questions, answers).flatMap((question) => {
+  const points: number[] = [];
+  for (const question of askedQuestions(item.questions, answers)) {
     const answer = answers[question.id];
-    return answer === undefined ? [] : pointsOf(question, answer);
-  });
+    if (answer !== undefined) points.push(...pointsOf(question, answer));
+  }
   if (points.length === 0) return { score: null, band: null };
   const sum = points.reduce((total, point) => total + point, 0);
   const raw = item.scoring.method === 'sum' ? sum : sum / points.length;

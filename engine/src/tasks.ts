@@ -45,7 +45,7 @@ export function minutesAfter(at: number, minutes: number | undefined): number | 
 
 export function openTask(work: Work, task: Task, proposal: string | null = null): void {
   const { run } = work;
-  run.tasks = [...run.tasks, task];
+  run.tasks = run.tasks.length === 0 ? [task] : [...run.tasks, task];
   if (task.target === 'model') return;
   const id = effectId(run.id, sourceOf(task), task.visit, 'openTask', task.occurrence);
   work.effects.push({ id, at: task.openedAt, kind: 'openTask', task, proposal });
@@ -53,7 +53,7 @@ export function openTask(work: Work, task: Task, proposal: string | null = null)
 
 export function closeTask(work: Work, task: Task, reason: CloseReason, at: number): void {
   const { run } = work;
-  run.tasks = run.tasks.filter((open) => open.id !== task.id);
+  run.tasks = run.tasks.length === 1 ? [] : run.tasks.filter((open) => open.id !== task.id);
   if (task.target === 'model') return;
   const id = effectId(run.id, sourceOf(task), task.visit, 'closeTask', task.occurrence);
   work.effects.push({ id, at, kind: 'closeTask', task: task.id, reason });
