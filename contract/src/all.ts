@@ -14,6 +14,7 @@ import { imageCalls } from './images.ts';
 import { itemCalls } from './items.ts';
 import { liveCalls } from './live.ts';
 import { loadCalls } from './load.ts';
+import { moveCalls } from './moves.ts';
 import { notificationCalls } from './notifications.ts';
 import { programCalls } from './programs.ts';
 import { promptCalls } from './prompts.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...followUpCalls,
   ...historyCalls,
   ...liveCalls,
+  ...moveCalls,
   ...simulatorCalls,
   ...simulationTestCalls,
   ...catalogCalls,

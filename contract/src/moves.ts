@@ -20,8 +20,12 @@ export type MoveStatus = (typeof moveStatuses)[number];
  */
 export const movingStates = ['judging', 'ready', 'working', 'stopped'] as const;
 
-/** Why nothing changes for somebody. `elsewhere`: they are on another version than when they were looked at. */
-export type StayReason = 'ended' | 'nothing-changed' | 'elsewhere';
+/**
+ * Why nothing changes for somebody. `elsewhere`: they are on another version than when they were looked at. `unclear`:
+ * the draft has faults that keep one from telling.
+ */
+export const stayReasons = ['ended', 'nothing-changed', 'elsewhere', 'unclear'] as const;
+export type StayReason = (typeof stayReasons)[number];
 
 /** What was found out about somebody, as it is kept: the engine's verdict by ids, without runs and effects. */
 export interface Found {
@@ -118,7 +122,7 @@ export const MovingPerson = z.object({
   place: z.string(),
   placeAfter: z.string(),
   how: z.enum(['same-step', 'other-step', 'not-begun']).nullable(),
-  because: z.enum(['ended', 'nothing-changed', 'elsewhere']).nullable(),
+  because: z.enum(stayReasons).nullable(),
   appears: z.array(Named),
   vanishes: z.array(Named),
   changes: z.array(Named),

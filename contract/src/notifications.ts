@@ -15,6 +15,7 @@ export const notificationKinds = [
   'review',
   'review-reply',
   'new-version',
+  'program-updated',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -5,6 +5,7 @@ import { seedAnswer, seedDiscussion } from '../../server/seed/discussions.ts';
 import { seedEnrollment, seedToken } from '../../server/seed/enrollments.ts';
 import { seedFollowUp } from '../../server/seed/follow-ups.ts';
 import { seedImage } from '../../server/seed/images.ts';
+import { seedMoving } from '../../server/seed/movings.ts';
 import { seedPerson } from '../../server/seed/people.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
 import {
@@ -82,7 +83,10 @@ export const makers: Record<
     });
     const content = { id: program, protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
     const simulationTest = await seedSimulationTest(tx, tenantId, content, { name: `Few get stuck ${mark}` });
-    return { ...names, program, programVersion, simulationTest, listing: program };
+    const follower = await seedPerson(tx, tenantId, '', {});
+    const people = { owner, follower: follower.id };
+    const { move } = await seedMoving(tx, tenantId, people, { program, version: programVersion });
+    return { ...names, program, programVersion, simulationTest, listing: program, move };
   },
   listing: async (tx, tenantId, owner, other, mark) => {
     const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });

@@ -30,6 +30,7 @@ import { imageOwners } from './features/images/policy.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
+import { moveRoutes } from './features/moves/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { programOwners } from './features/programs/policy.ts';
 import { programRoutes } from './features/programs/routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     taskRoutes(http);
     tokenRoutes(http);
     liveRoutes(http);
+    moveRoutes(http);
     simulatorRoutes(http);
     simulationTestRoutes(http);
     followUpRoutes(http);

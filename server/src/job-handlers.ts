@@ -3,6 +3,7 @@ import { sendVerification, sweep } from './features/accounts/jobs.ts';
 import { renewPopularity } from './features/catalog/jobs.ts';
 import { askModel } from './features/enrollments/jobs.ts';
 import { sweepImages } from './features/images/jobs.ts';
+import { movePeople } from './features/moves/jobs.ts';
 import { sweepUnsubscribes } from './features/notifications/end-mails.ts';
 import { mailNews, mailPrompts } from './features/notifications/send-mails.ts';
 import { pushNews, pushPrompts } from './features/notifications/send-pushes.ts';
@@ -57,6 +58,7 @@ export function createJobHandlers({ scope, tenants, mailer, push, files, now }: 
       inTenant(tenantId, (found) => mailSummary(found, userId, mailer)),
     'run-simulation-test': ({ tenantId, testId }) =>
       inTenant(tenantId, (found) => runSimulationTest(found, testId)),
+    'move-people': ({ tenantId, movingId }) => movePeople(movingId, (work) => inTenant(tenantId, work)),
     sweep: async () => {
       for (const id of await listTenantIds(scope.database))
         await inTenant(id, async (found) => {

@@ -164,6 +164,16 @@ const messages = {
   },
   time_not_past: { en: 'This lies in the future.', ar: 'هذا الوقت في المستقبل.' },
   time_too_old: { en: 'This is too long ago.', ar: 'مضى على هذا وقت طويل.' },
+  not_newest_version: {
+    en: 'People are moved to the newest version only. Look again at what it means for them.',
+    ar: 'لا يُنقل الناس إلا إلى أحدث إصدار. انظر من جديد ماذا يعني لهم.',
+  },
+  not_judged_yet: {
+    en: 'We are still looking at what it means for everybody. Try again in a moment.',
+    ar: 'ما زلنا ننظر ماذا يعني ذلك لكل شخص. حاول بعد لحظة.',
+  },
+  not_published_yet: { en: 'This program has no published version.', ar: 'ليس لهذا البرنامج إصدار منشور.' },
+  nobody_chosen: { en: 'Choose for whom.', ar: 'اختر لمن.' },
   no_such_branch: { en: 'There is no such way.', ar: 'لا يوجد مسار كهذا.' },
   not_a_share: { en: 'Between 0 and 1, please.', ar: 'قيمة بين 0 و1 من فضلك.' },
   not_a_time: { en: 'Write the time as HH:MM.', ar: 'اكتب الوقت بالصيغة HH:MM.' },

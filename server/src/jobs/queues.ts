@@ -16,15 +16,23 @@ export interface Jobs {
   'mail-summary': { tenantId: string; userId: string };
   /** A simulated run that is kept as a test, on the draft as it is when its turn comes. */
   'run-simulation-test': { tenantId: string; testId: string };
+  /** Looks at what another version means for people on the way, or moves them to it. */
+  'move-people': { tenantId: string; movingId: string };
   /** Once an hour: what has run out is deleted. */
   sweep: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 
-export const queues: Record<
-  JobName,
-  { retryLimit: number; retryDelay: number; retryBackoff: boolean; notify: boolean }
-> = {
+export interface QueueOptions {
+  retryLimit: number;
+  retryDelay: number;
+  retryBackoff: boolean;
+  notify: boolean;
+  /** One that has not come back after so long is taken for dead and tried again; 15 minutes when not said. */
+  expireInSeconds?: number;
+}
+
+export const queues: Record<JobName, QueueOptions> = {
   'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'forward-contact': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'send-protocol-invite': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
@@ -36,5 +44,7 @@ export const queues: Record<
   'weekly-summaries': { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
   'mail-summary': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'run-simulation-test': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  // It works for 20 seconds and hands over to the next: one that died is taken up after a minute.
+  'move-people': { retryLimit: 20, retryDelay: 1, retryBackoff: false, notify: true, expireInSeconds: 60 },
   sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
 };

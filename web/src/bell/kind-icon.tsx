@@ -23,6 +23,7 @@ const icons = {
   review: HeartIcon,
   'review-reply': MessageIcon,
   'new-version': RepeatIcon,
+  'program-updated': RepeatIcon,
 } as const satisfies Record<NotificationKind, unknown>;
 
 export function KindIcon({ kind, isUrgent }: { kind: NotificationKind; isUrgent: boolean }) {

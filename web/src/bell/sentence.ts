@@ -27,6 +27,8 @@ export function sentenceOf({ kind, data }: Notification, t: Translate<typeof tex
       return { title: t('reviewReply'), about: program };
     case 'new-version':
       return { title: t('newVersion'), about: program };
+    case 'program-updated':
+      return { title: t('programUpdated'), about: program };
     default:
       return { title, about: program };
   }

@@ -57,4 +57,5 @@ export const texts = defineTexts({
   }),
   reviewReply: { en: 'Your review was answered', ar: 'وصل رد على تقييمك' },
   newVersion: { en: 'There is a new version', ar: 'صدرت نسخة جديدة' },
+  programUpdated: { en: 'Your program was updated', ar: 'حُدّث برنامجك' },
 });

@@ -1,8 +1,11 @@
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import type { VersionStep } from './change-version.ts';
-import { keepTasks, stampTasks } from './versions/queries.ts';
+import { keepTasks, setVersions, stampTasks } from './versions/queries.ts';
 import { writeSteps } from './write-steps.ts';
+
+/** Those who have not begun will begin on another version; nothing happens to them before. */
+export const beginOnVersion = setVersions;
 
 /**
  * Writes steps from one version to another. What is over keeps the version that asked for it; what stays open is called

@@ -15,6 +15,7 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     review: ({ person, program, rating }) => `${person} rated “${program}” ${rating ?? 0} of 5`,
     'review-reply': ({ program }) => `Your review of “${program}” was answered`,
     'new-version': ({ program }) => `There is a new version of “${program}”`,
+    'program-updated': ({ program }) => `“${program}” was updated`,
   },
   ar: {
     'follow-up': ({ person, program, title, isUrgent }) =>
@@ -25,6 +26,7 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     review: ({ person, program, rating }) => `تقييم «${program}» من ${person}: ${rating ?? 0} من 5`,
     'review-reply': ({ program }) => `وصل رد على تقييمك لبرنامج «${program}»`,
     'new-version': ({ program }) => `صدرت نسخة جديدة من «${program}»`,
+    'program-updated': ({ program }) => `حُدّث «${program}»`,
   },
 };
 

@@ -11,24 +11,23 @@ export interface News {
   link: string;
   /** Set where a prompt is told by it; the arbiter then sees to mail and push. */
   promptId?: string;
+  /** Under the bell and nowhere else. */
+  isQuiet?: true;
   /** When it happened; now, when not said. */
   at?: Date;
 }
 
 /** Puts a line under somebody's bell, with whatever the transaction does. Mail and push follow as they wish. */
-export async function notify(tx: Tx, tenantId: string, userId: string, news: News): Promise<void> {
-  const { kind, data, link, promptId = null, at = new Date() } = news;
-  const tellAt = promptId ? null : tellFrom(at, data.isUrgent === true);
-  const row = {
-    tenantId,
-    id: newId(at.getTime()),
-    userId,
-    kind,
-    data,
-    link,
-    promptId,
-    createdAt: at,
-    tellAt,
-  };
-  await insertNotifications(tx, [row]);
+export const notify = (tx: Tx, tenantId: string, userId: string, news: News): Promise<void> =>
+  notifyAll(tx, tenantId, [{ ...news, userId }]);
+
+export async function notifyAll(tx: Tx, tenantId: string, all: (News & { userId: string })[]): Promise<void> {
+  await insertNotifications(
+    tx,
+    all.map(({ userId, kind, data, link, promptId = null, isQuiet, at = new Date() }) => {
+      const tellAt = promptId || isQuiet ? null : tellFrom(at, data.isUrgent === true);
+      const row = { kind, data, link, promptId, createdAt: at, tellAt };
+      return { tenantId, id: newId(at.getTime()), userId, ...row };
+    }),
+  );
 }

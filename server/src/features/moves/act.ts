@@ -1,0 +1,90 @@
+import type { Moving } from '@regimen/contract/moves.ts';
+import type { Acceptable } from '@regimen/engine/migrate/verdict.ts';
+import type { Tx } from '../../db/pool.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import type { Actor, Scope } from '../../scope.ts';
+import { getMoving } from './find-moves.ts';
+import * as queries from './queries.ts';
+
+interface Place {
+  id: string;
+  move: string;
+}
+type People = string[] | undefined;
+
+/** Held until the end of the transaction. A look at a draft, or at a version that is not the newest, moves nobody. */
+async function holdMovable(scope: Scope, tx: Tx, { id, move }: Place) {
+  const tenantId = scope.tenant.id;
+  const moving = await queries.holdMoving(tx, tenantId, id, move);
+  if (!moving) throw notFound();
+  if (moving.state === 'judging') throw conflict('not_judged_yet');
+  const newest = await queries.findNewest(tx, tenantId, id);
+  if (moving.versionId === null || moving.versionId !== newest) throw conflict('not_newest_version');
+  return moving;
+}
+
+async function goOn(scope: Scope, tx: Tx, { id, move }: Place): Promise<Moving> {
+  const { userId } = scope.actor as Actor;
+  const started = (await queries.findMoving(tx, scope.tenant.id, id, move))?.startedAt ?? scope.now;
+  await queries.setState(tx, scope.tenant.id, move, {
+    ...{ state: 'working', startedAt: started, endedAt: null, byUser: userId },
+  });
+  await scope.enqueue(tx, 'move-people', { movingId: move });
+  return getMoving(scope, tx, id, move);
+}
+
+/** Everybody who can be moved, or those of them who are named; what was stopped goes on. */
+export async function startMoving(scope: Scope, tx: Tx, place: Place, people: People): Promise<Moving> {
+  const tenantId = scope.tenant.id;
+  await holdMovable(scope, tx, place);
+  const asked = await queries.wantMoves(tx, tenantId, place.move, people);
+  const waiting = asked + (people ? 0 : await queries.countWanted(tx, tenantId, place.move));
+  return waiting === 0 ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
+}
+
+/** A batch that is being written is waited for; after that nobody more is moved. */
+export async function stopMoving(scope: Scope, tx: Tx, { id, move }: Place): Promise<Moving> {
+  const moving = await queries.holdMoving(tx, scope.tenant.id, id, move);
+  if (!moving) throw notFound();
+  if (moving.state === 'working') await queries.setState(tx, scope.tenant.id, move, { state: 'stopped' });
+  return getMoving(scope, tx, id, move);
+}
+
+export interface Decided {
+  people?: People;
+  reason?: string | undefined;
+  choice: { kind: 'stay' } | { kind: 'move'; enter?: string | undefined; accept?: Acceptable[] | undefined };
+}
+
+/** For the people who are named, or for all with the same reason. Moving them is tried at once. */
+export async function decideMoves(
+  scope: Scope,
+  tx: Tx,
+  place: Place,
+  { people, reason, choice }: Decided,
+): Promise<Moving> {
+  const tenantId = scope.tenant.id;
+  await holdMovable(scope, tx, place);
+  if (!people && reason === undefined) throw invalid('people', 'nobody_chosen');
+  const by = { decidedBy: (scope.actor as Actor).userId, decidedAt: scope.now };
+  const set =
+    choice.kind === 'stay'
+      ? { ...by, status: 'left', decision: null }
+      : { ...by, wanted: 'move', decision: decisionOf(choice) };
+  const decided = await queries.decide(tx, tenantId, place.move, { people, reason }, set);
+  const isDone = decided === 0 || choice.kind === 'stay';
+  return isDone ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
+}
+
+const decisionOf = ({ enter, accept }: Extract<Decided['choice'], { kind: 'move' }>) => ({
+  ...(enter !== undefined && { enter }),
+  ...(accept && { accept }),
+});
+
+/** Of those to whom nothing has happened since; of each other it is said why not. */
+export async function undoMoves(scope: Scope, tx: Tx, place: Place, people: People): Promise<Moving> {
+  const moving = await queries.holdMoving(tx, scope.tenant.id, place.id, place.move);
+  if (!moving) throw notFound();
+  const asked = await queries.wantUndos(tx, scope.tenant.id, place.move, people);
+  return asked === 0 ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
+}

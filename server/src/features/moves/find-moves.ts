@@ -1,0 +1,98 @@
+import type { Moving } from '@regimen/contract/moves.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import type { Scope } from '../../scope.ts';
+import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
+import { presentMoving, presentPersonIn, presentReason } from './present.ts';
+import * as queries from './queries.ts';
+
+const mostMovings = 20;
+const mostReasons = 50;
+
+/** What people would be, or were, moved to. */
+async function targetOf(tx: Tx, tenantId: string, row: queries.MovingRow): Promise<Program> {
+  if (row.version) return programOf(tx, tenantId, row.version.id);
+  const content = await queries.findDraft(tx, tenantId, row.id);
+  if (content === null) throw notFound();
+  return JSON.parse(content) as Program;
+}
+
+async function toldMoving(
+  tx: Tx,
+  tenantId: string,
+  row: queries.MovingRow,
+  counted: Awaited<ReturnType<typeof queries.countPeople>>,
+): Promise<Moving> {
+  const own = counted.filter(({ movingId }) => movingId === row.id);
+  if (row.state === 'judging') return presentMoving(row, own, []);
+  const reasons = await queries.listReasons(tx, tenantId, row.id, mostReasons);
+  if (reasons.length === 0) return presentMoving(row, own, []);
+  const after = await targetOf(tx, tenantId, row);
+  const programs = await programsOf(
+    tx,
+    tenantId,
+    reasons.map(({ fromVersion }) => fromVersion),
+  );
+  const told = reasons.flatMap((reason) => {
+    const before = programs.get(reason.fromVersion);
+    return before ? [presentReason(reason, before, after)] : [];
+  });
+  return presentMoving(row, own, told);
+}
+
+export async function getMoving(scope: Scope, tx: Tx, programId: string, id: string): Promise<Moving> {
+  const tenantId = scope.tenant.id;
+  const row = await queries.findMoving(tx, tenantId, programId, id);
+  if (!row) throw notFound();
+  return toldMoving(tx, tenantId, row, await queries.countPeople(tx, tenantId, [id]));
+}
+
+export async function listMovings(scope: Scope, tx: Tx, programId: string): Promise<{ data: Moving[] }> {
+  const tenantId = scope.tenant.id;
+  const rows = await queries.listMovings(tx, tenantId, programId, mostMovings);
+  if (rows.length === 0) return { data: [] };
+  const counted = await queries.countPeople(
+    tx,
+    tenantId,
+    rows.map(({ id }) => id),
+  );
+  const data: Moving[] = [];
+  for (const row of rows) data.push(await toldMoving(tx, tenantId, row, counted));
+  return { data };
+}
+
+export interface PeopleWanted {
+  show: string;
+  reason?: string | undefined;
+  cursor?: string | undefined;
+  per_page: number;
+}
+
+export async function findPeople(
+  scope: Scope,
+  tx: Tx,
+  programId: string,
+  id: string,
+  { show, reason, cursor, per_page }: PeopleWanted,
+) {
+  const tenantId = scope.tenant.id;
+  const from = readPlace(cursor);
+  const row = await queries.findMoving(tx, tenantId, programId, id);
+  if (!row) throw notFound();
+  const after = await targetOf(tx, tenantId, row);
+  const people = await queries.listPeople(tx, tenantId, id, { show, reason, from, most: per_page + 1 });
+  const page = pageOf(people, per_page, from);
+  const programs = await programsOf(
+    tx,
+    tenantId,
+    page.rows.map(({ fromVersion }) => fromVersion),
+  );
+  const data = page.rows.flatMap((person) => {
+    const before = programs.get(person.fromVersion);
+    return before ? [presentPersonIn(person, before, after, row.version?.id ?? null)] : [];
+  });
+  const query = new URLSearchParams({ show, ...(reason && { reason }) });
+  return presentPage(page, per_page, `/api/programs/${programId}/moves/${id}/people?${query}`, data);
+}
