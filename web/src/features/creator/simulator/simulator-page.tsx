@@ -1,6 +1,6 @@
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { redirect, useLoaderData, useLocation } from 'react-router';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -13,16 +13,23 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { CountsList } from '../../builder/flow/counts/counts-list.tsx';
 import { durationWords } from '../../builder/words/duration-words.ts';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
 import { kpiOf } from '../../builder/words/references.ts';
 import { ruleWords } from '../../builder/words/rule-words.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { whyNotWords } from '../../builder/words/why-not-words.ts';
+import { FileAnswer } from '../../tasks/forms/file-answer.tsx';
+import { TryForm } from '../../tasks/forms/try-form.tsx';
 import { PopulationView } from './population/population-view.tsx';
 import type { ProgramWords } from './program-words.ts';
 import { simulatorTexts } from './simulator-texts.ts';
 import { readView, simulatorViews } from './simulator-views.ts';
+import type { WalkParts } from './walk/walk-parts.ts';
+import { WalkView } from './walk/walk-view.tsx';
+
+const CountsCanvas = lazy(() => import('../../builder/flow/counts/counts-canvas.tsx'));
 
 const page = pageData(
   ({ api, params: { id } }) => {
@@ -66,12 +73,36 @@ export default function SimulatorPage() {
               ...{ to: paths.simulator(card.id, each), words: t(each), current: view === each },
             }))}
           />
+          {view === 'walk' && (
+            <WalkView program={draft.program} card={card} words={words} parts={walkParts} />
+          )}
           {view === 'population' && (
             <PopulationView program={draft.program} state={draft.state} card={card} words={words} />
           )}
         </>
       )}
     </div>
+  );
+}
+
+/** What one follower's walk needs from followers' and builders' pages. */
+const walkParts: WalkParts = {
+  form: TryForm,
+  file: FileAnswer,
+  drawing: (flow) => (
+    <Suspense fallback={<OpeningFlow />}>
+      <CountsCanvas key={flow.protocol.id} {...flow} />
+    </Suspense>
+  ),
+  list: (flow) => <CountsList {...flow} />,
+};
+
+function OpeningFlow() {
+  const t = useTexts(simulatorTexts);
+  return (
+    <p role="status" className="grid h-full place-items-center bg-sunken text-ink-soft">
+      {t('opening')}
+    </p>
   );
 }
 

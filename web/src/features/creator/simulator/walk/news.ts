@@ -1,0 +1,47 @@
+import type { Item } from '@regimen/engine/items.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { Lived } from '@regimen/engine/simulate/life.ts';
+import type { ProgramWords } from '../program-words.ts';
+import { nameOf, protocolOf } from './effect-words.ts';
+
+export interface News {
+  id: string;
+  at: number;
+  title: string;
+  body: string;
+  /** The task it tells of. */
+  task: string | null;
+}
+
+/** The notifications that the follower gets by what happened, the newest first. */
+export function newsOf(
+  things: readonly Lived[],
+  program: Program,
+  words: ProgramWords,
+  reminder: string,
+): News[] {
+  const itemOf = (effect: string, id: string | null): Item | undefined =>
+    id === null ? undefined : program.protocols[protocolOf(effect)]?.protocol.items[id];
+  return things
+    .flatMap(({ effects }) =>
+      effects.flatMap((effect): News[] => {
+        const { id, at } = effect;
+        if (effect.kind === 'openTask' && effect.task.target === 'follower') {
+          const body = bodyOf(itemOf(id, effect.task.item));
+          return [{ id, at, title: nameOf(id, words), body, task: effect.task.id }];
+        }
+        if (effect.kind !== 'sendNudge') return [];
+        if (effect.task !== null)
+          return [{ id, at, title: nameOf(effect.task, words), body: reminder, task: effect.task }];
+        const item = itemOf(id, effect.item);
+        const title = item?.kind === 'nudge' ? item.title : (item?.name ?? nameOf(id, words));
+        return [{ id, at, title, body: bodyOf(item), task: null }];
+      }),
+    )
+    .reverse();
+}
+
+function bodyOf(item: Item | undefined): string {
+  if (item?.kind === 'nudge') return item.body;
+  return item?.kind === 'challenge' ? item.goal : (item?.description ?? '');
+}

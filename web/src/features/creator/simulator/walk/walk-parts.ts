@@ -1,0 +1,28 @@
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { OpenTask } from '@regimen/contract/tasks.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { FileQuestion } from '../../follow-up/result-form.tsx';
+
+/** What is handed in goes to the simulation. */
+export interface Hand {
+  pending: boolean;
+  errors: Readonly<Record<string, string>>;
+  problem: string | null;
+  handIn: (result: TaskResult) => Promise<boolean>;
+}
+
+export interface MarkedFlow {
+  protocol: Protocol;
+  counts: ReadonlyMap<string, { followers: number; stuck: number }>;
+  selected: string | null;
+  onSelect: (step: string | null) => void;
+}
+
+/** What the page brings along from elsewhere: the real forms, and the flow as it is drawn. */
+export interface WalkParts {
+  form: ComponentType<{ task: OpenTask; hand: Hand }>;
+  file: FileQuestion;
+  drawing: (flow: MarkedFlow) => ReactNode;
+  list: (flow: MarkedFlow) => ReactNode;
+}

@@ -1,0 +1,70 @@
+import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
+
+export const walkTexts = defineTexts({
+  opening: { en: 'Getting ready…', ar: 'جارٍ التحضير…' },
+  clock: { en: 'Virtual time', ar: 'الوقت الافتراضي' },
+  dayOf: { en: 'Day {n}', ar: 'اليوم {n}' },
+  next: { en: 'To the next thing', ar: 'إلى الحدث التالي' },
+  day: { en: 'A day on', ar: 'بعد يوم' },
+  week: { en: 'A week on', ar: 'بعد أسبوع' },
+  end: { en: 'To the end', ar: 'إلى النهاية' },
+  stop: { en: 'Stop', ar: 'أوقف' },
+  back: { en: 'Back', ar: 'خطوة إلى الوراء' },
+  again: { en: 'Start again', ar: 'ابدأ من جديد' },
+  keys: {
+    en: 'Keys while you are at these buttons: N next thing, D a day, W a week, E to the end, B back.',
+    ar: 'مفاتيح أثناء وقوفك على هذه الأزرار: N الحدث التالي، D يوم، W أسبوع، E إلى النهاية، B إلى الوراء.',
+  },
+  nextComes: { en: 'Something happens by itself: {when}', ar: 'يحدث شيء من تلقاء نفسه: {when}' },
+  nothingComes: {
+    en: 'Nothing happens by itself any more: somebody has to act.',
+    ar: 'لا شيء يحدث من تلقاء نفسه بعد الآن: لا بد أن يتصرف أحد.',
+  },
+  isOver: { en: 'This way is over.', ar: 'انتهى هذا الطريق.' },
+  beyond: {
+    en: 'Further than this nobody looks: the time watched is over.',
+    ar: 'لا نظر أبعد من هذا: انتهت المدة المراقَبة.',
+  },
+  tooMuch: {
+    en: 'So much happens to one person that this was stopped. Look at what repeats.',
+    ar: 'يحدث لشخص واحد أكثر مما يُعقل، فأُوقف هذا. انظر إلى ما يتكرر.',
+  },
+  log: { en: 'What happened, and why', ar: 'ما حدث، ولماذا' },
+  logHelp: { en: 'The newest first.', ar: 'الأحدث أولًا.' },
+  timePassed: { en: 'Time passed', ar: 'مرّ الوقت' },
+  because: { en: 'Because: {why}', ar: 'لأن: {why}' },
+  allReasons: plural({
+    en: { one: 'The engine’s record ({n} line)', other: 'The engine’s record ({n} lines)' },
+    ar: {
+      zero: 'سجل المحرك',
+      one: 'سجل المحرك (سطر واحد)',
+      two: 'سجل المحرك (سطران)',
+      few: 'سجل المحرك ({n} أسطر)',
+      many: 'سجل المحرك ({n} سطرًا)',
+      other: 'سجل المحرك ({n} سطر)',
+    },
+  }),
+  held: { en: 'Held', ar: 'تحقق' },
+  didNotHold: { en: 'Did not hold', ar: 'لم يتحقق' },
+  nothingCame: { en: 'Nothing changed.', ar: 'لم يتغير شيء.' },
+  earlier: plural({
+    en: { one: 'Show {n} earlier thing', other: 'Show {n} earlier things' },
+    ar: {
+      zero: 'لا شيء أقدم',
+      one: 'اعرض حدثًا أقدم',
+      two: 'اعرض حدثين أقدم',
+      few: 'اعرض {n} أحداث أقدم',
+      many: 'اعرض {n} حدثًا أقدم',
+      other: 'اعرض {n} حدث أقدم',
+    },
+  }),
+  place: { en: 'Where they are', ar: 'أين هم الآن' },
+  placeHelp: {
+    en: 'Press a step to ask why it came or did not.',
+    ar: 'اضغط خطوة لتسأل لماذا جاءت أو لم تأتِ.',
+  },
+  state: { en: 'How they stand', ar: 'كيف حالهم' },
+  whyNot: { en: 'Why not?', ar: 'لماذا لا؟' },
+  chosenStep: { en: 'About “{name}”', ar: 'عن «{name}»' },
+  openingFlow: { en: 'Opening the flow…', ar: 'جارٍ فتح المسار…' },
+});
