@@ -21,7 +21,9 @@ const rows = (tx: Tx, createdAt: SQL<Date>) =>
       programVersions,
       and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
     );
-const around = { versionId: enrollments.versionId, page: programVersions.page };
+/** What is over belongs to the version that asked for it, whichever its follower is on by now. */
+const versionId = sql<string>`coalesce(${tasks.versionId}, ${enrollments.versionId})`;
+const around = { versionId, page: programVersions.page };
 export type ListedTask = Awaited<ReturnType<typeof rows>>[number];
 
 const ofFollower = (tenantId: string, userId: string, program: string | undefined) =>

@@ -1,0 +1,308 @@
+import type { Moving, MovingPerson } from '@regimen/contract/moves.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { removeNode } from '@regimen/engine/remove-node.ts';
+import { answered, tree, withData } from '@regimen/engine/testing/versions.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedEnrollment } from '../../../seed/enrollments.ts';
+import { seedProgram } from '../../../seed/programs.ts';
+import { enrollmentEvents, enrollments, notifications, prompts, tasks } from '../../db/schema.ts';
+import { stayForMonths } from '../../test-follower.ts';
+import { addVersion, replayFault, workOn } from '../../test-moves.ts';
+import { type Caller, openWorld, type World } from '../../test-world.ts';
+
+const day = 86_400_000;
+let world: World;
+let expert: Caller;
+beforeAll(async () => {
+  world = await openWorld();
+  expert = await world.add(world.here, { fullName: 'Expert', roles: ['expert'] });
+  await stayForMonths(world, expert);
+});
+afterAll(() => world.close());
+afterEach(() => {
+  world.clock.skewMs = 0;
+});
+
+interface Follower {
+  caller: Caller;
+  id: string;
+}
+
+async function follow(program: string, version: string, fullName: string): Promise<Follower> {
+  const caller = await world.add(world.here, { fullName });
+  const { enrollment } = await world.runtime.tx(world.here.id, (tx) =>
+    seedEnrollment(tx, world.here.id, caller.id as string, { program, version }),
+  );
+  return { caller, id: enrollment };
+}
+
+async function started(names: string[]) {
+  const { program, version } = await world.runtime.tx(world.here.id, (tx) =>
+    seedProgram(tx, world.here.id, expert.id as string, { document: tree, title: 'Calm days' }),
+  );
+  const people: Follower[] = [];
+  for (const name of names) people.push(await follow(program, version, name));
+  const publish = (protocol: Protocol) =>
+    addVersion(world, program, { id: program, protocols: [{ protocol, onFail: 'stop' }] });
+  const ask = async <T>(method: string, path = '', body?: object): Promise<T> => {
+    const answer = await world.call(expert, method, `/api/programs/${program}/moves${path}`, body);
+    if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as T;
+  };
+  const look = async (): Promise<Moving> => {
+    const { id } = await ask<Moving>('POST', '', { against: 'newest' });
+    await workOn(world, id);
+    return ask<Moving>('GET', `/${id}`);
+  };
+  const act = async (moving: Moving, verb: string, body: object = {}): Promise<Moving> => {
+    await ask('POST', `/${moving.id}/${verb}`, body);
+    await workOn(world, moving.id);
+    return ask<Moving>('GET', `/${moving.id}`);
+  };
+  const listed = async (moving: Moving, show = 'all'): Promise<MovingPerson[]> =>
+    (await ask<{ data: MovingPerson[] }>('GET', `/${moving.id}/people?show=${show}`)).data;
+  return { program, version, people, publish, ask, look, act, listed };
+}
+
+const tasksOf = (id: string) =>
+  world.runtime.read(world.here.id, (tx) => tx.select().from(tasks).where(eq(tasks.enrollmentId, id)));
+const rowOf = async (id: string) =>
+  (
+    await world.runtime.read(world.here.id, (tx) =>
+      tx.select().from(enrollments).where(eq(enrollments.id, id)),
+    )
+  )[0];
+const answerSheet = async ({ caller, id }: Follower) => {
+  const task = (await tasksOf(id)).find(({ node, status }) => node === 'mood' && status === 'open');
+  return world.call(caller, 'POST', `/api/tasks/${task?.id}/result`, {
+    result: { type: 'answers', answers: (answered[1] as { answers: object }).answers },
+  });
+};
+const renamed = withData(tree, 'mood', { name: 'How are you today?' });
+const without = removeNode(tree, 'act');
+
+describe('a look', () => {
+  it('says for everybody what a version means, by name, and moves nobody', async () => {
+    const { people, publish, look, listed, version } = await started(['Ann', 'Ben', 'Cleo']);
+    const [, , cleo] = people as [Follower, Follower, Follower];
+    expect((await answerSheet(cleo)).status).toBe(200);
+    await publish(without);
+    const moving = await look();
+    expect(moving).toMatchObject({ state: 'ready', total: 3, unseen: 0 });
+    expect(moving.plan).toEqual({ move: 2, stay: 0, decide: 1 });
+    expect(moving.reasons).toMatchObject([
+      {
+        count: 1,
+        obstacles: [{ why: 'step-gone', name: 'act' }],
+        choices: { canMove: true, needsStep: true },
+      },
+    ]);
+    expect(moving.reasons[0]?.choices.offers.map(({ name }) => name)).toEqual(['rest']);
+    const [ann] = await listed(moving, 'move');
+    expect(ann).toMatchObject({ how: 'same-step', place: 'mood', placeAfter: 'mood', fromNumber: 1 });
+    expect(ann?.vanishes).toEqual([{ kind: 'step', name: 'act' }]);
+    const [decide] = await listed(moving, 'decide');
+    expect(decide).toMatchObject({ person: { full_name: 'Cleo' }, place: 'act' });
+    expect((await rowOf(cleo.id))?.versionId).toBe(version);
+  });
+
+  it('finds nothing to do where nothing changes, and looks again only after a while', async () => {
+    const { publish, look, listed } = await started(['Ann']);
+    await publish({ ...tree });
+    const moving = await look();
+    expect(moving.plan).toEqual({ move: 0, stay: 1, decide: 0 });
+    expect(await listed(moving, 'stay')).toMatchObject([{ because: 'nothing-changed' }]);
+    expect((await look()).id).toBe(moving.id);
+    world.clock.skewMs = 60_000;
+    expect((await look()).id).not.toBe(moving.id);
+  });
+});
+
+describe('moving', () => {
+  it('takes people along with their open task, tells them once, and replays exactly', async () => {
+    const { people, publish, look, act, listed } = await started(['Ann', 'Ben']);
+    const [ann, ben] = people as [Follower, Follower];
+    const [open] = await tasksOf(ann.id);
+    const to = await publish(renamed);
+    const moving = await act(await look(), 'start');
+    expect(moving).toMatchObject({ state: 'ready', done: { moved: 2 }, plan: { move: 0 }, waiting: 0 });
+    for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
+    expect((await rowOf(ann.id))?.versionId).toBe(to);
+    const after = await tasksOf(ann.id);
+    expect(after.map(({ id, status, name }) => [id, status, name])).toEqual([
+      [open?.id, 'open', 'How are you today?'],
+    ]);
+    const bell = await world.runtime.read(world.here.id, (tx) =>
+      tx
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, ann.caller.id as string)),
+    );
+    expect(bell).toMatchObject([{ kind: 'program-updated', data: { program: 'Calm days' }, tellAt: null }]);
+    expect((await answerSheet(ben)).status).toBe(200);
+    expect(await replayFault(world, ben.id)).toBe(null);
+    const again = await act(moving, 'start');
+    expect(again.done.moved).toBe(2);
+    const events = await world.runtime.read(world.here.id, (tx) =>
+      tx
+        .select()
+        .from(enrollmentEvents)
+        .where(and(eq(enrollmentEvents.enrollmentId, ann.id), eq(enrollmentEvents.type, 'move'))),
+    );
+    expect(events).toMatchObject([{ byUser: expert.id }]);
+    expect((await listed(moving, 'moved')).map(({ undo }) => undo)).toEqual([
+      'possible',
+      'something-happened',
+    ]);
+  });
+
+  it('lets the old version do what fell due before, and sends nothing twice', async () => {
+    const { people, publish, look, act } = await started(['Ann']);
+    const [ann] = people as [Follower];
+    await publish(renamed);
+    world.clock.skewMs = 2 * day;
+    const moving = await act(await look(), 'start');
+    expect(moving.done.moved).toBe(1);
+    expect(await replayFault(world, ann.id)).toBe(null);
+    const told = await world.runtime.read(world.here.id, (tx) =>
+      tx.select({ key: prompts.key }).from(prompts).where(eq(prompts.enrollmentId, ann.id)),
+    );
+    expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
+    const types = await world.runtime.read(world.here.id, (tx) =>
+      tx
+        .select({ type: enrollmentEvents.type })
+        .from(enrollmentEvents)
+        .where(eq(enrollmentEvents.enrollmentId, ann.id))
+        .orderBy(enrollmentEvents.number),
+    );
+    expect(types.map(({ type }) => type)).toEqual(['start', 'timer', 'move']);
+  });
+
+  it('keeps with what was done the version that asked for it', async () => {
+    const { people, publish, look, act, version } = await started(['Ann']);
+    const [ann] = people as [Follower];
+    await answerSheet(ann);
+    await publish(withData(tree, 'act', { name: 'Move a little' }));
+    await act(await look(), 'start');
+    const [sheet, next] = (await tasksOf(ann.id)).sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime());
+    expect([sheet?.versionId, sheet?.status]).toEqual([version, 'done']);
+    expect([next?.versionId, next?.name]).toEqual([null, 'Move a little']);
+    const shown = await world.call(ann.caller, 'GET', `/api/tasks/${sheet?.id}`);
+    expect(shown.status).toBe(200);
+  });
+
+  it('moves only those who are chosen, and stops when it is told to', async () => {
+    const names = Array.from({ length: 45 }, (_, index) => `Person ${index}`);
+    const { people, publish, look, act, ask } = await started(names);
+    await publish(renamed);
+    const moving = await look();
+    const chosen = await act(moving, 'start', { people: [people[0]?.id, people[1]?.id] });
+    expect(chosen).toMatchObject({ done: { moved: 2 }, plan: { move: 43 } });
+    await ask('POST', `/${moving.id}/start`, {});
+    await workOn(world, moving.id, 1);
+    const stopped = await ask<Moving>('POST', `/${moving.id}/stop`);
+    await workOn(world, moving.id);
+    expect(await ask<Moving>('GET', `/${moving.id}`)).toEqual(stopped);
+    expect(stopped).toMatchObject({ state: 'stopped', done: { moved: 22 }, waiting: 23 });
+    await ask('POST', `/${moving.id}/start`, {});
+    await Promise.all([workOn(world, moving.id), workOn(world, moving.id), workOn(world, moving.id)]);
+    expect(await ask<Moving>('GET', `/${moving.id}`)).toMatchObject({ state: 'ready', done: { moved: 45 } });
+    for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
+  });
+
+  it('goes only to the newest version', async () => {
+    const { publish, look, program } = await started(['Ann']);
+    await publish(renamed);
+    const moving = await look();
+    await publish(without);
+    const answer = await world.call(
+      ...([expert, 'POST', `/api/programs/${program}/moves/${moving.id}/start`, {}] as const),
+    );
+    expect(answer.status).toBe(409);
+  });
+});
+
+describe('a decision', () => {
+  it('enters another step for all with the same reason, or lets somebody stay', async () => {
+    const { people, publish, look, act, version } = await started(['Ann', 'Ben', 'Cleo']);
+    const [ann, ben, cleo] = people as [Follower, Follower, Follower];
+    for (const one of people) await answerSheet(one);
+    await publish(without);
+    let moving = await look();
+    const [reason] = moving.reasons;
+    expect([reason?.count, moving.plan.decide]).toEqual([3, 3]);
+    moving = await act(moving, 'decisions', { people: [cleo.id], choice: { kind: 'stay' } });
+    expect(moving).toMatchObject({ done: { left: 1, moved: 0 }, plan: { decide: 2 } });
+    moving = await act(moving, 'decisions', {
+      ...{ reason: reason?.key, choice: { kind: 'move', enter: 'rest' } },
+    });
+    expect(moving).toMatchObject({ done: { left: 1, moved: 2 }, plan: { decide: 0 }, reasons: [] });
+    expect((await rowOf(ann.id))?.node).toBe('rest');
+    expect((await rowOf(cleo.id))?.versionId).toBe(version);
+    const closed = (await tasksOf(ben.id)).find(({ node }) => node === 'act');
+    expect([closed?.status, closed?.versionId]).toEqual(['ended', version]);
+    for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
+  });
+
+  it('that cannot be carried out says why, and changes nothing', async () => {
+    const { people, publish, look, act, listed, version } = await started(['Ann']);
+    const [ann] = people as [Follower];
+    await answerSheet(ann);
+    await publish(without);
+    const moving = await act(await look(), 'decisions', {
+      ...{ people: [ann.id], choice: { kind: 'move', enter: 'mood' } },
+    });
+    expect(moving.plan.decide).toBe(1);
+    expect((await listed(moving, 'decide'))[0]?.obstacles).toMatchObject([
+      { why: 'cannot-enter', name: 'mood', to: 'already-done' },
+    ]);
+    expect((await rowOf(ann.id))?.versionId).toBe(version);
+    const bare = await world.call(
+      ...([
+        expert,
+        'POST',
+        `/api/programs/${(await rowOf(ann.id))?.programId}/moves/${moving.id}/decisions`,
+      ] as const),
+      { choice: { kind: 'stay' } },
+    );
+    expect(bare.status).toBe(422);
+  });
+});
+
+describe('taking it back', () => {
+  it('gives back what the move closed, and leaves those to whom something happened', async () => {
+    const { people, publish, look, act, listed, version } = await started(['Ann', 'Ben']);
+    const [ann, ben] = people as [Follower, Follower];
+    for (const one of people) await answerSheet(one);
+    await publish(without);
+    const looked = await look();
+    let moving = await act(looked, 'decisions', {
+      ...{ reason: looked.reasons[0]?.key, choice: { kind: 'move', enter: 'rest' } },
+    });
+    expect(moving.done.moved).toBe(2);
+    expect(
+      (await world.call(ben.caller, 'POST', `/api/enrollments/${ben.id}/pause`, { until: null })).status,
+    ).toBeLessThan(300);
+    moving = await act(moving, 'undo');
+    expect(moving).toMatchObject({ state: 'ready', done: { moved: 1, undone: 1 } });
+    expect(await listed(moving, 'moved')).toMatchObject([
+      { person: { full_name: 'Ben' }, undo: 'something-happened' },
+    ]);
+    expect(await rowOf(ann.id)).toMatchObject({ versionId: version, node: 'act' });
+    const open = (await tasksOf(ann.id)).filter(({ status }) => status === 'open');
+    expect(open.map(({ node }) => node)).toEqual(['act']);
+    for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
+  });
+});
+
+it('a stranger sees nothing of it, and somebody who may only look moves nobody', async () => {
+  const { publish, look, program } = await started(['Ann']);
+  await publish(renamed);
+  const { id } = await look();
+  const stranger = await world.add(world.here, { roles: ['expert'] });
+  expect((await world.call(stranger, 'GET', `/api/programs/${program}/moves/${id}`)).status).toBe(404);
+  const other = await started(['Ben']);
+  const across = await world.call(expert, 'GET', `/api/programs/${other.program}/moves/${id}`);
+  expect(across.status).toBe(404);
+});
