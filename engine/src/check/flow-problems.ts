@@ -1,29 +1,20 @@
 /** Unreachable steps, dead ends, open cases and protocols without a finish. [C2]–[C5] */
 import { ALWAYS } from '../condition.ts';
 import type { Edit } from '../edit.ts';
-import { branchOf, findNode, graphOf } from '../graph.ts';
+import { branchOf, graphOf } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Way } from './ways.ts';
+import type { Way, Ways } from './ways.ts';
 
-export type Ways = ReadonlyMap<string, readonly Way[]>;
-
-export function reachable(protocol: Protocol, ways: Ways): Set<string> {
-  const { root } = graphOf(protocol);
-  const reached = new Set<string>(root ? [root.id] : []);
-  for (const id of reached)
-    for (const { to } of ways.get(id) ?? []) if (to !== null && findNode(protocol, to)) reached.add(to);
-  return reached;
-}
-
-export function flowProblems(protocol: Protocol, ways: Ways): Problem[] {
-  const reached = reachable(protocol, ways);
+/** `explained` are steps whose own problem says already why nobody comes there. */
+export function flowProblems(protocol: Protocol, ways: Ways, explained: ReadonlySet<string>): Problem[] {
+  const reached = new Set(ways.keys());
   return [
     ...noFinish(protocol, reached),
     ...protocol.nodes.flatMap((node) =>
       reached.has(node.id)
         ? openEnds(protocol, node, ways.get(node.id) ?? [])
-        : unreached(protocol, node, reached),
+        : unreached(protocol, node, reached, explained),
     ),
   ];
 }
@@ -36,7 +27,13 @@ function noFinish(protocol: Protocol, reached: ReadonlySet<string>): Problem[] {
 }
 
 /** [C3] Named once for a whole branch, at its top. */
-function unreached(protocol: Protocol, node: FlowNode, reached: ReadonlySet<string>): Problem[] {
+function unreached(
+  protocol: Protocol,
+  node: FlowNode,
+  reached: ReadonlySet<string>,
+  explained: ReadonlySet<string>,
+): Problem[] {
+  if (explained.has(node.id)) return [];
   if (node.parentId !== null && !reached.has(node.parentId)) {
     const branchIsReached = branchOf(protocol, node.parentId).some((below) => reached.has(below.id));
     if (!branchIsReached) return [];

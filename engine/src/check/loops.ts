@@ -1,68 +1,52 @@
 /** Loops that take no time: the run would go round for ever, and stop with a reason instead. [C7] */
 import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';
-import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
-import { reachable, type Ways } from './flow-problems.ts';
+import type { NodeOf, Protocol } from '../protocol.ts';
+import type { Explored } from './explore.ts';
 import { type Problem, problem } from './problem.ts';
 
-export function loopProblems(protocol: Protocol, ways: Ways): Problem[] {
-  const reached = reachable(protocol, ways);
-  const instant = protocol.nodes.filter((node) => reached.has(node.id) && takesNoTime(protocol, node));
-  const next = new Map(
-    instant.map((node) => [
-      node.id,
-      (ways.get(node.id) ?? []).flatMap((way) => (way.again && way.to !== null ? [way.to] : [])),
-    ]),
-  );
+export function loopProblems(protocol: Protocol, explored: Explored): Problem[] {
   const named = new Set<string>();
-  return instant.flatMap((node) => {
-    if (named.has(node.id)) return [];
-    const loop = loopThrough(node.id, next);
-    if (loop === null) return [];
+  return loopsIn(explored).flatMap((loop) => {
+    if (loop.some((id) => named.has(id))) return [];
     for (const id of loop) named.add(id);
-    return [
-      problem('loop-without-time', 'error', { node: node.id }, { steps: loop }, waitInLoop(protocol, loop)),
-    ];
+    const order = protocol.nodes.map(({ id }) => id).filter((id) => loop.includes(id));
+    const first = order[0] as string;
+    const at = loop.indexOf(first);
+    const steps = [...new Set([...loop.slice(at), ...loop.slice(0, at)])];
+    return [problem('loop-without-time', 'error', { node: first }, { steps }, waitInLoop(protocol, steps))];
   });
 }
 
-function takesNoTime(protocol: Protocol, node: FlowNode): boolean {
-  switch (node.type) {
-    case 'population':
-    case 'nudge':
-    case 'jump':
-      return true;
-    case 'wait': {
-      const { settings } = node.data;
-      return settings.kind === 'for' && !settings.days && !settings.hours && !settings.minutes;
+/** Circles of places at which nobody stays, each as the steps it leads through. */
+function loopsIn({ machine, places, steps }: Explored): string[][] {
+  const isInstant = places.map((place) => !machine.rests(place));
+  const loops: string[][] = [];
+  const done = new Uint8Array(places.length);
+  for (let start = 0; start < places.length; start++) {
+    if (!isInstant[start] || done[start]) continue;
+    // Depth first; what stands on the way and is met again closes a circle.
+    const way: { place: number; next: number }[] = [{ place: start, next: 0 }];
+    const onWay = new Map([[start, 0]]);
+    while (way.length > 0) {
+      const top = way[way.length - 1] as { place: number; next: number };
+      const step = steps[top.place]?.[top.next++];
+      if (step === undefined) {
+        done[top.place] = 1;
+        onWay.delete(top.place);
+        way.pop();
+        continue;
+      }
+      if (typeof step.to !== 'number' || !isInstant[step.to]) continue;
+      const met = onWay.get(step.to);
+      if (met !== undefined) loops.push(way.slice(met).map(({ place }) => places[place]?.node.id ?? ''));
+      else if (!done[step.to]) {
+        onWay.set(step.to, way.length);
+        way.push({ place: step.to, next: 0 });
+      }
     }
-    case 'challenge':
-      return protocol.items[node.data.selectedItem ?? '']?.kind !== 'challenge';
-    default:
-      return false;
   }
-}
-
-/** A shortest way from a step back to itself over steps that take no time. */
-function loopThrough(start: string, next: ReadonlyMap<string, readonly string[]>): string[] | null {
-  const from = new Map<string, string>();
-  const open = [start];
-  for (const id of open)
-    for (const to of next.get(id) ?? []) {
-      if (to === start) {
-        const loop = [id];
-        for (let at = id; at !== start; ) {
-          at = from.get(at) ?? start;
-          loop.unshift(at);
-        }
-        return loop;
-      }
-      if (next.has(to) && !from.has(to)) {
-        from.set(to, id);
-        open.push(to);
-      }
-    }
-  return null;
+  return loops;
 }
 
 /** A day's wait in front of the jump that closes the loop. */

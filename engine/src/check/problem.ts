@@ -1,4 +1,5 @@
 /** A problem the checker found, as data: the page puts it into words. */
+import type { Outcome } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import type { Case } from './values.ts';
 
@@ -12,7 +13,27 @@ export type ProblemCode =
   | 'missing-item'
   | 'formula-circle'
   | 'module-never-runs'
-  | 'module-never-ends';
+  | 'module-never-ends'
+  | 'contradiction'
+  | 'shadowed'
+  | 'read-before-measured'
+  | 'band-never-reached'
+  | 'no-way-out'
+  | 'too-many-prompts'
+  | 'safety-broken'
+  | 'safety-unproven'
+  | 'safety-idle';
+
+/** One step of a way that breaks a rule. */
+export type PathStep = {
+  node: string;
+  /** How it ended, where that is known. */
+  result: Outcome | null;
+  /** The longest time that can pass here; `null` where nothing bounds it. */
+  minutes: number | null;
+  /** The rule's time is running: what it speaks of has come about. */
+  counts: boolean;
+};
 
 export type Problem = {
   /** Stable from one check to the next: code and place. */
@@ -26,6 +47,8 @@ export type Problem = {
   data: Record<string, string | number | boolean | null | string[] | Case[]>;
   /** An edit that mends it, where one exists. */
   mend: Edit | null;
+  /** The way that breaks a safety rule, from the first step on. */
+  path?: PathStep[];
 };
 
 export function problem(

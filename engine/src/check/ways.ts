@@ -1,17 +1,11 @@
-/** Every way out of a step: for each outcome and each case its children tell apart, where it leads. [C1] */
-import {
-  type Ask,
-  type Condition,
-  compare,
-  type FactValue,
-  holds,
-  type Leaf,
-  leavesOf,
-  type Outcome,
-} from '../condition.ts';
+/** Every way out of a step that somebody can take, with a case for words. */
+import { type Leaf, leavesOf, type Outcome } from '../condition.ts';
 import { childrenOf } from '../graph.ts';
-import type { FlowNode, Protocol } from '../protocol.ts';
-import { type Case, factKey, MANY, valuesOf } from './values.ts';
+import type { FlowNode } from '../protocol.ts';
+import type { Explored, Step } from './explore.ts';
+import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
+import type { Case } from './values.ts';
+import { variableKey } from './variables.ts';
 
 export type Way = {
   result: Outcome;
@@ -20,115 +14,60 @@ export type Way = {
   waits: boolean;
   /** The outcome comes about only if the person says no. */
   byChoice: boolean;
-  /** Also open to somebody who has been here ever so often. */
-  again: boolean;
   /** The case that leads there, for words. */
   example: Case[];
 };
+export type Ways = ReadonlyMap<string, readonly Way[]>;
 
-/** More cases than this are not told apart; the step then counts as sound. */
-const MOST_CASES = 20_000;
-
-export function waysOut(protocol: Protocol, node: FlowNode): Way[] {
-  if (node.type === 'finish' || node.type === 'fail') return [];
-  const rule = node.data.rules.jumpRule;
-  if (node.type === 'jump') {
-    const to = rule?.target ?? null;
-    return [{ result: 'success', to, waits: false, byChoice: false, again: true, example: [] }];
-  }
-  return outcomesOf(node).flatMap(({ result, byChoice }) => {
-    const to = result === 'success' ? rule?.targetSuccess : rule?.target;
-    if (to !== undefined) return [{ result, to, waits: false, byChoice, again: true, example: [] }];
-    return throughChildren(protocol, node, result, byChoice);
-  });
-}
-
-/** How a step can end. A task can always be declined; it fails by itself only where it can run out. */
-function outcomesOf(node: FlowNode): { result: Outcome; byChoice: boolean }[] {
-  const success = { result: 'success', byChoice: false } as const;
-  const failure = (byChoice: boolean) => [success, { result: 'failure', byChoice } as const];
-  const runsOut = node.data.window?.expireAfterMinutes !== undefined;
-  switch (node.type) {
-    case 'nudge':
-    case 'ai':
-      return [success];
-    case 'wait':
-      return node.data.settings.kind === 'event' && runsOut ? failure(false) : [success];
-    case 'population':
-    case 'challenge':
-      return failure(false);
-    case 'kpi':
-      return failure(!runsOut && node.data.settings?.successMeans !== 'inTarget');
-    default:
-      return failure(!runsOut);
-  }
-}
-
-function throughChildren(protocol: Protocol, node: FlowNode, result: Outcome, byChoice: boolean): Way[] {
-  const children = childrenOf(protocol, node.id);
-  const facts = new Map<string, Leaf[]>();
-  for (const child of children)
-    for (const leaf of leavesOf(child.data.nextStepCondition)) {
-      const key = factKey(leaf);
-      facts.set(key, [...(facts.get(key) ?? []), leaf]);
+export function waysIn(explored: Explored): Ways {
+  const all = new Map<string, Map<string, Way>>();
+  explored.places.forEach(({ node }, index) => {
+    const ways = all.get(node.id) ?? new Map<string, Way>();
+    all.set(node.id, ways);
+    for (const step of explored.steps[index] ?? []) {
+      const way = wayOf(explored, node, step);
+      if (way === null) continue;
+      const key = `${way.result} ${way.to} ${way.waits} ${way.byChoice}`;
+      if (ways.has(key)) continue;
+      // An example is only told of what leads nowhere.
+      const example = way.to === null && step.seen ? casesOf(explored, node, step.seen) : [];
+      ways.set(key, { ...way, example });
     }
-  const choices = [...facts].map(([key, leaves]) => {
-    const unscored = result === 'failure' && leaves.some((leaf) => isOwnScore(leaf));
-    const values: FactValue[] = unscored ? [null] : valuesOf(protocol, node, leaves);
-    return { key, values };
   });
-  const cases = choices.reduce((count, choice) => count * choice.values.length, 1);
-  const base = { result, byChoice };
-  if (cases > MOST_CASES)
-    return children.map((child) => ({ ...base, to: child.id, waits: false, again: true, example: [] }));
-  const ways = new Map<string, Way>();
-  for (let index = 0; index < cases; index++) {
-    const picked = pick(choices, index);
-    const ask: Ask = (leaf) => ('op' in leaf ? (picked.get(factKey(leaf)) ?? null) : result);
-    const to = children.find((child) => holds(child.data.nextStepCondition, ask))?.id ?? null;
-    const waits =
-      to === null && children.some((child) => mightHold(protocol, child.data.nextStepCondition, ask));
-    const tries = [...picked].filter(([key]) => key.includes('"attempts"'));
-    const again = tries.every(([, value]) => value === MANY);
-    const key = `${to} ${waits}`;
-    const known = ways.get(key);
-    if (!known) ways.set(key, { ...base, to, waits, again, example: said(picked) });
-    else if (again) known.again = true;
-  }
-  return [...ways.values()];
+  return new Map([...all].map(([id, ways]) => [id, [...ways.values()]]));
 }
 
-type Choice = { key: string; values: readonly FactValue[] };
-
-function pick(choices: readonly Choice[], index: number): Map<string, FactValue> {
-  let rest = index;
-  return new Map(
-    choices.map(({ key, values }) => {
-      const value = values[rest % values.length] ?? null;
-      rest = Math.floor(rest / values.length);
-      return [key, value];
-    }),
-  );
+function wayOf(explored: Explored, node: FlowNode, step: Step): Omit<Way, 'example'> | null {
+  if (node.type === 'finish' || node.type === 'fail') return null;
+  const to = typeof step.to === 'number' ? explored.places[step.to] : undefined;
+  // A person looks at what the model chose: still the same step. A jump to nothing is a problem of its own.
+  if (to?.phase === 'review' || (step.by === 'jump' && !to)) return null;
+  const { byChoice } = step;
+  const result = step.result ?? 'success';
+  if (to?.phase === 'in') return { result, to: to.node.id, waits: false, byChoice };
+  return { result, to: null, waits: to !== undefined, byChoice };
 }
 
-/** A step that failed gave no score. */
-const isOwnScore = (leaf: Leaf): boolean =>
-  (leaf.is === 'score' || leaf.is === 'band') && leaf.item === undefined;
-
-/** The checker's view of "something can still change": KPIs, days, and results that a module keeps asking for. */
-function mightHold(protocol: Protocol, condition: Condition, ask: Ask): boolean {
-  if (condition.is === 'always' || condition.is === 'kpi') return true;
-  if (condition.is === 'and') return condition.all.every((part) => mightHold(protocol, part, ask));
-  if (condition.is === 'or') return condition.any.some((part) => mightHold(protocol, part, ask));
-  if (condition.is === 'days') {
-    const today = ask(condition);
-    const passes = condition.op === '<' || condition.op === '<=' || condition.op === '=';
-    return !passes || (typeof today === 'number' && today <= condition.value);
-  }
-  if ('item' in condition && protocol.modules.some((module) => module.selected_item === condition.item))
-    return true;
-  return compare(condition, ask(condition));
+/** What the children's conditions asked for, with what they found. */
+function casesOf({ machine }: Explored, node: FlowNode, seen: Values): Case[] {
+  const { protocol, catalogue } = machine;
+  const found = new Map<string, Case>();
+  for (const child of childrenOf(protocol, node.id))
+    for (const leaf of leavesOf(child.data.nextStepCondition)) {
+      const { op: _op, value: _value, ...fact } = leaf;
+      const key = variableKey(leaf, { node });
+      const at = key === null ? undefined : catalogue.byKey.get(key);
+      const said =
+        leaf.is === 'role' || leaf.is === 'sign' ? `${leaf.is} ${leaf.value}` : JSON.stringify(fact);
+      if (at === undefined || found.has(said)) continue;
+      const index = seen[isOwn(leaf) ? OWN_SCORE : at + OWN] ?? 0;
+      const value = catalogue.variables[at]?.values[index] ?? null;
+      const item = protocol.items[key?.split(':')[1] ?? ''];
+      const bands = item?.kind === 'assessment' ? item.bands : [];
+      const band = bands.find(({ min, max }) => typeof value === 'number' && value >= min && value <= max);
+      found.set(said, { fact: fact as Case['fact'], value: leaf.is === 'band' ? (band?.id ?? null) : value });
+    }
+  return [...found.values()];
 }
 
-const said = (picked: ReadonlyMap<string, FactValue>): Case[] =>
-  [...picked].map(([key, value]) => ({ fact: JSON.parse(key), value }));
+const isOwn = (leaf: Leaf): boolean => (leaf.is === 'score' || leaf.is === 'band') && leaf.item === undefined;

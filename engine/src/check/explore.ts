@@ -1,0 +1,127 @@
+/** Every state that somebody can come to, found one after another. [C1] */
+import { type Condition, type Leaf, leavesOf } from '../condition.ts';
+import { findNode } from '../graph.ts';
+import type { FlowNode, Protocol } from '../protocol.ts';
+import { type End, type Link, type Machine, machineOf, type Place } from './machine.ts';
+import { askedItems, itemsOfModules } from './measures.ts';
+import { OWN } from './tests-of.ts';
+import { catalogueOf, type Read, variableKey } from './variables.ts';
+
+export type Step = Omit<Link, 'to'> & { to: number | End };
+export type Explored = {
+  machine: Machine;
+  /** Those that somebody begins in come first. */
+  places: readonly Place[];
+  steps: readonly (readonly Step[])[];
+  /** From which place, by which of its steps, each was first come to; `null` for the first. */
+  from: readonly ({ place: number; step: number } | null)[];
+  beginnings: number;
+  /** By child: whether its condition ever held when it was asked, and whether it was ever taken. */
+  choices: ReadonlyMap<string, { held: boolean; taken: boolean }>;
+};
+
+export type Wanted = {
+  /** Items asked for earlier in the same program. */
+  carried?: ReadonlySet<string>;
+  /** Conditions that are looked at everywhere: a rule's, and the alerts it depends on. */
+  watched?: readonly { condition: Condition; item?: string | undefined }[];
+};
+
+const MOST_PLACES = 6_000;
+/** The same with what is known forgotten at every rest, where telling all apart takes too many. */
+const MOST_COARSE = 20_000;
+
+export function explore(protocol: Protocol, wanted: Wanted = {}): Explored {
+  return (
+    walk(protocol, wanted, false, MOST_PLACES) ?? (walk(protocol, wanted, true, MOST_COARSE) as Explored)
+  );
+}
+
+function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number): Explored | null {
+  const reads = [...readsOf(protocol), ...watchedReads(wanted)];
+  const besides = itemsOfModules(protocol);
+  const carried = wanted.carried ?? new Set<string>();
+  const catalogue = catalogueOf(protocol, reads, { carried, asked: askedItems(protocol), besides });
+  const watched = [
+    ...new Set(
+      watchedReads(wanted).flatMap((read) => {
+        const at = catalogue.byKey.get(variableKey(read.leaf, read.reader) ?? '');
+        return at === undefined ? [] : [at + OWN];
+      }),
+    ),
+  ];
+  const machine = machineOf(protocol, catalogue, { besides, watched, coarse });
+  const choices = new Map<string, { held: boolean; taken: boolean }>();
+  machine.onChoice = (node, held, taken) => {
+    machine.testsBelow(node).forEach(({ child }, index) => {
+      const known = choices.get(child.id) ?? { held: false, taken: false };
+      if (held[index]) known.held = true;
+      if (taken === child) known.taken = true;
+      choices.set(child.id, known);
+    });
+  };
+  const places: Place[] = [];
+  const indexes = new Map<string, number>();
+  const from: ({ place: number; step: number } | null)[] = [];
+  const add = (place: Place, by: { place: number; step: number } | null): number => {
+    const key = `${place.node.id} ${place.phase} ${String.fromCharCode(...place.values.map((code) => code + 3))}`;
+    const known = indexes.get(key);
+    if (known !== undefined) return known;
+    indexes.set(key, places.length);
+    from.push(by);
+    return places.push(place) - 1;
+  };
+  for (const place of machine.begin()) add(place, null);
+  const beginnings = places.length;
+  const steps: Step[][] = [];
+  for (let index = 0; index < places.length; index++) {
+    if (places.length > most && (!coarse || places.length > most * 4)) return coarse ? finish() : null;
+    const own: Step[] = [];
+    const known = new Set<string>();
+    for (const link of machine.linksOf(places[index] as Place)) {
+      const to = typeof link.to === 'string' ? link.to : add(link.to, { place: index, step: own.length });
+      const after =
+        watched.length > 0 && link.after ? watched.map((place) => link.after?.[place]).join() : '';
+      const key = `${to} ${link.result} ${link.byChoice} ${link.sure} ${link.by} ${link.measured} ${after}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      own.push({ ...link, to });
+    }
+    steps.push(own);
+  }
+  return finish();
+
+  function finish(): Explored {
+    for (let index = steps.length; index < places.length; index++) steps.push([]);
+    return { machine, places, steps, from, beginnings, choices };
+  }
+}
+
+const watchedReads = ({ watched = [] }: Wanted): Read[] =>
+  watched.flatMap(({ condition, item }) =>
+    leavesOf(condition).map((leaf) => ({ leaf, reader: { node: null, item } })),
+  );
+
+/** Every comparison that decides about a way, with the step it is asked behind. */
+function readsOf(protocol: Protocol): Read[] {
+  return protocol.nodes.flatMap((node): Read[] => {
+    const parent = node.parentId === null ? null : (findNode(protocol, node.parentId) ?? null);
+    const asked = leavesOf(node.data.nextStepCondition).map((leaf) => ({ leaf, reader: { node: parent } }));
+    const who = node.type === 'population' ? leavesOf(node.data.settings.who) : [];
+    return [...asked, ...who.map((leaf) => ({ leaf, reader: { node } })), ...targetReads(protocol, node)];
+  });
+}
+
+/** A reading that has to lie in its target is told apart at the target's edges. */
+function targetReads(protocol: Protocol, node: FlowNode): Read[] {
+  if (node.type !== 'kpi' || node.data.settings?.successMeans !== 'inTarget') return [];
+  const kpi = node.data.selectedItem ?? '';
+  const item = protocol.items[kpi];
+  if (item?.kind !== 'kpi') return [];
+  const { min = item.range.min, max = item.range.max } = item.target ?? {};
+  const leaves: Leaf[] = [
+    { is: 'kpi', kpi, op: '>=', value: min },
+    { is: 'kpi', kpi, op: '<=', value: max },
+  ];
+  return leaves.map((leaf) => ({ leaf, reader: { node } }));
+}

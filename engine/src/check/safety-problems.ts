@@ -1,0 +1,40 @@
+/** What stands against a rule, as the checker says it. [C22] */
+import type { Protocol } from '../protocol.ts';
+import { type Problem, problem } from './problem.ts';
+import { mendFor } from './safety/mends.ts';
+import { proveRule, type SafetyRule, type Verdict } from './safety.ts';
+
+export function safetyProblems(
+  protocol: Protocol,
+  rules: readonly SafetyRule[],
+  carried: ReadonlySet<string>,
+  isSound: (mended: Protocol) => boolean,
+): Problem[] {
+  return rules.flatMap((rule) =>
+    problemOf(protocol, rule, proveRule(protocol, rule, carried), carried, isSound),
+  );
+}
+
+function problemOf(
+  protocol: Protocol,
+  rule: SafetyRule,
+  verdict: Verdict,
+  carried: ReadonlySet<string>,
+  isSound: (mended: Protocol) => boolean,
+): Problem[] {
+  const about = { rule: rule.id, name: rule.name, mustReach: rule.mustReach, within: rule.withinMinutes };
+  if (verdict.status === 'proven') return [];
+  if (verdict.status === 'idle') return [problem('safety-idle', 'warning', {}, about, null, rule.id)];
+  const { status, reason, path, since, byItself, minutes } = verdict;
+  const place = { node: path.at(-1)?.node ?? since };
+  const data = { ...about, reason, since, byItself, minutes };
+  if (status === 'unproven')
+    return [{ ...problem('safety-unproven', 'warning', place, data, null, rule.id), path }];
+  const mend = mendFor(
+    protocol,
+    rule,
+    verdict,
+    (mended) => proveRule(mended, rule, carried).status === 'proven' && isSound(mended),
+  );
+  return [{ ...problem('safety-broken', 'error', place, data, mend, rule.id), path }];
+}

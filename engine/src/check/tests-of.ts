@@ -1,0 +1,100 @@
+/** Conditions made ready to be asked many times: which variables they read, whether they hold, whether they still could. */
+import type { Comparison, Condition, Leaf } from '../condition.ts';
+import type { Protocol } from '../protocol.ts';
+import { type Catalogue, type Reader, truthOf, variableKey } from './variables.ts';
+
+/** How the step just ended (1 success, 2 failure) and the score it gave; behind them the variables in their order. */
+export type Values = number[];
+export const RESULT = 0;
+export const OWN_SCORE = 1;
+export const OWN = 2;
+
+export type Test = {
+  condition: Condition;
+  /** Places in `Values` that it reads, without those of the step itself. */
+  reads: readonly number[];
+  /** Whether how the step ended, or its own score, is asked for. */
+  readsOwn: boolean;
+  holds(values: Values): boolean;
+  /** Whether waiting could make it hold: a KPI can be read, a day can come, a module can ask again. */
+  might(values: Values): boolean;
+};
+
+export function testOf(
+  protocol: Protocol,
+  catalogue: Catalogue,
+  condition: Condition,
+  reader: Reader,
+  besides: ReadonlySet<string>,
+): Test {
+  const reads = new Set<number>();
+  let readsOwn = false;
+  type Asked = Pick<Test, 'holds' | 'might'>;
+  const make = (part: Condition): Asked => {
+    switch (part.is) {
+      case 'always':
+        return { holds: () => true, might: () => true };
+      case 'success':
+      case 'failure': {
+        readsOwn = true;
+        const wanted = part.is === 'success' ? 1 : 2;
+        const holds = (values: Values): boolean => values[RESULT] === wanted;
+        return { holds, might: holds };
+      }
+      case 'and':
+      case 'or': {
+        const parts = (part.is === 'and' ? part.all : part.any).map(make);
+        const how = part.is === 'and' ? 'every' : 'some';
+        return {
+          holds: (values) => parts[how]((one) => one.holds(values)),
+          might: (values) => parts[how]((one) => one.might(values)),
+        };
+      }
+      default:
+        return ofLeaf(part);
+    }
+  };
+  const ofLeaf = (leaf: Leaf): Asked => {
+    const key = variableKey(leaf, reader);
+    const at = key === null ? undefined : catalogue.byKey.get(key);
+    const variable = at === undefined ? undefined : catalogue.variables[at];
+    if (key === null || at === undefined || !variable) return { holds: () => false, might: () => false };
+    const isOwn =
+      (leaf.is === 'score' || leaf.is === 'band') && leaf.item === undefined && reader.item === undefined;
+    const truth = truthOf(leaf, variable, protocol.items[key.split(':')[1] ?? '']);
+    const place = isOwn ? OWN_SCORE : at + OWN;
+    if (isOwn) readsOwn = true;
+    else reads.add(place);
+    const holds = (values: Values): boolean => truth[values[place] ?? 0] === true;
+    return { holds, might: mightBe(protocol, leaf, variable.values, place, holds, besides) };
+  };
+  const { holds, might } = make(condition);
+  return { condition, reads: [...reads], readsOwn, holds, might };
+}
+
+/** [R10] as the engine decides it. */
+function mightBe(
+  protocol: Protocol,
+  leaf: Leaf,
+  days: readonly unknown[],
+  place: number,
+  holds: (values: Values) => boolean,
+  besides: ReadonlySet<string>,
+): (values: Values) => boolean {
+  if (leaf.is === 'kpi') {
+    const isKpi = protocol.items[leaf.kpi]?.kind === 'kpi';
+    return () => isKpi;
+  }
+  if (leaf.is === 'days') {
+    const comes = aDayComes(leaf.op, leaf.value);
+    return (values) => comes(Number(days[values[place] ?? 0]));
+  }
+  if ('item' in leaf && leaf.item !== undefined && besides.has(leaf.item)) return () => true;
+  return holds;
+}
+
+function aDayComes(op: Comparison, day: number): (today: number) => boolean {
+  if (op === '<') return (today) => today < day;
+  if (op === '<=' || op === '=') return (today) => today <= day;
+  return () => true;
+}
