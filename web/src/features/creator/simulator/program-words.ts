@@ -5,6 +5,8 @@ export interface ProgramWords extends RunWords {
   protocol: (protocol: number) => string;
   /** When a recurring module comes back. */
   rule: (protocol: number, module: string) => string;
+  /** A step's name in the quotation marks of the language, for sentences. */
+  quotedStep: (protocol: number, id: string) => string;
   /** "3 days", "90 minutes" */
   duration: (minutes: number) => string;
 }

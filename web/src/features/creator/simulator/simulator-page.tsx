@@ -1,7 +1,7 @@
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
-import { lazy, Suspense, useMemo } from 'react';
-import { redirect, useLoaderData, useLocation } from 'react-router';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -15,17 +15,19 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CountsList } from '../../builder/flow/counts/counts-list.tsx';
 import { durationWords } from '../../builder/words/duration-words.ts';
+import { quoted } from '../../builder/words/isolate.ts';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
 import { kpiOf } from '../../builder/words/references.ts';
 import { ruleWords } from '../../builder/words/rule-words.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { whyNotWords } from '../../builder/words/why-not-words.ts';
-import { FileAnswer } from '../../tasks/forms/file-answer.tsx';
-import { TryForm } from '../../tasks/forms/try-form.tsx';
+import { TryFile, TryForm } from '../../tasks/forms/try-form.tsx';
+import type { FlowViews } from './population/flow-props.ts';
 import { PopulationView } from './population/population-view.tsx';
 import type { ProgramWords } from './program-words.ts';
 import { simulatorTexts } from './simulator-texts.ts';
 import { readView, simulatorViews } from './simulator-views.ts';
+import { TestsView } from './tests/tests-view.tsx';
 import type { WalkParts } from './walk/walk-parts.ts';
 import { WalkView } from './walk/walk-view.tsx';
 
@@ -41,12 +43,22 @@ const page = pageData(
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+/** Another view, or another version beside it, is no reason to ask for the draft again. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
 export default function SimulatorPage() {
-  const { card, draft } = takeOver(useLoaderData<typeof clientLoader>());
+  const { card, draft, versions } = takeOver(useLoaderData<typeof clientLoader>());
   const t = useTexts(simulatorTexts);
   const locale = useLocale();
   const view = readView(new URLSearchParams(useLocation().search));
-  const words = useMemo(() => wordsOf(draft.program, locale), [draft.program, locale]);
+  const inWords = useCallback((program: Program) => wordsOf(program, locale), [locale]);
+  const words = useMemo(() => inWords(draft.program), [inWords, draft.program]);
   const name = card.title || t('untitled');
   const title = t('title', { name });
   const isEmpty = draft.program.protocols.length === 0;
@@ -73,11 +85,16 @@ export default function SimulatorPage() {
               ...{ to: paths.simulator(card.id, each), words: t(each), current: view === each },
             }))}
           />
+          {view === 'tests' && <TestsView program={draft.program} card={card} state={draft.state} />}
           {view === 'walk' && (
             <WalkView program={draft.program} card={card} words={words} parts={walkParts} />
           )}
           {view === 'population' && (
-            <PopulationView program={draft.program} state={draft.state} card={card} words={words} />
+            <PopulationView
+              key={card.id}
+              {...{ program: draft.program, state: draft.state, card, versions, wordsOf: inWords }}
+              views={flowViews}
+            />
           )}
         </>
       )}
@@ -85,10 +102,7 @@ export default function SimulatorPage() {
   );
 }
 
-/** What one follower's walk needs from followers' and builders' pages. */
-const walkParts: WalkParts = {
-  form: TryForm,
-  file: FileAnswer,
+const flowViews: FlowViews = {
   drawing: (flow) => (
     <Suspense fallback={<OpeningFlow />}>
       <CountsCanvas key={flow.protocol.id} {...flow} />
@@ -96,6 +110,8 @@ const walkParts: WalkParts = {
   ),
   list: (flow) => <CountsList {...flow} />,
 };
+/** What one follower's walk needs from followers' and builders' pages. */
+const walkParts: WalkParts = { form: TryForm, file: TryFile, ...flowViews };
 
 function OpeningFlow() {
   const t = useTexts(simulatorTexts);
@@ -119,6 +135,7 @@ function wordsOf({ protocols }: Program, locale: Locale): ProgramWords {
     },
     protocol: (index) => at(index).name,
     step: (index, id) => nameOfStep(at(index), id, locale) ?? '',
+    quotedStep: (index, id) => quoted(nameOfStep(at(index), id, locale) ?? '', locale),
     module: (index, id) => named(index).find((module) => module.id === id)?.name ?? '',
     rule: (index, id) => {
       const module = at(index).modules.find((each) => each.id === id);

@@ -1,5 +1,5 @@
 /** Views of the page, each with its own address. */
-export const simulatorViews = ['population', 'walk'] as const;
+export const simulatorViews = ['population', 'walk', 'tests'] as const;
 export type SimulatorView = (typeof simulatorViews)[number];
 
 export const readView = (search: URLSearchParams): SimulatorView =>

@@ -1,9 +1,8 @@
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { directionOf } from '../../../../i18n/locale.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { UsersIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { WarningIcon } from '../../../../ui/icons.tsx';
 import { StepIcon } from '../../../../ui/step-icon.tsx';
 import { stepTypeTexts } from '../../words/kind-texts.ts';
 import { stepName } from '../../words/names.ts';
@@ -12,6 +11,7 @@ import type { CardNode } from '../canvas/step-card.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
 import { entryWords } from '../step-words.ts';
+import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
 import { nobody, useCountedFlow } from './counts-context.ts';
 
@@ -19,7 +19,7 @@ import { nobody, useCountedFlow } from './counts-context.ts';
 export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<CardNode>) {
   const t = useTexts(countTexts);
   const locale = useLocale();
-  const { protocol, counts, selected, onSelect } = useCountedFlow();
+  const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
   const { followers, stuck } = counts.get(step.id) ?? nobody;
   const entry = entryWords(step, protocol, locale);
   const isSelected = selected === step.id;
@@ -61,13 +61,8 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
           </span>
           <span className="truncate text-12 text-ink-soft">{stepTypeTexts[step.type][locale]}</span>
         </span>
-        {followers > 0 && (
-          <span className="inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1 rounded-pill bg-primary-strong px-2.5 text-14 font-semibold text-primary-on tabular-nums">
-            <UsersIcon size={14} />
-            {formatNumber(locale, followers)}
-          </span>
-        )}
-        <span className="sr-only">{t('followers', { n: followers })}</span>
+        <CountPill followers={followers} whole={whole} className="h-8 min-w-8 shrink-0 px-2.5" />
+        <FunnelBar followers={followers} whole={whole} />
         {stuck > 0 && (
           <span className="absolute end-2 -top-2.5 inline-flex h-5 items-center gap-1 rounded-pill border border-warning-line bg-warning-soft px-1.5 text-12 leading-none font-medium text-warning-text">
             <WarningIcon size={12} />

@@ -16,6 +16,17 @@ export const countTexts = defineTexts({
       other: '{n} متابع هنا',
     },
   }),
+  came: plural({
+    en: { one: '{n} follower comes here, {share}', other: '{n} followers come here, {share}' },
+    ar: {
+      zero: 'لا يصل أحد إلى هنا',
+      one: 'يصل متابع واحد إلى هنا، {share}',
+      two: 'يصل متابعان إلى هنا، {share}',
+      few: 'يصل {n} متابعين إلى هنا، {share}',
+      many: 'يصل {n} متابعًا إلى هنا، {share}',
+      other: 'يصل {n} متابع إلى هنا، {share}',
+    },
+  }),
   stuck: plural({
     en: { one: '{n} stuck', other: '{n} stuck' },
     ar: {

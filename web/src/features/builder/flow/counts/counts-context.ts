@@ -11,6 +11,8 @@ export interface CountedFlow {
   counts: ReadonlyMap<string, StepCount>;
   selected: string | null;
   onSelect: (step: string | null) => void;
+  /** With this, `followers` are those who came to a step at all, out of so many: the flow is a funnel. */
+  whole?: number;
 }
 
 const CountsContext = createContext<CountedFlow | null>(null);

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { UsersIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { WarningIcon } from '../../../../ui/icons.tsx';
 import { StepIcon } from '../../../../ui/step-icon.tsx';
 import { stepName } from '../../words/names.ts';
 import { placeSteps } from '../layout.ts';
 import { entryWords } from '../step-words.ts';
+import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
 import { type CountedFlow, nobody } from './counts-context.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /** The same as a list, for narrow screens and for whoever would rather read. */
-export function CountsList({ protocol, counts, selected, onSelect }: CountedFlow) {
+export function CountsList({ protocol, counts, selected, onSelect, whole }: CountedFlow) {
   const t = useTexts(countTexts);
   const locale = useLocale();
   const steps = useMemo(() => placeSteps(protocol.nodes, none, 'ltr'), [protocol]);
@@ -38,7 +38,7 @@ export function CountsList({ protocol, counts, selected, onSelect }: CountedFlow
             <button
               type="button"
               aria-pressed={selected === node.id}
-              className="flex min-h-14 w-full items-center gap-3 rounded-control border border-line bg-raised px-3 py-2 text-start transition-colors duration-120 hover:border-line-strong aria-pressed:border-primary-line aria-pressed:bg-primary-soft"
+              className="relative flex min-h-14 w-full items-center gap-3 rounded-control border border-line bg-raised px-3 py-2 text-start transition-colors duration-120 hover:border-line-strong aria-pressed:border-primary-line aria-pressed:bg-primary-soft"
               onClick={() => onSelect(selected === node.id ? null : node.id)}
             >
               <StepIcon type={node.type} small />
@@ -54,16 +54,8 @@ export function CountsList({ protocol, counts, selected, onSelect }: CountedFlow
                   {t('stuck', { n: stuck })}
                 </span>
               )}
-              {followers > 0 && (
-                <span
-                  aria-hidden="true"
-                  className="inline-flex h-7 min-w-7 items-center justify-center gap-1 rounded-pill bg-primary-strong px-2 text-14 font-semibold text-primary-on tabular-nums"
-                >
-                  <UsersIcon size={14} />
-                  {formatNumber(locale, followers)}
-                </span>
-              )}
-              <span className="sr-only">{t('followers', { n: followers })}</span>
+              <CountPill followers={followers} whole={whole} className="h-7 min-w-7 px-2" />
+              <FunnelBar followers={followers} whole={whole} />
             </button>
           </li>
         );

@@ -1,0 +1,47 @@
+import { sleep } from '@regimen/engine/examples/sleep.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import { comparePopulations } from '@regimen/engine/simulate/compare.ts';
+import { simulatePopulation } from '@regimen/engine/simulate/population.ts';
+import { usualSetup } from '@regimen/engine/simulate/setup.ts';
+import { expect, test } from 'vitest';
+import { changeLines, verdictOf } from './change-lines.ts';
+
+const programOf = (protocol: Protocol): Program => ({ id: 'one', protocols: [{ protocol, onFail: 'stop' }] });
+/** The second look at sleep without a deadline: whoever does not answer is stuck there. */
+const waiting: Protocol = {
+  ...sleep,
+  nodes: sleep.nodes.map((node) => {
+    if (node.id !== 'second-check') return node;
+    const { window: _window, ...rules } = node.data.rules as Record<string, unknown>;
+    const { window: _own, ...data } = node.data as typeof node.data & { window?: unknown };
+    return { ...node, data: { ...data, rules } } as typeof node;
+  }),
+};
+const names = { step: (_protocol: string, node: string) => node, kpi: (id: string) => id };
+const live = (protocol: Protocol) => {
+  const program = programOf(protocol);
+  return simulatePopulation(program, {
+    ...usualSetup(program, Date.UTC(2026, 2, 2), 'Europe/Berlin'),
+    followers: 150,
+  });
+};
+
+test('a deadline that was missing is better, in words and with the place', () => {
+  const [before, after] = [live(waiting), live(sleep)];
+  expect(before.outcomes.stuck).toBeGreaterThan(10);
+  const comparison = comparePopulations(before, after);
+  const lines = changeLines(comparison, names, 'en');
+  expect(lines.find(({ key }) => key === 'stuck')).toMatchObject({ verdict: 'better', after: '0%' });
+  expect(lines.some(({ words }) => words === 'Stuck at second-check')).toBe(true);
+  expect(verdictOf(comparison, 'en')).toMatch(/^\d+ more of 100 followers finish, \d+ fewer get stuck\.$/);
+  const back = changeLines(comparePopulations(after, before), names, 'en');
+  expect(back.find(({ key }) => key === 'stuck')?.verdict).toBe('worse');
+});
+
+test('the same program makes no difference, and says so', () => {
+  const result = live(sleep);
+  const comparison = comparePopulations(result, result);
+  expect(changeLines(comparison, names, 'en')).toEqual([]);
+  expect(verdictOf(comparison, 'en')).toBe('For these people it makes no difference that can be seen.');
+  expect(verdictOf(comparison, 'ar')).toContain('لا فرق');
+});

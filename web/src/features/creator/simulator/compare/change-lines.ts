@@ -1,0 +1,84 @@
+import type { Comparison, Pair } from '@regimen/engine/simulate/compare.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { formatNumber, translator } from '../../../../i18n/translate.ts';
+import { percentWords } from '../population/share-words.ts';
+import { compareTexts } from './compare-texts.ts';
+
+/** Something that differs between two versions. Whether that is better stands in words, not in colour. */
+export interface ChangeLine {
+  key: string;
+  words: string;
+  before: string;
+  after: string;
+  verdict: 'better' | 'worse' | 'other';
+}
+
+/** Less than half a point is nobody's business. */
+const worthSaying = 0.005;
+
+export interface Names {
+  step: (protocolId: string, node: string) => string;
+  kpi: (id: string) => string;
+}
+
+const outcomes = [
+  ['finished', 1],
+  ['stuck', -1],
+  ['failed', -1],
+  ['withdrawn', -1],
+  ['underWay', 0],
+] as const;
+const measures = [
+  ['daysToFinish', 0.5],
+  ['promptsPerWeek', 0.05],
+  ['mostPromptsInADay', 0.5],
+  ['expertMinutesPerFollower', 0.05],
+] as const;
+
+/** Outcomes first, then places where people get stuck, then effort and readings. */
+export function changeLines(comparison: Comparison, names: Names, locale: Locale): ChangeLine[] {
+  const t = translator(compareTexts, locale);
+  const share = (value: number | null) => (value === null ? '–' : percentWords(locale, value));
+  const plain = (value: number | null) =>
+    value === null ? t('nobody') : formatNumber(locale, Math.round(value * 10) / 10);
+  const lines: ChangeLine[] = [];
+  const say = (
+    key: string,
+    words: string,
+    pair: Pair,
+    how: { show: (value: number | null) => string; upIs: number; from: number },
+  ) => {
+    const { before, after, change } = pair;
+    const isOneSided = (before === null) !== (after === null);
+    if (!isOneSided && Math.abs(change ?? 0) < how.from) return;
+    const direction = Math.sign(change ?? 0) * how.upIs;
+    const verdict = direction > 0 ? 'better' : direction < 0 ? 'worse' : 'other';
+    lines.push({ key, words, before: how.show(before), after: how.show(after), verdict });
+  };
+  for (const [key, upIs] of outcomes)
+    say(key, t(key), comparison.outcomes[key], { show: share, upIs, from: worthSaying });
+  for (const { protocolId, node, reason, share: pair } of comparison.stuck) {
+    const words = node === null ? t('stuckNowhere') : t('stuckAt', { step: names.step(protocolId, node) });
+    say(`${protocolId} ${node} ${reason}`, words, pair, { show: share, upIs: -1, from: worthSaying });
+  }
+  for (const { kpi, lastInTarget } of comparison.kpis)
+    say(`kpi ${kpi}`, t('inTarget', { name: names.kpi(kpi) }), lastInTarget, {
+      ...{ show: share, upIs: 1, from: 0.01 },
+    });
+  for (const [key, from] of measures) say(key, t(key), comparison[key], { show: plain, upIs: 0, from });
+  return lines;
+}
+
+/** What the change comes to, in one sentence. */
+export function verdictOf({ outcomes: { finished, stuck } }: Comparison, locale: Locale): string {
+  const t = translator(compareTexts, locale);
+  const points = (pair: Pair) => Math.round((pair.change ?? 0) * 100);
+  const [finish, held] = [points(finished), points(stuck)];
+  if (finish === 0 && held === 0) return t('same');
+  const size = (value: number) => formatNumber(locale, Math.abs(value));
+  return t('both', {
+    finish:
+      finish === 0 ? t('sameFinish') : t(finish > 0 ? 'moreFinish' : 'fewerFinish', { points: size(finish) }),
+    stuck: held === 0 ? t('sameStuck') : t(held > 0 ? 'moreStuck' : 'fewerStuck', { points: size(held) }),
+  });
+}

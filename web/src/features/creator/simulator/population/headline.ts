@@ -1,0 +1,116 @@
+import type { Program } from '@regimen/engine/protocol.ts';
+import { countQuestions } from '@regimen/engine/simulate/patience.ts';
+import type { PopulationResult, StepResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { translator } from '../../../../i18n/translate.ts';
+import { headlineTexts } from './headline-texts.ts';
+import { percentWords, shareOfFollowers } from './share-words.ts';
+
+/** How a step is called in a sentence. */
+export type StepWords = (protocol: number, node: string) => string;
+
+const worthSaying = 0.05;
+/** From here on a sheet counts as long; most people have patience for so many. */
+const longSheet = 9;
+
+/** What matters most about a population, in a sentence or two. */
+export function headlineOf(
+  result: PopulationResult,
+  program: Program,
+  step: StepWords,
+  locale: Locale,
+): { tone: 'good' | 'bad'; sentences: string[] } {
+  const t = translator(headlineTexts, locale);
+  const all = Math.max(1, result.followers);
+  const who = (count: number) => shareOfFollowers(locale, count / all);
+  const { outcomes } = result;
+  const [worst] = result.stuck;
+  const missed = mostMissed(result);
+  const missedWords = (found: Missed) => ({
+    step: step(found.step.protocol, found.step.node),
+    share: percentWords(locale, found.share),
+  });
+  if (worst && worst.followers / all >= worthSaying) {
+    const values = { who: who(worst.followers), when: whenWords(worst, locale) };
+    const why = stuckWhy(worst, program, locale);
+    const sentence =
+      worst.node === null
+        ? t('stuckNowhere', { ...values, why })
+        : t('stuck', { ...values, why, step: step(worst.protocol, worst.node) });
+    return { tone: 'bad', sentences: [sentence] };
+  }
+  if (outcomes.failed / all >= 0.2) {
+    const [end] = result.steps.filter(({ type }) => type === 'fail').toSorted((a, b) => b.ended - a.ended);
+    if (end) {
+      const sentences = [t('failed', { who: who(end.ended), step: step(end.protocol, end.node) })];
+      const from = cameFrom(result, end);
+      if (from) sentences.push(t('cameFrom', missedWords(from)));
+      return { tone: 'bad', sentences };
+    }
+  }
+  if (outcomes.withdrawn / all >= 0.2)
+    return { tone: 'bad', sentences: [t('left', { who: who(outcomes.withdrawn) })] };
+  const sentences =
+    outcomes.finished >= outcomes.underWay
+      ? [t('finished', { who: who(outcomes.finished), n: result.daysToFinish?.p50 ?? 0 })]
+      : [t('underWay', { who: who(outcomes.underWay), n: result.days })];
+  if (missed && missed.share >= 0.15) sentences.push(t('missedMost', missedWords(missed)));
+  return { tone: 'good', sentences };
+}
+
+export function whenWords({ afterDays }: StuckPlace, locale: Locale): string {
+  const t = translator(headlineTexts, locale);
+  const week = Math.floor(afterDays / 7) + 1;
+  const key = `week${week}` as keyof typeof headlineTexts;
+  return key in headlineTexts ? t(key as 'week1') : t('weekLater', { number: week });
+}
+
+/** Why they are stuck, as the end of a sentence. */
+export function stuckWhy(place: StuckPlace, program: Program, locale: Locale): string {
+  const t = translator(headlineTexts, locale);
+  const questions = questionsAt(program, place.protocol, place.node);
+  if (place.reason === 'waits-for-follower' && questions >= longSheet) return t('tooLong', { n: questions });
+  return t(place.reason);
+}
+
+/** How many questions a step asks at once; 0 where it asks none. */
+export function questionsAt(program: Program, protocol: number, node: string | null): number {
+  const document = program.protocols[protocol]?.protocol;
+  const item = document?.nodes.find(({ id }) => id === node)?.data.selectedItem;
+  return item === undefined ? 0 : countQuestions(document?.items[item]);
+}
+
+interface Missed {
+  step: StepResult;
+  share: number;
+}
+
+/** Of its ends, those at which nobody did what was asked. */
+function missedAt(step: StepResult): Missed {
+  const { expired = 0, declined = 0 } = step.reasons;
+  const goalMissed = step.reasons['goal-missed'] ?? 0;
+  return { step, share: (expired + declined + goalMissed) / Math.max(1, step.success + step.failure) };
+}
+
+/** Only where a fair part of everybody comes by. */
+function mostMissed({ steps, followers }: PopulationResult): Missed | undefined {
+  const frequent = steps.filter((step) => step.followers >= followers / 10);
+  return frequent.map(missedAt).toSorted((a, b) => b.share - a.share)[0];
+}
+
+/** The step from which most of those who ended there had come, however many steps without a task lay between. */
+function cameFrom({ steps, ways }: PopulationResult, end: StepResult): Missed | undefined {
+  const seen = new Set<string>();
+  for (let at = end.node; !seen.has(at); ) {
+    seen.add(at);
+    const [way] = ways
+      .filter(({ protocol, to }) => protocol === end.protocol && to === at)
+      .toSorted((a, b) => b.count - a.count);
+    const step = steps.find(({ protocol, node }) => protocol === end.protocol && node === way?.from);
+    if (!step) return undefined;
+    const missed = missedAt(step);
+    if (missed.share > 0) return missed;
+    at = step.node;
+  }
+  return undefined;
+}
