@@ -1,8 +1,9 @@
-import { check, type ProblemCode } from '@regimen/engine/check.ts';
+import { check, type ProblemCode, type SafetyRule } from '@regimen/engine/check.ts';
+import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit } from '@regimen/engine/edit.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
-import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
+import { ITEMS, MOOD, PULSE } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
 import { mendOf, problemWords } from './problem-words.ts';
 
@@ -14,12 +15,17 @@ const kpi = (id: string, reads: string) => ({
   formula: { is: 'kpi', kpi: reads } as never,
 });
 
+const ruled = protocol([node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')], ITEMS);
+
 /** One protocol for each thing that can be wrong. */
 const broken: Record<ProblemCode, Protocol> = {
   'no-finish': protocol([]),
   unreachable: protocol(
     [
-      node('assessment', 'Ask', null, asks),
+      node('assessment', 'Ask', null, {
+        ...asks,
+        rules: { jumpRule: { target: 'Done', targetSuccess: 'Done' } },
+      }),
       node('finish', 'Done', 'Ask'),
       node('nudge', 'Praise', 'Ask', { selectedItem: 'hello' }),
       node('finish', 'End', 'Praise'),
@@ -51,9 +57,68 @@ const broken: Record<ProblemCode, Protocol> = {
   'module-never-ends': protocol([node('finish', 'Done', null)], ITEMS, [
     module('m', { selected_module: 'nudge', selected_item: 'hello', prevent_finish: true }),
   ]),
+  contradiction: protocol(
+    [
+      node('assessment', 'Ask', null, asks),
+      node('finish', 'High', 'Ask', { nextStepCondition: { is: 'score', op: '>', value: 60 } }),
+      node('finish', 'Done', 'Ask'),
+    ],
+    ITEMS,
+  ),
+  shadowed: protocol(
+    [
+      node('assessment', 'Ask', null, asks),
+      node('finish', 'Most', 'Ask', { nextStepCondition: { is: 'score', op: '>', value: 1 } }),
+      node('finish', 'High', 'Ask', { nextStepCondition: { is: 'score', op: '>', value: 4 } }),
+      node('finish', 'Done', 'Ask'),
+    ],
+    ITEMS,
+  ),
+  'read-before-measured': protocol(
+    [
+      node('assessment', 'Ask', null, asks),
+      node('finish', 'Fast', 'Ask', { nextStepCondition: { is: 'kpi', kpi: 'pulse', op: '>', value: 90 } }),
+      node('finish', 'Done', 'Ask'),
+    ],
+    ITEMS,
+  ),
+  'band-never-reached': protocol(
+    [
+      node('assessment', 'Ask', null, asks),
+      node('finish', 'Top', 'Ask', { nextStepCondition: { is: 'band', op: '=', value: 'top' } }),
+      node('finish', 'Done', 'Ask'),
+    ],
+    { ...ITEMS, mood: { ...MOOD, bands: [...MOOD.bands, { id: 'top', name: 'Top', min: 70, max: 90 }] } },
+  ),
+  'no-way-out': protocol(
+    [
+      node('assessment', 'Ask', null, asks),
+      node('finish', 'Done', 'Ask', { nextStepCondition: { is: 'success' } }),
+      node('wait', 'Rest', 'Ask', { settings: { kind: 'for', days: 1 } }),
+      node('jump', 'Again', 'Rest', { rules: { jumpRule: { target: 'Rest' } } }),
+    ],
+    ITEMS,
+  ),
+  'too-many-prompts': protocol(
+    [node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')],
+    ITEMS,
+    [module('m', { selected_module: 'nudge', selected_item: 'hello', at_time: '08:00', every_hour: 1 })],
+  ),
+  'safety-broken': ruled,
+  'safety-unproven': ruled,
+  'safety-idle': ruled,
+};
+const rule = (when: Condition): SafetyRule => ({
+  ...{ id: 'r', name: 'Never alone', when, mustReach: 'expert', stepId: null, withinMinutes: 60 },
+});
+const rules: Partial<Record<ProblemCode, SafetyRule>> = {
+  'safety-broken': rule({ is: 'score', item: 'mood', op: '>', value: 4 }),
+  'safety-unproven': rule({ is: 'kpi', kpi: 'pulse', stat: 'change', op: '>', value: 40 }),
+  'safety-idle': rule({ is: 'score', item: 'mood', op: '>', value: 60 }),
 };
 const found = Object.entries(broken).map(([code, document]) => {
-  const problem = check(document).find((each) => each.code === code);
+  const own = rules[code as ProblemCode];
+  const problem = check(document, { rules: own ? [own] : [] }).find((each) => each.code === code);
   if (!problem) throw new Error(`${code} was not found`);
   return { code: code as ProblemCode, document, problem };
 });

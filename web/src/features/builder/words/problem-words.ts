@@ -9,10 +9,13 @@ import type { Translate } from '../../../i18n/define-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { caseWords } from './case-words.ts';
+import { deepProblemTexts } from './deep-problem-texts.ts';
+import { deepWords, listed } from './deep-problem-words.ts';
 import { isolate } from './isolate.ts';
 import { itemKindTexts } from './kind-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
+import { safetyWords } from './safety-words.ts';
 
 export interface ProblemWords {
   title: string;
@@ -53,8 +56,7 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
       return said(t(title, { name }), t(why), mends);
     }
     case 'loop-without-time': {
-      const names = (data.steps as string[]).map((id) => nameOfStep(protocol, id, locale) ?? '');
-      const steps = new Intl.ListFormat(locale).format(names.map((each) => isolate(each, locale)));
+      const steps = listed(data.steps as string[], protocol, locale);
       return said(t('loop', { name }), t('loopWhy', { steps }), t('addsWait'));
     }
     case 'missing-item':
@@ -69,6 +71,12 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
     }
     case 'module-never-ends':
       return said(t('neverEnds', { name }), t('neverEndsWhy'), t('letsFinish'));
+    case 'safety-broken':
+    case 'safety-unproven':
+    case 'safety-idle':
+      return safetyWords(problem, protocol, locale);
+    default:
+      return deepWords(problem, name, protocol, locale);
   }
 }
 
@@ -136,6 +144,9 @@ function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<Pr
 export function mendOf({ mend }: Problem, locale: Locale): Edit | null {
   if (mend?.edit !== 'insertNode') return mend;
   const t = translator(problemTexts, locale);
-  const name = mend.node.type === 'finish' ? t('finish') : t('waitADay');
+  const { type, data } = mend.node;
+  if (type === 'kpi' || type === 'assessment') return mend;
+  const straight = translator(deepProblemTexts, locale)('straightTo', { name: data.name });
+  const name = type === 'finish' ? t('finish') : type === 'jump' ? straight : t('waitADay');
   return { ...mend, node: { ...mend.node, data: { ...mend.node.data, name } } as FlowNode };
 }

@@ -1,0 +1,48 @@
+/** A safety rule that does not hold, in words: since when, why, and what mends it. */
+import type { Problem } from '@regimen/engine/check.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { deepProblemTexts } from './deep-problem-texts.ts';
+import { durationWords } from './duration-words.ts';
+import { isolate } from './isolate.ts';
+import { nameOfItem, nameOfStep } from './names.ts';
+
+export function safetyWords({ code, data, path, mend }: Problem, protocol: Protocol, locale: Locale) {
+  const t = translator(deepProblemTexts, locale);
+  const name = isolate(String(data.name ?? ''), locale);
+  if (code === 'safety-idle') return { title: t('idle', { name }), explanation: t('idleWhy'), mend: null };
+  const step = (id: unknown): string => isolate(nameOfStep(protocol, String(id), locale) ?? '', locale);
+  const since = t(data.byItself ? 'sinceItself' : 'since', { step: step(data.since) });
+  const why = {
+    ends: () => t('ends', { since }),
+    late: () =>
+      t('late', {
+        since,
+        time: durationWords(Number(data.minutes), locale),
+        within: durationWords(Number(data.within), locale),
+      }),
+    'no-deadline': () => t('noDeadline', { since, last: step(path?.at(-1)?.node) }),
+    round: () => t('round', { since }),
+  }[data.reason as 'ends' | 'late' | 'no-deadline' | 'round'];
+  const isBroken = code === 'safety-broken';
+  return {
+    title: t(isBroken ? 'broken' : 'unproven', { name }),
+    explanation: isBroken ? why() : `${why()} ${t('perhaps')}`,
+    mend: mend && mendWords(),
+  };
+
+  function mendWords(): string {
+    if (mend?.edit === 'setItem')
+      return t('tellsExpert', { item: isolate(nameOfItem(protocol, mend.itemId, locale) ?? '', locale) });
+    if (mend?.edit === 'updateNode') {
+      const { data: content, type } = mend.content;
+      const settings = type === 'wait' && content.settings.kind === 'for' ? content.settings : null;
+      const minutes = settings
+        ? (settings.days ?? 0) * 1_440 + (settings.hours ?? 0) * 60 + (settings.minutes ?? 0)
+        : (content.window?.expireAfterMinutes ?? 0);
+      return t('setsDeadline', { step: step(mend.nodeId), time: durationWords(minutes, locale) });
+    }
+    return t('goesStraight', { step: step(data.since) });
+  }
+}
