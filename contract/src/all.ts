@@ -32,6 +32,8 @@ import { teamCalls } from './teams.ts';
 import { tokenCalls } from './tokens.ts';
 import { uploadCalls } from './uploads.ts';
 import { versionCalls } from './versions.ts';
+import { whatIfCalls } from './what-if.ts';
+import { whyCalls } from './why.ts';
 
 /** Every call of the API. The client knows it by type only, so that no schema reaches a guest's browser. */
 export const calls = {
@@ -52,6 +54,7 @@ export const calls = {
   ...imageCalls,
   ...enrollmentCalls,
   ...taskCalls,
+  ...whyCalls,
   ...readingCalls,
   ...tokenCalls,
   ...notificationCalls,

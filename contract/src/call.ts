@@ -37,6 +37,8 @@ export type ObjectKind =
   | 'followUp'
   /** An enrollment as the team of its program sees it. */
   | 'run'
+  /** A line under somebody's bell. */
+  | 'notification'
   /** A proof or a result that somebody handed in. */
   | 'upload';
 

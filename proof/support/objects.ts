@@ -17,6 +17,7 @@ import {
 } from '../../server/seed/protocols.ts';
 import { seedReview, seedShortLink } from '../../server/seed/reviews.ts';
 import { seedSimulationTest } from '../../server/seed/simulation-tests.ts';
+import { seedTold } from '../../server/seed/told.ts';
 import { seedUpload } from '../../server/seed/uploads.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
@@ -110,6 +111,10 @@ export const makers: Record<
   run: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
   upload: async (tx, tenantId, owner, other, mark, files) => {
     const names = await makeEnrollment(tx, tenantId, owner, other, mark);
+  notification: async (tx, tenantId, owner, other, mark) => {
+    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
+    return { ...names, notification: await seedTold(tx, tenantId, owner, names.task as string) };
+  },
     const key = randomBytes(32);
     const upload = await seedUpload(tx, tenantId, owner, names.task as string, key);
     await files.put(`${tenantId}/uploads/${upload}`, Buffer.from(`a proof ${mark}`));

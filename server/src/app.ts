@@ -51,6 +51,9 @@ import { tokenOwners } from './features/tokens/policy.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
 import { uploadOwners } from './features/uploads/policy.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
+import { whatIfRoutes } from './features/what-if/routes.ts';
+import { notificationOwners } from './features/why/policy.ts';
+import { whyRoutes } from './features/why/routes.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
 import { compressAnswers } from './http/compression.ts';
 import { sendEtags } from './http/etags.ts';
@@ -135,6 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...followUpOwners,
         ...runOwners,
         ...uploadOwners,
+        ...notificationOwners,
       },
       now: parts.now,
       secureCookies: parts.secureCookies,
@@ -160,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     creatorRoutes(http);
     enrollmentRoutes(http);
     taskRoutes(http);
+    whyRoutes(http);
     tokenRoutes(http);
     liveRoutes(http);
     moveRoutes(http);

@@ -178,6 +178,10 @@ const messages = {
   not_a_share: { en: 'Between 0 and 1, please.', ar: 'قيمة بين 0 و1 من فضلك.' },
   not_a_time: { en: 'Write the time as HH:MM.', ar: 'اكتب الوقت بالصيغة HH:MM.' },
   choose_one: { en: 'Please choose at least one.', ar: 'اختر واحدًا على الأقل.' },
+  day_to_come: {
+    en: 'This day is still to come. Choose today or an earlier one.',
+    ar: 'هذا اليوم لم يأتِ بعد. اختر اليوم أو يومًا قبله.',
+  },
   no_such_zone: { en: 'This time zone is not known.', ar: 'هذه المنطقة الزمنية غير معروفة.' },
   snooze_not_allowed: {
     en: 'It cannot be put off any further.',

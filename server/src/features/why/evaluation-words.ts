@@ -1,0 +1,46 @@
+import type { Reason } from '@regimen/contract/why.ts';
+import type { Evaluation, Leaf } from '@regimen/engine/condition.ts';
+import { comparisonWords } from './comparison-words.ts';
+import { isExperts, type Own, stepName } from './fact-names.ts';
+import { pick, quoted, reason, type SpeakingOf, sentence } from './say.ts';
+
+export interface When extends Own {
+  at: number;
+  rule: string;
+}
+
+/** What was found when a condition was asked, one reason for each comparison that settled it. */
+export function evaluationReasons(evaluation: Evaluation, when: When, speaking: SpeakingOf): Reason[] {
+  const clauses = new Map<string, Reason['as']>();
+  for (const leaf of settling(evaluation)) {
+    const words = sentence(leafClause(leaf, when, speaking));
+    if (!clauses.has(words)) clauses.set(words, leaf.holds ? 'held' : 'failed');
+  }
+  return [...clauses].map(([words, as]) => reason(speaking, words, as, when.rule));
+}
+
+/** The comparisons by which it came out: of an "or" that holds those that do, of an "and" that fails those that do not. */
+function settling(evaluation: Evaluation): Evaluation[] {
+  const { condition, parts, holds } = evaluation;
+  if (condition.is === 'always') return [];
+  if (!parts) return [evaluation];
+  return parts.filter((part) => part.holds === holds).flatMap(settling);
+}
+
+export function leafClause(evaluation: Evaluation, when: When, speaking: SpeakingOf): string {
+  const { condition, holds, value = null } = evaluation;
+  const { locale, to, protocol } = speaking;
+  const { node } = when;
+  const leaf = condition as Leaf | { is: 'success' } | { is: 'failure' };
+  if (to === 'follower' && isExperts(protocol, leaf, when)) {
+    const name = quoted(stepName(protocol, node), locale);
+    return pick(locale, `your care team decided so in ${name}`, `فريق رعايتك قرر ذلك في ${name}`);
+  }
+  if (leaf.is === 'success' || leaf.is === 'failure') {
+    const name = quoted(stepName(protocol, node), locale);
+    return value === 'success'
+      ? pick(locale, `${name} was done`, `${name} اكتملت`)
+      : pick(locale, `${name} ended without being done`, `${name} انتهت دون أن تُنجز`);
+  }
+  return comparisonWords(leaf as Leaf, value, { ...when, holds }, speaking);
+}

@@ -1,0 +1,106 @@
+import type { Why, WhyNot } from '@regimen/contract/why.ts';
+import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
+import type { Tx } from '../../db/pool.ts';
+import { invalid, notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { explainSubject, type WholeDay } from './explain-subject.ts';
+import { stateAt } from './past-state.ts';
+import * as queries from './queries.ts';
+import { dayWords, pick, type Speaking } from './say.ts';
+import { endWords, notBegunWords, pauseWords } from './silence-words.ts';
+import { speakingTo } from './speaker.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** Things of one day that are explained one by one. */
+const mostAnswers = 30;
+
+/** Why something did not come on a local day; without something named, the day as a whole and everything in it. */
+export async function explainDay(
+  scope: Scope,
+  tx: Tx,
+  enrollmentId: string,
+  { about, day: wanted }: { about?: string | undefined; day?: string | undefined },
+  to: Speaking['to'],
+): Promise<WhyNot> {
+  const tenantId = scope.tenant.id;
+  const now = scope.now.getTime();
+  const found = await queries.findEnrollment(tx, tenantId, enrollmentId);
+  if (!found) throw notFound();
+  const { enrollment } = found;
+  const { zone } = enrollment;
+  const today = dayAt(zone, now);
+  const day = wanted === undefined ? today - 1 : Date.parse(wanted) / DAY_MS;
+  if (day > today) throw invalid('day', 'day_to_come');
+  const from = instantOf(zone, day, 0);
+  const dayEnd = instantOf(zone, day + 1, 0);
+  const until = Math.min(dayEnd - 1, now);
+  const { run, program, pauses } = await stateAt(tx, enrollment, new Date(until));
+  const range = [new Date(from), new Date(dayEnd)] as const;
+  const prompts = await queries.listPromptsBetween(tx, tenantId, enrollmentId, enrollment.userId, ...range);
+  const tasks = await queries.listTasksOver(tx, tenantId, enrollmentId, ...range);
+  const readings = await queries.listLastReadings(tx, tenantId, enrollmentId, new Date(until));
+  const times = new Map(readings.map(({ kpi, takenAt }) => [kpi, takenAt.getTime()]));
+  const speaking = speakingTo(scope, to, zone);
+  const startsAt = (
+    enrollment.state === null ? (enrollment.nextDueAt ?? enrollment.startedAt) : enrollment.startedAt
+  ).getTime();
+  const seen: WholeDay = {
+    ...{ program, run, day, zone, until, now, startsAt, pauses, prompts, tasks, from, to: dayEnd },
+    speakingOf: (index) => {
+      const protocol = program.protocols[index]?.protocol;
+      return protocol ? { ...speaking, protocol, readAt: (kpi) => times.get(kpi) ?? null } : null;
+    },
+  };
+  const subjects = subjectsOf(program, run, to);
+  const base = { zone, day: new Date(day * DAY_MS).toISOString().slice(0, 10), subjects };
+  if (about !== undefined) {
+    const answer = explainSubject(seen, about);
+    if (!answer) throw invalid('about', 'not_valid');
+    return { ...base, answers: [answer] };
+  }
+  const asked = subjects.filter(({ key, comesBack }) => comesBack || wasOpen(seen, key) || isHere(seen, key));
+  const each = asked.flatMap(({ key }) => explainSubject(seen, key) ?? []).slice(0, mostAnswers);
+  return { ...base, answers: [wholeDay(seen, each, speaking), ...each] };
+}
+
+const wasOpen = ({ tasks }: WholeDay, key: string): boolean =>
+  tasks.some(({ protocolIndex, node }) => `${protocolIndex}.${node}` === key);
+const isHere = ({ run }: WholeDay, key: string): boolean =>
+  run !== null && run.end === null && `${run.index}.${run.run.here?.node}` === key;
+
+/** The day in one sentence. */
+function wholeDay(seen: WholeDay, each: readonly Why[], speaking: Speaking): Why {
+  const { locale } = speaking;
+  const that = dayWords(seen.day, speaking);
+  const bare = { name: '', reasons: [], next: null, action: null };
+  const { run, pauses, from, to } = seen;
+  if (!run || dayAt(seen.zone, seen.startsAt) > seen.day)
+    return { ...bare, answer: notBegunWords(seen.startsAt, speaking) };
+  if (run.end && run.end.at < from) return { ...bare, answer: endWords(run.end, speaking) };
+  const pause = pauses.find((one) => one.from < to && (one.to ?? Infinity) > from);
+  if (pause) return { ...bare, answer: pauseWords(pause, speaking) };
+  const told = seen.prompts.filter(
+    ({ sentAt }) => sentAt && sentAt.getTime() >= from && sentAt.getTime() < to,
+  );
+  if (told.length > 0)
+    return {
+      ...bare,
+      answer: pick(locale, `Something did come ${that}. One by one:`, `وصل شيء ${that}. واحدًا واحدًا:`),
+    };
+  if (seen.prompts.length > 0)
+    return {
+      ...bare,
+      answer: pick(
+        locale,
+        `Something was due ${that}, but nothing was sent. One by one:`,
+        `كان لشيء موعد ${that} ولم يُرسل شيء. واحدًا واحدًا:`,
+      ),
+    };
+  return {
+    ...bare,
+    answer:
+      each.length === 0
+        ? pick(locale, `Nothing was due ${that}.`, `لم يكن لشيء موعد ${that}.`)
+        : pick(locale, `Nothing was due ${that}. One by one:`, `لم يكن لشيء موعد ${that}. واحدًا واحدًا:`),
+  };
+}

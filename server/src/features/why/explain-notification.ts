@@ -1,0 +1,144 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import type { NotificationKind } from '@regimen/contract/notifications.ts';
+import type { Why } from '@regimen/contract/why.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
+import { cameBecause } from './explain-task.ts';
+import { findOriginOfEffect } from './find-origin.ts';
+import { heldWords } from './held-words.ts';
+import { originWords } from './origin-words.ts';
+import { promptWords } from './prompt-words.ts';
+import * as queries from './queries.ts';
+import { reminderReason } from './reminder-words.ts';
+import { rhythmWords } from './rhythm-words.ts';
+import { momentWords, pick, quoted, reason, type Speaking } from './say.ts';
+import { moduleIn } from './silence.ts';
+import { speakingOf, speakingTo } from './speaker.ts';
+import { waysWords } from './way-words.ts';
+
+/** Why somebody was told this, now and by these ways. */
+export async function explainNotification(scope: Scope, tx: Tx, id: string): Promise<Why> {
+  const tenantId = scope.tenant.id;
+  const found = await queries.findNotification(tx, tenantId, id);
+  if (!found) throw notFound();
+  const { notification, zone } = found;
+  const kind = notification.kind as NotificationKind;
+  const speaking = speakingTo(scope, 'follower', zone ?? 'UTC');
+  const data = notification.data as { title?: string; program?: string; titles?: string[] };
+  const name = data.title ?? data.program ?? '';
+  if (kind === 'digest') {
+    const told = await queries.listPromptsTold(tx, tenantId, notification.userId, notification.createdAt);
+    const [first] = told;
+    const held = told.flatMap((prompt) => {
+      const why = heldWords(prompt, speaking);
+      return why ? [{ ...why, words: `${quoted(prompt.title, scope.locale)}: ${why.words}` }] : [];
+    });
+    return {
+      ...{ name, next: null, action: { kind: 'settings', id: null } },
+      answer: pick(
+        scope.locale,
+        'Several things were due at once, so they came as one message instead of many.',
+        'حان موعد عدة أمور معًا، فجاءت في رسالة واحدة بدلًا من رسائل كثيرة.',
+      ),
+      reasons: [...held, ...(first ? waysWords(first, speaking) : [])],
+    };
+  }
+  const prompt = notification.promptId
+    ? await queries.findPrompt(tx, tenantId, notification.promptId)
+    : undefined;
+  if (!prompt) return newsWords(kind, name, notification.createdAt.getTime(), speaking);
+  const story = promptWords(prompt, speaking);
+  const came = await promptOrigin(tx, tenantId, prompt, speaking);
+  return {
+    ...{ name: prompt.title, answer: came.answer, next: story.next, action: story.action },
+    reasons: [...came.reasons, reason(speaking, story.answer, 'note', 'A5'), ...story.reasons],
+  };
+}
+
+type Prompt = NonNullable<Awaited<ReturnType<typeof queries.findPrompt>>>;
+
+/** Why there was anything to tell. */
+async function promptOrigin(
+  tx: Tx,
+  tenantId: string,
+  prompt: Prompt,
+  speaking: Speaking,
+): Promise<Pick<Why, 'answer' | 'reasons'>> {
+  const { locale } = speaking;
+  const found = await queries.findEnrollment(tx, tenantId, prompt.enrollmentId);
+  if (!found) throw notFound();
+  const program = await programOf(tx, tenantId, found.enrollment.versionId);
+  const task = prompt.taskId ? await queries.findTask(tx, tenantId, prompt.taskId) : undefined;
+  if (prompt.kind === 'reminder' && task)
+    return { answer: reminderReason(prompt, task, speaking), reasons: [] };
+  const protocolOf = (index: number) => program.protocols[index]?.protocol;
+  const taskProtocol = task && protocolOf(task.protocolIndex);
+  if (task && taskProtocol) return cameBecause(tx, tenantId, task, taskProtocol, speaking);
+  const [run = '', source = ''] = prompt.key.split('/');
+  const index = Number(run.slice(run.lastIndexOf('.') + 1));
+  const protocol = protocolOf(Number.isInteger(index) ? index : 0);
+  if (!protocol)
+    return { answer: pick(locale, 'It is part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
+  const module = source.startsWith('module:')
+    ? moduleIn(protocol, source.slice('module:'.length))
+    : undefined;
+  if (module)
+    return {
+      answer: pick(
+        locale,
+        `It comes back in your program: ${rhythmWords(module, locale)}.`,
+        `يتكرر في برنامجك: ${rhythmWords(module, locale)}.`,
+      ),
+      reasons: [],
+    };
+  const about = { tenantId, enrollmentId: prompt.enrollmentId, index, protocol };
+  const origin = await findOriginOfEffect(tx, about, prompt.key);
+  if (!origin)
+    return { answer: pick(locale, 'It is part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
+  return originWords(
+    origin,
+    await speakingOf(tx, tenantId, prompt.enrollmentId, speaking, protocol, origin.at),
+  );
+}
+
+/** What is told of other things than one's own program: to whom it goes, and that it goes at once. */
+function newsWords(kind: NotificationKind, name: string, at: number, speaking: Speaking): Why {
+  const { locale } = speaking;
+  const words = newsReasons[kind] ?? {
+    en: 'It is about a program that you follow or look after.',
+    ar: 'يتعلق ببرنامج تتابعه أو ترعاه.',
+  };
+  return {
+    ...{ name, answer: words[locale], next: null, action: { kind: 'settings', id: null } },
+    reasons: [
+      reason(
+        speaking,
+        pick(
+          locale,
+          `It stood under the bell at once, ${momentWords(at, speaking)}; e-mails and push messages follow as you chose, gathered and not in quiet hours unless it is urgent.`,
+          `ظهر تحت الجرس فورًا، ${momentWords(at, speaking)}؛ أما الرسائل والإشعارات فتتبع اختيارك، مجمّعة وخارج ساعات الهدوء ما لم يكن الأمر عاجلًا.`,
+        ),
+      ),
+    ],
+  };
+}
+
+const newsReasons: Partial<Record<NotificationKind, Record<Locale, string>>> = {
+  'follow-up': {
+    en: 'You look after this program, and one of its followers needs an expert.',
+    ar: 'أنت ترعى هذا البرنامج، وأحد متابعيه يحتاج إلى خبير.',
+  },
+  'new-follower': { en: 'Somebody began a program that you look after.', ar: 'بدأ أحدهم برنامجًا ترعاه.' },
+  finished: {
+    en: 'A program that you follow or look after was finished.',
+    ar: 'اكتمل برنامج تتابعه أو ترعاه.',
+  },
+  review: { en: 'Somebody rated a program of yours.', ar: 'قيّم أحدهم برنامجًا لك.' },
+  'review-reply': { en: 'You wrote a review, and it was answered.', ar: 'كتبت تقييمًا، ووصل رد عليه.' },
+  'new-version': {
+    en: 'You follow this program, and its creator published a new version.',
+    ar: 'أنت تتابع هذا البرنامج، ونشر صاحبه نسخة جديدة.',
+  },
+};

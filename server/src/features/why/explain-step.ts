@@ -1,0 +1,111 @@
+import type { Reason, Why } from '@regimen/contract/why.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
+import { runOf } from '../enrollments/take-step.ts';
+import { stepName } from './fact-names.ts';
+import { findOriginOfStep } from './find-origin.ts';
+import { notCome } from './not-come.ts';
+import { endedWords, originWords } from './origin-words.ts';
+import * as queries from './queries.ts';
+import { bareMoment, momentWords, pick, quoted, reason, type Speaking, type SpeakingOf } from './say.ts';
+import { endWords, notBegunWords } from './silence-words.ts';
+import { speakingOf, speakingTo } from './speaker.ts';
+
+/** Why somebody is at a step, was, or is not yet. `step` is its protocol's number, a dot and its id; none: here. */
+export async function explainStep(
+  scope: Scope,
+  tx: Tx,
+  enrollmentId: string,
+  step: string | undefined,
+  to: Speaking['to'],
+): Promise<Why> {
+  const tenantId = scope.tenant.id;
+  const found = await queries.findEnrollment(tx, tenantId, enrollmentId);
+  if (!found) throw notFound();
+  const { enrollment } = found;
+  const program = await programOf(tx, tenantId, enrollment.versionId);
+  const speaking = speakingTo(scope, to, enrollment.zone);
+  const bare = { reasons: [] as Reason[], next: null, action: null };
+  const run = enrollment.state === null ? null : runOf(enrollment);
+  const key = step ?? (run && `${run.index}.${run.end?.node ?? run.run.here?.node ?? ''}`);
+  const startsAt = (enrollment.nextDueAt ?? enrollment.startedAt).getTime();
+  if (key === null) return { ...bare, name: '', answer: notBegunWords(startsAt, speaking) };
+  const index = Number(key.slice(0, key.indexOf('.')));
+  const node = key.slice(key.indexOf('.') + 1);
+  const protocol = program.protocols[index]?.protocol;
+  const name = protocol ? stepName(protocol, node) : '';
+  if (!protocol?.nodes.some(({ id }) => id === node)) {
+    // Whoever left stands nowhere.
+    if (step === undefined && run?.end) return { ...bare, name: '', answer: endWords(run.end, speaking) };
+    throw notFound();
+  }
+  if (run === null) return { ...bare, name, answer: notBegunWords(startsAt, speaking) };
+  const origin = await findOriginOfStep(tx, { tenantId, enrollmentId, index, protocol }, node);
+  const here = await speakingOf(
+    ...([tx, tenantId, enrollmentId, speaking, protocol, origin?.at ?? scope.now] as const),
+  );
+  if (origin) {
+    const told = originWords(origin, here);
+    const since = reason(
+      speaking,
+      pick(
+        speaking.locale,
+        `This step began ${momentWords(origin.at.getTime(), speaking)}.`,
+        `بدأت هذه الخطوة ${momentWords(origin.at.getTime(), speaking)}.`,
+      ),
+      'note',
+      'R1',
+    );
+    return {
+      ...{ name, answer: told.answer, action: null },
+      reasons: [...told.reasons, since, ...howItEnded(run, index, node, here)],
+      next: index === run.index ? waitsWords(program, run, node, speaking) : null,
+    };
+  }
+  return { ...bare, name, ...notCome(program, run, index, node, here) };
+}
+
+function howItEnded(run: ProgramRun, index: number, node: string, speaking: SpeakingOf): Reason[] {
+  const end = index === run.index ? run.run.ends[node] : undefined;
+  const isHere = run.run.here?.node === node && run.run.here.phase === 'working';
+  if (!end || isHere) return [];
+  return [reason(speaking, endedWords({ node, reason: end.reason }, speaking), 'note', 'R2')];
+}
+
+/** What the step at hand waits for. */
+function waitsWords(
+  program: Program,
+  { run, index, end }: ProgramRun,
+  node: string,
+  speaking: Speaking,
+): string | null {
+  const { locale } = speaking;
+  if (end || run.here?.node !== node) return null;
+  const protocol = program.protocols[index]?.protocol;
+  const name = protocol ? quoted(stepName(protocol, node), locale) : '';
+  if (run.here.phase === 'choosing')
+    return pick(
+      locale,
+      'It is done, and the way goes on as soon as one of the next steps fits.',
+      'اكتملت، ويستمر الطريق حالما تناسب إحدى الخطوات التالية.',
+    );
+  if (run.here.phase === 'holding')
+    return pick(
+      locale,
+      'It waits until what comes back beside it has come for the last time.',
+      'تنتظر حتى يأتي ما يتكرر بجانبها للمرة الأخيرة.',
+    );
+  const deadlines = run.tasks.flatMap((task) =>
+    task.node === node && task.expiresAt !== null ? [task.expiresAt] : [],
+  );
+  const until = run.here.moment?.at ?? (deadlines.length > 0 ? Math.min(...deadlines) : null);
+  if (until === null) return pick(locale, `${name} is over when it is done.`, `تنتهي ${name} حين تُنجز.`);
+  const when = bareMoment(until, speaking);
+  return run.here.moment
+    ? pick(locale, `It is over ${momentWords(until, speaking)}.`, `تنتهي ${momentWords(until, speaking)}.`)
+    : pick(locale, `It can be done until ${when}.`, `يمكن إنجازها حتى ${when}.`);
+}

@@ -1,0 +1,154 @@
+/** Why one thing of a program did not come on a day, or that it did and what became of it. Pure. */
+import type { Reason, Why } from '@regimen/contract/why.ts';
+import type { PromptRow, TaskRow } from '../enrollments/rows.ts';
+import { moduleName, stepName } from './fact-names.ts';
+import { notCome } from './not-come.ts';
+import { promptWords } from './prompt-words.ts';
+import { noReminderWords } from './reminder-words.ts';
+import { bareMoment, momentWords, pick, reason, type SpeakingOf } from './say.ts';
+import { type DaySeen, moduleIn, silenceOf } from './silence.ts';
+import { endWords, notBegunWords, silenceWords } from './silence-words.ts';
+
+export interface WholeDay extends DaySeen {
+  from: number;
+  to: number;
+  prompts: readonly PromptRow[];
+  tasks: readonly TaskRow[];
+  speakingOf: (index: number) => SpeakingOf | null;
+}
+
+/** `key`: a protocol's number, a dot, and a step's id or `module:` and a module's. null: there is no such thing. */
+export function explainSubject(seen: WholeDay, key: string): Why | null {
+  const index = Number(key.slice(0, key.indexOf('.')));
+  const source = key.slice(key.indexOf('.') + 1);
+  const speaking = seen.speakingOf(index);
+  if (!speaking) return null;
+  const { protocol } = speaking;
+  if (source.startsWith('module:')) {
+    const module = moduleIn(protocol, source.slice('module:'.length));
+    if (!module) return null;
+    const name = moduleName(protocol, module.id);
+    const came = itCame(seen, index, source, name, speaking);
+    if (came) return came;
+    const story = silenceWords(silenceOf(seen, index, module), module, seen.day, speaking);
+    return { name, ...story, action: null };
+  }
+  if (!protocol.nodes.some(({ id }) => id === source)) return null;
+  const name = stepName(protocol, source);
+  return (
+    itCame(seen, index, source, name, speaking) ?? { name, ...stepSilence(seen, index, source, speaking) }
+  );
+}
+
+function stepSilence(seen: WholeDay, index: number, node: string, speaking: SpeakingOf): Omit<Why, 'name'> {
+  const { run, program } = seen;
+  const bare = { reasons: [] as Reason[], next: null, action: null };
+  if (!run) return { ...bare, answer: notBegunWords(seen.startsAt, speaking) };
+  if (run.end && run.end.at < seen.from) return { ...bare, answer: endWords(run.end, speaking) };
+  const here = run.index === index && run.run.here?.node === node ? run.run.here : null;
+  if (here)
+    return {
+      ...bare,
+      answer: pick(
+        speaking.locale,
+        `It was under way since ${bareMoment(here.enteredAt, speaking)}, and asked for nothing new that day.`,
+        `كانت جارية منذ ${momentWords(here.enteredAt, speaking)}، ولم تطلب شيئًا جديدًا في ذلك اليوم.`,
+      ),
+    };
+  return { ...bare, ...notCome(program, run, index, node, speaking) };
+}
+
+/** What the ledger has of it: a task that was open, and what was to be told of it. */
+function itCame(
+  seen: WholeDay,
+  index: number,
+  source: string,
+  name: string,
+  speaking: SpeakingOf,
+): Why | null {
+  const { locale } = speaking;
+  const prompts = seen.prompts.filter(({ key }) => isOf(key, index, source));
+  // What comes back is asked about by its own day; a step stays what it is while it is open.
+  const tasks = seen.tasks.filter(
+    ({ key, module, openedAt }) =>
+      isOf(key, index, source) && (module === null || openedAt.getTime() >= seen.from),
+  );
+  if (prompts.length === 0 && tasks.length === 0) return null;
+  // What was not told is what people ask about; then the last thing that was.
+  const main =
+    prompts.find(({ sentAt, kind }) => sentAt === null && kind !== 'reminder') ??
+    prompts.find(({ sentAt }) => sentAt === null) ??
+    prompts.at(-1);
+  const reasons: Reason[] = [];
+  for (const prompt of prompts.filter((one) => one !== main)) {
+    const story = promptWords(prompt, speaking);
+    reasons.push(
+      reason(speaking, `${kindWords(prompt.kind, locale)}: ${story.answer}`),
+      ...story.reasons.slice(0, 1),
+    );
+  }
+  for (const task of tasks) {
+    reasons.push(reason(speaking, taskWords(task, speaking), 'note', 'R16'));
+    const ended = task.closedAt !== null && task.closedAt.getTime() < seen.to;
+    if (!prompts.some(({ kind, taskId }) => kind === 'reminder' && taskId === task.id) && (ended || !main))
+      reasons.push(
+        reason(
+          speaking,
+          `${kindWords('reminder', locale)}: ${noReminderWords(task, speaking)}`,
+          'note',
+          'A1',
+        ),
+      );
+  }
+  const open = tasks.find(({ status }) => status === 'open');
+  const action = open && speaking.to === 'follower' ? ({ kind: 'task', id: open.id } as const) : null;
+  if (!main) {
+    const first = tasks[0] as TaskRow;
+    return {
+      ...{ name, reasons, next: null, action },
+      answer: pick(
+        locale,
+        `It had come before, ${momentWords(first.openedAt.getTime(), speaking)}, and was still open; it is not told again.`,
+        `كانت قد أتت من قبل، ${momentWords(first.openedAt.getTime(), speaking)}، وبقيت مفتوحة؛ فلا يُخبر بها مرة أخرى.`,
+      ),
+    };
+  }
+  const story = promptWords(main, speaking);
+  const prefix = main.kind === 'reminder' ? `${kindWords('reminder', locale)}: ` : '';
+  return {
+    name,
+    answer: prefix + story.answer,
+    reasons: [...story.reasons, ...reasons],
+    next: story.next,
+    action: story.action ?? action,
+  };
+}
+
+/** Keys begin with the run, the number of its protocol, and the step or module. */
+const isOf = (key: string, index: number, source: string): boolean => {
+  const [run = '', of] = key.split('/');
+  return of === source && run.endsWith(`.${index}`);
+};
+
+const kindWords = (kind: string, locale: SpeakingOf['locale']): string =>
+  kind === 'reminder' ? pick(locale, 'Reminder', 'التذكير') : pick(locale, 'Message', 'الرسالة');
+
+function taskWords(task: TaskRow, speaking: SpeakingOf): string {
+  const { locale, to } = speaking;
+  const mine = to === 'follower';
+  const opened = momentWords(task.openedAt.getTime(), speaking);
+  if (task.status === 'open')
+    return pick(locale, `The task came ${opened} and is open.`, `أتت المهمة ${opened} وهي مفتوحة.`);
+  const closed = task.closedAt ? momentWords(task.closedAt.getTime(), speaking) : '';
+  if (task.status === 'done')
+    return pick(
+      locale,
+      `The task came ${opened}, and ${mine ? 'you did it' : 'it was done'} ${closed}.`,
+      `أتت المهمة ${opened} وأُنجزت ${closed}.`,
+    );
+  return pick(
+    locale,
+    `The task came ${opened} and was closed ${closed}.`,
+    `أتت المهمة ${opened} وأُغلقت ${closed}.`,
+  );
+}

@@ -1,0 +1,218 @@
+import { and, asc, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import {
+  enrollmentEvents,
+  enrollments,
+  kpiReadings,
+  notifications,
+  programVersions,
+  prompts,
+  tasks,
+  users,
+} from '../../db/schema.ts';
+
+export async function findNotificationOwner(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select({ ownerId: notifications.userId })
+    .from(notifications)
+    .where(and(eq(notifications.tenantId, tenantId), eq(notifications.id, id)));
+  return row;
+}
+
+export async function findNotification(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select({ notification: notifications, zone: users.zone })
+    .from(notifications)
+    .innerJoin(users, and(eq(users.tenantId, notifications.tenantId), eq(users.id, notifications.userId)))
+    .where(and(eq(notifications.tenantId, tenantId), eq(notifications.id, id)));
+  return row;
+}
+
+/** An enrollment with what it is called and by which clock its person lives. */
+export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select({ enrollment: enrollments, page: programVersions.page })
+    .from(enrollments)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
+    )
+    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+  return row;
+}
+
+export async function findTask(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id)));
+  return row;
+}
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>;
+
+const doer = users;
+const record = {
+  number: enrollmentEvents.number,
+  at: enrollmentEvents.at,
+  trace: enrollmentEvents.trace,
+  by: doer.fullName,
+};
+const records = (tx: Tx) =>
+  tx
+    .select(record)
+    .from(enrollmentEvents)
+    .leftJoin(doer, and(eq(doer.tenantId, enrollmentEvents.tenantId), eq(doer.id, enrollmentEvents.byUser)));
+export type RecordRow = Awaited<ReturnType<typeof records>>[number];
+
+const ofRun = (tenantId: string, enrollmentId: string) =>
+  and(eq(enrollmentEvents.tenantId, tenantId), eq(enrollmentEvents.enrollmentId, enrollmentId));
+
+/** The event that asked for an effect. */
+export async function findRecordOfEffect(
+  tx: Tx,
+  tenantId: string,
+  enrollmentId: string,
+  effect: string,
+): Promise<RecordRow | undefined> {
+  const asked = JSON.stringify([{ id: effect }]);
+  const [row] = await records(tx)
+    .where(and(ofRun(tenantId, enrollmentId), sql`${enrollmentEvents.entry} -> 'effects' @> ${asked}::jsonb`))
+    .orderBy(enrollmentEvents.number)
+    .limit(1);
+  return row;
+}
+
+/** Events in which a step was entered, the last first; a step of that name may stand in several protocols. */
+export function listRecordsEntering(tx: Tx, tenantId: string, enrollmentId: string, node: string) {
+  const entered = JSON.stringify([{ what: 'entered', node }]);
+  return records(tx)
+    .where(and(ofRun(tenantId, enrollmentId), sql`${enrollmentEvents.trace} @> ${entered}::jsonb`))
+    .orderBy(desc(enrollmentEvents.number))
+    .limit(50);
+}
+
+/** Where one protocol led into the next. */
+export function listBeginnings(tx: Tx, tenantId: string, enrollmentId: string) {
+  return tx
+    .select({ number: enrollmentEvents.number, trace: enrollmentEvents.trace })
+    .from(enrollmentEvents)
+    .where(
+      and(
+        ofRun(tenantId, enrollmentId),
+        sql`${enrollmentEvents.trace} @> '[{"what": "protocol-began"}]'::jsonb`,
+      ),
+    )
+    .orderBy(asc(enrollmentEvents.number))
+    .limit(100);
+}
+
+/** Everything that happened up to an instant, from the beginning. */
+export function listEntries(tx: Tx, tenantId: string, enrollmentId: string, until: Date, most: number) {
+  return tx
+    .select({ at: enrollmentEvents.at, entry: enrollmentEvents.entry })
+    .from(enrollmentEvents)
+    .where(and(ofRun(tenantId, enrollmentId), lte(enrollmentEvents.at, until)))
+    .orderBy(asc(enrollmentEvents.number))
+    .limit(most);
+}
+
+/** What an AI module's model had proposed the last time somebody was asked about it. */
+export async function findProposal(tx: Tx, tenantId: string, enrollmentId: string, node: string) {
+  const [row] = await tx
+    .select({ proposal: tasks.proposal })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        eq(tasks.node, node),
+        eq(tasks.target, 'system'),
+      ),
+    )
+    .orderBy(desc(tasks.openedAt))
+    .limit(1);
+  return row?.proposal ?? null;
+}
+
+/** When each KPI was last read by an instant. */
+export async function listLastReadings(tx: Tx, tenantId: string, enrollmentId: string, by: Date) {
+  return tx
+    .selectDistinctOn([kpiReadings.kpi], { kpi: kpiReadings.kpi, takenAt: kpiReadings.takenAt })
+    .from(kpiReadings)
+    .where(
+      and(
+        eq(kpiReadings.tenantId, tenantId),
+        eq(kpiReadings.enrollmentId, enrollmentId),
+        lte(kpiReadings.takenAt, by),
+      ),
+    )
+    .orderBy(kpiReadings.kpi, desc(kpiReadings.takenAt));
+}
+
+export async function findPrompt(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.id, id)));
+  return row;
+}
+
+export const listPromptsOfTask = (tx: Tx, tenantId: string, taskId: string) =>
+  tx
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.taskId, taskId)))
+    .orderBy(asc(prompts.intendedAt))
+    .limit(20);
+
+/** What one message told. */
+export const listPromptsTold = (tx: Tx, tenantId: string, userId: string, sentAt: Date) =>
+  tx
+    .select()
+    .from(prompts)
+    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.userId, userId), eq(prompts.sentAt, sentAt)))
+    .orderBy(asc(prompts.intendedAt))
+    .limit(50);
+
+/** What somebody should have been told, or was, between two instants. */
+export const listPromptsBetween = (
+  tx: Tx,
+  tenantId: string,
+  enrollmentId: string,
+  userId: string,
+  from: Date,
+  to: Date,
+) =>
+  tx
+    .select()
+    .from(prompts)
+    .where(
+      and(
+        eq(prompts.tenantId, tenantId),
+        eq(prompts.userId, userId),
+        eq(prompts.enrollmentId, enrollmentId),
+        or(
+          and(gte(prompts.intendedAt, from), lt(prompts.intendedAt, to)),
+          and(gte(prompts.sentAt, from), lt(prompts.sentAt, to)),
+        ),
+      ),
+    )
+    .orderBy(asc(prompts.intendedAt), asc(prompts.id))
+    .limit(200);
+
+/** What was open at any time between two instants, for the follower. */
+export const listTasksOver = (tx: Tx, tenantId: string, enrollmentId: string, from: Date, to: Date) =>
+  tx
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        eq(tasks.target, 'follower'),
+        lt(tasks.openedAt, to),
+        or(isNull(tasks.closedAt), gte(tasks.closedAt, from)),
+      ),
+    )
+    .orderBy(asc(tasks.openedAt), asc(tasks.id))
+    .limit(200);

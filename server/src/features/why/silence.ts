@@ -1,0 +1,83 @@
+/** Why a recurring module did not come on a local day, as far as its rhythm and the run say. Pure. */
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import { firstSlot, type Slot } from '@regimen/engine/recurrence.ts';
+import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import type { RunEnd } from '@regimen/engine/run-state.ts';
+import { dayAt, instantOf, timeOfDay } from '@regimen/engine/wall-clock.ts';
+
+/** A pause; `to` null: it goes on. */
+export interface Pause {
+  from: number;
+  to: number | null;
+}
+
+/** How somebody stood when a day was over, or now if it is not. */
+export interface DaySeen {
+  program: Program;
+  /** null: not begun by then. */
+  run: ProgramRun | null;
+  day: number;
+  zone: string;
+  /** The end of the day, or now. */
+  until: number;
+  now: number;
+  startsAt: number;
+  pauses: readonly Pause[];
+}
+
+export type Silence =
+  | { because: 'not-begun'; startsAt: number }
+  | { because: 'ended'; end: RunEnd }
+  | { because: 'other-part'; isOver: boolean; part: number }
+  | { because: 'paused'; pause: Pause; next: Slot | null }
+  | { because: 'not-meant' }
+  | { because: 'used-up'; times: number }
+  | { because: 'over'; lastDay: number }
+  | { because: 'starts-later'; firstDay: number; next: Slot | null }
+  | { because: 'begun-after'; startedAt: number; next: Slot | null }
+  | { because: 'later-that-day'; next: Slot }
+  | { because: 'late-waking'; dueAt: number }
+  | { because: 'not-that-day'; next: Slot | null };
+
+export function silenceOf(seen: DaySeen, index: number, module: RecurringModule): Silence {
+  const { run, day, zone, until, pauses } = seen;
+  const dayStart = instantOf(zone, day, 0);
+  if (!run || dayAt(zone, seen.startsAt) > day) return { because: 'not-begun', startsAt: seen.startsAt };
+  const end = run.end ?? (run.index > index ? (run.past[index]?.end ?? null) : null);
+  if (run.end && run.end.at < dayStart) return { because: 'ended', end: run.end };
+  if (run.index !== index) return { because: 'other-part', isOver: run.index > index, part: index };
+  if (end) return { because: 'ended', end };
+  const state = run.run.modules[module.id];
+  const meant =
+    module.target === 'system' || module.role === '' || run.run.person.roles.includes(module.role);
+  if (!meant || !state) return { because: 'not-meant' };
+  const { next } = state;
+  const slotAt = instantOf(zone, day, timeOfDay(module.at_time));
+  const pause = pauses.find(({ from, to }) => from <= slotAt && (to ?? Infinity) > slotAt);
+  if (pause) return { because: 'paused', pause, next };
+  if (module.repeat > 0 && state.count >= module.repeat) return { because: 'used-up', times: module.repeat };
+  const { startDay } = run.run;
+  if (module.stop_after > 0 && day >= startDay + module.stop_after)
+    return { because: 'over', lastDay: startDay + module.stop_after - 1 };
+  if (day < startDay + module.start_after)
+    return { because: 'starts-later', firstDay: startDay + module.start_after, next };
+  if (next && next.day === day && next.at > seen.now) return { because: 'later-that-day', next };
+  if (next && next.at <= until && next.day <= day) return { because: 'late-waking', dueAt: next.at };
+  if (
+    dayAt(zone, run.run.startedAt) === day &&
+    slotAt < run.run.startedAt &&
+    namesDay(module, run, zone, day)
+  )
+    return { because: 'begun-after', startedAt: run.run.startedAt, next };
+  return { because: 'not-that-day', next };
+}
+
+/** Whether the rhythm alone has something on that day. */
+function namesDay(module: RecurringModule, { run }: ProgramRun, zone: string, day: number): boolean {
+  const frame = { zone, startDay: run.startDay };
+  return firstSlot(module, frame, instantOf(zone, day, 0), 0)?.day === day;
+}
+
+export const moduleIn = (protocol: Protocol | undefined, id: string): RecurringModule | undefined =>
+  protocol?.modules.find((module) => module.id === id);

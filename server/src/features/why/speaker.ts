@@ -1,0 +1,23 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import * as queries from './queries.ts';
+import type { Speaking, SpeakingOf } from './say.ts';
+
+export const speakingTo = (scope: Scope, to: Speaking['to'], zone: string): Speaking => ({
+  ...{ locale: scope.locale, to, zone, now: scope.now.getTime() },
+});
+
+/** With the names of a protocol, and when its KPIs were read by an instant. */
+export async function speakingOf(
+  tx: Tx,
+  tenantId: string,
+  enrollmentId: string,
+  speaking: Speaking,
+  protocol: Protocol,
+  by: Date,
+): Promise<SpeakingOf> {
+  const readings = await queries.listLastReadings(tx, tenantId, enrollmentId, by);
+  const times = new Map(readings.map(({ kpi, takenAt }) => [kpi, takenAt.getTime()]));
+  return { ...speaking, protocol, readAt: (kpi) => times.get(kpi) ?? null };
+}

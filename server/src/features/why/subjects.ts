@@ -1,0 +1,40 @@
+import type { WhyNot } from '@regimen/contract/why.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { outlineOf } from '../enrollments/outline.ts';
+import { moduleName, stepName } from './fact-names.ts';
+import type { Speaking } from './say.ts';
+
+/** Steps that lead and ask for nothing; nobody expects them. */
+const silentTypes = ['population', 'jump'];
+const mostSubjects = 400;
+
+/** What somebody may have expected: a follower what their page shows, an expert whatever there is. */
+export function subjectsOf(program: Program, run: ProgramRun | null, to: Speaking['to']): WhyNot['subjects'] {
+  const modules = program.protocols.flatMap(({ protocol }, index) =>
+    protocol.modules
+      .filter(({ target }) => to === 'expert' || target === 'follower')
+      .map((module) => ({
+        key: `${index}.module:${module.id}`,
+        name: moduleName(protocol, module.id),
+        kind: module.selected_module as string,
+        comesBack: true,
+      })),
+  );
+  const steps =
+    to === 'follower'
+      ? outlineOf(program, run).map(({ key, name, kind }) => ({ key, name, kind, comesBack: false }))
+      : program.protocols.flatMap(({ protocol }, index) =>
+          protocol.nodes
+            .filter(({ type }) => !silentTypes.includes(type))
+            .map(({ id, type }) => ({
+              ...{
+                key: `${index}.${id}`,
+                name: stepName(protocol, id),
+                kind: type as string,
+                comesBack: false,
+              },
+            })),
+        );
+  return [...modules, ...steps].slice(0, mostSubjects);
+}

@@ -1,0 +1,204 @@
+import { activity, kpi, sheet, yesNo } from '@regimen/engine/examples/item-kinds.ts';
+import { beside, DAYS, HOURS, step, when, written } from '@regimen/engine/examples/write.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { notifications, prompts } from '../../db/schema.ts';
+import { createScope } from '../../scope.ts';
+import { addFollower, stayForMonths } from '../../test-follower.ts';
+import { type Caller, openWorld, type World } from '../../test-world.ts';
+import { deliverBatch } from '../notifications/deliver-due.ts';
+
+const minute = 60_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** One reading, and a talk where it is high; a diary every evening, exercises on Mondays and Thursdays. */
+const pressure = written(
+  { id: 'pressure', name: 'Pressure', description: 'One reading and what follows from it.' },
+  [
+    step('kpi', 'first', null, 'First reading', { item: 'systolic', window: DAYS(3) }),
+    step('followup', 'talk', 'first', 'Talk about it', {
+      if: when.kpi('systolic', '>', 140),
+      item: 'rest',
+      window: HOURS(24),
+    }),
+    step('assessment', 'habits', 'first', 'Your habits', { item: 'habits', window: DAYS(4) }),
+    step('finish', 'calm', 'talk', 'Calmer'),
+    step('finish', 'fine', 'habits', 'Fine'),
+  ],
+  {
+    systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {
+      ...{ description: 'At rest.', direction: 'lower' },
+    }),
+    rest: activity('Rest', 10, 'Sit down for ten minutes.'),
+    habits: sheet('Habits', 'One question.', [yesNo('salt', 'Do you salt your food?')]),
+    diary: activity('Diary', 2, 'Two lines.'),
+  },
+  [
+    beside('diary', 'Evening diary', {
+      ...{ selected_module: 'followup', selected_item: 'diary', at_time: '23:00' },
+    }),
+    beside('stretch', 'Stretching', {
+      ...{ selected_module: 'followup', selected_item: 'diary', at_time: '09:00', start_after: 3 },
+    }),
+  ],
+);
+
+let world: World;
+let expert: Caller;
+beforeAll(async () => {
+  world = await openWorld();
+  expert = await world.add(world.here, { roles: ['expert'] });
+  await stayForMonths(world, expert);
+});
+afterAll(() => world.close());
+afterEach(() => {
+  world.clock.skewMs = 0;
+});
+
+const now = () => Date.now() + world.clock.skewMs;
+/** Turns the clock to an hour of the day (UTC, as the follower lives), some days from now, and does what is due. */
+async function turnTo(days: number, hours: number, minutes = 0): Promise<void> {
+  const today = Math.floor(Date.now() / day) * day;
+  world.clock.skewMs = today + days * day + hours * hour + minutes * minute - Date.now();
+  await world.wake();
+  const tenant = await world.tenants.byId(world.here.id);
+  if (!tenant) throw new Error('No tenant.');
+  await deliverBatch(createScope(world.scope, { tenant, actor: null, locale: 'en' }, now()));
+}
+const dateOf = (days: number): string =>
+  new Date(Math.floor(Date.now() / day) * day + days * day).toISOString().slice(0, 10);
+const asExpert = async (path: string) => (await world.call(expert, 'GET', `/api/${path}`)).body;
+const words = (why: { answer: string; reasons: { words: string }[] }): string =>
+  [why.answer, ...why.reasons.map((one) => one.words)].join(' ');
+
+describe('why a task came', () => {
+  it('is told with the reading that decided it, to the follower and with rule and limit to the expert', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    const [first] = await ada.open();
+    expect((await ada.get(`tasks/${first.id}/why`)).answer).toBe('This is where the program begins.');
+    await ada.handIn(first.id, { type: 'reading', value: 148 });
+    const [talk] = (await ada.open()).filter(({ name }: { name: string }) => name === 'Talk about it');
+    const why = await ada.get(`tasks/${talk.id}/why`);
+    expect(why.name).toBe('Talk about it');
+    expect(why.answer).toMatch(
+      /^This came because your reading of “Systolic blood pressure” on \w+ \d+ \w+ was 148 mmHg, which is above 140 mmHg\.$/,
+    );
+    expect(why.reasons.every(({ rule }: { rule: string | null }) => rule === null)).toBe(true);
+    expect(why.next).toMatch(/^You can do it until /);
+    const seen = await asExpert(`history/runs/${ada.id}/why?task=${talk.id}`);
+    expect(seen.answer).toContain('the reading of “Systolic blood pressure”');
+    expect(seen.reasons).toContainEqual(expect.objectContaining({ as: 'held', rule: 'R4' }));
+    const here = await ada.get(`enrollments/${ada.id}/why`);
+    expect(here).toMatchObject({ name: 'Talk about it', answer: why.answer });
+    const notTaken = await ada.get(`enrollments/${ada.id}/why?step=0.habits`);
+    expect(notTaken.answer).toContain('led to “Talk about it” instead');
+  });
+
+  it('names the ways that were not taken to the expert, with what each lacked', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    const [first] = await ada.open();
+    await ada.handIn(first.id, { type: 'reading', value: 120 });
+    const here = await asExpert(`history/runs/${ada.id}/why`);
+    expect(here.name).toBe('Your habits');
+    expect(words(here)).toMatch(
+      /Not “Talk about it”: The reading of “Systolic blood pressure” on .* was 120 mmHg; it would have had to be above 140 mmHg\./,
+    );
+    const why = await ada.get(`enrollments/${ada.id}/why?step=0.talk`);
+    expect(words(why)).toContain('was 120 mmHg; it would have had to be above 140 mmHg');
+  });
+
+  it('is not told to others, nor to experts of other teams', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    const [task] = await ada.open();
+    const other = await world.add(world.here, { roles: ['expert'] });
+    for (const path of [
+      `tasks/${task.id}/why`,
+      `enrollments/${ada.id}/why`,
+      `history/runs/${ada.id}/why-not`,
+    ])
+      expect((await world.call(other, 'GET', `/api/${path}`)).status).toBe(404);
+    expect((await world.call(expert, 'GET', `/api/tasks/${task.id}/why`)).status).toBe(404);
+  });
+});
+
+describe('why something was told as it was, or not at all', () => {
+  it('names quiet hours, and the morning in which it came', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    await turnTo(1, 23, 1);
+    const held = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
+    expect(held.answers[0].answer).toBe('It has not come yet.');
+    expect(words(held.answers[0])).toContain('Your quiet hours are from 22:00 to 07:00');
+    await turnTo(2, 7, 1);
+    const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
+    expect(answers[0].answer).toBe('It was due yesterday at 23:00 and came today at 07:01.');
+    expect(answers[0].action).toEqual({ kind: 'settings', id: null });
+    const [told] = await world.runtime.read(world.here.id, (tx) =>
+      tx
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(eq(notifications.userId, ada.caller.id as string)),
+    );
+    const why = await ada.get(`notifications/${told?.id}/why`);
+    expect(why.reasons.length).toBeGreaterThan(0);
+    const seen = await asExpert(`history/runs/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
+    expect(words(seen.answers[0])).toContain('Their quiet hours are from 22:00 to 07:00');
+    expect(seen.answers[0].reasons).toContainEqual(expect.objectContaining({ rule: 'A3' }));
+  });
+
+  it('says that no reminder came because it was done before', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    await turnTo(1, 12);
+    const first = (await ada.open()).find(({ name }: { name: string }) => name === 'First reading');
+    await ada.handIn(first.id, { type: 'reading', value: 148 });
+    await turnTo(3, 12);
+    const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.first&day=${dateOf(1)}`);
+    expect(words(answers[0])).toMatch(/you did it on|had already answered|had already opened/);
+  });
+
+  it('says when what comes back was not due, begins later, or was paused away', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    await turnTo(1, 12);
+    const later = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:stretch&day=${dateOf(1)}`);
+    expect(later.answers[0].answer).toMatch(/^It begins later in the program: /);
+    expect(later.answers[0].next).toMatch(/^It comes next /);
+    await ada.post(`enrollments/${ada.id}/pause`);
+    await turnTo(4, 12);
+    const paused = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(2)}`);
+    expect(paused.answers[0].answer).toMatch(/^Your program has been paused since /);
+    const whole = await ada.get(`enrollments/${ada.id}/why-not?day=${dateOf(2)}`);
+    expect(whole.answers[0].answer).toMatch(/^Your program has been paused since /);
+    expect(whole.answers.map(({ name }: { name: string }) => name)).toContain('Evening diary');
+  });
+
+  it('says on whose side it was when the service did not run', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    await world.runtime.tx(world.here.id, (tx) => tx.delete(prompts).where(eq(prompts.enrollmentId, ada.id)));
+    await turnTo(5, 12);
+    const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
+    expect(answers[0].answer).toContain('That is on our side.');
+  });
+
+  it('refuses days to come and things that are not there', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    const get = (query: string) =>
+      world.call(ada.caller, 'GET', `/api/enrollments/${ada.id}/why-not?${query}`);
+    expect((await get(`day=${dateOf(2)}`)).body.errors).toHaveProperty('day');
+    expect((await get('about=0.nothing')).body.errors).toHaveProperty('about');
+    expect((await get('about=9.module:diary')).status).toBe(422);
+    expect((await get(`day=${dateOf(-30)}`)).body.answers[0].answer).toMatch(/^Your program began /);
+  });
+
+  it('speaks Arabic whole', async () => {
+    const ada = await addFollower(world, expert, pressure);
+    const [first] = await ada.open();
+    await ada.handIn(first.id, { type: 'reading', value: 148 });
+    const arabic = { 'accept-language': 'ar' };
+    const ask = async (path: string) =>
+      (await world.call(ada.caller, 'GET', `/api/${path}`, undefined, arabic)).body;
+    const why = await ask(`enrollments/${ada.id}/why`);
+    expect(why.answer).toContain('جاء هذا لأن قراءتك');
+    const { answers } = await ask(`enrollments/${ada.id}/why-not`);
+    for (const each of answers) expect(each.answer).toMatch(/[\u0600-\u06ff]/);
+  });
+});
