@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { changeWords } from '../../builder/words/change-words.ts';
 import { problemWords } from '../../builder/words/problem-words.ts';
+import { TestsToPublish } from '../simulator/tests/tests-to-publish.tsx';
 import { Checklist } from './publish/checklist.tsx';
 import { Differences } from './publish/differences.tsx';
 import { OnTheWay } from './publish/on-the-way.tsx';
@@ -79,6 +80,11 @@ export default function PublishProgramPage() {
       </PageTitle>
       <div className="grid gap-5">
         <Checklist plan={plan} problemsOf={(id) => said.get(id)?.problems ?? []} />
+        <TestsToPublish
+          card={card}
+          protocols={protocols.map(({ now }) => now)}
+          onSettled={() => void revalidate()}
+        />
         <Differences plan={plan} changesOf={(id) => said.get(id)?.changes ?? []} />
         <OnTheWay plan={plan} />
         <PublishForm plan={plan} onPublished={() => void revalidate()} />

@@ -1,3 +1,5 @@
+import type { AnswerProps } from '../../../answering/answer-field.tsx';
+import { FileAnswer } from './file-answer.tsx';
 import { FormOfKind } from './form-of-kind.tsx';
 import { KeepingContext, nowhere } from './keeping.ts';
 import type { TaskFormProps } from './task-form.ts';
@@ -7,6 +9,15 @@ export function TryForm({ task, hand }: Omit<TaskFormProps, 'item'>) {
   return (
     <KeepingContext value={nowhere}>
       <FormOfKind task={task} hand={hand} />
+    </KeepingContext>
+  );
+}
+
+/** The same for a single question that asks for a file. */
+export function TryFile(props: AnswerProps & { label: string }) {
+  return (
+    <KeepingContext value={nowhere}>
+      <FileAnswer {...props} />
     </KeepingContext>
   );
 }

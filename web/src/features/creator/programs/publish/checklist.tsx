@@ -117,7 +117,7 @@ function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: S
 }
 
 /** Where it is mended. */
-function mendOf({ name, about }: Check, { card }: Publishing, say: Say): ReactNode {
+function mendOf({ name, about, result }: Check, { card }: Publishing, say: Say): ReactNode {
   const edit = (part: string) => paths.editProgram(card.id, part);
   const [to, words] = (
     {
@@ -127,7 +127,10 @@ function mendOf({ name, about }: Check, { card }: Publishing, say: Say): ReactNo
       protocols: [edit('protocols'), say('mendProtocols')],
       problems: [paths.builder(about ?? '', 'errors'), say('mendProblems')],
       services: [paths.flowEditor(about ?? ''), say('mendServices')],
-      tests: [paths.simulator(card.id), say('mendTests')],
+      tests: [
+        paths.simulator(card.id, result === 'stop' ? 'tests' : 'population'),
+        say(result === 'stop' ? 'mendProblems' : 'mendTests'),
+      ],
       signs: [edit('who'), say('mendProtocols')],
       cover: [edit('looks'), say('mendLooks')],
       link: [edit('access'), say('mendLink')],

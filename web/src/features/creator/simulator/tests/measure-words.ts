@@ -1,0 +1,75 @@
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Expectation, Measure } from '@regimen/engine/simulate/expectations.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { formatNumber, translator } from '../../../../i18n/translate.ts';
+import { percentWords } from '../population/share-words.ts';
+import { measureTexts } from './measure-texts.ts';
+
+export type MeasureKind = Measure['of'];
+type Unit = 'share' | 'days' | 'minutes' | 'count';
+
+const units: Partial<Record<MeasureKind, Unit>> = {
+  ...{ daysToFinish: 'days', daysInStep: 'days', expertMinutesPerFollower: 'minutes' },
+  ...{ promptsInADay: 'count', promptsInAWeek: 'count' },
+};
+export const unitOf = (kind: MeasureKind): Unit => units[kind] ?? 'share';
+
+/** Names of the steps and KPIs that a test may be about. */
+export interface TestNames {
+  step: (protocol: string, node: string) => string | null;
+  kpi: (id: string) => string | null;
+}
+
+export function namesIn(protocols: readonly Protocol[]): TestNames {
+  return {
+    step: (id, node) => {
+      const protocol = protocols.find((each) => each.id === id);
+      const found = protocol?.nodes.find((each) => each.id === node);
+      if (!protocol || !found) return null;
+      const item = protocol.items[found.data.selectedItem ?? ''];
+      return found.data.name || item?.name || found.id;
+    },
+    kpi: (id) => protocols.find(({ items }) => items[id])?.items[id]?.name ?? null,
+  };
+}
+
+export function measureLabel(measure: Measure, names: TestNames, locale: Locale): string {
+  const t = translator(measureTexts, locale);
+  switch (measure.of) {
+    case 'reached':
+      return t('reachedStep', { name: names.step(measure.protocol, measure.node) ?? t('gone') });
+    case 'daysInStep':
+      return t('daysInThatStep', { name: names.step(measure.protocol, measure.node) ?? t('gone') });
+    case 'kpiInTarget':
+      return t('kpiInItsTarget', { name: names.kpi(measure.kpi) ?? t('gone') });
+    default:
+      return t(measure.of);
+  }
+}
+
+/** "60%", "12 days", "3"; `null` is not known. */
+export function valueWords(kind: MeasureKind, value: number | null, locale: Locale): string {
+  const t = translator(measureTexts, locale);
+  if (value === null) return t('unknown');
+  const rounded = Math.round(value * 10) / 10;
+  switch (unitOf(kind)) {
+    case 'share':
+      return percentWords(locale, value);
+    case 'days':
+      return t('days', { n: rounded });
+    case 'minutes':
+      return t('minutes', { n: rounded });
+    default:
+      return formatNumber(locale, rounded);
+  }
+}
+
+/** "Followers who finish: at least 60%" */
+export function expectationWords(expectation: Expectation, names: TestNames, locale: Locale): string {
+  const t = translator(measureTexts, locale);
+  const { measure, must, value } = expectation;
+  return t('sentence', {
+    ...{ label: measureLabel(measure, names, locale), must: t(must) },
+    value: valueWords(measure.of, value, locale),
+  });
+}
