@@ -64,6 +64,7 @@ export const calls = {
   ...followUpCalls,
   ...historyCalls,
   ...liveCalls,
+  ...whatIfCalls,
   ...moveCalls,
   ...simulatorCalls,
   ...simulationTestCalls,

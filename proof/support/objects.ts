@@ -19,6 +19,7 @@ import { seedReview, seedShortLink } from '../../server/seed/reviews.ts';
 import { seedSimulationTest } from '../../server/seed/simulation-tests.ts';
 import { seedTold } from '../../server/seed/told.ts';
 import { seedUpload } from '../../server/seed/uploads.ts';
+import { seedWhatIf } from '../../server/seed/what-ifs.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
 import { findUser, insertLinkToken } from '../../server/src/features/accounts/queries.ts';
@@ -87,7 +88,8 @@ export const makers: Record<
     const follower = await seedPerson(tx, tenantId, '', {});
     const people = { owner, follower: follower.id };
     const { move } = await seedMoving(tx, tenantId, people, { program, version: programVersion });
-    return { ...names, program, programVersion, simulationTest, listing: program, move };
+    const whatIf = await seedWhatIf(tx, tenantId, content, { follower: other, version: programVersion });
+    return { ...names, program, programVersion, simulationTest, whatIf, listing: program, move };
   },
   listing: async (tx, tenantId, owner, other, mark) => {
     const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });

@@ -172,6 +172,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     simulationTestRoutes(http);
     followUpRoutes(http);
     historyRoutes(http);
+    whatIfRoutes(http);
     imageRoutes(http, parts.files);
     notificationRoutes(http, parts.push);
     calendarRoutes(http);

@@ -12,6 +12,7 @@ import { runSimulationTest } from './features/simulation-tests/jobs.ts';
 import { forwardContact } from './features/site/receive-contact.ts';
 import { sendProtocolInvite } from './features/teams/jobs.ts';
 import { sweepUploads } from './features/uploads/jobs.ts';
+import { liveWhatIf, sweepWhatIfs } from './features/what-if/jobs.ts';
 import type { Tenants } from './http/tenants.ts';
 import type { JobHandlers } from './jobs/boss.ts';
 import type { Files } from './providers/files.ts';
@@ -59,6 +60,7 @@ export function createJobHandlers({ scope, tenants, mailer, push, files, now }: 
     'run-simulation-test': ({ tenantId, testId }) =>
       inTenant(tenantId, (found) => runSimulationTest(found, testId)),
     'move-people': ({ tenantId, movingId }) => movePeople(movingId, (work) => inTenant(tenantId, work)),
+    'live-what-if': ({ tenantId, whatIfId }) => inTenant(tenantId, (found) => liveWhatIf(found, whatIfId)),
     sweep: async () => {
       for (const id of await listTenantIds(scope.database))
         await inTenant(id, async (found) => {
@@ -67,6 +69,7 @@ export function createJobHandlers({ scope, tenants, mailer, push, files, now }: 
           await sweepUnsubscribes(found);
           await sweepImages(found, files);
           await sweepUploads(found, files);
+          await sweepWhatIfs(found);
         });
     },
   };

@@ -208,6 +208,14 @@ const messages = {
     ar: 'لا يمكن إرسال الإشعارات إلا إلى خدمة الإشعارات الخاصة بالمتصفح.',
   },
   end_these_mails: { en: 'Stop these e-mails', ar: 'إيقاف هذه الرسائل' },
+  what_if_busy: {
+    en: 'Others of this program are still being worked out. Please wait until one is done.',
+    ar: 'ما زالت مقارنات أخرى لهذا البرنامج قيد الحساب. انتظر حتى تنتهي إحداها.',
+  },
+  what_if_nothing_drafted: {
+    en: 'The draft has no protocol to compare with.',
+    ar: 'ليس في المسودة بروتوكول للمقارنة به.',
+  },
   contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكرًا لك. وصلت رسالتك.' },
 } as const satisfies Record<ErrorCode, Record<Locale, string>> & Record<string, Record<Locale, string>>;
 

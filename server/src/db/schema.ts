@@ -9,6 +9,7 @@ export * from './moving-schema.ts';
 export * from './notification-schema.ts';
 export * from './program-schema.ts';
 export * from './simulation-schema.ts';
+export * from './what-if-schema.ts';
 
 export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),

@@ -18,6 +18,8 @@ export interface Jobs {
   'run-simulation-test': { tenantId: string; testId: string };
   /** Looks at what another version means for people on the way, or moves them to it. */
   'move-people': { tenantId: string; movingId: string };
+  /** Lives the real days of a program's followers against another version of it. */
+  'live-what-if': { tenantId: string; whatIfId: string };
   /** Once an hour: what has run out is deleted. */
   sweep: Record<string, never>;
 }
@@ -46,5 +48,6 @@ export const queues: Record<JobName, QueueOptions> = {
   'run-simulation-test': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   // It works for 20 seconds and hands over to the next: one that died is taken up after a minute.
   'move-people': { retryLimit: 20, retryDelay: 1, retryBackoff: false, notify: true, expireInSeconds: 60 },
+  'live-what-if': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
 };

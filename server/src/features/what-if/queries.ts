@@ -1,0 +1,205 @@
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { enrollments, programVersions, users, whatIfPeople, whatIfs } from '../../db/schema.ts';
+
+const { content: _content, ...columns } = {
+  id: whatIfs.id,
+  programId: whatIfs.programId,
+  content: whatIfs.content,
+  since: whatIfs.since,
+  until: whatIfs.until,
+  mostPeople: whatIfs.mostPeople,
+  status: whatIfs.status,
+  peopleDone: whatIfs.peopleDone,
+  peopleCount: whatIfs.peopleCount,
+  skippedCount: whatIfs.skippedCount,
+  sums: whatIfs.sums,
+  createdAt: whatIfs.createdAt,
+  endedAt: whatIfs.endedAt,
+};
+const shown = {
+  ...columns,
+  against: { id: programVersions.id, number: programVersions.number },
+  startedBy: { id: users.id, fullName: users.fullName },
+};
+
+const shownRows = (tx: Tx) =>
+  tx
+    .select(shown)
+    .from(whatIfs)
+    .leftJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, whatIfs.tenantId), eq(programVersions.id, whatIfs.versionId)),
+    )
+    .leftJoin(users, and(eq(users.tenantId, whatIfs.tenantId), eq(users.id, whatIfs.startedBy)));
+export type WhatIfRow = Awaited<ReturnType<typeof shownRows>>[number];
+
+const ofProgram = (tenantId: string, programId: string) =>
+  and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.programId, programId));
+
+export const listWhatIfs = (tx: Tx, tenantId: string, programId: string, most: number) =>
+  shownRows(tx)
+    .where(ofProgram(tenantId, programId))
+    .orderBy(desc(whatIfs.createdAt), desc(whatIfs.id))
+    .limit(most);
+
+/** By both ids: who may see the program may see what was asked about it, and no other's. */
+export async function findWhatIf(tx: Tx, tenantId: string, programId: string, id: string) {
+  const [row] = await shownRows(tx).where(and(ofProgram(tenantId, programId), eq(whatIfs.id, id)));
+  return row;
+}
+
+export async function findProgress(tx: Tx, tenantId: string, programId: string, id: string) {
+  const { status, peopleDone, peopleCount } = columns;
+  const [row] = await tx
+    .select({ status, peopleDone, peopleCount })
+    .from(whatIfs)
+    .where(and(ofProgram(tenantId, programId), eq(whatIfs.id, id)));
+  return row;
+}
+
+/** What a job needs of it. */
+export async function findAsked(tx: Tx, tenantId: string, id: string) {
+  const [row] = await tx
+    .select({ ...columns, content: whatIfs.content })
+    .from(whatIfs)
+    .where(and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.id, id)));
+  return row;
+}
+
+export async function findContent(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ content: whatIfs.content })
+    .from(whatIfs)
+    .where(and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.id, id)));
+  return row?.content;
+}
+
+export async function findVersionContent(tx: Tx, tenantId: string, programId: string, versionId: string) {
+  const [row] = await tx
+    .select({ content: programVersions.content })
+    .from(programVersions)
+    .where(
+      and(
+        eq(programVersions.tenantId, tenantId),
+        eq(programVersions.programId, programId),
+        eq(programVersions.id, versionId),
+      ),
+    );
+  return row?.content;
+}
+
+export const insertWhatIf = (tx: Tx, row: typeof whatIfs.$inferInsert) => tx.insert(whatIfs).values(row);
+
+export async function countUnfinished(tx: Tx, tenantId: string, programId: string): Promise<number> {
+  return tx.$count(
+    whatIfs,
+    and(ofProgram(tenantId, programId), inArray(whatIfs.status, ['waiting', 'running'])),
+  );
+}
+
+export async function deleteWhatIf(tx: Tx, tenantId: string, programId: string, id: string) {
+  const gone = await tx
+    .delete(whatIfs)
+    .where(and(ofProgram(tenantId, programId), eq(whatIfs.id, id)))
+    .returning({ id: whatIfs.id });
+  return gone.length > 0;
+}
+
+export const deleteOld = (tx: Tx, tenantId: string, before: Date) =>
+  tx.delete(whatIfs).where(and(eq(whatIfs.tenantId, tenantId), lt(whatIfs.createdAt, before)));
+
+/** Gives back whether it is still wanted. */
+export async function updateWhatIf(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  changed: Partial<typeof whatIfs.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(whatIfs)
+    .set(changed)
+    .where(and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.id, id)))
+    .returning({ id: whatIfs.id });
+  return rows.length > 0;
+}
+
+/** Who was on the way at any time since then, the newest first. */
+export function listOnTheWay(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  since: Date,
+  until: Date,
+  most: number,
+) {
+  return tx
+    .select({ id: enrollments.id, versionId: enrollments.versionId })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.programId, programId),
+        ne(enrollments.status, 'waiting'),
+        sql`${enrollments.startedAt} <= ${until.toISOString()}::timestamptz`,
+        sql`(${enrollments.endedAt} IS NULL OR ${enrollments.endedAt} >= ${since.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(desc(enrollments.startedAt), desc(enrollments.id))
+    .limit(most);
+}
+
+export const deletePeople = (tx: Tx, tenantId: string, whatIfId: string) =>
+  tx
+    .delete(whatIfPeople)
+    .where(and(eq(whatIfPeople.tenantId, tenantId), eq(whatIfPeople.whatIfId, whatIfId)));
+
+/** Somebody who went away in the meantime is left out. */
+export async function insertPeople(tx: Tx, rows: readonly (typeof whatIfPeople.$inferInsert)[]) {
+  if (rows.length > 0)
+    await tx
+      .insert(whatIfPeople)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+export interface RankPlace {
+  rank: number;
+  id: string;
+}
+
+export function listPeople(
+  tx: Tx,
+  tenantId: string,
+  whatIfId: string,
+  change: string | undefined,
+  place: RankPlace | undefined,
+  most: number,
+) {
+  const { rank, enrollmentId, changes } = whatIfPeople;
+  return tx
+    .select({
+      enrollmentId,
+      rank,
+      result: whatIfPeople.result,
+      follower: { id: users.id, fullName: users.fullName },
+    })
+    .from(whatIfPeople)
+    .innerJoin(
+      enrollments,
+      and(eq(enrollments.tenantId, whatIfPeople.tenantId), eq(enrollments.id, enrollmentId)),
+    )
+    .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
+    .where(
+      and(
+        eq(whatIfPeople.tenantId, tenantId),
+        eq(whatIfPeople.whatIfId, whatIfId),
+        change === undefined ? undefined : sql`${change} = ANY(${changes})`,
+        place
+          ? sql`(${rank} < ${place.rank} OR (${rank} = ${place.rank} AND ${enrollmentId} > ${place.id}::uuid))`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(rank), asc(enrollmentId))
+    .limit(most);
+}
