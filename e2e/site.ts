@@ -23,7 +23,7 @@ export interface OpenSite {
 
 /** The whole product as `npm start` serves it, on this database with the demo in it, and a browser. */
 export async function openSiteOn(database: TestDatabase): Promise<OpenSite> {
-  await seedDemo(database.ownerUrl, Date.now());
+  await seedDemo(database.ownerUrl, Date.now(), { crowd: 'few' });
   const dataDir = await mkdtemp(join(tmpdir(), 'regimen-story-'));
   // Links in mails carry the port, so it has to be known before anything listens.
   const port = await freePort();

@@ -8,7 +8,7 @@ export const withProduct = (
 ): Promise<void> =>
   withTestPostgres(async (createDatabase) => {
     const database = await createDatabase();
-    await seedDemo(database.ownerUrl, Date.now());
+    await seedDemo(database.ownerUrl, Date.now(), { crowd: 'few' });
     const product = await startServed('support/product.ts', { BENCH_DATABASE_URL: database.url });
     try {
       await fn(product, database);

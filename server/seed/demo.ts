@@ -15,25 +15,36 @@ const hour = 3_600_000;
 
 /** Fixed ids, so that a link into the demo stays good on every machine. */
 const sites = [
-  { id: '019a0000-0000-7000-8000-000000000001', hosts: ['localhost'], demo: regimen },
-  { id: '019a0000-0000-7000-8000-000000000002', hosts: ['clinic.localhost'], demo: clinic },
-];
+  { id: '019a0000-0000-7000-8000-000000000001', hosts: ['localhost'], demo: regimen, key: 'regimen' },
+  { id: '019a0000-0000-7000-8000-000000000002', hosts: ['clinic.localhost'], demo: clinic, key: 'clinic' },
+] as const;
 
-/** Two sites with something to read on each; does nothing where they exist already. */
-export async function seedDemo(ownerUrl: string, now: number): Promise<void> {
+/** How many follow something on each site, beside those who can sign in. */
+export type Crowd = 'many' | 'few';
+const crowds: Record<Crowd, { regimen: number; clinic: number }> = {
+  many: { regimen: 150, clinic: 50 },
+  few: { regimen: 4, clinic: 2 },
+};
+
+/** Two sites with life on each; does nothing where they exist already. */
+export async function seedDemo(
+  ownerUrl: string,
+  now: number,
+  { crowd = 'many' }: { crowd?: Crowd } = {},
+): Promise<void> {
   const database = openDatabase(ownerUrl, { role: 'regimen_owner', size: 2 });
   try {
     const passwordHash = await demoPasswordHash();
-    for (const { id, hosts, demo } of sites) {
+    for (const { id, hosts, demo, key } of sites) {
       if (await findTenantIdByHost(database, hosts[0] ?? '')) continue;
       const { name, locale, theme, placeholders, translations, texts } = demo;
       await seedTenant(database, {
         id,
         name,
-        hosts,
+        hosts: [...hosts],
         settings: { locale, theme, placeholders, translations, texts },
       });
-      await database.tx(id, (tx) => seedContent(tx, id, demo, passwordHash, now));
+      await database.tx(id, (tx) => seedContent(tx, id, demo, passwordHash, now, crowds[crowd][key]));
     }
   } finally {
     await database.close();
@@ -46,7 +57,10 @@ async function seedContent(
   demo: DemoTenant,
   passwordHash: string,
   now: number,
+  followers: number,
 ): Promise<void> {
+  // A busy machine may take longer for one of the large pieces than a request may.
+  await tx.$client.query("SET LOCAL statement_timeout = '60s'");
   const people: string[] = [];
   for (const { email, full_name, role } of demo.accounts) {
     const person = await seedPerson(tx, tenantId, passwordHash, {
@@ -60,7 +74,7 @@ async function seedContent(
   const author = (index: number) => people[index] as string;
   const desk = { expert: author(1), colleague: author(2) };
   await seedDemoProtocols(tx, tenantId, desk, demo.locale, now);
-  await seedDemoPrograms(tx, { tenantId, name: demo.name, locale: demo.locale, now, people });
+  await seedDemoPrograms(tx, { tenantId, name: demo.name, locale: demo.locale, now, people }, followers);
   await seedShortLink(tx, tenantId, desk.expert);
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;

@@ -1,67 +1,107 @@
-import type { Locale } from '@regimen/contract/load.ts';
-import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import type { RunEvent } from '@regimen/engine/run-event.ts';
+import { behaviourOf, plannedFor } from '@regimen/engine/simulate/behave.ts';
+import type { Follower } from '@regimen/engine/simulate/follower.ts';
+import { beginLife, type LifeBehaviour, type Lived, toNextThing } from '@regimen/engine/simulate/life.ts';
+import type { Team } from '@regimen/engine/simulate/profile.ts';
+import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import type { Tx } from '../src/db/pool.ts';
+import type { EnrollmentRow } from '../src/features/enrollments/rows.ts';
 import {
-  advanceEnrollment,
-  type EnrollmentAdvanced,
-} from '../src/features/enrollments/advance-enrollment.ts';
-import { type Behaviour, reactionTo } from './behaviour.ts';
-import { seedScope } from './scope.ts';
+  advanceStep,
+  type Step,
+  type StepOptions,
+  startStep,
+} from '../src/features/enrollments/take-step.ts';
+import { writeSteps } from '../src/features/enrollments/write-steps.ts';
+import type { Scope } from '../src/scope.ts';
 
-const minute = 60_000;
-const mostThings = 2_000;
-
+/** One of the simulator's people, on an enrollment that has not begun. */
 export interface Life {
-  site: { tenantId: string; name: string; locale: Locale };
-  begun: EnrollmentAdvanced;
-  userId: string;
+  row: EnrollmentRow;
+  program: Program;
+  follower: Follower;
+  team: Team;
   expertId: string;
-  until: number;
-  adherence: number;
-  /** How well it goes after so many days. */
-  wellnessAfter: (days: number) => number;
-  random: () => number;
+  /** Since then they have not got round to anything; up to the end when left out. */
+  actsUntil?: number;
 }
 
+const tz = process.versions.tz ?? 'unknown';
+/** Steps that are written together: more would only need more memory. */
+const stepsAtOnce = 1_500;
+const firstSteps = 200;
+const columnsOfKeys =
+  'enrollments (id), tasks (id, enrollment_id, key), prompts (id, enrollment_id, task_id), kpi_readings (id)';
+
 /**
- * Lets somebody follow a program up to an instant by the product's own path: the engine is woken when it asks to be,
- * and what they do happens when they do it.
+ * What the simulator's person lives through, taken by the product's own path: each thing that happens to them there is
+ * one call of `startStep` or `advanceStep` here, at the same instant.
  */
-export async function liveThrough(tx: Tx, life: Life): Promise<void> {
-  const { begun, random } = life;
-  const started = begun.row.startedAt.getTime();
-  const asked = new Set<string>();
-  const waiting: { at: number; event: RunEvent; by: string | undefined }[] = [];
-  let current: { run: ProgramRun; program: Program; dueAt: number | null } = {
-    ...{ run: begun.run, program: begun.program, dueAt: begun.row.nextDueAt?.getTime() ?? null },
-  };
-  for (let count = 0; count < mostThings && current.run.end === null; count++) {
-    const protocol = current.program.protocols[current.run.index]?.protocol;
-    for (const task of protocol ? current.run.run.tasks : []) {
-      if (asked.has(task.id) || !protocol) continue;
-      asked.add(task.id);
-      const days = (task.openedAt - started) / 86_400_000;
-      const now: Behaviour = { adherence: life.adherence, wellness: life.wellnessAfter(days), random };
-      const event = reactionTo(task, protocol, now, `demo/${task.id}`);
-      const delay =
-        task.target === 'model' ? 0 : (5 + random() * (task.target === 'system' ? 300 : 90)) * minute;
-      const by =
-        task.target === 'follower' ? life.userId : task.target === 'system' ? life.expertId : undefined;
-      if (event) waiting.push({ at: Math.round(task.openedAt + delay), event, by });
-    }
-    waiting.sort((a, b) => a.at - b.at);
-    const next = waiting[0];
-    const isReaction = next !== undefined && (current.dueAt === null || next.at <= current.dueAt);
-    const at = isReaction ? next.at : current.dueAt;
-    if (at === null || at > life.until) return;
-    if (isReaction) waiting.shift();
-    const event: RunEvent = isReaction ? next.event : { id: `timer/demo-${count}`, type: 'timer' };
-    const scope = seedScope(tx, life.site, at);
-    const by = isReaction ? next.by : undefined;
-    const { run, program, row } = await advanceEnrollment(scope, tx, begun.row.id, event, { byUser: by });
-    const dueAt = row.nextDueAt?.getTime() ?? null;
-    current = { run, program, dueAt };
+export function* stepsOf(life: Life, until: number): Generator<Step, void, undefined> {
+  const { program, follower } = life;
+  const behaviour = behaviourIn(life);
+  const days = Math.ceil((until - follower.startAt) / DAY_MS) + 1;
+  const planned = plannedFor(follower, program, days);
+  let { row } = life;
+  let before: Lived | null = null;
+  let lived: Lived | null = beginLife(program, row.input, follower.startAt, behaviour, { tz, planned });
+  while (lived && lived.at <= until) {
+    const step: Step = before
+      ? advanceStep(row, program, eventOf(lived), lived.at, optionsOf(life, before, lived))
+      : startStep(row, program, lived.at, row.userId);
+    yield step;
+    row = step.after;
+    before = lived;
+    lived = toNextThing(program, lived.life, behaviour, tz);
   }
+}
+
+function eventOf({ event }: Lived) {
+  if (!event) throw new Error('Only the first thing in a life is its start.');
+  return event;
+}
+
+/** The simulator names its runs f1, f2 …: with that name, a person draws here what they draw there. */
+function behaviourIn({ row, follower, team, actsUntil = Infinity }: Life): LifeBehaviour {
+  const natural = behaviourOf(follower, team);
+  const asSimulated = (id: string) => id.replace(row.id, `f${follower.number}`);
+  return (effect, run, protocol) =>
+    effect.at > actsUntil ? [] : natural({ ...effect, id: asSimulated(effect.id) }, run, protocol);
+}
+
+function optionsOf({ row, expertId }: Life, before: Lived, { event }: Lived): StepOptions {
+  if (!event || event.type === 'timer' || event.type === 'aiDecision') return {};
+  const task = 'task' in event && before.life.run.run.tasks.find(({ id }) => id === event.task);
+  if (task && task.target === 'system') return { byUser: expertId };
+  return {
+    byUser: row.userId,
+    ...(event.type === 'reading' && !event.task && { source: 'device' as const }),
+  };
+}
+
+/** Lets everybody live up to an instant; what they did is written in a few large pieces. Gives each one's steps. */
+export async function liveThrough(
+  scope: Scope,
+  tx: Tx,
+  lives: readonly Life[],
+  until: number,
+): Promise<Step[][]> {
+  const all: Step[][] = [];
+  let waiting: Step[] = [];
+  let written = 0;
+  const write = async () => {
+    await writeSteps(scope, tx, waiting);
+    // Of tables that it takes for empty, PostgreSQL would look for every row by reading all of them.
+    if (written < stepsAtOnce) await tx.$client.query(`ANALYZE ${columnsOfKeys}`);
+    written += waiting.length;
+    waiting = [];
+  };
+  for (const life of lives) {
+    const steps = [...stepsOf(life, until)];
+    all.push(steps);
+    waiting.push(...steps);
+    if (waiting.length >= (written === 0 ? firstSteps : stepsAtOnce)) await write();
+  }
+  await write();
+  return all;
 }

@@ -2,7 +2,7 @@ import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { type News, notify } from '../notifications/notify.ts';
+import { type News, notify, notifyAll } from '../notifications/notify.ts';
 import * as queries from './news/queries.ts';
 import type { Step } from './take-step.ts';
 
@@ -18,14 +18,13 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     telling.map(({ after }) => after),
   );
   const finished = new Map<string, number>();
-  const told: Promise<void>[] = [];
+  const told: (News & { userId: string })[] = [];
   for (const step of telling) {
     const { programId, userId } = step.after;
     const program = people.titleOf(programId, scope.locale);
     const person = people.nameOf(userId);
     const at = step.event?.at ?? scope.now;
-    const tell = (who: string, news: Omit<News, 'at'>) =>
-      told.push(notify(tx, tenantId, who, { ...news, at }));
+    const tell = (userId: string, news: Omit<News, 'at'>) => told.push({ ...news, userId, at });
     for (const { title, isUrgent } of step.news)
       for (const expert of people.expertsOf(programId))
         tell(expert, {
@@ -38,7 +37,7 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     if (owner && owner !== userId)
       tell(owner, { kind: 'finished', data: { program, person }, link: '/creator/history' });
   }
-  await inOrder(...told);
+  await notifyAll(tx, tenantId, told);
   await queries.addToCounts(tx, tenantId, 'finished', finished);
 }
 

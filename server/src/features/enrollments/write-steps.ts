@@ -6,9 +6,10 @@ import type { Step } from './take-step.ts';
 import { tellPeople } from './tell-people.ts';
 
 /**
- * Writes what steps want: state, event, tasks, prompts, readings, news and jobs, all in the caller's transaction. One
- * step an enrollment, since all of a kind go in one statement. Everything has the engine's id as its key, so that
- * writing it again would change nothing.
+ * Writes what steps want: state, event, tasks, prompts, readings, news and jobs, all in the caller's transaction, all of
+ * a kind in one statement. Several steps of one enrollment stand in their order: its row is as the last one left it, and
+ * what was opened, told, moved and closed between them is written in that order. Everything has the engine's id as its
+ * key, so that writing it again would change nothing.
  */
 export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Promise<void> {
   const tenantId = scope.tenant.id;
@@ -24,7 +25,10 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
     queries.updateEnrollments(
       tx,
       tenantId,
-      all.map(({ after }) => after),
+      lastOfEach(
+        all.map(({ after }) => after),
+        ({ id }) => id,
+      ),
     ),
     queries.insertEvents(
       tx,
@@ -36,20 +40,23 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
       tenantId,
       steps.flatMap(({ opened }) => opened),
     ),
-    queries.closeTasks(
-      tx,
-      tenantId,
-      of(({ closed }) => closed),
-    ),
-    queries.moveTasks(
-      tx,
-      tenantId,
-      of(({ moved }) => moved),
-    ),
     queries.insertPrompts(
       tx,
       tenantId,
       of(({ prompts }) => prompts),
+    ),
+    queries.moveTasks(
+      tx,
+      tenantId,
+      lastOfEach(
+        of(({ moved }) => moved),
+        ({ enrollmentId, key }) => `${enrollmentId} ${key}`,
+      ),
+    ),
+    queries.closeTasks(
+      tx,
+      tenantId,
+      of(({ closed }) => closed),
     ),
     queries.insertReadings(
       tx,
@@ -63,3 +70,7 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
   await scope.enqueueAll(tx, 'ask-model', questions);
   await tellPeople(scope, tx, steps);
 }
+
+const lastOfEach = <T>(rows: readonly T[], keyOf: (row: T) => string): T[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];

@@ -1,0 +1,69 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
+import { delayMinutes, nextAtWork } from '@regimen/engine/simulate/hours.ts';
+import { TEAMS } from '@regimen/engine/simulate/profile.ts';
+import type { Tx } from '../../src/db/pool.ts';
+import type { NewTask } from '../../src/features/enrollments/apply-effects.ts';
+
+const minute = 60_000;
+
+/** What an expert notes when they have looked after an alert. */
+const notes: Record<Locale, string[]> = {
+  en: [
+    'Called. Measured again while we spoke: back to normal.',
+    'Spoke to them; they had eaten late and will measure before dinner from now on.',
+    'No answer by phone. Wrote a message and will try again tomorrow.',
+    'They have seen their doctor about it today.',
+    'A mistyped reading; they sent the right one.',
+    'We agreed to look at the next three readings together.',
+  ],
+  ar: [
+    'اتصلت به. أعاد القياس أثناء المكالمة فكان طبيعيًا.',
+    'تحدثنا؛ كان العشاء متأخرًا، وسيقيس قبله من الآن فصاعدًا.',
+    'لم يُجب على الهاتف. كتبت رسالة وسأحاول غدًا.',
+    'راجع طبيبه بشأنه اليوم.',
+    'قراءة كُتبت خطأ، وأرسل الصحيحة.',
+    'اتفقنا على النظر معًا في القراءات الثلاث القادمة.',
+  ],
+};
+
+export interface OpenAlert {
+  task: NewTask;
+  expertId: string;
+  zone: string;
+}
+
+/**
+ * Experts have looked after most alerts within their working hours, as `closeFollowUp` writes it. What came lately
+ * still waits, and now and then one was left lying.
+ */
+export async function lookAfterAlerts(
+  tx: Tx,
+  tenantId: string,
+  locale: Locale,
+  alerts: readonly OpenAlert[],
+  now: number,
+): Promise<void> {
+  const { delay, atWork } = TEAMS.usual;
+  const closed = alerts.flatMap(({ task, expertId, zone }) => {
+    const draws = drawsFrom(seedOf(task.key.slice(task.enrollmentId.length), 11));
+    const opened = task.openedAt.getTime();
+    const at = nextAtWork(atWork, zone, opened + delayMinutes(delay, draws) * minute);
+    const isLeft = draws.chance(0.12) && opened > now - 10 * 24 * 60 * minute;
+    if (isLeft || at > now) return [];
+    const words = draws.pick(notes[locale]) ?? '';
+    return [
+      { id: task.id, at: new Date(at), expertId, result: { type: 'decision', outcome: 'success', words } },
+    ];
+  });
+  if (closed.length === 0) return;
+  await tx.$client.query(
+    `UPDATE tasks t SET status = 'done', closed_at = x.at, closed_by = x.by_user, result = x.result::jsonb
+     FROM unnest($2::uuid[], $3::timestamptz[], $4::uuid[], $5::text[]) AS x(id, at, by_user, result)
+     WHERE t.tenant_id = $1 AND t.id = x.id`,
+    [
+      ...[tenantId, closed.map(({ id }) => id), closed.map(({ at }) => at)],
+      ...[closed.map(({ expertId }) => expertId), closed.map(({ result }) => JSON.stringify(result))],
+    ],
+  );
+}

@@ -1,0 +1,89 @@
+import { followerOf } from '@regimen/engine/simulate/follower.ts';
+import { PROFILES, type Profile, TEAMS } from '@regimen/engine/simulate/profile.ts';
+import { peopleFor, usualSetup } from '@regimen/engine/simulate/setup.ts';
+import { newId } from '../../src/db/ids.ts';
+import type { EnrollmentRow } from '../../src/features/enrollments/rows.ts';
+import { type Life, stepsOf } from '../live-through.ts';
+import type { Beginning } from './plan-lives.ts';
+import type { DemoSite, PublishedDemo } from './publish.ts';
+
+const day = 86_400_000;
+const longestDays = 150;
+
+/** Those who sign in to the demo are good at it, and stay; but today they have not got round to anything yet. */
+export interface Account {
+  profile: string;
+  actsUntil?: number;
+}
+
+/** One of the simulator's people at the beginning of a program, on the version that was the newest then. */
+export function lifeOf(
+  site: DemoSite,
+  published: PublishedDemo,
+  { follower, daysAgo, isSeen }: Beginning,
+  number: number,
+  account?: Account,
+): Life {
+  const startAt = Math.round(site.now - daysAgo * day);
+  const begun = published.versions.findLast(({ publishedAt }) => publishedAt <= startAt);
+  if (!begun) throw new Error(`Nobody could begin ${published.example} so early.`);
+  const id = newId(startAt);
+  const { signs } = peopleFor(begun.content);
+  const person = {
+    ...{ age: follower.age, sex: follower.sex, roles: ['user'] },
+    signs: Object.keys(signs).filter((sign) => signs[sign] === 1),
+  };
+  const input = { runId: id, zone: follower.zone, person };
+  const setup = {
+    ...usualSetup(begun.content, startAt, follower.zone),
+    ...{ arriveOverDays: 0, days: longestDays },
+  };
+  const drawn = followerOf(setup, number);
+  const own = account && { profile: profileCalled(account.profile), leavesAt: null };
+  const { tenantId } = site;
+  const at = new Date(startAt);
+  const row: EnrollmentRow = {
+    ...{ tenantId, id, programId: published.program, versionId: begun.version, userId: follower.id, input },
+    ...{ status: 'waiting', state: null, eventsCount: 0, nextDueAt: at, zone: follower.zone, isSeen },
+    ...{
+      welcomeFrom: null,
+      welcomeTo: null,
+      consentedAt: at,
+      lastActiveAt: at,
+      startedAt: at,
+      endedAt: null,
+    },
+    ...{ protocolIndex: 0, node: null, nodeSince: null, streak: 0, bestStreak: 0 },
+  };
+  return {
+    ...{ row, program: begun.content, team: TEAMS.usual, expertId: published.owner },
+    ...(account?.actsUntil && { actsUntil: account.actsUntil }),
+    follower: { ...drawn, ...own, input },
+  };
+}
+
+function profileCalled(id: string): Profile {
+  const found = PROFILES.find((profile) => profile.id === id);
+  if (!found) throw new Error(`The simulator knows nobody ${id}.`);
+  return found;
+}
+
+const mostTries = 300;
+
+/**
+ * The same beginning for another of the simulator's people: the first about whom an expert was alerted within the last
+ * hours, so that something urgent waits in the demo whenever it is begun. As it was, if there is none.
+ */
+export function lifeWithFreshAlert(life: Life, now: number): Life {
+  const setup = {
+    ...usualSetup(life.program, life.follower.startAt, life.follower.input.zone),
+    ...{ arriveOverDays: 0, days: longestDays },
+  };
+  for (let number = 1; number <= mostTries; number++) {
+    const other = { ...life, follower: { ...followerOf(setup, number), input: life.row.input } };
+    for (const { opened } of stepsOf(other, now))
+      if (opened.some(({ kind, openedAt }) => kind === 'alert' && openedAt.getTime() > now - day * 0.8))
+        return other;
+  }
+  return life;
+}

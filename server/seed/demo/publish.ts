@@ -1,0 +1,129 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import { examplesIn } from '@regimen/engine/examples/all.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { newId } from '../../src/db/ids.ts';
+import type { Tx } from '../../src/db/pool.ts';
+import { programProtocols, programs, protocols } from '../../src/db/schema.ts';
+import { programOf } from '../../src/features/enrollments/programs-of-versions.ts';
+import { itemRow, recordUses } from '../../src/features/items/known-items.ts';
+import { insertItems } from '../../src/features/items/queries.ts';
+import { publishProgram } from '../../src/features/programs/publishing/publish-program.ts';
+import { documentFields, storedDocument } from '../../src/features/protocols/documents.ts';
+import { updateProtocol } from '../../src/features/protocols/queries.ts';
+import { seedDraft } from '../drafts.ts';
+import { seedScope } from '../scope.ts';
+import { type DemoProgram, demoPrograms } from './program-texts.ts';
+import { noteOfSecondVersion, withSleepHistory } from './sleep-history.ts';
+
+const day = 86_400_000;
+/** Before the first of those who follow it began. */
+const firstPublishedDaysAgo = 125;
+export const sleepChangedDaysAgo = 31;
+
+export interface DemoSite {
+  tenantId: string;
+  name: string;
+  locale: Locale;
+  now: number;
+  /** The demo follower, the demo expert, and the others, as the site names them. */
+  people: string[];
+}
+
+export interface PublishedVersion {
+  version: string;
+  publishedAt: number;
+  content: Program;
+}
+export interface PublishedDemo {
+  example: string;
+  program: string;
+  owner: string;
+  /** Oldest first. */
+  versions: PublishedVersion[];
+}
+
+/** The eight examples as published programs. Better sleep has been changed once since. */
+export async function publishDemo(tx: Tx, site: DemoSite): Promise<PublishedDemo[]> {
+  const published: PublishedDemo[] = [];
+  for (const [index, demo] of demoPrograms.entries())
+    published.push(await publish(tx, site, demo, site.now - (firstPublishedDaysAgo + index * 2) * day));
+  const sleep = published.find(({ example }) => example === 'better-sleep');
+  if (sleep) await changeSleep(tx, site, sleep);
+  return published;
+}
+
+async function publish(
+  tx: Tx,
+  site: DemoSite,
+  demo: DemoProgram,
+  publishedAt: number,
+): Promise<PublishedDemo> {
+  const { tenantId, locale } = site;
+  const document = examplesIn(locale).find(({ id }) => id === demo.example);
+  if (!document) throw new Error(`There is no example ${demo.example}.`);
+  const at = new Date(publishedAt);
+  const found = await findDraft(tx, tenantId, document.name);
+  const owner = found?.ownerId ?? (site.people[2] as string);
+  const draft =
+    found?.id ?? (await seedDraft(tx, tenantId, document, { ownerId: owner, categoryId: null, savedAt: at }));
+  const program = newId(publishedAt);
+  const texts = { [locale]: { ...demo.words[locale], title: document.name } };
+  await tx.insert(programs).values({
+    ...{ tenantId, id: program, ownerId: owner, texts, cover: null, access: 'free', ...demo.page },
+    ...{ createdAt: at, changedAt: at },
+  });
+  await tx.insert(programProtocols).values({
+    ...{ tenantId, programId: program, position: 0, protocolId: draft, onFail: 'stop' },
+  });
+  // What was published had been saved before, or its list would call it changed since.
+  await tx
+    .update(protocols)
+    .set({ savedAt: sql`least(${protocols.savedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, draft)));
+  const first = await publishAt(tx, site, { program, owner }, publishedAt, '');
+  return { example: demo.example, program, owner, versions: [first] };
+}
+
+async function publishAt(
+  tx: Tx,
+  site: DemoSite,
+  { program, owner }: { program: string; owner: string },
+  publishedAt: number,
+  note: string,
+): Promise<PublishedVersion> {
+  const { id } = await publishProgram(seedScope(tx, site, publishedAt, owner), tx, program, { note });
+  return { version: id, publishedAt, content: await programOf(tx, site.tenantId, id) };
+}
+
+async function changeSleep(tx: Tx, site: DemoSite, sleep: PublishedDemo): Promise<void> {
+  const { tenantId, locale, now } = site;
+  const publishedAt = now - sleepChangedDaysAgo * day;
+  const at = new Date(publishedAt - 3_600_000);
+  const [row] = await tx
+    .select()
+    .from(protocols)
+    .innerJoin(
+      programProtocols,
+      and(eq(programProtocols.tenantId, protocols.tenantId), eq(programProtocols.protocolId, protocols.id)),
+    )
+    .where(and(eq(protocols.tenantId, tenantId), eq(programProtocols.programId, sleep.program)));
+  if (!row) throw new Error('Better sleep has no draft.');
+  const { id: protocolId, ownerId } = row.protocols;
+  const item = newId(at.getTime());
+  const changed = withSleepHistory(storedDocument(row.protocols), locale, item);
+  const sheet = changed.items[item];
+  if (!sheet) throw new Error('The sleep history has no sheet.');
+  await insertItems(tx, [itemRow({ tenantId, protocolId, ownerId, at }, item, sheet)]);
+  await updateProtocol(tx, tenantId, protocolId, { ...documentFields(changed), savedAt: at });
+  await recordUses(tx, { tenantId, protocolId, userId: ownerId }, changed);
+  sleep.versions.push(await publishAt(tx, site, sleep, publishedAt, noteOfSecondVersion[locale]));
+}
+
+async function findDraft(tx: Tx, tenantId: string, name: string) {
+  const [row] = await tx
+    .select({ id: protocols.id, ownerId: protocols.ownerId })
+    .from(protocols)
+    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.name, name)));
+  return row;
+}

@@ -1,0 +1,38 @@
+import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
+import type { Tx } from '../../src/db/pool.ts';
+import { reviews } from '../../src/db/schema.ts';
+import type { EnrollmentRow } from '../../src/features/enrollments/rows.ts';
+import type { DemoSite, PublishedDemo } from './publish.ts';
+import { reviewTexts } from './review-texts.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Those who finished say something, and some who came far; never the demo follower, who may still do so. */
+export async function seedReviews(
+  tx: Tx,
+  { tenantId, locale, now, people }: DemoSite,
+  published: readonly PublishedDemo[],
+  rows: readonly EnrollmentRow[],
+): Promise<void> {
+  const written = published.flatMap(({ example, program }) => {
+    const texts = reviewTexts[locale][example] ?? [];
+    const own = rows.filter(({ programId, userId }) => programId === program && userId !== people[0]);
+    const speakers = [
+      ...own.filter(({ status }) => status === 'finished'),
+      ...own.filter(({ status, startedAt }) => status === 'active' && startedAt.getTime() < now - 18 * day),
+    ];
+    return speakers.slice(0, texts.length).map((row, index) => {
+      const { rating, body, reply } = texts[index] as (typeof texts)[number];
+      const draws = drawsFrom(seedOf(example, index));
+      const from = (row.endedAt ?? row.lastActiveAt).getTime() + draws.whole(1, 40) * hour;
+      const createdAt = new Date(Math.min(from, now - draws.whole(3, 70) * hour));
+      const repliedAt = new Date(Math.min(createdAt.getTime() + draws.whole(4, 50) * hour, now - hour));
+      return {
+        ...{ tenantId, programId: program, userId: row.userId, rating, body, createdAt },
+        ...(reply && { reply, repliedAt }),
+      };
+    });
+  });
+  if (written.length > 0) await tx.insert(reviews).values(written);
+}
