@@ -15,8 +15,8 @@ const about: Partial<Record<EventType, Words>> = {
   expertDecision: say('Expert decided “{about}”', 'قرار خبير في «{about}»'),
   aiDecision: say('Model chose at “{about}”', 'اختيار النموذج في «{about}»'),
   snooze: say('Put off “{about}”', 'تأجيل «{about}»'),
-  move: say('Moved to {about}', 'نُقل إلى {about}'),
-  undo: say('Taken back to {about}', 'أُعيد إلى {about}'),
+  move: say('Moved to version {about}', 'نُقل إلى الإصدار {about}'),
+  undo: say('Taken back to version {about}', 'أُعيد إلى الإصدار {about}'),
 };
 
 export const eventTypeWords: Record<EventType, Words> = {

@@ -126,6 +126,8 @@ export const historyCalls = defineCalls({
       endedAt: field.instant.nullable(),
       eventsCount: z.int(),
       program: field.json<Program>(),
+      /** Every version they were on, the one they began with first. */
+      versions: z.array(z.object({ id: field.id, number: z.int(), program: field.json<Program>() })),
       /** null while it has not begun. */
       state: field.json<ProgramRun | null>(),
     }),

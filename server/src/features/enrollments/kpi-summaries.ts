@@ -18,16 +18,27 @@ export function kpisOf(program: Program): Map<string, KpiItem> {
   return found;
 }
 
-export function kpiSummaries(program: Program, readings: readonly TakenReading[]): KpiSummary[] {
+/** `earlier`: KPIs that only versions before this one had. What was measured by them stays to be seen. */
+export function kpiSummaries(
+  program: Program,
+  readings: readonly TakenReading[],
+  earlier: ReadonlyMap<string, KpiItem> = new Map(),
+): KpiSummary[] {
   const kpis = kpisOf(program);
   const all = [...readings, ...workedOut(kpis, readings)];
-  return [...kpis].map(([id, item]) =>
+  const own = [...kpis].map(([id, item]) =>
     kpiSummary(
       id,
       item,
       all.filter(({ kpi }) => kpi === id),
     ),
   );
+  const past = [...earlier].flatMap(([id, item]) => {
+    const taken = readings.filter(({ kpi }) => kpi === id);
+    if (kpis.has(id) || taken.length === 0) return [];
+    return [{ ...kpiSummary(id, item, taken), target: null, canEnter: false }];
+  });
+  return [...own, ...past];
 }
 
 export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenReading[]): KpiSummary {

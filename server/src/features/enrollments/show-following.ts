@@ -1,5 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
+import type { KpiItem } from '@regimen/engine/items.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { inOrder } from '../../db/in-order.ts';
@@ -12,8 +13,9 @@ import { kpiSummaries, kpisOf } from './kpi-summaries.ts';
 import { outlineOf } from './outline.ts';
 import { presentCard, runIn } from './present.ts';
 import { presentTaskCard } from './present-task-card.ts';
-import { programOf } from './programs-of-versions.ts';
+import { programOf, programsOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
+import { versionPaths, versionsIn } from './version-path.ts';
 
 const mostComing = 10;
 
@@ -59,7 +61,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     waitsFor: run && waitsFor(program, run),
     tasks: open.map((task) => presentTaskCard(task, title, program)),
     coming,
-    kpis: kpiSummaries(program, readings),
+    kpis: kpiSummaries(program, readings, await earlierKpis(tx, tenantId, enrollment, program, readings)),
     badges: badges.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() })),
     participantsCount,
     ending: run && endingOf(program, run),
@@ -70,6 +72,24 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
       review: run !== null,
     },
   };
+}
+
+/** Of versions that somebody was on before, where something was measured that the present one does not know. */
+async function earlierKpis(
+  tx: Tx,
+  tenantId: string,
+  { id, versionId }: { id: string; versionId: string },
+  program: Program,
+  readings: readonly { kpi: string }[],
+): Promise<Map<string, KpiItem>> {
+  const own = kpisOf(program);
+  const found = new Map<string, KpiItem>();
+  if (readings.every(({ kpi }) => own.has(kpi))) return found;
+  const path = (await versionPaths(tx, tenantId, [{ id, current: versionId }])).get(id);
+  const programs = await programsOf(tx, tenantId, path ? versionsIn(path) : []);
+  for (const earlier of programs.values())
+    for (const [kpi, item] of kpisOf(earlier)) if (!own.has(kpi)) found.set(kpi, item);
+  return found;
 }
 
 /** Before it begins, all that is known is when. */

@@ -18,7 +18,7 @@ export async function openFollowUp(scope: Scope, tx: Tx, id: string): Promise<Op
   const enrollment = row && (await queries.findEnrollment(tx, tenantId, row.task.enrollmentId));
   if (!row || !enrollment) throw notFound();
   const { task, closer } = row;
-  const program = await programOf(tx, tenantId, enrollment.versionId);
+  const program = await programOf(tx, tenantId, task.versionId ?? enrollment.versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol as Protocol;
   const node = protocol.nodes.find((each) => each.id === task.node);
   const card = presentCard(row, userId, scope.locale);

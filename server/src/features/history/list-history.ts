@@ -1,14 +1,15 @@
 import type { EventType, HistoryEvent } from '@regimen/contract/history.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
-import { programOf } from '../enrollments/programs-of-versions.ts';
+import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { numbersOfVersions, versionAt, versionPaths } from '../enrollments/version-path.ts';
 import type { Watched } from '../live/watched-programs.ts';
 import * as queries from './queries.ts';
 import { tellEvent } from './tell-event.ts';
 
 const presentPerson = ({ id, fullName }: { id: string; fullName: string }) => ({ id, full_name: fullName });
 
-/** Events of these programs, newest first, told by the names of the version each follower is on. */
+/** Events of these programs, newest first, told by the names of the version that each was judged by. */
 export async function listHistory(
   tx: Tx,
   tenantId: string,
@@ -19,9 +20,19 @@ export async function listHistory(
 ): Promise<HistoryEvent[]> {
   const titles = new Map(programs.map(({ id, title }) => [id, title]));
   const rows = await queries.listEvents(tx, tenantId, [...titles.keys()], filter, place, most);
-  const versions = new Map<string, Program>();
-  for (const { versionId } of rows)
-    if (!versions.has(versionId)) versions.set(versionId, await programOf(tx, tenantId, versionId));
+  const paths = await versionPaths(
+    tx,
+    tenantId,
+    rows.map(({ enrollmentId, versionId }) => ({ id: enrollmentId, current: versionId })),
+  );
+  const judgedBy = ({ enrollmentId, number, versionId }: queries.EventRow): string => {
+    const path = paths.get(enrollmentId);
+    return path ? versionAt(path, number) : versionId;
+  };
+  const ids = [...new Set(rows.map(judgedBy))];
+  const versions = await programsOf(tx, tenantId, ids);
+  const hasMoves = rows.some(({ type }) => type === 'move' || type === 'undo');
+  const numbers = hasMoves ? await numbersOfVersions(tx, tenantId, ids) : new Map<string, number>();
   return rows.map((row) => ({
     enrollmentId: row.enrollmentId,
     number: row.number,
@@ -31,6 +42,11 @@ export async function listHistory(
     programTitle: titles.get(row.programId) ?? '',
     follower: presentPerson(row.follower),
     by: row.by && presentPerson(row.by),
-    ...tellEvent(versions.get(row.versionId) as Program, row.entry, row.trace),
+    ...tellEvent(
+      versions.get(judgedBy(row)) as Program,
+      row.entry,
+      row.trace,
+      numbers.get(judgedBy(row)) ?? null,
+    ),
   }));
 }

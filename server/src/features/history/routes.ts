@@ -10,7 +10,8 @@ import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { presentPage } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { programOf } from '../enrollments/programs-of-versions.ts';
+import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
+import { numbersOfVersions, versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import { listWatchedPrograms } from '../live/watched-programs.ts';
 import { csvOf } from './csv.ts';
 import { csvRows } from './csv-texts.ts';
@@ -43,7 +44,9 @@ export function historyRoutes(http: HttpParts): void {
       scope.read(async (tx) => {
         const row = await queries.findRun(tx, scope.tenant.id, params.id);
         if (!row) throw notFound();
+        const versions = await versionsOfRun(tx, scope.tenant.id, row.id, row.versionId);
         return {
+          versions,
           id: row.id,
           programId: row.programId,
           programTitle: programTextIn(row.page.texts, scope.locale).title,
@@ -68,6 +71,18 @@ export function historyRoutes(http: HttpParts): void {
         }));
         return { data, hasMore: rows.length > per_page };
       }),
+  });
+}
+
+/** Every version somebody was on, the one they began with first. */
+async function versionsOfRun(tx: Tx, tenantId: string, id: string, current: string) {
+  const path = (await versionPaths(tx, tenantId, [{ id, current }])).get(id);
+  const ids = path ? versionsIn(path) : [current];
+  const programs = await programsOf(tx, tenantId, ids);
+  const numbers = await numbersOfVersions(tx, tenantId, ids);
+  return ids.flatMap((version) => {
+    const program = programs.get(version);
+    return program ? [{ id: version, number: numbers.get(version) ?? 0, program }] : [];
   });
 }
 

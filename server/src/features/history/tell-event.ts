@@ -18,8 +18,12 @@ export function tellEvent(
   program: Program,
   entry: LogEntry,
   trace: readonly Trace[],
+  /** Of that version; told where the event led to it. */
+  number: number | null = null,
 ): { about: string; told: Told[] } {
   const first = firstProtocol(entry, trace);
+  if ('move' in entry || 'undo' in entry)
+    return { about: number === null ? '' : String(number), told: toldOf(program, trace, first) };
   return { about: aboutOf(program, entry, first), told: toldOf(program, trace, first) };
 }
 
@@ -90,10 +94,11 @@ function tell(program: Program, index: number | null, line: Trace, isLastEntered
   }
 }
 
-/** The protocol that is meant; where the record does not say, whichever has it. */
+/** The protocol that is meant, then whichever has it: after a move it may stand at another place than the record says. */
 const protocolsAt = (program: Program, index: number | null): Protocol[] => {
-  const named = index === null ? undefined : program.protocols[index]?.protocol;
-  return named ? [named] : program.protocols.map(({ protocol }) => protocol);
+  const all = program.protocols.map(({ protocol }) => protocol);
+  const named = index === null ? undefined : all[index];
+  return named ? [named, ...all.filter((protocol) => protocol !== named)] : all;
 };
 
 function findStep(program: Program, index: number | null, id: string): FlowNode | undefined {

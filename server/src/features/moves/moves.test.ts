@@ -142,6 +142,16 @@ describe('moving', () => {
     expect(bell).toMatchObject([{ kind: 'program-updated', data: { program: 'Calm days' }, tellAt: null }]);
     expect((await answerSheet(ben)).status).toBe(200);
     expect(await replayFault(world, ben.id)).toBe(null);
+    const { body: history } = await world.call(expert, 'GET', `/api/history?enrollment=${ben.id}`);
+    expect(history.data.map(({ type, about }: { type: string; about: string }) => [type, about])).toEqual([
+      ['answers', 'How are you today?'],
+      ['move', '2'],
+      ['start', ''],
+    ]);
+    const { body: run } = await world.call(expert, 'GET', `/api/history/runs/${ben.id}`);
+    expect(run.versions.map(({ number }: { number: number }) => number)).toEqual([1, 2]);
+    const csv = await world.call(expert, 'GET', `/api/history/csv?enrollment=${ben.id}`);
+    expect(String(csv.body)).toContain('Moved to version 2');
     const again = await act(moving, 'start');
     expect(again.done.moved).toBe(2);
     const events = await world.runtime.read(world.here.id, (tx) =>

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
 import { enrollmentEvents, enrollments, programVersions } from '../../../db/schema.ts';
 
-/** Tasks that are over, and those that are about to be, belong to the version that asked for them. */
+/** Tasks that are over or about to be, and alerts, belong to the version that asked for them. */
 export async function stampTasks(
   tx: Tx,
   tenantId: string,
@@ -13,7 +13,7 @@ export async function stampTasks(
   await tx.$client.query(
     `UPDATE tasks t SET version_id = x.version_id
      FROM unnest($2::uuid[], $3::uuid[]) AS x(enrollment_id, version_id)
-     WHERE t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.version_id IS NULL AND (t.status <> 'open'
+     WHERE t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.version_id IS NULL AND (t.status <> 'open' OR t.kind = 'alert'
        OR (t.enrollment_id, t.key) IN (SELECT * FROM unnest($4::uuid[], $5::text[])))`,
     [
       tenantId,

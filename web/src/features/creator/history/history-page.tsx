@@ -1,4 +1,4 @@
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
@@ -56,16 +56,23 @@ export default function HistoryPage() {
 
 function Way({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['way']>) {
   const locale = useLocale();
-  const words = useMemo(
-    () =>
-      wordsOf(
-        run.program.protocols.map(({ protocol }) => protocol),
-        locale,
-      ),
-    [run.program, locale],
+  const byVersion = useMemo(() => {
+    const told = run.versions.map(({ id, program }) => [id, wordsOf(protocolsOf(program), locale)] as const);
+    return new Map(told);
+  }, [run.versions, locale]);
+  const words = useMemo(() => wordsOf(protocolsOf(run.program), locale), [run.program, locale]);
+  return (
+    <RunView
+      key={run.id}
+      run={run}
+      loaded={records}
+      words={words}
+      wordsOf={(version) => byVersion.get(version) ?? words}
+    />
   );
-  return <RunView key={run.id} run={run} loaded={records} words={words} />;
 }
+
+const protocolsOf = ({ protocols }: Program): Protocol[] => protocols.map(({ protocol }) => protocol);
 
 /** The version's names, and the sentences that builders know for its conditions. */
 function wordsOf(protocols: readonly Protocol[], locale: Locale): RunWords {

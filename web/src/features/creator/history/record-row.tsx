@@ -13,16 +13,23 @@ interface RecordRowProps {
   /** The protocol under way before it. */
   protocol: number;
   words: RunWords;
+  versions: readonly { id: string; number: number }[];
+  /** The one that it was judged by, where that can be told. */
+  version: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** One thing that happened, what came of it, and why. */
-export function RecordRow({ record, protocol, words, isChosen, onChoose }: RecordRowProps) {
+export function RecordRow(props: RecordRowProps) {
+  const { record, protocol, words, versions, version, isChosen, onChoose } = props;
   const t = useTexts(runTexts);
   const locale = useLocale();
   const { number, type, at, by, trace } = record;
   const lines = withProtocols(trace, protocol);
+  const isMove = type === 'move' || type === 'undo';
+  const onVersion = versions.find(({ id }) => id === version)?.number;
+  const about = isMove ? String(onVersion ?? '') : aboutRecord(record, protocol, words);
   return (
     <li
       className={`relative grid gap-2 rounded-card border p-4 ${isChosen ? 'border-primary-line bg-primary-soft' : 'border-line bg-raised'}`}
@@ -39,7 +46,7 @@ export function RecordRow({ record, protocol, words, isChosen, onChoose }: Recor
             className="text-start leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
             onClick={onChoose}
           >
-            {eventTitle(type, aboutRecord(record, protocol, words), locale)}
+            {eventTitle(type, about, locale)}
           </button>
           <p className="text-14 text-ink-soft">
             <When at={at} /> · {by ? t('byWhom', { name: by.full_name }) : t('byTime')}

@@ -7,18 +7,20 @@ import { Link } from 'react-router';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
+import { saveFile } from '../../../shell/save-file.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { When } from '../../../shell/when.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RecordRow } from './record-row.tsx';
 import { RunStateView } from './run-state.tsx';
 import type { RunWords } from './run-words.ts';
 import { runTexts } from './texts.ts';
-import { tellAgain } from './told-again.ts';
+import { type Told, tellAgain } from './told-again.ts';
 import { WhyNotQuestion } from './why-not.tsx';
 
 export interface LoadedRun {
@@ -29,6 +31,8 @@ export interface LoadedRun {
   status: 'waiting' | 'active' | 'paused' | 'finished' | 'failed' | 'withdrawn';
   startedAt: string;
   endedAt: string | null;
+  /** Every version they were on, the one they began with first. */
+  versions: { id: string; number: number; program: Program }[];
   program: Program;
   state: ProgramRun | null;
 }
@@ -36,11 +40,13 @@ export interface LoadedRun {
 interface RunViewProps {
   run: LoadedRun;
   loaded: { data: RunRecord[]; hasMore: boolean };
+  /** By the names of the version that is followed now, or of another that was. */
   words: RunWords;
+  wordsOf: (version: string) => RunWords;
 }
 
 /** One follower's way: what happened, why, how they stood after it, and why a step did not come. */
-export function RunView({ run, loaded, words }: RunViewProps) {
+export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
   const t = useTexts(runTexts);
   const [added, setAdded] = useState<{ to: object; data: RunRecord[]; hasMore: boolean } | null>(null);
   const more = added?.to === loaded ? added : { data: [], hasMore: loaded.hasMore };
@@ -50,7 +56,15 @@ export function RunView({ run, loaded, words }: RunViewProps) {
     const next = await api('GET history/runs/{id}/records', { params: { id: run.id }, query: { after } });
     setAdded({ to: loaded, data: [...more.data, ...next.data], hasMore: next.hasMore });
   });
-  const told = useMemo(() => tellAgain(run.program, records), [run.program, records]);
+  const told = useMemo(() => {
+    const find = (id: string) => run.versions.find((version) => version.id === id)?.program;
+    const current = run.versions.find(({ number }) => number === run.versionNumber)?.id ?? '';
+    return tellAgain({ current, find }, records);
+  }, [run, records]);
+  const wordsAt = (index: number): RunWords => {
+    const version = told?.[index]?.version;
+    return version === undefined ? words : wordsOf(version);
+  };
   const [chosen, setChosen] = useState<number | null>(null);
   const at = chosen ?? records.length - 1;
   const isLast = at === records.length - 1 && !more.hasMore;
@@ -74,8 +88,10 @@ export function RunView({ run, loaded, words }: RunViewProps) {
                 <RecordRow
                   key={record.number}
                   record={record}
-                  protocol={told?.[index]?.before ?? 0}
-                  words={words}
+                  protocol={protocolOf(told, index)}
+                  words={wordsAt(index)}
+                  versions={run.versions}
+                  version={told?.[index]?.version}
                   isChosen={index === at}
                   onChoose={() => setChosen(index)}
                 />
@@ -97,7 +113,7 @@ export function RunView({ run, loaded, words }: RunViewProps) {
                 <h2 id="state-title" className="text-18">
                   {t('stateAfter', { number: records[at]?.number ?? 0 })}
                 </h2>
-                <RunStateView run={state} words={words} />
+                <RunStateView run={state} words={wordsAt(at)} />
               </section>
               <section
                 aria-labelledby="why-not-title"
@@ -106,7 +122,7 @@ export function RunView({ run, loaded, words }: RunViewProps) {
                 <h2 id="why-not-title" className="text-18">
                   {t('whyNot')}
                 </h2>
-                <WhyNotQuestion run={state} words={words} />
+                <WhyNotQuestion run={state} words={wordsAt(at)} />
               </section>
             </div>
           )}
@@ -116,9 +132,17 @@ export function RunView({ run, loaded, words }: RunViewProps) {
   );
 }
 
+/** A move is told by the version it leads to, where the protocol may stand at another place. */
+function protocolOf(told: readonly Told[] | null, index: number): number {
+  const [one, before] = [told?.[index], told?.[index - 1]];
+  const hasMoved = one !== undefined && before !== undefined && one.version !== before.version;
+  return (hasMoved ? one.after.index : one?.before) ?? 0;
+}
+
 function Head({ run }: { run: LoadedRun }) {
   const t = useTexts(runTexts);
   const { follower, programTitle, versionNumber, status, startedAt, endedAt } = run;
+  const [save, saving] = useAction(() => saveFile(`history/runs/${run.id}/fhir`, `${run.id}.fhir.json`));
   return (
     <div className="mb-6 grid gap-3">
       <Link
@@ -127,9 +151,9 @@ function Head({ run }: { run: LoadedRun }) {
       >
         {t('back')}
       </Link>
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar name={follower.full_name} size={52} />
-        <div className="grid gap-1">
+        <div className="grid min-w-0 flex-1 basis-56 gap-1">
           <h1 className="text-28 wrap-anywhere">{t('title', { name: follower.full_name })}</h1>
           <p className="text-ink-soft">
             <bdi>{t('about', { program: programTitle, number: versionNumber })}</bdi>
@@ -148,6 +172,12 @@ function Head({ run }: { run: LoadedRun }) {
             </Badge>
           </span>
         </div>
+        {status !== 'waiting' && (
+          <Button look="quiet" pending={saving} onClick={save} className="sm:ms-auto">
+            <DownloadIcon />
+            {t('fhir')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -51,6 +51,7 @@ export const historyTexts = defineTexts({
 
 export const runTexts = defineTexts({
   title: { en: 'The way of {name}', ar: 'مسار {name}' },
+  fhir: { en: 'Save as FHIR', ar: 'احفظ بصيغة FHIR' },
   back: { en: 'All of the history', ar: 'السجل كاملًا' },
   about: { en: '{program}, version {number}', ar: '{program}، النسخة {number}' },
   began: { en: 'Began', ar: 'بدأ' },

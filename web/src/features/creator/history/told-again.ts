@@ -1,23 +1,37 @@
 import type { RunRecord } from '@regimen/contract/history.ts';
-import { advanceProgram, type ProgramRun, startProgram } from '@regimen/engine/program.ts';
+import { firstVersion, type LogEntry, replayVersions } from '@regimen/engine/migrate/replay.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 
-/** The state after each record, and which protocol was under way before it. */
+/** The state after each record and the version it was judged by, and which protocol was under way before it. */
 export interface Told {
   before: number;
   after: ProgramRun;
+  version: string;
 }
 
+/** A version by its id; `current` is the one that is followed now. */
+export interface Versions {
+  current: string;
+  find: (id: string) => Program | undefined;
+}
+
+type Later = Exclude<LogEntry, { input: unknown }>;
+
 /** The record told again from its beginning. `null`: it cannot be, for nothing of it is a beginning. */
-export function tellAgain(program: Program, records: readonly RunRecord[]): Told[] | null {
+export function tellAgain({ current, find }: Versions, records: readonly RunRecord[]): Told[] | null {
+  const [start, ...later] = records.map(({ entry }) => entry);
+  if (!start || !('input' in start)) return null;
+  const entries = later.filter((entry): entry is Later => !('input' in entry));
+  const version = firstVersion(entries, current);
+  const named = [version, ...entries.flatMap((entry) => ('move' in entry ? [entry.move.to] : []))];
+  if (named.some((id) => !find(id))) return null;
   const told: Told[] = [];
-  let run: ProgramRun | null = null;
-  for (const { entry } of records) {
-    const before: number = run?.index ?? 0;
-    if ('input' in entry) run = startProgram(program, entry.input, entry.at).run;
-    else if (run && 'event' in entry) run = advanceProgram(program, run, entry.event, entry.at).run;
-    else return null;
-    told.push({ before, after: run });
-  }
+  replayVersions(
+    (id) => find(id) as Program,
+    { version, start, entries },
+    start.tz,
+    (_, after, on) => told.push({ before: told.at(-1)?.after.index ?? 0, after, version: on }),
+  );
   return told;
 }

@@ -2,6 +2,7 @@ import type { ProgramRun } from '@regimen/engine/program.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { WhyNothingCameTo } from '../../../why/why-nothing-came.tsx';
 import type { RunWords } from './run-words.ts';
 import { runTexts } from './texts.ts';
 
@@ -38,6 +39,7 @@ export function WhyNotQuestion({ run, words }: { run: ProgramRun; words: RunWord
         )}
       </SelectField>
       <p role="status">{isKnown && words.whyNot(run, asked)}</p>
+      <WhyNothingCameTo enrollmentId={run.id} className="-ms-3 justify-self-start" />
     </div>
   );
 }
