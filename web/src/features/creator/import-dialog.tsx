@@ -1,10 +1,12 @@
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { FilePath } from './file-path.tsx';
 import type { ImportFault } from './import-file.ts';
+import { ImportReport } from './import-report.tsx';
 import { importTexts } from './import-texts.ts';
 import { useImport } from './use-import.ts';
 
@@ -18,7 +20,7 @@ interface ImportDialogProps {
 
 export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDialogProps) {
   const t = useTexts(importTexts);
-  const { file, pending, problem, faults, mayTryAgain, take, clear } = useImport(categoryId);
+  const { file, pending, problem, faults, imported, mayTryAgain, take, clear } = useImport(categoryId);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const close = () => {
@@ -46,7 +48,7 @@ export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDial
         <input
           ref={input}
           type="file"
-          accept=".json,application/json"
+          accept=".json,application/json,application/fhir+json"
           aria-label={t('file')}
           tabIndex={-1}
           className="sr-only"
@@ -79,6 +81,7 @@ export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDial
         {pending && file && t('importing', { name: file.name })}
       </p>
       {faults.length > 0 && <Faults faults={faults} say={sayFault} />}
+      {imported && <ImportReport imported={imported} />}
       {mayTryAgain && file && (
         <div className="mt-4">
           <Button look="quiet" onClick={() => void take(file)}>
@@ -109,13 +112,7 @@ function Faults({ faults, say }: { faults: readonly ImportFault[]; say: (message
           {faults.map(({ path, message }) => (
             <tr key={`${path} ${message}`} className="border-t border-line align-top">
               <td className="px-3 py-2">
-                {path === '' ? (
-                  t('whole')
-                ) : (
-                  <code dir="ltr" className="font-mono text-12 wrap-anywhere">
-                    <Path path={path} />
-                  </code>
-                )}
+                <FilePath path={path} whole={t('whole')} />
               </td>
               <td className="px-3 py-2">
                 <Said words={say(message)} own={message} />
@@ -126,21 +123,6 @@ function Faults({ faults, say }: { faults: readonly ImportFault[]; say: (message
       </table>
     </div>
   );
-}
-
-/** May break after each part. */
-function Path({ path }: { path: string }) {
-  return path.split('.').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path never change places
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** The engine's own words stand below where they are in another language: they are the exact ones. */

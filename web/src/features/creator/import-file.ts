@@ -19,6 +19,10 @@ function lineOf(text: string, message: string): number | null {
   return position ? text.slice(0, Number(position)).split('\n').length : null;
 }
 
+/** Every file of FHIR says what it is; none of ours has such a field. */
+export const isFhir = (document: unknown): boolean =>
+  typeof document === 'object' && document !== null && 'resourceType' in document;
+
 export interface ImportFault {
   /** Where in the file: `nodes[3].data.name`. Empty: the whole of it. */
   path: string;

@@ -3,8 +3,8 @@ import { defineTexts, plural } from '../../i18n/define-texts.ts';
 export const importTexts = defineTexts({
   title: { en: 'Import a protocol', ar: 'استيراد بروتوكول' },
   lead: {
-    en: 'Choose a file that was exported here. It becomes a new protocol of yours; nothing you have is changed.',
-    ar: 'اختر ملفًا صُدّر من هنا. يصبح بروتوكولًا جديدًا لك، ولا يتغيّر شيء مما لديك.',
+    en: 'Choose a file that was exported here, or a FHIR R4 plan (PlanDefinition) of another system. It becomes a new protocol of yours; nothing you have is changed.',
+    ar: 'اختر ملفًا صُدّر من هنا، أو خطة FHIR R4 ‏(PlanDefinition) من نظام آخر. تصبح بروتوكولًا جديدًا لك، ولا يتغيّر شيء مما لديك.',
   },
   choose: { en: 'Choose a file', ar: 'اختر ملفًا' },
   chooseOther: { en: 'Choose another file', ar: 'اختر ملفًا آخر' },
@@ -20,8 +20,8 @@ export const importTexts = defineTexts({
     ar: 'تعذّرت قراءة الملف. اختره من جديد.',
   },
   notJson: {
-    en: 'This file is not JSON, so it cannot be a protocol. Choose a file that was exported here.',
-    ar: 'ليس هذا الملف JSON، فلا يمكن أن يكون بروتوكولًا. اختر ملفًا صُدّر من هنا.',
+    en: 'This file is not JSON, so it cannot be a protocol. Choose a file that was exported here, or a FHIR plan as JSON.',
+    ar: 'ليس هذا الملف JSON، فلا يمكن أن يكون بروتوكولًا. اختر ملفًا صُدّر من هنا، أو خطة FHIR بصيغة JSON.',
   },
   notJsonAt: {
     en: 'This file stops being JSON on line {line}. Mend it there and choose it again.',
@@ -45,6 +45,23 @@ export const importTexts = defineTexts({
   wrong: { en: 'What is wrong', ar: 'الخطأ' },
   whole: { en: 'the whole file', ar: 'الملف كله' },
   done: { en: '“{name}” is imported.', ar: 'استُورد «{name}».' },
+  notCarried: plural({
+    en: {
+      one: 'One thing in the file could not be carried over as it was. Look at it before you use the protocol.',
+      other:
+        '{n} things in the file could not be carried over as they were. Look at them before you use the protocol.',
+    },
+    ar: {
+      zero: 'نُقل كل ما في الملف.',
+      one: 'أمر واحد في الملف لم يُنقل كما كان. انظر فيه قبل استخدام البروتوكول.',
+      two: 'أمران في الملف لم يُنقلا كما كانا. انظر فيهما قبل استخدام البروتوكول.',
+      few: '{n} أمور في الملف لم تُنقل كما كانت. انظر فيها قبل استخدام البروتوكول.',
+      many: '{n} أمرًا في الملف لم تُنقل كما كانت. انظر فيها قبل استخدام البروتوكول.',
+      other: '{n} أمر في الملف لم تُنقل كما كانت. انظر فيها قبل استخدام البروتوكول.',
+    },
+  }),
+  became: { en: 'What became of it', ar: 'ما صار إليه' },
+  open: { en: 'Open the protocol', ar: 'افتح البروتوكول' },
   tryAgain: { en: 'Try again', ar: 'أعد المحاولة' },
   close: { en: 'Close', ar: 'إغلاق' },
 });

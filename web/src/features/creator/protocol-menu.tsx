@@ -6,6 +6,7 @@ import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { showFlash } from '../../shell/flash.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../ui/icons.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { exportProtocol } from './export-protocol.ts';
+import { fileName } from './file-name.ts';
 import { protocolTexts } from './protocol-texts.ts';
 
 interface ProtocolMenuProps {
@@ -35,6 +37,7 @@ export function ProtocolMenu({ protocol, categories, onChanged }: ProtocolMenuPr
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const [save] = useAction(() => exportProtocol(protocol));
+  const [saveFhir] = useAction(() => saveFile(`protocols/${id}/fhir`, fileName(name, 'fhir.json')));
   const [duplicate] = useAction(async () => {
     const body = { name: t('copyName', { name }).slice(0, 200) };
     await api('POST protocols/{id}/duplicate', { params: { id }, body });
@@ -76,6 +79,7 @@ export function ProtocolMenu({ protocol, categories, onChanged }: ProtocolMenuPr
                 row(BookIcon, t('makeProgram'), () => navigate(`${paths.newProgram}?protocol=${id}`))}
               {row(CopyIcon, t('duplicate'), duplicate)}
               {row(DownloadIcon, t('export'), save)}
+              {row(DownloadIcon, t('exportFhir'), saveFhir)}
               {isOwner &&
                 categories.length > 0 &&
                 row(FolderIcon, t('changeCategory'), () => setChoosing(true))}

@@ -104,6 +104,7 @@ export const protocolTexts = defineTexts({
   copyName: { en: '{name} (copy)', ar: '{name} (نسخة)' },
   duplicated: { en: 'A copy stands at the top.', ar: 'النسخة في أعلى القائمة.' },
   export: { en: 'Export as a file', ar: 'صدّر ملفًا' },
+  exportFhir: { en: 'Export as FHIR', ar: 'صدّر بصيغة FHIR' },
   archive: { en: 'Put into the archive', ar: 'ضع في الأرشيف' },
   unarchive: { en: 'Take out of the archive', ar: 'أخرج من الأرشيف' },
   wasArchived: { en: '“{name}” is in the archive.', ar: '«{name}» في الأرشيف.' },

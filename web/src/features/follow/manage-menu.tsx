@@ -3,9 +3,18 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import { ClockIcon, MoreIcon, PhoneIcon, PlayIcon, SignOutIcon, SlidersIcon } from '../../ui/icons.tsx';
+import {
+  ClockIcon,
+  DownloadIcon,
+  MoreIcon,
+  PhoneIcon,
+  PlayIcon,
+  SignOutIcon,
+  SlidersIcon,
+} from '../../ui/icons.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { manageTexts } from './manage-texts.ts';
@@ -29,12 +38,16 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
     showFlash({ tone: 'success', message: t('resumedNow') });
     onChanged();
   });
+  const [download] = useAction(() =>
+    saveFile(`enrollments/${following.id}/fhir`, `${following.startedAt.slice(0, 10)}.fhir.json`),
+  );
   const { can } = following;
   const running = can.pause || can.resume;
   const rows = [
     can.resume && { words: t('resume'), Icon: PlayIcon, act: resume },
     running && { words: t('settings'), Icon: SlidersIcon, act: () => setShown('settings') },
     running && { words: t('devices'), Icon: PhoneIcon, act: () => setShown('devices') },
+    following.status !== 'waiting' && { words: t('download'), Icon: DownloadIcon, act: download },
     can.pause && { words: t('pause'), Icon: ClockIcon, act: pause },
     can.withdraw && { words: t('leave'), Icon: SignOutIcon, act: () => setShown('leave') },
   ].filter((row) => row !== false);

@@ -7,6 +7,7 @@ export const manageTexts = defineTexts({
   resume: { en: 'Go on', ar: 'تابع' },
   settings: { en: 'Hours and visibility', ar: 'الأوقات والظهور' },
   devices: { en: 'Readings from a device', ar: 'قراءات من جهاز' },
+  download: { en: 'Download my data (FHIR)', ar: 'نزّل بياناتي (FHIR)' },
   leave: { en: 'Leave the program', ar: 'غادر البرنامج' },
   leaveTitle: { en: 'Leave this program?', ar: 'أتغادر هذا البرنامج؟' },
   leaveHelp: {
