@@ -14,6 +14,7 @@ export const checkNames = [
   'language',
   'protocols',
   'problems',
+  'safety',
   'services',
   /** Simulated runs that are kept as tests. */
   'tests',

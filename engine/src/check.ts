@@ -19,6 +19,7 @@ import type { Protocol } from './protocol.ts';
 
 export { askedItems } from './check/measures.ts';
 export type { PathStep, Problem, ProblemCode } from './check/problem.ts';
+export { isAboutSafety } from './check/problem.ts';
 export type { SafetyRule } from './check/safety.ts';
 
 export type Around = {

@@ -63,3 +63,7 @@ export function problem(
   const id = [code, node ?? module ?? 'protocol', detail].filter(Boolean).join(':');
   return { id, code, severity, node, module, data, mend };
 }
+
+/** About a rule of the creator's own. */
+export const isAboutSafety = ({ code }: Problem): boolean =>
+  code === 'safety-broken' || code === 'safety-unproven' || code === 'safety-idle';

@@ -2,7 +2,7 @@
 import type { Protocol } from '../protocol.ts';
 import { type Problem, problem } from './problem.ts';
 import { mendFor } from './safety/mends.ts';
-import { proveRule, type SafetyRule, type Verdict } from './safety.ts';
+import { proveRule, proveRules, type SafetyRule, type Verdict } from './safety.ts';
 
 export function safetyProblems(
   protocol: Protocol,
@@ -10,8 +10,9 @@ export function safetyProblems(
   carried: ReadonlySet<string>,
   isSound: (mended: Protocol) => boolean,
 ): Problem[] {
-  return rules.flatMap((rule) =>
-    problemOf(protocol, rule, proveRule(protocol, rule, carried), carried, isSound),
+  const verdicts = proveRules(protocol, rules, carried);
+  return rules.flatMap((rule, index) =>
+    problemOf(protocol, rule, verdicts[index] as Verdict, carried, isSound),
   );
 }
 

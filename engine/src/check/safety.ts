@@ -19,7 +19,32 @@ export function proveRule(
   rule: SafetyRule,
   carried: ReadonlySet<string> = new Set(),
 ): Verdict {
-  const explored = explore(protocol, { carried, watched: watchedBy(protocol, rule) });
+  return proven(protocol, rule, explore(protocol, { carried, watched: watchedBy(protocol, rule) }));
+}
+
+/** Each as `proveRule` says; rules about the same things share the looking. */
+export function proveRules(
+  protocol: Protocol,
+  rules: readonly SafetyRule[],
+  carried: ReadonlySet<string>,
+): Verdict[] {
+  const groups = new Map<string, { rules: SafetyRule[]; explored: Explored | null }>();
+  const groupOf = (rule: SafetyRule) => {
+    const key = [...new Set(leavesOf(rule.when).map((leaf) => itemOf(leaf)[0] ?? leaf.is))].sort().join();
+    const group = groups.get(key) ?? { rules: [], explored: null };
+    groups.set(key, group);
+    return group;
+  };
+  for (const rule of rules) groupOf(rule).rules.push(rule);
+  return rules.map((rule) => {
+    const group = groupOf(rule);
+    const watched = group.rules.flatMap((one) => watchedBy(protocol, one));
+    group.explored ??= explore(protocol, { carried, watched });
+    return proven(protocol, rule, group.explored);
+  });
+}
+
+function proven(protocol: Protocol, rule: SafetyRule, explored: Explored): Verdict {
   const watch = watchOf(explored, rule);
   const triggers = triggersOf(explored, watch);
   if (triggers.length === 0) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { safetyRules } from '../../db/schema.ts';
 
@@ -15,6 +15,19 @@ export function listSafetyRules(tx: Tx, tenantId: string, protocolId: string): P
     .select()
     .from(safetyRules)
     .where(ofProtocol(tenantId, protocolId))
+    .orderBy(asc(safetyRules.createdAt), asc(safetyRules.id));
+}
+
+/** Of all these protocols at once; each has a bounded number. */
+export function listRulesOf(
+  tx: Tx,
+  tenantId: string,
+  protocolIds: readonly string[],
+): Promise<SafetyRuleRow[]> {
+  return tx
+    .select()
+    .from(safetyRules)
+    .where(and(eq(safetyRules.tenantId, tenantId), inArray(safetyRules.protocolId, [...protocolIds])))
     .orderBy(asc(safetyRules.createdAt), asc(safetyRules.id));
 }
 

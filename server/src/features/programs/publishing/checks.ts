@@ -1,7 +1,7 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
 import type { Check, CheckName } from '@regimen/contract/publishing.ts';
-import { check, type Problem } from '@regimen/engine/check.ts';
+import { askedItems, check, isAboutSafety, type Problem } from '@regimen/engine/check.ts';
 import type { ComposedPart } from './compose-program.ts';
 
 /** What is looked at before anything is published. Pure. */
@@ -17,7 +17,22 @@ export interface Checked {
   tests: { all: number; passed: number };
 }
 
-export const problemsOf = ({ document }: ComposedPart): Problem[] => check(document);
+/** A pure memo: the checklist and the page that shows it ask for the same. */
+const found = new WeakMap<readonly ComposedPart[], ReadonlyMap<string, Problem[]>>();
+
+/** Of each protocol, with its rules, after those that come before it in the program. */
+export function problemsIn(parts: readonly ComposedPart[]): ReadonlyMap<string, Problem[]> {
+  const known = found.get(parts);
+  if (known) return known;
+  const carried = new Set<string>();
+  const problems = new Map<string, Problem[]>();
+  for (const { id, document, rules } of parts) {
+    problems.set(id, check(document, { carried: new Set(carried), rules }));
+    for (const item of askedItems(document)) carried.add(item);
+  }
+  found.set(parts, problems);
+  return problems;
+}
 
 const said = (name: CheckName, result: Check['result'], about: string | null = null, count = 0): Check => ({
   name,
@@ -33,7 +48,7 @@ export function checksOf(checked: Checked): Check[] {
     said('texts', texts.length > 0 ? 'ok' : 'stop'),
     ...(texts.length > 0 ? languageChecks(checked) : []),
     said('protocols', parts.length > 0 ? 'ok' : 'stop', null, parts.length),
-    ...parts.flatMap(partChecks),
+    ...parts.flatMap((part) => partChecks(part, problemsIn(parts).get(part.id) ?? [])),
     testsCheck(checked),
     said('outcomes', texts.some(({ outcomes }) => outcomes.length > 0) ? 'ok' : 'advice'),
     said('signs', page.signs.length > 0 ? 'ok' : 'advice'),
@@ -60,14 +75,23 @@ function testsCheck({ tests: { all, passed } }: Checked): Check {
   return passed < all ? said('tests', 'stop', null, all - passed) : said('tests', 'ok', null, all);
 }
 
-function partChecks(part: ComposedPart): Check[] {
-  const problems = problemsOf(part);
+function partChecks(part: ComposedPart, all: readonly Problem[]): Check[] {
+  const problems = all.filter((problem) => !isAboutSafety(problem));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const services = part.document.nodes.filter(({ type }) => type === 'services').length;
   const result = errors > 0 ? 'stop' : problems.length > 0 ? 'advice' : 'ok';
   return [
     said('problems', result, part.id, errors || problems.length),
+    ...(part.rules.length > 0 ? [safetyCheck(part, all.filter(isAboutSafety))] : []),
     // Followers arrange it themselves and say so; the creator should know.
     ...(services > 0 ? [said('services', 'advice', part.id, services)] : []),
   ];
+}
+
+/** `count`: rules that are broken, else those that are not proven, else all. */
+function safetyCheck({ id, rules }: ComposedPart, problems: readonly Problem[]): Check {
+  const broken = problems.filter(({ severity }) => severity === 'error').length;
+  if (broken > 0) return said('safety', 'stop', id, broken);
+  if (problems.length > 0) return said('safety', 'advice', id, problems.length);
+  return said('safety', 'ok', id, rules.length);
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Locale, locales } from '@regimen/contract/load.ts';
 import { ProgramText, type ProgramTexts, type VersionPage } from '@regimen/contract/program-texts.ts';
+import type { SafetyRule } from '@regimen/engine/check.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { storedDocument, wholeDocument } from '../../protocols/documents.ts';
+import { findSafetyRules } from '../../safety-rules/find-safety-rules.ts';
 import { findProgram, type ProgramRow } from '../drafts/queries.ts';
 import { type DraftDocument, listDraftDocuments } from './queries.ts';
 
@@ -15,6 +17,8 @@ export interface ComposedPart {
   categoryId: string | null;
   onFail: 'stop' | 'goOn';
   document: Protocol;
+  /** The creator's own: they are proven, not published. */
+  rules: readonly SafetyRule[];
 }
 
 export interface ComposedProgram {
@@ -30,10 +34,18 @@ export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Pro
   const drafts = await listDraftDocuments(tx, scope.tenant.id, row.id);
   const page = pageOf(row);
   const parts: ComposedPart[] = [];
+  const rules = await findSafetyRules(
+    tx,
+    scope.tenant.id,
+    drafts.map(({ id }) => id),
+  );
   for (const draft of drafts) {
     const document = await wholeDocument(tx, draft, storedDocument(draft), spokenIn(scope, page.texts));
     const { id, name, categoryId, onFail } = draft;
-    parts.push({ id, name, categoryId, onFail: onFail as ComposedPart['onFail'], document });
+    parts.push({
+      ...{ id, name, categoryId, document, rules: rules.get(id) ?? [] },
+      onFail: onFail as ComposedPart['onFail'],
+    });
   }
   const protocols = parts.map(({ document, onFail }) => ({ protocol: document, onFail }));
   return { page, parts, content: { id: row.id, protocols }, state: stateOf(row, drafts) };

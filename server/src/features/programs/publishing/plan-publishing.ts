@@ -6,7 +6,7 @@ import type { Scope } from '../../../scope.ts';
 import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { findProgram, type ProgramRow } from '../drafts/queries.ts';
 import { getProgramCard } from '../find-programs.ts';
-import { checksOf, problemsOf } from './checks.ts';
+import { checksOf, problemsIn } from './checks.ts';
 import { type ComposedProgram, composeProgram } from './compose-program.ts';
 import { pageChanges } from './page-changes.ts';
 import { countOnTheWay, findNewestVersion } from './queries.ts';
@@ -36,7 +36,7 @@ export async function planPublishing(scope: Scope, tx: Tx, id: string): Promise<
     checks: await checksFor(scope, tx, row, composed),
     protocols: composed.parts.map((part) => ({
       ...{ id: part.id, name: part.name, now: part.document, before: earlier(part.id) },
-      problems: problemsOf(part),
+      problems: problemsIn(composed.parts).get(part.id) ?? [],
     })),
     left: before.filter(({ protocol }) => !kept.has(protocol.id)).map(({ protocol }) => protocol.name),
     reordered: newest !== undefined && isReordered(before, composed.content.protocols),

@@ -1,4 +1,5 @@
 import { changeBetween } from '@regimen/engine/change.ts';
+import { isAboutSafety } from '@regimen/engine/check/problem.ts';
 import { useMemo } from 'react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -14,6 +15,7 @@ import { problemWords } from '../../builder/words/problem-words.ts';
 import { TestsToPublish } from '../simulator/tests/tests-to-publish.tsx';
 import { Checklist } from './publish/checklist.tsx';
 import { Differences } from './publish/differences.tsx';
+import { MovingPeople } from './publish/moving/moving-section.tsx';
 import { OnTheWay } from './publish/on-the-way.tsx';
 import { PublishForm } from './publish/publish-form.tsx';
 import { publishTexts } from './publish/publish-texts.ts';
@@ -45,7 +47,10 @@ export default function PublishProgramPage() {
         protocols.map(({ id, now, before, problems }) => [
           id,
           {
-            problems: problems.map((problem) => problemWords(problem, now, locale).title),
+            problems: problems.map((problem) => ({
+              words: problemWords(problem, now, locale).title,
+              isSafety: isAboutSafety(problem),
+            })),
             changes: before ? changeWords(changeBetween(before, now), before, now, locale) : [],
           },
         ]),
@@ -87,6 +92,7 @@ export default function PublishProgramPage() {
         />
         <Differences plan={plan} changesOf={(id) => said.get(id)?.changes ?? []} />
         <OnTheWay plan={plan} />
+        <MovingPeople plan={plan} canEdit={canEdit} onMoved={reload} />
         <PublishForm plan={plan} onPublished={() => void revalidate()} />
         <VersionList program={card.id} loaded={versions} />
       </div>

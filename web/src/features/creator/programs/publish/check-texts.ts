@@ -51,6 +51,49 @@ export const checkTexts = defineTexts({
       other: 'في «{name}» {n} تنبيه',
     },
   }),
+  safetyOk: plural({
+    en: {
+      one: 'The safety rule of “{name}” is proven on every way',
+      other: 'All {n} safety rules of “{name}” are proven on every way',
+    },
+    ar: {
+      zero: 'لا قواعد سلامة في «{name}»',
+      one: 'قاعدة السلامة في «{name}» مثبتة على كل الطرق',
+      two: 'قاعدتا السلامة في «{name}» مثبتتان على كل الطرق',
+      few: 'قواعد السلامة الـ{n} في «{name}» مثبتة على كل الطرق',
+      many: 'قواعد السلامة الـ{n} في «{name}» مثبتة على كل الطرق',
+      other: 'قواعد السلامة الـ{n} في «{name}» مثبتة على كل الطرق',
+    },
+  }),
+  safetyStop: plural({
+    en: {
+      one: '“{name}” breaks a safety rule of yours',
+      other: '“{name}” breaks {n} safety rules of yours',
+    },
+    ar: {
+      zero: 'لا قواعد مخالفة في «{name}»',
+      one: '«{name}» يخالف إحدى قواعد السلامة لديك',
+      two: '«{name}» يخالف قاعدتي سلامة لديك',
+      few: '«{name}» يخالف {n} من قواعد السلامة لديك',
+      many: '«{name}» يخالف {n} من قواعد السلامة لديك',
+      other: '«{name}» يخالف {n} من قواعد السلامة لديك',
+    },
+  }),
+  safetyAdvice: plural({
+    en: {
+      one: 'A safety rule of “{name}” could not be proven',
+      other: '{n} safety rules of “{name}” could not be proven',
+    },
+    ar: {
+      zero: 'كل قواعد «{name}» مثبتة',
+      one: 'تعذّر إثبات إحدى قواعد السلامة في «{name}»',
+      two: 'تعذّر إثبات قاعدتي سلامة في «{name}»',
+      few: 'تعذّر إثبات {n} من قواعد السلامة في «{name}»',
+      many: 'تعذّر إثبات {n} من قواعد السلامة في «{name}»',
+      other: 'تعذّر إثبات {n} من قواعد السلامة في «{name}»',
+    },
+  }),
+  mendSafety: { en: 'Show the way', ar: 'اعرض الطريق' },
   services: plural({
     en: {
       one: '“{name}” has a step that books a service. There is no booking here yet: followers arrange it themselves and say so',

@@ -18,6 +18,17 @@ const looks = {
   advice: { Icon: InfoIcon, colour: 'text-info-text', words: 'isAdvice' },
 } as const;
 
+export interface Finding {
+  words: string;
+  /** About a safety rule. */
+  isSafety: boolean;
+}
+
+const sentencesOf = ({ name }: Check, findings: readonly Finding[]): string[] =>
+  name === 'problems' || name === 'safety'
+    ? findings.flatMap(({ words, isSafety }) => (isSafety === (name === 'safety') ? [words] : []))
+    : [];
+
 /** What stops publishing first, then what is worth a look, then what is done; each with the way to mend it. */
 export function Checklist({
   plan,
@@ -25,7 +36,7 @@ export function Checklist({
 }: {
   plan: Publishing;
   /** What the checker says about one protocol, in words. */
-  problemsOf: (protocol: string) => readonly string[];
+  problemsOf: (protocol: string) => readonly Finding[];
 }) {
   const t = useTexts(publishTexts);
   const say = useTexts(checkTexts);
@@ -45,7 +56,7 @@ export function Checklist({
         {checks.map((check) => {
           const { Icon, colour, words } = looks[check.result];
           const mend = check.result === 'ok' ? null : mendOf(check, plan, say);
-          const about = check.name === 'problems' && check.about ? problemsOf(check.about) : [];
+          const about = check.about ? sentencesOf(check, problemsOf(check.about)) : [];
           return (
             <li key={`${check.name} ${check.about}`} className="flex items-start gap-x-3 max-sm:flex-wrap">
               <Icon className={`mt-0.5 shrink-0 ${colour}`} />
@@ -100,6 +111,11 @@ function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: S
       if (isOk) return say('problemsOk', { name: protocol });
       return say(result === 'stop' ? 'problemsStop' : 'problemsAdvice', { name: protocol, n: count });
     }
+    case 'safety': {
+      const protocol = nameOf(plan, about);
+      if (isOk) return say('safetyOk', { name: protocol, n: count });
+      return say(result === 'stop' ? 'safetyStop' : 'safetyAdvice', { name: protocol, n: count });
+    }
     case 'services':
       return say('services', { name: nameOf(plan, about), n: count });
     case 'tests':
@@ -116,8 +132,19 @@ function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: S
   }
 }
 
+/** Where the way that breaks a rule is drawn. */
+function safetyPlace({ protocols }: Publishing, id: string): string {
+  const problems = protocols.find((protocol) => protocol.id === id)?.problems ?? [];
+  const broken = problems.filter(({ path }) => path !== undefined);
+  const [first] = broken;
+  return first && broken.length === 1
+    ? `${paths.flowEditor(id)}?way=${String(first.data.rule)}`
+    : paths.builder(id, 'errors');
+}
+
 /** Where it is mended. */
-function mendOf({ name, about, result }: Check, { card }: Publishing, say: Say): ReactNode {
+function mendOf({ name, about, result }: Check, plan: Publishing, say: Say): ReactNode {
+  const { card } = plan;
   const edit = (part: string) => paths.editProgram(card.id, part);
   const [to, words] = (
     {
@@ -126,6 +153,7 @@ function mendOf({ name, about, result }: Check, { card }: Publishing, say: Say):
       outcomes: [edit('texts'), say('mendTexts')],
       protocols: [edit('protocols'), say('mendProtocols')],
       problems: [paths.builder(about ?? '', 'errors'), say('mendProblems')],
+      safety: [safetyPlace(plan, about ?? ''), say('mendSafety')],
       services: [paths.flowEditor(about ?? ''), say('mendServices')],
       tests: [
         paths.simulator(card.id, result === 'stop' ? 'tests' : 'population'),
