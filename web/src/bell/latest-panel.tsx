@@ -7,6 +7,7 @@ import { useAction } from '../shell/use-action.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { asRead, markRead, openNotification } from './read.ts';
 import { texts } from './texts.ts';
+import { WhyNotified } from './why-notified.tsx';
 
 const latest = 10;
 
@@ -57,14 +58,16 @@ export default function LatestPanel({ close }: { close: () => void }) {
       {rows.length > 0 && (
         <ul className="max-h-[min(26rem,60vh)] overflow-y-auto">
           {rows.map((notification) => (
-            <li key={notification.id}>
+            <li key={notification.id} className="flex items-start">
               <NotificationLink
                 notification={notification}
                 onOpen={(opened) => {
                   openNotification(opened);
                   close();
                 }}
+                className="min-w-0 flex-1"
               />
+              <WhyNotified notification={notification} className="mt-1.5" />
             </li>
           ))}
         </ul>

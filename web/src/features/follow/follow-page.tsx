@@ -11,6 +11,7 @@ import { WhenIn } from '../../shell/when.tsx';
 import { Button } from '../../ui/button.tsx';
 import { UsersIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { WhyNothingCame } from '../../why/why-nothing-came.tsx';
 import { ComingRow } from '../tasks/coming-row.tsx';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { Badges } from './badges.tsx';
@@ -96,6 +97,10 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                 ))}
               </ul>
               {open.length === 0 && <NothingNow following={following} />}
+              <WhyNothingCame
+                programs={[{ enrollmentId: following.id, title: program.title }]}
+                className="mt-2 -ms-3"
+              />
             </section>
           )}
           {running && coming.length > 0 && (
@@ -129,7 +134,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
           )}
         </div>
         <div className="grid content-start gap-10">
-          <Way outline={following.outline} />
+          <Way enrollmentId={following.id} outline={following.outline} />
           <Badges badges={following.badges} streak={following.streak} bestStreak={following.bestStreak} />
         </div>
       </div>

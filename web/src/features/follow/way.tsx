@@ -1,13 +1,15 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckIcon, XIcon } from '../../ui/icons.tsx';
+import { WhyButton } from '../../why/why-button.tsx';
 import { aroundHere } from './around-here.ts';
 import { texts } from './texts.ts';
 
 type Step = Following['outline'][number];
 
 /** The way in outline: what lies behind, where one stands, what is to come. */
-export function Way({ outline }: { outline: readonly Step[] }) {
+export function Way({ enrollmentId, outline }: { enrollmentId: string; outline: readonly Step[] }) {
   const t = useTexts(texts);
   const near = aroundHere(outline);
   if (outline.length === 0) return null;
@@ -16,12 +18,12 @@ export function Way({ outline }: { outline: readonly Step[] }) {
       <h2 id="way-title" className="text-18">
         {t('way')}
       </h2>
-      <Steps steps={near} />
+      <Steps enrollmentId={enrollmentId} steps={near} />
       {near.length < outline.length && (
         <details className="text-14">
           <summary className="inline-flex min-h-9 items-center text-primary-text">{t('wholeWay')}</summary>
           <div className="mt-3 text-16">
-            <Steps steps={outline} />
+            <Steps enrollmentId={enrollmentId} steps={outline} />
           </div>
         </details>
       )}
@@ -31,7 +33,7 @@ export function Way({ outline }: { outline: readonly Step[] }) {
 
 const words = { done: 'stepDone', failed: 'stepFailed', here: 'stepHere', ahead: 'stepAhead' } as const;
 
-function Steps({ steps }: { steps: readonly Step[] }) {
+function Steps({ enrollmentId, steps }: { enrollmentId: string; steps: readonly Step[] }) {
   const t = useTexts(texts);
   return (
     <ol className="grid">
@@ -48,7 +50,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
             />
           )}
           <Mark state={step.state} />
-          <span className={`min-w-0 wrap-anywhere ${tones[step.state]}`}>
+          <span className={`min-w-0 flex-1 wrap-anywhere ${tones[step.state]}`}>
             <bdi>{step.name}</bdi>
             {step.state === 'here' ? (
               <span className="block text-14 font-normal text-primary-text">{t('stepHere')}</span>
@@ -56,6 +58,17 @@ function Steps({ steps }: { steps: readonly Step[] }) {
               <span className="sr-only">{` (${t(words[step.state])})`}</span>
             )}
           </span>
+          <WhyButton
+            compact
+            about={step.name}
+            load={() =>
+              quietApi('GET enrollments/{id}/why', {
+                params: { id: enrollmentId },
+                query: { step: step.key },
+              })
+            }
+            className="-my-1.5"
+          />
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { api } from '../../api.ts';
 import { NotificationLink } from '../../bell/notification-link.tsx';
 import { asRead, markRead, openNotification } from '../../bell/read.ts';
 import { texts as bellTexts } from '../../bell/texts.ts';
+import { WhyNotified } from '../../bell/why-notified.tsx';
 import { dayWords } from '../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +12,7 @@ import { useAction } from '../../shell/use-action.ts';
 import { useMounted, useNow } from '../../shell/use-mounted.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { WhyNothingCame } from '../../why/why-nothing-came.tsx';
 import { byDay } from './by-day.ts';
 import { texts } from './texts.ts';
 
@@ -56,15 +58,19 @@ export function NotificationList({ first, show }: { first: Page; show: 'all' | '
         <LinkButton look="quiet" to={paths.myTasks}>
           {t('toTasks')}
         </LinkButton>
+        <WhyNothingCame />
       </EmptyState>
     );
   return (
     <div className="grid gap-6">
-      {shown.some(({ readAt }) => readAt === null) && (
-        <Button look="quiet" className="justify-self-start" pending={marking} onClick={markAll}>
-          {bell('markAll')}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {shown.some(({ readAt }) => readAt === null) && (
+          <Button look="quiet" pending={marking} onClick={markAll}>
+            {bell('markAll')}
+          </Button>
+        )}
+        <WhyNothingCame className="-ms-3" />
+      </div>
       {byDay(shown, zone).map(({ date, notifications }) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className="mb-2 text-16 font-semibold text-ink-soft first-letter:uppercase">
@@ -72,8 +78,13 @@ export function NotificationList({ first, show }: { first: Page; show: 'all' | '
           </h2>
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
             {notifications.map((notification) => (
-              <li key={notification.id}>
-                <NotificationLink notification={notification} onOpen={open} className="rounded-none! px-4!" />
+              <li key={notification.id} className="flex items-start">
+                <NotificationLink
+                  notification={notification}
+                  onOpen={open}
+                  className="min-w-0 flex-1 rounded-none! ps-4!"
+                />
+                <WhyNotified notification={notification} className="m-2" />
               </li>
             ))}
           </ul>

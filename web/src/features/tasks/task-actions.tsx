@@ -6,7 +6,7 @@ import { useOnline } from '../../offline/use-online.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import { ClockIcon, HelpIcon } from '../../ui/icons.tsx';
+import { ClockIcon } from '../../ui/icons.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { minutesUntil } from './groups.ts';
 import { taskTexts } from './task-texts.ts';
@@ -18,7 +18,7 @@ interface TaskActionsProps {
   onChanged: (task: OpenTask) => void;
 }
 
-/** What one can do instead of doing it now; and why it came at all. */
+/** What one can do instead of doing it now. */
 export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
   const t = useTexts(taskTexts);
   const online = useOnline();
@@ -71,15 +71,6 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
           </Button>
         )}
       </div>
-      {task.why && (
-        <details className="text-14 text-ink-soft">
-          <summary className="inline-flex min-h-9 items-center gap-2">
-            <HelpIcon size={16} />
-            {t('why')}
-          </summary>
-          <p className="mt-1 max-w-measure">{task.why}</p>
-        </details>
-      )}
       <DeclineDialog
         open={declining}
         pending={hand.pending}

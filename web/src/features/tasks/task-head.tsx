@@ -1,11 +1,13 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
+import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { WhyButton } from '../../why/why-button.tsx';
 import { isLate, isPutOff, nextLimit } from './groups.ts';
 import { taskTexts } from './task-texts.ts';
 
@@ -21,7 +23,7 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
       <h1 className="text-28 wrap-anywhere">
         <bdi>{task.name}</bdi>
       </h1>
-      <p className="flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
         <Link
           to={paths.follow(task.programId)}
           className="text-primary-text underline-offset-3 hover:underline"
@@ -31,7 +33,13 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
         {!isOver && limit && (
           <WhenIn at={limit.at} words={(when) => t(limit.closes ? 'openUntil' : 'dueBy', { when })} />
         )}
-      </p>
+        <WhyButton
+          about={task.name}
+          known={task.why}
+          load={() => quietApi('GET tasks/{id}/why', { params: { id: task.id } })}
+          className="-my-2"
+        />
+      </div>
       {about && (
         <p dir="auto" className="max-w-measure text-start text-18 text-ink-soft">
           {about}

@@ -1,5 +1,6 @@
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
+import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWaitingFor } from '../../offline/my-outbox.ts';
 import { paths } from '../../paths.ts';
@@ -10,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { StepIcon } from '../../ui/step-icon.tsx';
+import { WhyButton } from '../../why/why-button.tsx';
 import { isLate, isPutOff, nextLimit } from './groups.ts';
 import { texts } from './texts.ts';
 
@@ -49,6 +51,11 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
           {waiting ? <Badge tone="warning">{t('willBeSent')}</Badge> : <Standing task={task} />}
         </p>
       </div>
+      <WhyButton
+        compact
+        about={task.name}
+        load={() => quietApi('GET tasks/{id}/why', { params: { id: task.id } })}
+      />
       <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
     </li>
   );

@@ -3,7 +3,6 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 /** The page of one task. */
 export const taskTexts = defineTexts({
   myTasks: { en: 'My tasks', ar: 'مهامي' },
-  why: { en: 'Why this came', ar: 'لماذا وصلتك هذه' },
   lateTitle: { en: 'This one is late', ar: 'هذه متأخرة' },
   lateHelp: {
     en: 'It still counts. Do it now, or say that you cannot.',

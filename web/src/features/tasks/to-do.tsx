@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useWaiting } from '../../offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { WhyNothingCame } from '../../why/why-nothing-came.tsx';
 import type { CalendarReply } from './calendar/task-calendar.tsx';
 import { ComingRow } from './coming-row.tsx';
 import { groupTasks } from './groups.ts';
@@ -43,7 +44,11 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
           ))}
         </Group>
       )}
-      {nothing && <EmptyState title={t('allDoneTitle')} help={t('allDoneHelp')} />}
+      {nothing && (
+        <EmptyState title={t('allDoneTitle')} help={t('allDoneHelp')}>
+          <WhyNothingCame />
+        </EmptyState>
+      )}
       {kept.length > 0 && (
         <Group title={t('done')}>
           {kept.map((task) => (
@@ -60,6 +65,7 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
         ))}
         {open.putOff.length + coming.length === 0 && <li className="text-ink-soft">{t('nothingComing')}</li>}
       </Group>
+      {!nothing && <WhyNothingCame className="-mt-6 justify-self-start" />}
     </div>
   );
 }

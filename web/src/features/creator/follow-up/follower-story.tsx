@@ -2,12 +2,15 @@ import type { OpenFollowUp, FollowerStory as Story } from '@regimen/contract/fol
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { quietApi } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { ReadingsFigure } from '../../../readings/readings-figure.tsx';
 import { Time } from '../../../shell/time.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { WhyButton } from '../../../why/why-button.tsx';
+import { WhyNothingCameTo } from '../../../why/why-nothing-came.tsx';
 import { EventLines } from '../history/event-lines.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { storyTexts } from './story-texts.ts';
@@ -38,7 +41,16 @@ export function FollowerStory({ followUp, nameOfStep }: FollowerStoryProps) {
         </div>
       </div>
       <Part title={t('where')}>
-        <Where story={story} nameOfStep={nameOfStep} />
+        <div className="flex items-start justify-between gap-2">
+          <Where story={story} nameOfStep={nameOfStep} />
+          <WhyButton
+            noAction
+            about={follower.full_name}
+            load={() => quietApi('GET history/runs/{id}/why', { params: { id: enrollmentId }, query: {} })}
+            className="-my-1.5"
+          />
+        </div>
+        <WhyNothingCameTo enrollmentId={enrollmentId} className="-ms-3 justify-self-start" />
       </Part>
       <Part title={t('facts')}>
         <Facts story={story} />

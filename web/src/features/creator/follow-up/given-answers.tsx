@@ -1,9 +1,10 @@
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
-import { api } from '../../../api.ts';
+import { api, quietApi } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
 import { useAction } from '../../../shell/use-action.ts';
 import { FileIcon } from '../../../ui/icons.tsx';
+import { WhyButton } from '../../../why/why-button.tsx';
 import { type GivenLine, givenLines } from './given-words.ts';
 import { storyTexts } from './story-texts.ts';
 
@@ -34,6 +35,17 @@ export function GivenAnswers({ followUp }: { followUp: OpenFollowUp }) {
                   <Line key={`${line.label} ${line.words}`} line={line} />
                 ))}
               </dl>
+              <WhyButton
+                noAction
+                about={name}
+                load={() =>
+                  quietApi('GET history/runs/{id}/why', {
+                    params: { id: followUp.enrollmentId },
+                    query: { task: taskId },
+                  })
+                }
+                className="-ms-2 mb-1"
+              />
             </details>
           </li>
         );

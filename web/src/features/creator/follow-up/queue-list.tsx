@@ -1,5 +1,6 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import { Link } from 'react-router';
+import { quietApi } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
 import { useNow } from '../../../shell/use-mounted.ts';
@@ -7,6 +8,7 @@ import { WhenIn } from '../../../shell/when.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { StepIcon } from '../../../ui/step-icon.tsx';
+import { WhyButton } from '../../../why/why-button.tsx';
 import { kindTexts, followUpTexts as texts } from './texts.ts';
 
 interface QueueListProps {
@@ -86,6 +88,13 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
           )}
         </div>
       </div>
+      <WhyButton
+        compact
+        noAction
+        about={`${follower.full_name}, ${name}`}
+        load={() => quietApi('GET follow-ups/{id}/why', { params: { id: followUp.id } })}
+        className="-m-1.5"
+      />
     </li>
   );
 }

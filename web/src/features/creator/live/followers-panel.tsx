@@ -1,5 +1,6 @@
 import type { LiveFollower } from '@regimen/contract/live.ts';
 import { Link } from 'react-router';
+import { quietApi } from '../../../api.ts';
 import { relativeTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -9,6 +10,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { WarningIcon } from '../../../ui/icons.tsx';
+import { WhyButton } from '../../../why/why-button.tsx';
 import { liveTexts } from './live-texts.ts';
 import { type Shown, useFollowers } from './use-followers.ts';
 
@@ -107,6 +109,15 @@ function Follower({
           </p>
         ))}
       </div>
+      <WhyButton
+        compact
+        noAction
+        about={person.full_name}
+        load={() =>
+          quietApi('GET history/runs/{id}/why', { params: { id: follower.enrollmentId }, query: {} })
+        }
+        className="-m-1.5"
+      />
     </li>
   );
 }
