@@ -1,12 +1,15 @@
+import { allows } from '@regimen/contract/permissions.ts';
+import { isExpert } from '@regimen/contract/roles.ts';
 import { changeBetween } from '@regimen/engine/change.ts';
 import { isAboutSafety } from '@regimen/engine/check/problem.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { takeOver } from '../../../shell/handed-over.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { useViewer } from '../../../shell/use-shell.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -41,6 +44,9 @@ export default function PublishProgramPage() {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const { card, protocols } = plan;
+  const viewer = useViewer();
+  const canEdit = isExpert(viewer?.roles ?? []) && allows(card.may, 'edit');
+  const reload = useCallback(() => void revalidate(), [revalidate]);
   const said = useMemo(
     () =>
       new Map(

@@ -59,8 +59,8 @@ export const publishTexts = defineTexts({
   onTheWay: { en: 'Who is on the way', ar: 'من هم في الطريق' },
   nobody: { en: 'Nobody follows it at the moment.', ar: 'لا أحد يتابعه الآن.' },
   stay: {
-    en: 'They finish on the version they began with. Nothing changes for them.',
-    ar: 'يكملون على الإصدار الذي بدؤوا به. لا شيء يتغير لهم.',
+    en: 'They stay on their version until somebody moves them. Publishing alone changes nothing for them.',
+    ar: 'يبقون على إصدارهم حتى ينقلهم أحد. النشر وحده لا يغيّر لهم شيئًا.',
   },
   version: { en: 'Version {number}', ar: 'الإصدار {number}' },
   people: plural({
