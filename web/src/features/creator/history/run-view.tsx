@@ -122,7 +122,7 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
                 <h2 id="why-not-title" className="text-18">
                   {t('whyNot')}
                 </h2>
-                <WhyNotQuestion run={state} words={wordsAt(at)} />
+                <WhyNotQuestion run={state} words={wordsAt(at)} enrollment={state.id} />
               </section>
             </div>
           )}

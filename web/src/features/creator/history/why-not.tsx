@@ -6,8 +6,15 @@ import { WhyNothingCameTo } from '../../../why/why-nothing-came.tsx';
 import type { RunWords } from './run-words.ts';
 import { runTexts } from './texts.ts';
 
+interface WhyNotQuestionProps {
+  run: ProgramRun;
+  words: RunWords;
+  /** Of whom it is asked why nothing was told to them; a simulated run has none. */
+  enrollment?: string;
+}
+
 /** Asks about any step or module, as things stood after the chosen record. */
-export function WhyNotQuestion({ run, words }: { run: ProgramRun; words: RunWords }) {
+export function WhyNotQuestion({ run, words, enrollment }: WhyNotQuestionProps) {
   const t = useTexts(runTexts);
   const [asked, setAsked] = useState('');
   const steps = words.steps(run.index);
@@ -39,7 +46,7 @@ export function WhyNotQuestion({ run, words }: { run: ProgramRun; words: RunWord
         )}
       </SelectField>
       <p role="status">{isKnown && words.whyNot(run, asked)}</p>
-      <WhyNothingCameTo enrollmentId={run.id} className="-ms-3 justify-self-start" />
+      {enrollment && <WhyNothingCameTo enrollmentId={enrollment} className="-ms-3 justify-self-start" />}
     </div>
   );
 }

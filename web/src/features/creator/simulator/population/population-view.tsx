@@ -1,3 +1,4 @@
+import { allows } from '@regimen/contract/permissions.ts';
 import type { ProgramCard } from '@regimen/contract/programs.ts';
 import type { SimulatedVersion } from '@regimen/contract/simulator.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -15,6 +16,7 @@ import type { ProgramWords } from '../program-words.ts';
 import { SetupProvider } from '../setup/setup-context.ts';
 import { FollowersField, isUsualSetup, SetupPanel } from '../setup/setup-panel.tsx';
 import { useSetupForm } from '../setup/use-setup-form.ts';
+import { SaveAsTest } from '../tests/save-as-test.tsx';
 import { ChoiceBar, choicePath, useChoiceName } from './choice-bar.tsx';
 import { readChoices, useVersions } from './choices.ts';
 import type { FlowViews } from './flow-props.ts';
@@ -104,10 +106,10 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
             start();
           }}
         >
-          <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 xl:flex xl:flex-wrap">
+          <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:flex xl:flex-wrap">
             <ChoiceBar program={card.id} {...{ versions, triedBefore, of, beside }} />
             <FollowersField />
-            <Button type="submit" className="self-end">
+            <Button type="submit" className="sm:mt-7.5">
               {t('run', { n: Number.isFinite(form.setup.followers) ? form.setup.followers : 0 })}
             </Button>
           </div>
@@ -154,6 +156,14 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
               setup={outcome.setup}
               views={views}
               walkIn={outcome.candidates[0]?.program === program ? card.id : null}
+              actions={
+                allows(card.may, 'edit') &&
+                outcome.candidates[0]?.program === program && (
+                  <div>
+                    <SaveAsTest program={program} setup={outcome.setup} result={main.result} />
+                  </div>
+                )
+              }
             />
           )}
           {main && other && beside !== null && (

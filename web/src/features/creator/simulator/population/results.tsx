@@ -1,7 +1,7 @@
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import type { ProgramWords } from '../program-words.ts';
 import { ByProfile } from './by-profile.tsx';
@@ -26,10 +26,12 @@ interface ResultsProps {
   views: FlowViews;
   /** The program in which single lives can be walked through; `null`: not in this one. */
   walkIn: string | null;
+  /** What can be done with this run. */
+  actions?: ReactNode;
 }
 
 /** Everything that came of one population, what matters most first. */
-export function Results({ result, program, setup, words, views, walkIn }: ResultsProps) {
+export function Results({ result, program, setup, words, views, walkIn, actions }: ResultsProps) {
   const t = useTexts(resultTexts);
   const locale = useLocale();
   const headline = useMemo(
@@ -42,6 +44,7 @@ export function Results({ result, program, setup, words, views, walkIn }: Result
         <Headline {...headline} />
         <OutcomeBar outcomes={result.outcomes} all={result.followers} />
         <Figures result={result} />
+        {actions}
       </section>
       <Funnel {...{ result, program, setup, words, views }} />
       <StuckList {...{ result, program, words, walkIn }} />

@@ -135,9 +135,14 @@ function reasonOf(effect: Effect, trace: readonly Trace[], words: ProgramWords):
   const line = reasons.find(({ what }) => what !== 'entered') ?? reasons[0];
   if (!line) return '';
   const { words: said, asked } = words.reason(line, protocolOf(effect.id));
-  const held = asked.find(({ holds }) => holds);
+  const held = asksNothing(line) ? undefined : asked.find(({ holds }) => holds);
   return held?.words ? `${said} (${held.words})` : said;
 }
+
+/** A way that is always taken has no condition worth telling. */
+const asksNothing = (line: Trace): boolean =>
+  line.what === 'chose' &&
+  line.asked.some(({ evaluation: { condition, holds } }) => holds && condition.is === 'always');
 
 /** A thing may lead from one protocol into the next. */
 function withProtocols(trace: readonly Trace[], first: number): { line: Trace; protocol: number }[] {

@@ -42,7 +42,7 @@ export function Place({ program, walking, words, parts }: PlaceProps) {
         <p className="text-14 text-ink-soft">{t('placeHelp')}</p>
       </div>
       {wide ? (
-        <div className="h-96 overflow-hidden rounded-card border border-line bg-sunken">
+        <div className="h-[27rem] overflow-hidden rounded-card border border-line bg-sunken">
           {parts.drawing(flow)}
         </div>
       ) : (
