@@ -30,8 +30,7 @@ const tz = process.versions.tz ?? 'unknown';
 /** Steps that are written together: more would only need more memory. */
 const stepsAtOnce = 1_500;
 const firstSteps = 200;
-const columnsOfKeys =
-  'enrollments (id), tasks (id, enrollment_id, key), prompts (id, enrollment_id, task_id), kpi_readings (id)';
+const columnsOfKeys = 'enrollments (id), tasks (id, enrollment_id, key), kpi_readings (id)';
 
 /**
  * What the simulator's person lives through, taken by the product's own path: each thing that happens to them there is
@@ -79,7 +78,10 @@ function optionsOf({ row, expertId }: Life, before: Lived, { event }: Lived): St
   };
 }
 
-/** Lets everybody live up to an instant; what they did is written in a few large pieces. Gives each one's steps. */
+/**
+ * Lets everybody live up to an instant; what they did is written in a few large pieces. Gives each one's steps. What
+ * they were told is written afterwards, by `writeTold`, when it is known what became of it.
+ */
 export async function liveThrough(
   scope: Scope,
   tx: Tx,
@@ -90,7 +92,11 @@ export async function liveThrough(
   let waiting: Step[] = [];
   let written = 0;
   const write = async () => {
-    await writeSteps(scope, tx, waiting);
+    await writeSteps(
+      scope,
+      tx,
+      waiting.map((step) => ({ ...step, prompts: [] })),
+    );
     // Of tables that it takes for empty, PostgreSQL would look for every row by reading all of them.
     if (written < stepsAtOnce) await tx.$client.query(`ANALYZE ${columnsOfKeys}`);
     written += waiting.length;

@@ -12,8 +12,6 @@ export interface Told {
   prompt: NewPrompt;
   row: EnrollmentRow;
   taskId: string | null;
-  /** A reminder is no effect of the engine's: it is not in the ledger yet. */
-  isNew: boolean;
   status: string;
   tryAt: number | null;
   heldAt: number | null;
@@ -111,7 +109,7 @@ function collect(
       const at = prompt.intendedAt.getTime();
       const isMissed = prompt.status === 'missed';
       told.push({
-        ...{ prompt, row, taskId: taskOf.get(prompt.taskKey ?? '')?.id ?? null, isNew: false },
+        ...{ prompt, row, taskId: taskOf.get(prompt.taskKey ?? '')?.id ?? null },
         ...{ status: prompt.status, tryAt: isMissed ? null : at, endedAt: isMissed ? at : null },
         ...{ heldAt: null, sentAt: null, seenAt: null, answeredAt: null, why: null },
       });
@@ -163,7 +161,7 @@ function remind(one: Told, taskOf: Map<string, NewTask>, at: number, told: Told[
   const intendedAt = deadline.getTime() - Math.min(120 * MINUTE_MS, room / 4);
   if (room < 180 * MINUTE_MS || intendedAt <= at) return;
   const reminder: Told = {
-    ...{ ...one, isNew: true, tryAt: intendedAt, why: null },
+    ...{ ...one, tryAt: intendedAt, why: null },
     prompt: {
       ...{ ...prompt, id: newId(at), key: `${prompt.key}/late`, kind: 'reminder', isImportant: true },
       ...{ intendedAt: new Date(intendedAt), freshUntil: deadline },

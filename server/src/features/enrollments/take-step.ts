@@ -66,7 +66,12 @@ export function advanceStep(
   return stepOf(row, program, before, advanced, { type: event.type, entry, at: now }, options, event);
 }
 
+/** Rows that a step has just left, with their runs: the next step need not read them out of the text again. */
+const runs = new WeakMap<EnrollmentRow, ProgramRun>();
+
 export function runOf(row: EnrollmentRow): ProgramRun {
+  const known = runs.get(row);
+  if (known) return known;
   if (row.state === null) throw new Error('An enrollment that has not begun has no state.');
   return JSON.parse(row.state) as ProgramRun;
 }
@@ -87,12 +92,16 @@ export function stepOf(
   const taken = event && !refusal && !isSame ? takenEvents(before, event, trace) : [];
   const settled = settledBy(row, taken, event, options);
   const wanted = applyEffects(row, program, effects, trace, settled, placesIn(row, run, before));
-  const after = rowAfter(row, run, happened.at, wanted, trace);
+  const changed = rowAfter(row, run, happened.at, wanted, trace);
+  const after = isSame
+    ? { ...row, nextDueAt: changed.nextDueAt }
+    : { ...changed, eventsCount: row.eventsCount + 1 };
+  runs.set(after, run);
   const { tenantId, id: enrollmentId, programId } = row;
   return {
     ...wanted,
     before: row,
-    after: isSame ? { ...row, nextDueAt: after.nextDueAt } : { ...after, eventsCount: row.eventsCount + 1 },
+    after,
     run,
     event: isSame
       ? null
