@@ -15,7 +15,8 @@ export const ImportNote = z.object({
 });
 export type ImportNote = z.infer<typeof ImportNote>;
 
-const file = { reply: field.file, replyType: 'application/fhir+json' } as const;
+/** JSON of another standard: FHIR's own schema says what is in it. */
+const file = { reply: field.json<unknown>(), replyType: 'application/fhir+json' } as const;
 
 const plan = {
   resourceType: 'PlanDefinition',

@@ -17,6 +17,10 @@ import { HistoryView } from './history-view.tsx';
 import { RunView } from './run-view.tsx';
 import type { RunWords } from './run-words.ts';
 import { historyTexts } from './texts.ts';
+import { loadWhatIf } from './what-if/load-what-if.ts';
+import { readWhatIf, type WhatIfAddress } from './what-if/what-if-query.ts';
+import { whatIfTexts } from './what-if/what-if-texts.ts';
+import { WhatIfView } from './what-if/what-if-view.tsx';
 
 const page = pageData(
   async ({ api, url }) => {
@@ -27,13 +31,15 @@ const page = pageData(
         api('GET history/runs/{id}', { params }),
         api('GET history/runs/{id}/records', { params, query: {} }),
       ]);
-      return { list: null, way: { run, records } };
+      return { list: null, way: { run, records }, whatIf: null };
     }
+    const address = readWhatIf(url.searchParams);
+    if (address) return { list: null, way: null, whatIf: await loadWhatIf(api, address) };
     const [events, programs] = await Promise.all([
       api('GET history', { query: callQuery(readFilter(url.searchParams)) }),
       api('GET live/programs'),
     ]);
-    return { list: { events, programs: programs.data }, way: null };
+    return { list: { events, programs: programs.data }, way: null, whatIf: null };
   },
   { long: true },
 );
@@ -41,17 +47,37 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HistoryPage() {
-  const { list, way } = takeOver(useLoaderData<typeof clientLoader>());
+  const { list, way, whatIf } = takeOver(useLoaderData<typeof clientLoader>());
   const t = useTexts(historyTexts);
-  const filter = readFilter(new URLSearchParams(useLocation().search));
+  const words = useTexts(whatIfTexts);
+  const params = new URLSearchParams(useLocation().search);
+  const filter = readFilter(params);
+  const address = readWhatIf(params);
   return (
     <div className="px-4 py-6 md:px-6 md:py-8">
-      <PageHead title={way ? way.run.follower.full_name : t('title')} noIndex />
+      <PageHead title={way ? way.run.follower.full_name : whatIf ? words('title') : t('title')} noIndex />
       <ExpertTabs current="history" />
       {list && <HistoryView loaded={list.events} programs={list.programs} filter={filter} />}
       {way && <Way {...way} />}
+      {whatIf && address && <WhatIfPart address={address} loaded={whatIf} />}
     </div>
   );
+}
+
+function WhatIfPart({
+  address,
+  loaded,
+}: {
+  address: WhatIfAddress;
+  loaded: Awaited<ReturnType<typeof loadWhatIf>>;
+}) {
+  const locale = useLocale();
+  const program = loaded.program;
+  const reason = useMemo(() => {
+    if (!program) return () => ({ rule: '', words: '', asked: [] });
+    return wordsOf(protocolsOf(program), locale).reason;
+  }, [program, locale]);
+  return <WhatIfView address={address} loaded={loaded} reason={reason} />;
 }
 
 function Way({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['way']>) {

@@ -6,7 +6,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { DownloadIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon, FlaskIcon } from '../../../ui/icons.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -14,6 +14,8 @@ import { callQuery, type HistoryFilter } from './history-query.ts';
 import { saveCsv } from './save-csv.ts';
 import { historyTexts } from './texts.ts';
 import { type LoadedEvents, useMoreEvents } from './use-more-events.ts';
+import { whatIfPath } from './what-if/what-if-query.ts';
+import { whatIfTexts } from './what-if/what-if-texts.ts';
 
 interface HistoryViewProps {
   loaded: LoadedEvents;
@@ -23,6 +25,7 @@ interface HistoryViewProps {
 
 export function HistoryView({ loaded, programs, filter }: HistoryViewProps) {
   const t = useTexts(historyTexts);
+  const words = useTexts(whatIfTexts);
   const { events, hasMore, showMore, pending } = useMoreEvents(loaded, filter);
   const [save, saving] = useAction(async () => {
     try {
@@ -40,10 +43,16 @@ export function HistoryView({ loaded, programs, filter }: HistoryViewProps) {
         </div>
         {events.length > 0 && (
           <div className="grid justify-items-start gap-1 lg:justify-items-end">
-            <Button look="quiet" pending={saving} onClick={save}>
-              <DownloadIcon />
-              {t('csv')}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <LinkButton look="quiet" to={whatIfPath({ program: filter.program })}>
+                <FlaskIcon />
+                {words('open')}
+              </LinkButton>
+              <Button look="quiet" pending={saving} onClick={save}>
+                <DownloadIcon />
+                {t('csv')}
+              </Button>
+            </div>
             <p className="text-12 text-ink-faint">{t('csvHelp', { n: mostCsvRows })}</p>
           </div>
         )}

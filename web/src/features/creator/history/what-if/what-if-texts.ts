@@ -1,0 +1,57 @@
+import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
+
+export const whatIfTexts = defineTexts({
+  open: { en: 'What if …', ar: 'ماذا لو …' },
+  title: { en: 'What if', ar: 'ماذا لو' },
+  lead: {
+    en: 'Hold the last weeks against a draft: who would have reached you earlier, and how much would have been asked.',
+    ar: 'قارن الأسابيع الأخيرة بمسودة: من كان سيصل إليك أبكر، وكم كان سيُطلب من الناس.',
+  },
+  back: { en: 'All of the history', ar: 'السجل كاملًا' },
+  noPrograms: { en: 'Nobody follows a program of yours yet', ar: 'لا أحد يتابع برنامجًا لك بعد' },
+  noProgramsHelp: {
+    en: 'Once people follow one, you can try a change on what really happened to them.',
+    ar: 'حين يتابع الناس أحد برامجك، يمكنك تجربة تغيير على ما حدث لهم فعلًا.',
+  },
+  toPrograms: { en: 'Go to your programs', ar: 'اذهب إلى برامجك' },
+  program: { en: 'Program', ar: 'البرنامج' },
+  chooseProgram: { en: 'Choose a program', ar: 'اختر برنامجًا' },
+  against: { en: 'Against', ar: 'مقابل' },
+  draft: { en: 'The draft as it is now', ar: 'المسودة كما هي الآن' },
+  version: { en: 'Version {number}', ar: 'النسخة {number}' },
+  days: { en: 'What happened in', ar: 'ما حدث خلال' },
+  lastDays: plural({
+    en: { one: 'the last day', other: 'the last {n} days' },
+    ar: {
+      zero: 'اليوم',
+      one: 'آخر يوم',
+      two: 'آخر يومين',
+      few: 'آخر {n} أيام',
+      many: 'آخر {n} يومًا',
+      other: 'آخر {n} يوم',
+    },
+  }),
+  start: { en: 'Work it out', ar: 'احسب ذلك' },
+  startHelp: {
+    en: 'Nothing is changed and nobody is told.',
+    ar: 'لا يتغيّر شيء ولا يُبلَّغ أحد.',
+  },
+  earlierOnes: { en: 'Worked out before', ar: 'حُسب من قبل' },
+  keptFor: { en: 'Kept for 30 days.', ar: 'تُحفظ ٣٠ يومًا.' },
+  againstDraft: { en: 'Against the draft', ar: 'مقابل المسودة' },
+  againstVersion: { en: 'Against version {number}', ar: 'مقابل النسخة {number}' },
+  oneDone: { en: '{differing} of {people} differ', ar: 'اختلف {differing} من {people}' },
+  oneRunning: { en: 'being worked out', ar: 'قيد الحساب' },
+  oneFailed: { en: 'could not be worked out', ar: 'تعذّر حسابه' },
+  running: { en: 'Living their days again', ar: 'نعيش أيامهم من جديد' },
+  waiting: { en: 'It begins in a moment.', ar: 'يبدأ بعد لحظات.' },
+  soFar: { en: '{done} of {of} people', ar: '{done} من {of} شخصًا' },
+  stop: { en: 'Stop', ar: 'أوقف' },
+  stopped: { en: 'Stopped and forgotten.', ar: 'أُوقف ونُسي.' },
+  failed: {
+    en: 'This could not be worked out to the end. Nothing was changed. Please try again.',
+    ar: 'تعذّر إتمام الحساب. لم يتغيّر شيء. حاول مرة أخرى.',
+  },
+  forget: { en: 'Forget this', ar: 'انسَ هذا' },
+  forgotten: { en: 'Forgotten.', ar: 'نُسي.' },
+});
