@@ -2,11 +2,20 @@
  * One random life over several versions of a random program, watched from outside: what the world was told to open and
  * close has to agree with the run at every moment. `fault` says what went wrong first; null when nothing did.
  */
+import {
+  type MoveEntry,
+  moveEntry,
+  type UndoEntry,
+  undoEntry,
+  type VersionedLog,
+} from '../migrate/replay.ts';
 import { undoMove } from '../migrate/undo.ts';
 import { ACCEPTABLE, type Moved, type MoveOptions, type Verdict } from '../migrate/verdict.ts';
 import { judgeMove } from '../migrate.ts';
 import { advanceProgram, type ProgramRun, startProgram } from '../program.ts';
+import { programEventEntry, programStartEntry } from '../program-replay.ts';
 import type { Program } from '../protocol.ts';
+import type { EventEntry } from '../replay.ts';
 import type { RunEvent } from '../run-event.ts';
 import { MovedWorld } from './moved-world.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -15,12 +24,16 @@ import { randomEvent, ZONES } from './random-run.ts';
 
 /** `undone`: runs as they stood after a move was taken back. */
 export type MovedLife = { verdicts: Verdict[]; undone: ProgramRun[]; events: number; fault: string | null };
+/** With its log, as a server keeps it: what replays has to end at `run`. Versions are named by their number. */
+export type LoggedLife = MovedLife & { log: VersionedLog; programs: Program[]; run: ProgramRun };
+type Entries = (EventEntry | MoveEntry | UndoEntry)[];
+const TZ = 'any';
 
 const VERSIONS = 5;
 const MOST_EVENTS = 12;
 const FIRST = 1_767_225_600_000;
 
-export function liveOverVersions(seed: number): MovedLife {
+export function liveOverVersions(seed: number): LoggedLife {
   const random = randomFrom(seed);
   const world = new MovedWorld();
   const life: MovedLife = { verdicts: [], undone: [], events: 0, fault: null };
@@ -28,12 +41,16 @@ export function liveOverVersions(seed: number): MovedLife {
   const earlier: Program[] = [];
   let now = FIRST + random.whole(0, 500_000) * 60_000;
   const person = { age: random.whole(18, 70), sex: null, roles: [], signs: [] };
-  const began = startProgram(program, { runId: 'e', zone: random.pick(ZONES), person }, now);
+  const input = { runId: 'e', zone: random.pick(ZONES), person };
+  const began = startProgram(program, input, now);
   let { run } = began;
+  const programs = [program];
+  const entries: Entries = [];
+  const log = { version: '0', start: programStartEntry(input, now, began, TZ), entries };
   try {
     world.told(began.effects, 'start');
     for (let version = 1; version <= VERSIONS; version++) {
-      ({ run, now } = lived(random, world, program, run, now, life, version));
+      ({ run, now } = lived(random, world, program, run, now, life, version, entries));
       if (run.end) break;
       now += random.whole(0, 3_000) * 60_000;
       // Now and then an expert takes a change back: what went comes again.
@@ -42,22 +59,25 @@ export function liveOverVersions(seed: number): MovedLife {
           ? random.pick(earlier)
           : changedProgram(random, program, run.run.here?.node ?? null);
       if (next.protocols.length === 0) break;
-      const moved = moveOn(random, world, run, program, next, now);
+      const { verdict: moved, options } = moveOn(random, world, run, program, next, now);
       life.verdicts.push(moved);
       if (moved.verdict !== 'move') continue;
       ({ run } = moved);
-      if (random.chance(0.2) && takenBack(world, moved, program, now + random.whole(0, 90) * 60_000, life)) {
+      const versions = { from: String(programs.indexOf(program)), to: String(programs.push(next) - 1) };
+      entries.push(moveEntry(versions, options, moved, TZ));
+      const later = now + random.whole(0, 90) * 60_000;
+      if (random.chance(0.2) && takenBack(world, moved, program, later, life, entries)) {
         run = life.undone.at(-1) ?? run;
         continue;
       }
       earlier.push(program);
       program = next;
     }
-    lived(random, world, program, run, now, life, VERSIONS + 1);
+    ({ run } = lived(random, world, program, run, now, life, VERSIONS + 1, entries));
   } catch (error) {
     life.fault = `seed ${seed}: ${error instanceof Error ? error.message : String(error)}`;
   }
-  return life;
+  return { ...life, log, programs, run };
 }
 
 function lived(
@@ -68,6 +88,7 @@ function lived(
   begin: number,
   life: MovedLife,
   version: number,
+  entries: Entries,
 ): { run: ProgramRun; now: number } {
   let [run, now] = [from, begin];
   const past: RunEvent[] = [];
@@ -80,6 +101,7 @@ function lived(
     now = next.now;
     const advanced = advanceProgram(program, run, next.event, now);
     run = advanced.run;
+    entries.push(programEventEntry(next.event, now, advanced, TZ));
     life.events++;
     const what = `version ${version}, ${next.event.type} ${next.event.id}`;
     world.told(advanced.effects, what);
@@ -98,7 +120,7 @@ function moveOn(
   before: Program,
   after: Program,
   now: number,
-): Verdict {
+): { verdict: Verdict; options: MoveOptions } {
   const untouched = JSON.stringify(run);
   let options: MoveOptions = { now };
   let verdict = judgeMove(run, before, after, options);
@@ -117,21 +139,29 @@ function moveOn(
     verdict = judgeMove(run, before, after, options);
   }
   if (JSON.stringify(run) !== untouched) throw new Error('judging changed the run');
-  if (verdict.verdict !== 'move') return verdict;
+  if (verdict.verdict !== 'move') return { verdict, options };
   const again = judgeMove(JSON.parse(untouched), before, after, options);
   if (JSON.stringify(again) !== JSON.stringify(verdict))
     throw new Error('judged again it comes out differently');
   world.told(verdict.effects, 'move');
   world.agrees(verdict.run, after, 'move');
   if (!options.accept && (verdict.run.end || verdict.run.run.end)) throw new Error('a move ended the run');
-  return verdict;
+  return { verdict, options };
 }
 
-function takenBack(world: MovedWorld, moved: Moved, old: Program, now: number, life: MovedLife): boolean {
+function takenBack(
+  world: MovedWorld,
+  moved: Moved,
+  old: Program,
+  now: number,
+  life: MovedLife,
+  entries: Entries,
+): boolean {
   const undone = undoMove(moved.run, moved, old, now);
   if (!undone.undone) return false;
   world.told(undone.effects, 'undo');
   world.agrees(undone.run, old, 'undo');
   life.undone.push(undone.run);
+  entries.push(undoEntry(now, undone, TZ));
   return true;
 }
