@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { startScript, withScriptsWaiting } from './shell/late-scripts.ts';
 import { NonceContext } from './shell/nonce.tsx';
 import { hostContext } from './shell/route-contexts.ts';
 
@@ -30,16 +31,13 @@ export default async function handleRequest(
       <ServerRouter context={rest} url={request.url} nonce={nonce} />
     </NonceContext>,
   );
-  const page = scriptsLast(html);
+  const page = withScriptsWaiting(html);
   const end = page.lastIndexOf('</body>');
   const scripts = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
-  host.html = ['<!DOCTYPE html>', page.slice(0, end), host.script ?? '', scripts, page.slice(end)];
+  const body = [page.slice(0, end), host.script ?? '', scripts, startScript(nonce)];
+  host.html = ['<!DOCTYPE html>', ...body, page.slice(end)];
   return new Response(null, { status, headers });
 }
-
-/** What is read needs no script: on a slow line its styles and typeface come first. */
-const scriptsLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** A wrong address is the visitor's own affair: a line for each would let anybody fill the log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
