@@ -1,18 +1,24 @@
 /** The checker's findings, a moment after the last edit: typing never waits for them. */
-import { check, type Problem } from '@regimen/engine/check.ts';
+import type { Problem, SafetyRule } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createStore, type Store } from '../../../shell/store.ts';
+import { createCheckClient } from './check-client.ts';
 import type { DraftStore } from './draft-store.ts';
+import { rulesOf } from './rules.ts';
 
 const quietMs = 300;
 
 interface Findings {
-  of: Protocol;
+  of: Protocol | null;
+  rules: readonly SafetyRule[] | null;
   problems: Problem[];
 }
 
 export interface Checker {
   get(): Problem[];
+  /** Whether it has looked at all yet. */
+  hasLooked(): boolean;
+  hasLookedAt(rule: string): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -20,42 +26,57 @@ const checkers = new WeakMap<DraftStore, Checker>();
 
 /** One for each draft, so that a document is checked once however many look at the findings. */
 export function checkerOf(draft: DraftStore): Checker {
-  const known = checkers.get(draft) ?? createChecker(draft.state);
+  const known = checkers.get(draft) ?? createChecker(draft);
   checkers.set(draft, known);
   return known;
 }
 
-function createChecker(state: Pick<DraftStore['state'], 'get' | 'subscribe'>): Checker {
+function createChecker(draft: DraftStore): Checker {
+  const { state } = draft;
+  const rules = rulesOf(draft);
+  const client = createCheckClient();
   let found: Store<Findings> | null = null;
   let watchers = 0;
   let stop = () => {};
-  const checked = (): Findings => {
+  const look = (store: Store<Findings>): void => {
     const { document } = state.get();
-    return { of: document, problems: check(document) };
+    const own = rules.get();
+    client.ask(document, own ?? [], (problems) => store.set({ of: document, rules: own, problems }));
   };
   const findings = (): Store<Findings> => {
-    found ??= createStore(checked());
+    if (found) return found;
+    found = createStore<Findings>({ of: null, rules: null, problems: [] });
+    if (client.isDirect) look(found);
     return found;
   };
+  const isCurrent = (): boolean => {
+    const { of, rules: known } = findings().get();
+    return of === state.get().document && known === rules.get();
+  };
   const renew = () => {
-    if (findings().get().of !== state.get().document) findings().set(checked());
+    if (!isCurrent()) look(findings());
   };
   function watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
-      if (findings().get().of === state.get().document) return;
+      if (isCurrent()) return;
       clearTimeout(timer);
-      timer = setTimeout(() => whenIdle(renew), quietMs);
+      timer = setTimeout(() => whenIdle(renew), findings().get().of === null ? 0 : quietMs);
     };
     later();
-    const leave = state.subscribe(later);
+    const leave = [state.subscribe(later), rules.subscribe(later)];
     return () => {
       clearTimeout(timer);
-      leave();
+      for (const each of leave) each();
     };
   }
   return {
     get: () => findings().get().problems,
+    hasLooked: () => findings().get().of !== null,
+    hasLookedAt: (rule) =>
+      findings()
+        .get()
+        .rules?.some(({ id }) => id === rule) ?? false,
     subscribe(listener) {
       if (watchers++ === 0) stop = watch();
       const leave = findings().subscribe(listener);

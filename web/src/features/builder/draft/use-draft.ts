@@ -137,6 +137,22 @@ export function useProblems(): Problem[] {
   return useSyncExternalStore(checker.subscribe, checker.get, () => noProblems);
 }
 
+/** Whether the checker has looked at the draft at all. */
+export function useHasChecked(): boolean {
+  const checker = checkerOf(useDraftStore());
+  return useSyncExternalStore(checker.subscribe, checker.hasLooked, () => false);
+}
+
+/** Whether a rule is among those that the findings are about. */
+export function useHasLookedAt(rule: string): boolean {
+  const checker = checkerOf(useDraftStore());
+  return useSyncExternalStore(
+    checker.subscribe,
+    () => checker.hasLookedAt(rule),
+    () => false,
+  );
+}
+
 /** Others changed the same thing, and somebody has to choose. */
 export function useClashing(): Clashing | null {
   const { state } = useDraftStore();

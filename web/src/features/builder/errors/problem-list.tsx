@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useMounted } from '../../../shell/use-mounted.ts';
 import { SuccessIcon } from '../../../ui/icons.tsx';
-import { useProblems } from '../draft/use-draft.ts';
+import { useHasChecked, useProblems } from '../draft/use-draft.ts';
 import { ProblemRow } from './problem-row.tsx';
 import { texts } from './texts.ts';
 import { useMend } from './use-mend.ts';
@@ -10,7 +9,7 @@ import { useMend } from './use-mend.ts';
 /** What the checker found: first what stops publishing, then what is worth a look. */
 export function ProblemList() {
   const t = useTexts(texts);
-  const mounted = useMounted();
+  const checked = useHasChecked();
   const problems = useProblems();
   const mend = useMend();
   const top = useRef<HTMLDivElement>(null);
@@ -23,8 +22,8 @@ export function ProblemList() {
         <ProblemRow
           key={problem.id}
           problem={problem}
-          onMend={() => {
-            if (!mend(problem)) return;
+          onMend={async () => {
+            if (!(await mend(problem))) return;
             say(t('mended'));
             // The row is about to go, and the button with it.
             top.current?.focus({ preventScroll: true });
@@ -38,8 +37,8 @@ export function ProblemList() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {!mounted && <p className="text-ink-soft">{t('checking')}</p>}
-      {mounted && problems.length === 0 && (
+      {!checked && <p className="text-ink-soft">{t('checking')}</p>}
+      {checked && problems.length === 0 && (
         <div className="flex items-start gap-3 rounded-card border border-success-line bg-success-soft p-5">
           <SuccessIcon size={22} className="mt-0.5 shrink-0 text-success-text" />
           <div>
@@ -48,7 +47,7 @@ export function ProblemList() {
           </div>
         </div>
       )}
-      {mounted && errors.length > 0 && (
+      {checked && errors.length > 0 && (
         <section aria-labelledby="errors-title">
           <h2 id="errors-title" className="text-18">
             {t('errors', { n: errors.length })}
@@ -56,7 +55,7 @@ export function ProblemList() {
           {rows(errors)}
         </section>
       )}
-      {mounted && warnings.length > 0 && (
+      {checked && warnings.length > 0 && (
         <section aria-labelledby="warnings-title">
           <h2 id="warnings-title" className="text-18">
             {t('warnings', { n: warnings.length })}

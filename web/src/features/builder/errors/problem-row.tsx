@@ -9,10 +9,12 @@ import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { useStepLink } from '../step-link.ts';
 import { problemWords } from '../words/problem-words.ts';
+import { PathList } from './path-list.tsx';
 import { texts } from './texts.ts';
+import { wayTexts } from './way-texts.ts';
 
 /** One finding: what it is, why it matters, where, and a button that mends it. */
-export function ProblemRow({ problem, onMend }: { problem: Problem; onMend: () => void }) {
+export function ProblemRow({ problem, onMend }: { problem: Problem; onMend: () => unknown }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const protocol = useProtocol();
@@ -30,6 +32,11 @@ export function ProblemRow({ problem, onMend }: { problem: Problem; onMend: () =
           {title}
         </h3>
         <p className="max-w-measure text-ink-soft">{explanation}</p>
+        {problem.path && (
+          <div className="mt-1">
+            <PathList path={problem.path} protocol={protocol} />
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {mend && mayEdit && (
             <span className="flex flex-wrap items-center gap-3">
@@ -61,10 +68,14 @@ export function ProblemRow({ problem, onMend }: { problem: Problem; onMend: () =
 /** Kinds of items that have pages. */
 const shownKinds = new Set(['activity', 'order', 'nudge', 'challenge', 'assessment', 'kpi']);
 
-function usePlace({ node, module, data }: Problem, protocol: Protocol) {
+function usePlace({ node, module, data, path }: Problem, protocol: Protocol) {
   const t = useTexts(texts);
   const { id } = useDraftStore();
   const stepLink = useStepLink();
+  const way = useTexts(wayTexts);
+  const rule = typeof data.rule === 'string' ? data.rule : null;
+  if (path && rule !== null) return { to: `${paths.builder(id)}?way=${rule}`, words: way('showWay') };
+  if (rule !== null) return { to: paths.builder(id, 'errors', rule), words: way('rule') };
   if (node !== null) return { to: stepLink(node), words: t('showStep') };
   if (module !== null) return { to: paths.builder(id, 'modules', module), words: t('showModule') };
   const item = typeof data.of === 'string' ? protocol.items[data.of] : undefined;

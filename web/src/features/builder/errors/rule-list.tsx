@@ -4,11 +4,13 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ShieldIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, ShieldIcon, SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { useMay } from '../draft/use-card.ts';
-import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { useDraftStore, useHasLookedAt, useProblems, useProtocol } from '../draft/use-draft.ts';
+import { useKnowRules } from '../draft/use-rules.ts';
 import { ruleSentence } from './rule-words.ts';
 import { texts } from './texts.ts';
+import { wayTexts } from './way-texts.ts';
 
 export function RuleList({ rules }: { rules: readonly SafetyRule[] }) {
   const t = useTexts(texts);
@@ -16,6 +18,7 @@ export function RuleList({ rules }: { rules: readonly SafetyRule[] }) {
   const protocol = useProtocol();
   const { id } = useDraftStore();
   const mayEdit = useMay('edit');
+  useKnowRules(rules);
   const add = mayEdit && (
     <LinkButton to={paths.builder(id, 'errors', 'add')} look="quiet">
       {t('addRule')}
@@ -56,11 +59,35 @@ export function RuleList({ rules }: { rules: readonly SafetyRule[] }) {
                   <bdi>{rule.name}</bdi>
                 </Link>
                 {rule.name !== sentence && <p className="text-14 text-ink-soft">{sentence}</p>}
+                <Standing rule={rule.id} />
               </div>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+const standings = {
+  'safety-broken': { word: 'broken', Icon: AlertIcon, colour: 'text-danger-text' },
+  'safety-unproven': { word: 'unproven', Icon: WarningIcon, colour: 'text-warning-text' },
+  'safety-idle': { word: 'idle', Icon: WarningIcon, colour: 'text-warning-text' },
+  proven: { word: 'proven', Icon: SuccessIcon, colour: 'text-success-text' },
+} as const;
+
+/** What the checker says of a rule, as soon as it has looked at it. */
+function Standing({ rule }: { rule: string }) {
+  const t = useTexts(wayTexts);
+  const problems = useProblems();
+  const isLooked = useHasLookedAt(rule);
+  const code = problems.find(({ data }) => data.rule === rule)?.code ?? 'proven';
+  if (!isLooked) return <p className="mt-1 text-14 text-ink-soft">{t('checking')}</p>;
+  const { word, Icon, colour } = standings[code as keyof typeof standings];
+  return (
+    <p className={`mt-1 flex items-center gap-1.5 text-14 font-medium ${colour}`}>
+      <Icon size={16} className="shrink-0" />
+      {t(word)}
+    </p>
   );
 }

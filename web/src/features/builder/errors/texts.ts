@@ -9,8 +9,8 @@ export const texts = defineTexts({
   checking: { en: 'Looking at every way through', ar: 'جارٍ فحص كل الطرق' },
   clear: { en: 'Everything is in order', ar: 'كل شيء سليم' },
   clearHelp: {
-    en: 'Every way leads somewhere, every step has what it needs, and somebody can arrive.',
-    ar: 'كل طريق يؤدي إلى مكان، ولكل خطوة ما تحتاجه، ويمكن الوصول إلى النهاية.',
+    en: 'Every way leads somewhere, every step has what it needs, somebody can arrive, and your rules hold.',
+    ar: 'كل طريق يؤدي إلى مكان، ولكل خطوة ما تحتاجه، ويمكن الوصول إلى النهاية، وقواعدك صامدة.',
   },
   errors: plural({
     en: { one: '{n} thing stops publishing', other: '{n} things stop publishing' },
@@ -53,8 +53,8 @@ export const texts = defineTexts({
   },
   rules: { en: 'Your own safety rules', ar: 'قواعد السلامة الخاصة بك' },
   rulesLead: {
-    en: 'What must never be missed, in your own words. Rules are kept with the protocol, for your team to read and to hold to.',
-    ar: 'ما لا يجوز تفويته، بكلماتك. تُحفظ القواعد مع البروتوكول ليقرأها فريقك ويلتزم بها.',
+    en: 'What must never be missed. Each rule is proven over every way through the protocol, with the longest time each step can take; one that does not hold stops publishing, and you are shown the way that breaks it.',
+    ar: 'ما لا يجوز تفويته. تُثبت كل قاعدة على كل طريق في البروتوكول بأطول وقت تستغرقه كل خطوة؛ وما لا يصمد منها يمنع النشر، ويُعرض عليك الطريق الذي يخالفه.',
   },
   noRules: { en: 'No rules yet', ar: 'لا قواعد بعد' },
   noRulesHelp: {
@@ -68,8 +68,8 @@ export const ruleTexts = defineTexts({
   addTitle: { en: 'New safety rule', ar: 'قاعدة سلامة جديدة' },
   editTitle: { en: 'Safety rule', ar: 'قاعدة سلامة' },
   lead: {
-    en: 'Say what must happen, and how soon. Rules are kept with the protocol.',
-    ar: 'حدّد ما يجب أن يحدث ومتى. تُحفظ القواعد مع البروتوكول.',
+    en: 'Say what must happen, and how soon. It is proven over every way through the protocol.',
+    ar: 'حدّد ما يجب أن يحدث ومتى. تُثبت القاعدة على كل طريق في البروتوكول.',
   },
   breadcrumb: { en: 'You are here', ar: 'أنت هنا' },
   when: { en: 'When this is so', ar: 'عندما يكون' },
@@ -79,7 +79,7 @@ export const ruleTexts = defineTexts({
   },
   mustReach: { en: 'Then this must be reached', ar: 'عندئذ يجب الوصول إلى' },
   expert: { en: 'An expert', ar: 'خبير' },
-  expertHelp: { en: 'Any step that an expert does', ar: 'أي خطوة ينفّذها خبير' },
+  expertHelp: { en: 'A step that an expert does, or an alert', ar: 'خطوة ينفّذها خبير أو تنبيه له' },
   step: { en: 'A certain step', ar: 'خطوة معيّنة' },
   stepHelp: { en: 'The one you choose below', ar: 'التي تختارها أدناه' },
   end: { en: 'The end', ar: 'النهاية' },

@@ -1,23 +1,44 @@
+import { ApiError } from '@regimen/contract/client.ts';
 import { check, type Problem } from '@regimen/engine/check.ts';
 import { EditError } from '@regimen/engine/edit-error.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import { quietApi } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { rulesOf } from '../draft/rules.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { mendOf } from '../words/problem-words.ts';
 import { texts } from './texts.ts';
 
 /** Mends a problem as it stands now (findings are a moment old), with names in the reader's language. */
-export function useMend(): (problem: Problem) => boolean {
+export function useMend(): (problem: Problem) => Promise<boolean> {
   const t = useTexts(texts);
   const locale = useLocale();
   const store = useDraftStore();
-  return (problem) => {
-    const now = check(store.state.get().document).find(({ id }) => id === problem.id);
+  return async (problem) => {
+    const rules = rulesOf(store).get() ?? [];
+    const now = check(store.state.get().document, { rules }).find(({ id }) => id === problem.id);
     const mend = now ? mendOf(now, locale) : null;
-    if (mend && made(() => store.edit(mend))) return true;
+    if (mend?.edit === 'setItem' && mend.item && (await saved(store, mend.itemId, mend.item))) return true;
+    if (mend && mend.edit !== 'setItem' && made(() => store.edit(mend))) return true;
     showFlash({ tone: 'warning', message: t('cannotMend') });
     return false;
   };
+}
+
+/** Items are rows of their own, which others may use or have changed. `false`: it cannot be changed here. */
+async function saved(store: DraftStore, itemId: string, item: Item): Promise<boolean> {
+  const params = { id: store.id, item: itemId };
+  try {
+    const { version } = await quietApi('GET protocols/{id}/items/{item}', { params });
+    const changed = await quietApi('PUT protocols/{id}/items/{item}', { params, body: { version, item } });
+    store.know(changed.id, changed.item);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }
 
 /** `false`: the engine does not allow it any more. */

@@ -17,11 +17,13 @@ import { FlowList } from './list/flow-list.tsx';
 import { Palette } from './palette.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { RemovePreview } from './remove-preview.tsx';
+import { useShownWay } from './shown-way.ts';
 import { SidePanel } from './side-panel.tsx';
 import { StepMenu } from './step-menu.tsx';
 import { texts } from './texts.ts';
 import { useBranchClipboard } from './use-clipboard.ts';
 import { useViewKind, type ViewKind } from './use-view-kind.ts';
+import { WayPanel } from './way-panel.tsx';
 
 const FlowCanvas = lazy(() => import('./canvas/flow-canvas.tsx'));
 
@@ -42,6 +44,7 @@ function Workspace() {
   const mayEdit = useMayEditFlow();
   const isEmpty = useProtocol().nodes.length === 0;
   useStepInAddress();
+  useWayInAddress();
   const shown: ViewKind | null = compared ? 'canvas' : kind;
   return (
     <ClipboardProvider value={clipboard}>
@@ -93,6 +96,7 @@ function Panel({ readOnly }: { readOnly: boolean }) {
   const flow = useFlow();
   const selected = useView((view) => view.selected);
   const step = useStep(selected);
+  const way = useShownWay();
   const close = useCallback(() => {
     flow.select(null);
     focusFlow();
@@ -106,11 +110,25 @@ function Panel({ readOnly }: { readOnly: boolean }) {
       )}
       {step ? (
         <Inspector step={step} readOnly={readOnly} onClose={close} />
+      ) : way && !readOnly ? (
+        <WayPanel way={way} />
       ) : (
         <PlanPanel onClose={() => flow.closePanel()} />
       )}
     </SidePanel>
   );
+}
+
+/** On narrow screens the way stands over the flow until it is put away; what is folded would hide it. */
+function useWayInAddress(): void {
+  const flow = useFlow();
+  const mounted = useMounted();
+  const rule = useShownWay()?.rule ?? null;
+  useEffect(() => {
+    if (!mounted || rule === null) return;
+    flow.unfoldAll();
+    flow.openPlan();
+  }, [flow, mounted, rule]);
 }
 
 /** `?step=` shows a step: links from problems and comments lead here. */

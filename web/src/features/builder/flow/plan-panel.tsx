@@ -1,12 +1,13 @@
 import type { Problem } from '@regimen/engine/check.ts';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { SuccessIcon, XIcon } from '../../../ui/icons.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
+import { wayTexts } from '../errors/way-texts.ts';
 import { useFlow } from './flow-context.ts';
 import { DraftArea, DraftText } from './inspector/draft-field.tsx';
 import { planTexts } from './plan-texts.ts';
@@ -115,18 +116,30 @@ function Finding({ problem }: { problem: Problem }) {
   const flow = useFlow();
   const protocol = useProtocol();
   const mayEdit = useMay('edit');
-  const { node } = problem;
+  const { node, path, data } = problem;
+  const [, setParams] = useSearchParams();
+  const way = useTexts(wayTexts);
   return (
     <div className="grid">
       <ProblemNote problem={problem} protocol={protocol} locale={locale} mayMend={mayEdit} />
-      {node !== null && (
+      {path ? (
         <Button
           look="plain"
           className="min-h-9! justify-self-start px-3! text-14"
-          onClick={() => flow.select(node)}
+          onClick={() => setParams({ way: String(data.rule) })}
         >
-          {t('showStep')}
+          {way('showWay')}
         </Button>
+      ) : (
+        node !== null && (
+          <Button
+            look="plain"
+            className="min-h-9! justify-self-start px-3! text-14"
+            onClick={() => flow.select(node)}
+          >
+            {t('showStep')}
+          </Button>
+        )
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { ClashDialog } from '../draft/clash-dialog.tsx';
 import { DraftProvider, useClashing, useDraftStore, useOpenDraft, useSaving } from '../draft/use-draft.ts';
+import { useLoadRules } from '../draft/use-rules.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import type { BuilderPart } from './builder-parts.ts';
 import { compareStore } from './compare.ts';
@@ -46,6 +47,7 @@ function Frame({ current, fill, children }: Omit<BuilderFrameProps, 'draft'>) {
   const toggle = (next: Panel) => setPanel((before) => (before === next ? null : next));
   useHelpKey(() => setPanel('help'));
   useSessionEnd();
+  useLoadRules();
   return (
     <div className="lg:grid lg:min-h-[calc(100dvh-var(--spacing-navbar))] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <div className="hidden border-e border-line lg:block">

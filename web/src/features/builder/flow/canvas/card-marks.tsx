@@ -5,6 +5,7 @@ import type { Difference } from '../differences.ts';
 import { hasTarget } from '../step-kinds.ts';
 import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
+import { WaySign } from '../way-sign.tsx';
 import { useMark } from './canvas-context.ts';
 
 interface CardMarksProps {
@@ -20,9 +21,15 @@ export function CardMarks({ step, dooms, difference }: CardMarksProps) {
   const t = useTexts(texts);
   const problem = useMark('problems', step.id);
   const comments = useMark('comments', step.id) ?? 0;
+  const way = useMark('way', step.id);
   return (
     <>
       {hasTarget(step.type) && <TargetIcon target={step.data.target} />}
+      {way && (
+        <span className="absolute start-2 -top-2.5 flex">
+          <WaySign way={way} />
+        </span>
+      )}
       <span className="absolute end-2 -top-2.5 flex gap-1">
         {difference && <Sign className="bg-raised text-ink">{t(differenceWords[difference])}</Sign>}
         {comments > 0 && (

@@ -1,3 +1,4 @@
+import type { PathStep } from '@regimen/engine/check.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
@@ -8,6 +9,7 @@ import { useProtocol } from '../../draft/use-draft.ts';
 import { type Compared, compareDrafts } from '../differences.ts';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
 import { type PlacedStep, placeSteps } from '../layout.ts';
+import { useShownWay } from '../shown-way.ts';
 import { texts } from '../texts.ts';
 import { CanvasControls } from './canvas-controls.tsx';
 import './canvas.css';
@@ -25,6 +27,7 @@ import { useAutoPan } from './use-auto-pan.ts';
 import { type Camera, useCamera } from './use-camera.ts';
 import { useCardNodes } from './use-card-nodes.ts';
 import { useMountedSteps } from './use-mounted-steps.ts';
+import { WayLines } from './way-lines.tsx';
 
 const nodeTypes = { step: StepCard };
 const noEdges: never[] = [];
@@ -61,6 +64,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   const camera = useCamera(steps, direction);
   const root = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
+  const latestPath = useRef<readonly PathStep[] | undefined>(undefined);
   useFollowSelected(camera, steps, ready ? selected : null);
   useEffect(() => {
     if (!doomed) return;
@@ -69,6 +73,14 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
     return () => goBack(findNode(flow.protocol(), doomed.nodeId) !== undefined);
   }, [camera, doomed, flow]);
   useAutoPan(camera, root);
+  const shown = useShownWay()?.problem ?? null;
+  const path = compared ? undefined : shown?.path;
+  const wayId = path && shown ? shown.id : null;
+  latestPath.current = path;
+  useEffect(() => {
+    // Looked for again only when it is another way: an edit must not move the view.
+    if (ready && wayId !== null) camera.showThese((latestPath.current ?? []).map(({ node }) => node));
+  }, [camera, ready, wayId]);
 
   const latest = useRef({ steps, mayEdit });
   latest.current = { steps, mayEdit };
@@ -105,6 +117,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       <ViewportPortal>
         <TreeLines steps={steps} doomed={doomedIds} gone={gone} />
         <JumpLines steps={steps} direction={direction} selected={selected} />
+        {path && <WayLines steps={steps} path={path} direction={direction} />}
         <FarCards
           steps={steps}
           selected={isFar ? selected : null}

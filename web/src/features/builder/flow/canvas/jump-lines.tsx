@@ -11,7 +11,7 @@ interface JumpLine {
 const middle = ENTRY_HEIGHT + CARD_HEIGHT / 2;
 
 /** Out of the card's end side in a bow, and in at the other's. */
-function bow(from: PlacedStep, to: PlacedStep, direction: Direction, offset: number): string {
+export function bow(from: PlacedStep, to: PlacedStep, direction: Direction, offset: number): string {
   const side = direction === 'rtl' ? -1 : 1;
   const edge = (step: PlacedStep) => step.x + (side > 0 ? CARD_WIDTH : 0);
   const [x1, y1] = [edge(from), from.y + middle + offset];

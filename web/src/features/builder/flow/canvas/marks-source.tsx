@@ -3,6 +3,7 @@ import { useOpenComments } from '../../comments/comments-panel.tsx';
 import { useProblems } from '../../draft/use-draft.ts';
 import type { Compared } from '../differences.ts';
 import { worstByStep } from '../flow-context.ts';
+import { marksOnWay, useShownWay } from '../shown-way.ts';
 import { createMarks, MarksProvider } from './canvas-context.ts';
 
 const nothing = new Map();
@@ -14,9 +15,16 @@ export function CardMarksSource({ compared, children }: { compared: Compared | n
   const comments = useOpenComments();
   const problems = useMemo(() => worstByStep(found), [found]);
   const differences = compared?.differences ?? nothing;
+  const shown = useShownWay()?.problem ?? null;
+  const way = useMemo(() => marksOnWay(shown), [shown]);
   useEffect(
-    () => marks.set({ problems: compared ? nothing : problems, comments, differences }),
-    [marks, problems, comments, differences, compared],
+    () =>
+      marks.set({
+        ...{ comments, differences },
+        problems: compared ? nothing : problems,
+        way: compared ? nothing : way,
+      }),
+    [marks, problems, comments, differences, compared, way],
   );
   return <MarksProvider value={marks}>{children}</MarksProvider>;
 }

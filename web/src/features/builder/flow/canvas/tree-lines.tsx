@@ -6,7 +6,7 @@ const half = CARD_WIDTH / 2;
 const turn = 10;
 
 /** From below the parent's card down, along, and down to the child's. */
-function lineTo(parent: PlacedStep, child: PlacedStep): string {
+export function lineTo(parent: PlacedStep, child: PlacedStep): string {
   const [x1, x2] = [parent.x + half, child.x + half];
   const y1 = parent.y + ENTRY_HEIGHT + CARD_HEIGHT;
   const y2 = child.y + ENTRY_HEIGHT;

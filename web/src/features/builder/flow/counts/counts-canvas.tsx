@@ -44,7 +44,7 @@ export default function CountsCanvas(flow: CountedFlow) {
 
 function Canvas() {
   const t = useTexts(countTexts);
-  const { protocol, counts, selected, onSelect } = useCountedFlow();
+  const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
   const direction = directionOf(useLocale());
   const steps = useMemo(() => placeSteps(protocol.nodes, none, direction), [protocol, direction]);
   const isFar = useStore(({ transform }) => transform[2] < FAR);
@@ -96,7 +96,9 @@ function Canvas() {
       zoomOnScroll={false}
       onInit={() => {
         camera.begin();
-        lookWherePeopleAre();
+        // A funnel is seen as a whole; where people stand, they are looked for.
+        if (whole === undefined) lookWherePeopleAre();
+        else camera.showAll();
       }}
       onPaneClick={({ clientX, clientY }) => {
         const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });

@@ -14,6 +14,7 @@ import { hasTarget } from '../step-kinds.ts';
 import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
 import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
+import { WaySign } from '../way-sign.tsx';
 import { rowId } from './row-id.ts';
 import { listTexts } from './texts.ts';
 
@@ -96,6 +97,7 @@ function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: stri
   const entry = useFromDraft((protocol) => entryWords(node, protocol, locale));
   const problem = useMark('problems', node.id);
   const comments = useMark('comments', node.id) ?? 0;
+  const onWay = useMark('way', node.id);
   return (
     <>
       <span className="grid min-w-0 flex-1 leading-heading">
@@ -112,6 +114,7 @@ function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: stri
         </span>
       </span>
       <span className="flex shrink-0 items-center gap-2 text-12 text-ink-soft">
+        {onWay && <WaySign way={onWay} />}
         {hidden > 0 && <span className="rounded-pill bg-sunken px-2 tabular-nums">{`+${hidden}`}</span>}
         {hasTarget(node.type) && <TargetIcon target={node.data.target} />}
         {comments > 0 && (

@@ -1,0 +1,48 @@
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { SuccessIcon, XIcon } from '../../../ui/icons.tsx';
+import { useHasLookedAt, useProtocol } from '../draft/use-draft.ts';
+import { PathList } from '../errors/path-list.tsx';
+import { wayTexts } from '../errors/way-texts.ts';
+import { useFlow, useMayEditFlow } from './flow-context.ts';
+import { ProblemNote } from './problem-note.tsx';
+import type { ShownWay } from './shown-way.ts';
+
+/** The way that breaks a rule, beside the flow on which it is drawn. */
+export function WayPanel({ way }: { way: ShownWay }) {
+  const t = useTexts(wayTexts);
+  const locale = useLocale();
+  const flow = useFlow();
+  const protocol = useProtocol();
+  const mayEdit = useMayEditFlow();
+  const isLooked = useHasLookedAt(way.rule);
+  const { problem } = way;
+  return (
+    <div className="grid gap-4 p-4">
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="pt-1.5 text-16">{t('wayLabel')}</h2>
+        <IconButton
+          label={t('close')}
+          className="size-9!"
+          onClick={() => {
+            way.close();
+            flow.closePanel();
+          }}
+        >
+          <XIcon />
+        </IconButton>
+      </div>
+      {problem ? (
+        <>
+          <ProblemNote problem={problem} protocol={protocol} locale={locale} mayMend={mayEdit} />
+          <PathList path={problem.path ?? []} protocol={protocol} onStep={(id) => flow.inspect(id)} />
+        </>
+      ) : (
+        <p role="status" className="flex items-start gap-2 text-ink-soft">
+          {isLooked && <SuccessIcon className="shrink-0 text-success-text" />}
+          {t(isLooked ? 'mended' : 'checking')}
+        </p>
+      )}
+    </div>
+  );
+}
