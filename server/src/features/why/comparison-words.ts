@@ -47,6 +47,8 @@ const isCounted = (leaf: Leaf): boolean =>
 function withLimit(said: string, leaf: Leaf, limit: string, { holds }: Asked, speaking: SpeakingOf): string {
   const [en, ar] = (isCounted(leaf) ? counted : compared)[leaf.op];
   if (holds && leaf.op === '=') return said;
+  if (holds && leaf.op === '!=')
+    return pick(speaking.locale, `${said}, not ${limit}`, `${said}، وليست ${limit}`);
   return pick(
     speaking.locale,
     holds ? `${said}, which is ${en(limit)}` : `${said}; it would have had to be ${en(limit)}`,

@@ -20,16 +20,13 @@ export interface Origin {
 
 /** In one sentence, with the reasons that do not stand in it. */
 export function originWords(origin: Origin, speaking: SpeakingOf): { answer: string; reasons: Reason[] } {
-  const { locale } = speaking;
   const reasons = origin.way.flatMap((line) => lineReasons(line, origin, speaking));
   const held = reasons.filter(({ as }) => as === 'held');
   const [only] = held;
-  if (only && held.length === 1)
-    return {
-      answer: becauseOf(only.words, speaking),
-      reasons: speaking.to === 'expert' ? reasons : reasons.filter((one) => one !== only),
-    };
-  return { answer: afterWords(origin, speaking, locale), reasons };
+  // The expert reads it in the list, with its rule.
+  if (only && held.length === 1 && speaking.to === 'follower')
+    return { answer: becauseOf(only.words, speaking), reasons: reasons.filter((one) => one !== only) };
+  return { answer: afterWords(origin, speaking), reasons };
 }
 
 /** A sentence as the second half of another. */
@@ -39,7 +36,12 @@ function becauseOf(words: string, { locale }: SpeakingOf): string {
   return pick(locale, `This came because ${small}.`, `جاء هذا لأن ${clause}.`);
 }
 
-function afterWords({ way }: Origin, { protocol }: SpeakingOf, locale: SpeakingOf['locale']): string {
+function afterWords({ way }: Origin, { protocol, locale }: SpeakingOf): string {
+  const alert = way.find((line) => line.what === 'alerted');
+  if (alert?.what === 'alerted') {
+    const name = quoted(itemName(protocol, alert.item), locale);
+    return pick(locale, `${name} called for an expert.`, `${name} استدعى خبيرًا.`);
+  }
   const before = way.find((line) => line.what === 'chose' || line.what === 'jumped');
   if (!before || !('node' in before))
     return pick(locale, 'This is where the program begins.', 'هنا يبدأ البرنامج.');

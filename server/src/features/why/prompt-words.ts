@@ -84,8 +84,8 @@ function together(prompt: Told, speaking: Speaking): Reason[] {
       speaking,
       pick(
         locale,
-        'It came by itself and before others, because it asks for something.',
-        'جاء وحده وقبل غيره لأنه يطلب شيئًا.',
+        `It asks something of ${speaking.to === 'follower' ? 'you' : 'them'}, so it came as a message of its own.`,
+        'فيه طلب، فجاء في رسالة خاصة به.',
       ),
       'note',
       'A5',

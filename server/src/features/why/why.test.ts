@@ -87,7 +87,8 @@ describe('why a task came', () => {
     expect(why.reasons.every(({ rule }: { rule: string | null }) => rule === null)).toBe(true);
     expect(why.next).toMatch(/^You can do it until /);
     const seen = await asExpert(`history/runs/${ada.id}/why?task=${talk.id}`);
-    expect(seen.answer).toContain('the reading of “Systolic blood pressure”');
+    expect(seen.answer).toBe('This is what comes after “First reading”.');
+    expect(words(seen)).toContain('The reading of “Systolic blood pressure”');
     expect(seen.reasons).toContainEqual(expect.objectContaining({ as: 'held', rule: 'R4' }));
     const here = await ada.get(`enrollments/${ada.id}/why`);
     expect(here).toMatchObject({ name: 'Talk about it', answer: why.answer });

@@ -67,7 +67,7 @@ function Steps({ enrollmentId, steps }: { enrollmentId: string; steps: readonly 
                 query: { step: step.key },
               })
             }
-            className="-my-1.5"
+            className="-my-1.5 self-start"
           />
         </li>
       ))}

@@ -65,7 +65,7 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
         ))}
         {open.putOff.length + coming.length === 0 && <li className="text-ink-soft">{t('nothingComing')}</li>}
       </Group>
-      {!nothing && <WhyNothingCame className="-mt-6 justify-self-start" />}
+      {!nothing && <WhyNothingCame className="-ms-3 -mt-6 justify-self-start" />}
     </div>
   );
 }

@@ -93,7 +93,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
         noAction
         about={`${follower.full_name}, ${name}`}
         load={() => quietApi('GET follow-ups/{id}/why', { params: { id: followUp.id } })}
-        className="-m-1.5"
+        className="-m-1.5 self-start"
       />
     </li>
   );

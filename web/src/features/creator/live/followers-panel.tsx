@@ -116,7 +116,7 @@ function Follower({
         load={() =>
           quietApi('GET history/runs/{id}/why', { params: { id: follower.enrollmentId }, query: {} })
         }
-        className="-m-1.5"
+        className="-m-1.5 self-start"
       />
     </li>
   );
