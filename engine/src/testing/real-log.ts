@@ -5,6 +5,7 @@ import { judgeMove } from '../migrate.ts';
 import { advanceProgram, type ProgramRun, startProgram } from '../program.ts';
 import { programEventEntry, programStartEntry } from '../program-replay.ts';
 import type { Program } from '../protocol.ts';
+import { itemsUsed } from '../rename-items.ts';
 import type { EventEntry } from '../replay.ts';
 import type { RunEvent } from '../run-event.ts';
 import { behaviourOf, plannedFor } from '../simulate/behave.ts';
@@ -35,7 +36,7 @@ export function movedLog(random: Random): { programs: (version: string) => Progr
   for (let change = 0; change < 4; change++) {
     const run = live(program, 8);
     if (run.end) break;
-    const next = changedProgram(random, program, run.run.here?.node ?? null);
+    const next = tidied(changedProgram(random, program, run.run.here?.node ?? null));
     const [from, to] = [`${versions.length - 1}`, `${versions.length}`];
     if (next.protocols.length === 0 || !move(program, next, from, to)) continue;
     versions.push(next);
@@ -43,6 +44,16 @@ export function movedLog(random: Random): { programs: (version: string) => Progr
   }
   live(program, 12);
   return { programs: (version) => versions[Number(version)] as Program, log: { ...log, version: '0' } };
+}
+
+/** As a published version is: with the items it uses, and no others. */
+function tidied(program: Program): Program {
+  const protocols = program.protocols.map(({ protocol, onFail }) => {
+    const used = itemsUsed(protocol);
+    const items = Object.fromEntries(Object.entries(protocol.items).filter(([id]) => used.has(id)));
+    return { onFail, protocol: { ...protocol, items } };
+  });
+  return { ...program, protocols };
 }
 
 function begun(program: Program, random: Random) {
