@@ -33,7 +33,7 @@ test('a deadline that was missing is better, in words and with the place', () =>
   const lines = changeLines(comparison, names, 'en');
   expect(lines.find(({ key }) => key === 'stuck')).toMatchObject({ verdict: 'better', after: '0%' });
   expect(lines.some(({ words }) => words === 'Stuck at second-check')).toBe(true);
-  expect(verdictOf(comparison, 'en')).toMatch(/^\d+ more of 100 followers finish, \d+ fewer get stuck\.$/);
+  expect(verdictOf(comparison, 'en')).toMatch(/^\d+ more of 100 followers finish and \d+ fewer get stuck\.$/);
   const back = changeLines(comparePopulations(after, before), names, 'en');
   expect(back.find(({ key }) => key === 'stuck')?.verdict).toBe('worse');
 });

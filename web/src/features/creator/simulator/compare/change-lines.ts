@@ -1,5 +1,5 @@
 import type { Comparison, Pair } from '@regimen/engine/simulate/compare.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
+import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
 import { formatNumber, translator } from '../../../../i18n/translate.ts';
 import { percentWords } from '../population/share-words.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -76,9 +76,9 @@ export function verdictOf({ outcomes: { finished, stuck } }: Comparison, locale:
   const [finish, held] = [points(finished), points(stuck)];
   if (finish === 0 && held === 0) return t('same');
   const size = (value: number) => formatNumber(locale, Math.abs(value));
-  return t('both', {
-    finish:
-      finish === 0 ? t('sameFinish') : t(finish > 0 ? 'moreFinish' : 'fewerFinish', { points: size(finish) }),
-    stuck: held === 0 ? t('sameStuck') : t(held > 0 ? 'moreStuck' : 'fewerStuck', { points: size(held) }),
-  });
+  const parts = [
+    finish === 0 ? t('sameFinish') : t(finish > 0 ? 'moreFinish' : 'fewerFinish', { points: size(finish) }),
+    held === 0 ? t('sameStuck') : t(held > 0 ? 'moreStuck' : 'fewerStuck', { points: size(held) }),
+  ];
+  return `${new Intl.ListFormat(intlLocale(locale)).format(parts)}.`;
 }

@@ -75,9 +75,7 @@ function Changes({ lines }: { lines: readonly ChangeLine[] }) {
               {t(verdict)}
             </p>
             <p className="wrap-anywhere">{words}</p>
-            <p className="text-18 font-semibold tabular-nums">
-              <bdi>{t('fromTo', { before, after })}</bdi>
-            </p>
+            <p className="text-18 font-semibold tabular-nums">{t('fromTo', { before, after })}</p>
           </li>
         );
       })}

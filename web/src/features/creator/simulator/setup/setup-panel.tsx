@@ -26,7 +26,7 @@ export function FollowersField() {
   const [wantsOwn, setWantsOwn] = useState(!isUsual);
   const value = wantsOwn || !isUsual ? 'own' : String(setup.followers);
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <ChoiceField
         label={t('followers')}
         value={value}

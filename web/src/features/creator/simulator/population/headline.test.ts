@@ -1,0 +1,79 @@
+import { ALWAYS } from '@regimen/engine/condition.ts';
+import { sleep } from '@regimen/engine/examples/sleep.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import { simulatePopulation } from '@regimen/engine/simulate/population.ts';
+import { usualSetup } from '@regimen/engine/simulate/setup.ts';
+import { expect, test } from 'vitest';
+import { headlineOf } from './headline.ts';
+import { percentWords, shareOfFollowers } from './share-words.ts';
+
+const programOf = (protocol: Protocol): Program => ({ id: 'one', protocols: [{ protocol, onFail: 'stop' }] });
+const live = (program: Program, followers = 300) =>
+  simulatePopulation(program, {
+    ...usualSetup(program, Date.UTC(2026, 2, 2), 'Europe/Berlin'),
+    followers,
+  });
+const quoted = (_protocol: number, node: string) => `“${node}”`;
+
+/** The first week of diary, then a sheet of so many questions that waits for ever. */
+function asking(questions: number): Program {
+  const check = sleep.items['sleep-check'];
+  if (check?.kind !== 'assessment') throw new Error('The sleep check is a sheet.');
+  const [question] = check.questions;
+  const long = Array.from({ length: questions }, (_, index) => ({ ...question, id: `q${index}` }));
+  const items = { ...sleep.items, 'sleep-check': { ...check, bands: [], questions: long } };
+  const parents: Record<string, string | null> = {
+    ...{ who: null, 'diary-week': 'who', 'second-check': 'diary-week', finish: 'second-check' },
+  };
+  const nodes = sleep.nodes
+    .filter(({ id }) => id in parents)
+    .map((node) => {
+      const { window: _window, ...data } = node.data as typeof node.data & { window?: unknown };
+      return { ...node, parentId: parents[node.id], data: { ...data, nextStepCondition: ALWAYS } };
+    });
+  return programOf({ ...sleep, nodes, items, modules: [] } as unknown as Protocol);
+}
+
+test('a third get stuck in week two: where, and why', () => {
+  const program = asking(20);
+  const result = live(program, 1_000);
+  const { tone, sentences } = headlineOf(result, program, quoted, 'en');
+  expect(tone).toBe('bad');
+  expect(sentences).toEqual([
+    'A third of followers get stuck in week two at “second-check”: it asks 20 questions at once and has no deadline, so whoever stops half-way never goes on.',
+  ]);
+  expect(headlineOf(result, program, quoted, 'ar').sentences[0]).toContain('في الأسبوع الثاني');
+});
+
+test('a short sheet that waits is not called long', () => {
+  const program = asking(3);
+  const [sentence] = headlineOf(live(program), program, quoted, 'en').sentences;
+  expect(sentence).toContain('it waits for their answer without a deadline');
+});
+
+test('where nobody is held up it says how many finish, and what is missed most', () => {
+  const program = programOf(sleep);
+  const { tone, sentences } = headlineOf(live(program), program, quoted, 'en');
+  expect(tone).toBe('good');
+  expect(sentences[0]).toMatch(/finish, half of them within \d+ days\.$/);
+  expect(sentences[1]).toMatch(/^What is missed most is “\w+”: \d+% of those/);
+});
+
+test('shares are said as people say them', () => {
+  expect(
+    [0, 0.01, 0.25, 0.34, 0.41, 0.5, 0.66, 0.9, 0.99, 1].map((share) => shareOfFollowers('en', share)),
+  ).toEqual([
+    'Nobody',
+    'A few followers',
+    'A quarter of followers',
+    'A third of followers',
+    '41 in 100 followers',
+    'Half of followers',
+    'Two thirds of followers',
+    'Nine in ten followers',
+    'Nearly all followers',
+    'All followers',
+  ]);
+  expect(percentWords('en', 0.004)).toBe('0.4%');
+  expect(percentWords('ar', 0.345)).toContain('35');
+});
