@@ -37,7 +37,7 @@ export function ClockBar({ walking, way, day }: ClockBarProps) {
   return (
     <section
       aria-label={t('clock')}
-      className="sticky top-2 z-20 grid gap-3 rounded-card border border-line bg-raised p-3 sm:p-4"
+      className="grid gap-3 rounded-card border border-line bg-raised p-3 sm:p-4 lg:sticky lg:top-[calc(var(--spacing-navbar)+1rem)] lg:z-10 lg:col-start-2"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="text-18 leading-heading font-semibold tabular-nums" aria-live="polite">

@@ -23,7 +23,7 @@ interface LogProps {
   words: ProgramWords;
 }
 
-const shownAtFirst = 25;
+const shownAtFirst = 15;
 
 /** Everything that happened, the newest first, each with what came of it and why. */
 export function Log({ program, things, words }: LogProps) {
@@ -75,12 +75,18 @@ const Thing = memo(function Thing({ program, thing, number, words, before }: Thi
   const locale = useLocale();
   const { event, effects, trace, at } = thing;
   const about = event ? aboutEvent(event, before, words) : '';
-  const title = event?.type === 'timer' ? t('timePassed') : eventTitle(event?.type ?? 'start', about, locale);
   const told = effects.flatMap((effect) => {
     const said = effectWords(effect, program, words, say);
     return said ? [{ effect, ...said }] : [];
   });
   const lines = withProtocols(trace, before);
+  // That time passed says little; what came of it is what happened.
+  const isTime = event?.type === 'timer';
+  const title = isTime
+    ? told.length === 0 && t('timePassed')
+    : eventTitle(event?.type ?? 'start', about, locale);
+  const whyOf = (effect: Effect) =>
+    reasonOf(effect, trace, words) || (isTime && effect.kind === 'openTask' ? t('itsTime') : '');
   return (
     <li className="grid gap-2 rounded-card border border-line bg-raised p-3">
       <div className="flex items-start gap-3">
@@ -88,7 +94,7 @@ const Thing = memo(function Thing({ program, thing, number, words, before }: Thi
           {number}
         </span>
         <div className="min-w-0 flex-1">
-          <p className="leading-heading font-semibold wrap-anywhere">{title}</p>
+          {title && <p className="leading-heading font-semibold wrap-anywhere">{title}</p>}
           <p className="text-14 text-ink-soft">
             <When at={new Date(at).toISOString()} zone={thing.life.run.run.zone} />
           </p>
@@ -98,7 +104,7 @@ const Thing = memo(function Thing({ program, thing, number, words, before }: Thi
         <ul className="grid gap-2">
           {told.map(({ effect, tone, words: said }) => {
             const Icon = icons[tone];
-            const why = reasonOf(effect, trace, words);
+            const why = whyOf(effect);
             return (
               <li key={effect.id} className="flex items-start gap-2">
                 <Icon size={16} className="mt-1 shrink-0 text-primary-text" />

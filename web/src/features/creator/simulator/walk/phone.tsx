@@ -47,7 +47,7 @@ export function Phone(props: PhoneProps) {
         </div>
         <div
           key={task?.id ?? 'all'}
-          className="h-[38rem] max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain p-4"
+          className="h-[38rem] lg:max-h-[calc(100dvh-13rem)] overflow-y-auto overscroll-contain p-4"
         >
           {task ? (
             <PhoneTask {...props} task={task} onBack={() => setOpened(null)} />

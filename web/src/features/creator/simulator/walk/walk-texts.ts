@@ -32,6 +32,7 @@ export const walkTexts = defineTexts({
   log: { en: 'What happened, and why', ar: 'ما حدث، ولماذا' },
   logHelp: { en: 'The newest first.', ar: 'الأحدث أولًا.' },
   timePassed: { en: 'Time passed', ar: 'مرّ الوقت' },
+  itsTime: { en: 'its time came', ar: 'حان وقته' },
   because: { en: 'Because: {why}', ar: 'لأن: {why}' },
   allReasons: plural({
     en: { one: 'The engine’s record ({n} line)', other: 'The engine’s record ({n} lines)' },

@@ -149,12 +149,12 @@ function Walking({ program, card, words, parts, way, title, actions, children }:
         <WhoLine person={run.run.person} zone={run.run.zone} title={title}>
           {actions}
         </WhoLine>
-        <ClockBar walking={walking} way={way} day={Math.max(0, daysInProgram(run.run, walk.clock)) + 1} />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
-          <div className="lg:sticky lg:top-36">
+          <ClockBar walking={walking} way={way} day={Math.max(0, daysInProgram(run.run, walk.clock)) + 1} />
+          <div className="lg:sticky lg:top-[calc(var(--spacing-navbar)+1rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Phone card={card} {...about} />
           </div>
-          <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
+          <div className="grid items-start gap-x-8 gap-y-6 lg:col-start-2 xl:grid-cols-2">
             <div className="grid content-start gap-6">
               <Place {...about} />
               <ExpertDesk {...about} />

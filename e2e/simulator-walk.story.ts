@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beginProtocol, call, openExpert } from './builder.ts';
+import { type OpenSite, openSite, phone, visit } from './support.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+async function expert(options = {}): Promise<Page> {
+  const { page, context } = await openExpert(site, options);
+  contexts.push(context);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** A program over the sleep protocol that lacks nothing but people. */
+async function sleepProgram(page: Page, title: string): Promise<string> {
+  const protocol = await beginProtocol(page, 'sleep', title);
+  const body = { title, category: 'sleep', protocolIds: [protocol] };
+  const { id } = await call<{ id: string }>(page, 'POST', 'programs', body);
+  const text = {
+    title,
+    summary: 'Sleep well again.',
+    description: '',
+    evidence: '',
+    outcomes: [],
+    questions: [],
+  };
+  await call(page, 'PUT', `programs/${id}`, {
+    ...{ texts: { en: text }, cover: null, category: 'sleep', tags: [], level: 'beginner', signs: [] },
+    ...{ minutesADay: 10, weeks: 6, access: 'free', protocols: [{ id: protocol, onFail: 'stop' }] },
+  });
+  return id;
+}
+
+describe('an expert tries a program out', () => {
+  it('walks two days as one follower and answers a task in the telephone', async () => {
+    const page = await expert();
+    const program = await sleepProgram(page, 'Walked nights');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await visit(page, `${site.url}/creator/programs/simulator/${program}?view=walk`);
+    const screen = page.getByRole('region', { name: 'What the follower sees' });
+    await screen.getByRole('button', { name: 'How do you sleep?' }).last().click();
+    await screen.getByText('Question 1 of 4').waitFor();
+    for (let question = 0; question < 4; question++) {
+      await screen.getByRole('radio').nth(1).check();
+      await screen.locator('button[type=submit]').click();
+    }
+    // What came of it, and why.
+    const log = page.getByRole('region', { name: 'What happened, and why' });
+    await log.getByText('Answered “How do you sleep?”').waitFor();
+    await log
+      .getByText(/^Because: /)
+      .first()
+      .waitFor();
+    await button(page, 'A day on').click();
+    await page.getByText('Day 2', { exact: true }).waitFor();
+    await page.keyboard.press('d');
+    await page.getByText('Day 3', { exact: true }).waitFor();
+    await log.getByText('“Sleep diary” ran out unanswered').first().waitFor();
+    await page.keyboard.press('b');
+    await page.getByText('Day 2', { exact: true }).waitFor();
+    await page.getByLabel('Step or recurring module').selectOption({ index: 1 });
+    await page.locator('summary', { hasText: 'Let something else happen' }).click();
+    await button(page, 'Pause').click();
+    await screen.getByText('Paused. Nothing comes until you go on.').waitFor();
+    // Everything of it stayed in the page.
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps a run as a test, is stopped by it, mends it, and publishes', async () => {
+    const page = await expert();
+    const program = await sleepProgram(page, 'Tested nights');
+    await visit(page, `${site.url}/creator/programs/simulator/${program}`);
+    await button(page, 'Save this run as a test').click();
+    await page.getByLabel('Name', { exact: true }).fill('Everybody finishes');
+    // More than anybody can promise.
+    await page.getByLabel('How much').first().fill('100');
+    await button(page, 'Save the test').click();
+    await page.getByText('Not run yet').waitFor();
+    await button(page, 'Run the tests').click();
+    await page.getByText('Not passed', { exact: true }).waitFor();
+    await page.getByText(/Followers who finish: at least 100% · it was \d+%/).waitFor();
+
+    await visit(page, `${site.url}/creator/programs/publish/${program}`);
+    await page.getByText('1 test has not passed on this draft', { exact: true }).waitFor();
+    expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Open the tests' }).click();
+    await button(page, 'Change').click();
+    await page.getByLabel('How much').first().fill('10');
+    await button(page, 'Save the test').click();
+    await page.getByText('Not run yet').waitFor();
+
+    await visit(page, `${site.url}/creator/programs/publish/${program}`);
+    await button(page, 'Run the tests').click();
+    await page.getByText('1 simulated run passed on exactly this draft').waitFor();
+    await button(page, 'Publish version 1').click();
+    await page.getByText('Version 1 is out.').waitFor();
+  });
+
+  it('on a small screen nothing is wider than it', async () => {
+    const page = await expert(phone);
+    const program = await sleepProgram(page, 'Small nights');
+    for (const view of ['walk', 'tests']) {
+      await visit(page, `${site.url}/creator/programs/simulator/${program}?view=${view}`);
+      await page.getByText(view === 'walk' ? 'What comes next' : 'No test yet').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    }
+  });
+});
