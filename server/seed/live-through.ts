@@ -60,12 +60,25 @@ function eventOf({ event }: Lived) {
   return event;
 }
 
-/** The simulator names its runs f1, f2 …: with that name, a person draws here what they draw there. */
+/** The simulator names its runs f1, f2 …: by that name a person is asked, so that they do here what they do there. */
 function behaviourIn({ row, follower, team, actsUntil = Infinity }: Life): LifeBehaviour {
   const natural = behaviourOf(follower, team);
-  const asSimulated = (id: string) => id.replace(row.id, `f${follower.number}`);
-  return (effect, run, protocol) =>
-    effect.at > actsUntil ? [] : natural({ ...effect, id: asSimulated(effect.id) }, run, protocol);
+  const name = `f${follower.number}`;
+  const there = (id: string) => id.replace(row.id, name);
+  const here = <T extends string>(id: T) => id.replace(name, row.id) as T;
+  return (effect, run, protocol) => {
+    if (effect.at > actsUntil) return [];
+    const asked =
+      effect.kind === 'openTask'
+        ? { ...effect, id: there(effect.id), task: { ...effect.task, id: there(effect.task.id) } }
+        : effect.kind === 'askModel'
+          ? { ...effect, id: there(effect.id), task: there(effect.task) }
+          : effect;
+    return natural(asked, run, protocol).map(({ at, event }) => ({
+      at,
+      event: 'task' in event && event.task ? { ...event, id: here(event.id), task: here(event.task) } : event,
+    }));
+  };
 }
 
 function optionsOf({ row, expertId }: Life, before: Lived, { event }: Lived): StepOptions {

@@ -55,6 +55,8 @@ export function tellThrough(
   for (let next = waiting.shift(); next?.tryAt != null && next.tryAt <= now; next = waiting.shift()) {
     const at = next.tryAt + lookedAfterMs(next);
     if (at > now) break;
+    // What was closed meanwhile brings no round.
+    if (isOver(next, closings, at)) continue;
     const due = [next, ...takeDue(waiting, at)].filter((one) => !isOver(one, closings, at));
     for (const one of due) remind(one, taskOf, at, told, waiting);
     const here = dayAt(listener.zone, at);
