@@ -71,7 +71,7 @@ export const ProgramVersion = z.object({
   note: z.string(),
   publishedAt: field.instant,
   publishedBy: Person.nullable(),
-  /** All who began on it, and those of them who are on the way. */
+  /** All who follow or followed it, and those of them who are on the way. */
   followersCount: z.int(),
   onTheWayCount: z.int(),
 });

@@ -18,6 +18,7 @@ import {
   moduleTaskObstacles,
   stepObstacles,
 } from './migrate/obstacles.ts';
+import { offersFor } from './migrate/offers.ts';
 import type { Differences, Moved, MoveOptions, Obstacle, Verdict } from './migrate/verdict.ts';
 import { advanceProgram, type ProgramAdvanced, type ProgramRun } from './program.ts';
 import type { Program, Protocol } from './protocol.ts';
@@ -57,7 +58,10 @@ export function judgeMove(given: ProgramRun, before: Program, after: Program, op
   const place = { program: after, index, protocol: to };
   const wanted = wantedStep(run.run, from, options);
   const was = { program: before, index: run.index, protocol: from, node: run.run.here?.node ?? null };
-  const differences = differencesBetween(run, was, { ...place, node: wanted ?? was.node });
+  const differences = differencesBetween(run, was, {
+    ...place,
+    node: wanted ?? nearestTo(run.run, from, to),
+  });
   const obstacles = obstaclesOf(run, from, to, index, wanted, options);
   if (obstacles.length > 0) return { verdict: 'decide', obstacles, differences };
 
@@ -114,6 +118,13 @@ function wantedStep(run: Run, from: Protocol, { enter }: MoveOptions): string | 
   const steps = enter?.[from.id];
   const node = run.here?.node;
   return steps && node !== undefined && Object.hasOwn(steps, node) ? (steps[node] ?? null) : null;
+}
+
+/** Where they would stand: at their own step or, where it is gone, at the nearest that could take its place. */
+function nearestTo(run: Run, from: Protocol, to: Protocol): string | null {
+  const node = run.here?.node ?? null;
+  if (node === null || findNode(to, node)) return node;
+  return offersFor(run, from, to, node)[0] ?? node;
 }
 
 function obstaclesOf(

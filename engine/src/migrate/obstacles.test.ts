@@ -40,6 +40,11 @@ describe('who is decided about', () => {
     ]);
   });
 
+  it('[R57] where their step is gone, what is ahead is told from the nearest that is offered', () => {
+    const verdict = judged(run, removeNode(tree, 'act'));
+    expect(verdict.verdict === 'decide' && verdict.differences.vanishes.steps).toEqual(['act']);
+  });
+
   it('[R54] an open task that asks or judges something else', () => {
     const asks = { questions: [{ id: 'q', kind: 'yes_no', text: 'Well?' }] };
     expect(obstacles(judged(run, setItem(tree, 'act', itemLike(ITEMS.act as Item, asks))))).toEqual([

@@ -4,8 +4,8 @@ export const publishTexts = defineTexts({
   title: { en: 'Publish “{name}”', ar: 'انشر «{name}»' },
   untitled: { en: 'Without a title', ar: 'بلا عنوان' },
   lead: {
-    en: 'A version never changes once it is out. New followers begin on the newest; those on the way stay on theirs.',
-    ar: 'لا يتغير الإصدار بعد نشره. يبدأ المتابعون الجدد على الأحدث، ومن هم في الطريق يبقون على إصدارهم.',
+    en: 'A version never changes once it is out. New followers begin on the newest; those on the way stay on theirs until you move them.',
+    ar: 'لا يتغير الإصدار بعد نشره. يبدأ المتابعون الجدد على الأحدث، ومن هم في الطريق يبقون على إصدارهم حتى تنقلهم.',
   },
   breadcrumb: { en: 'You are here', ar: 'أنت هنا' },
   programs: { en: 'Programs', ar: 'البرامج' },
@@ -99,14 +99,14 @@ export const publishTexts = defineTexts({
   newest: { en: 'Newest', ar: 'الأحدث' },
   byWhom: { en: 'by {name}', ar: 'نشره {name}' },
   began: plural({
-    en: { one: '{n} began on it', other: '{n} began on it' },
+    en: { one: '{n} follows or followed it', other: '{n} follow or followed it' },
     ar: {
-      zero: 'لم يبدأ عليه أحد',
-      one: 'بدأ عليه شخص واحد',
-      two: 'بدأ عليه شخصان',
-      few: 'بدأ عليه {n} أشخاص',
-      many: 'بدأ عليه {n} شخصًا',
-      other: 'بدأ عليه {n} شخص',
+      zero: 'لم يتابعه أحد',
+      one: 'تابعه شخص واحد',
+      two: 'تابعه شخصان',
+      few: 'تابعه {n} أشخاص',
+      many: 'تابعه {n} شخصًا',
+      other: 'تابعه {n} شخص',
     },
   }),
   under: plural({

@@ -37,8 +37,8 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
   const [showMore, loading] = useAction(more);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-18">{t('who')}</h3>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="sr-only">{t('who')}</h3>
         <Select
           inline
           aria-label={t('show')}
