@@ -3,7 +3,7 @@ import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { type End, type Link, type Machine, machineOf, type Place } from './machine.ts';
-import { askedItems, itemsOfModules } from './measures.ts';
+import { itemsOfModules } from './measures.ts';
 import { OWN } from './tests-of.ts';
 import { catalogueOf, type Read, variableKey } from './variables.ts';
 
@@ -41,7 +41,7 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number)
   const reads = [...readsOf(protocol), ...watchedReads(wanted)];
   const besides = itemsOfModules(protocol);
   const carried = wanted.carried ?? new Set<string>();
-  const catalogue = catalogueOf(protocol, reads, { carried, asked: askedItems(protocol), besides });
+  const catalogue = catalogueOf(protocol, reads, { carried, besides });
   const watched = [
     ...new Set(
       watchedReads(wanted).flatMap((read) => {

@@ -1,5 +1,5 @@
 /** A KPI, a score or an answer that a condition reads before anything has asked for it. [C15] */
-import { type Leaf, leavesOf } from '../condition.ts';
+import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
@@ -13,80 +13,83 @@ export function readBeforeMeasured(
   carried: ReadonlySet<string>,
 ): Problem[] {
   const known = new Set([...carried, ...itemsOfModules(protocol)]);
-  const before = askedBefore(protocol, explored, known);
-  const asked = new Set(explored.choices.keys());
-  return protocol.nodes.flatMap((node) => {
-    const parent = node.parentId === null ? undefined : findNode(protocol, node.parentId);
-    const behind = parent && asked.has(node.id) ? before.get(parent.id) : undefined;
-    const own = parent ? asksFor(protocol, parent) : [];
-    const here = node.type === 'population' ? before.get(node.id) : undefined;
-    return [
-      ...(behind && parent ? judged(node, parent, node.data.nextStepCondition, behind, own) : []),
-      ...(here && node.type === 'population' ? judged(node, node, node.data.settings.who, here, []) : []),
-    ];
+  const reads = readings(protocol, explored).filter(({ item }) => {
+    const { [item]: found } = protocol.items;
+    // Devices bring readings by themselves, and formulas follow from others.
+    return found && !known.has(item) && (found.kind !== 'kpi' || found.origin === 'asked');
   });
-
-  function judged(
-    node: FlowNode,
-    reader: FlowNode,
-    condition: FlowNode['data']['nextStepCondition'],
-    { always, ever }: Asked,
-    own: readonly string[],
-  ): Problem[] {
-    const items = new Set(leavesOf(condition).flatMap((leaf) => itemRead(leaf, reader)));
-    return [...items].flatMap((id) => {
-      const item = protocol.items[id];
-      if (!item || own.includes(id) || always.has(id)) return [];
-      // Devices bring readings by themselves, and formulas follow from others.
-      if (item.kind === 'kpi' && item.origin !== 'asked') return [];
-      const severity = ever.has(id) ? 'warning' : 'error';
-      const data = { name: node.data.name, item: id, of: id, never: !ever.has(id) };
-      const mend = severity === 'error' ? measureBefore(protocol, reader, id) : null;
-      return [problem('read-before-measured', severity, { node: node.id }, data, mend, id)];
-    });
-  }
+  const asked = askedBefore(protocol, explored, [...new Set(reads.map(({ item }) => item))]);
+  return reads.flatMap(({ node, reader, item }) => {
+    const { always, ever } = asked(reader, item, node !== reader);
+    if (always) return [];
+    const data = { name: node.data.name, item, of: item, never: !ever };
+    const mend = ever ? null : measureBefore(protocol, reader, item);
+    return [problem('read-before-measured', ever ? 'warning' : 'error', { node: node.id }, data, mend, item)];
+  });
 }
 
-/** What is asked for on every way to a step, and on some way to it. */
-type Asked = { always: Set<string>; ever: Set<string> };
+/** Of each condition that is asked: whose it is, behind which step, and the items it reads. */
+function readings(
+  protocol: Protocol,
+  { choices, places }: Explored,
+): { node: FlowNode; reader: FlowNode; item: string }[] {
+  const reached = new Set(places.map(({ node }) => node.id));
+  return protocol.nodes.flatMap((node) => {
+    const parent = node.parentId === null ? undefined : findNode(protocol, node.parentId);
+    const itemsIn = (condition: Condition, reader: FlowNode) =>
+      [...new Set(leavesOf(condition).flatMap((leaf) => itemRead(leaf, reader)))].map((item) => ({
+        ...{ node, reader, item },
+      }));
+    return [
+      ...(parent && choices.has(node.id) ? itemsIn(node.data.nextStepCondition, parent) : []),
+      ...(node.type === 'population' && reached.has(node.id) ? itemsIn(node.data.settings.who, node) : []),
+    ];
+  });
+}
 
+/** Whether an item was asked for on every way to a step, and on some way to it; `own`: what the step itself asks counts. */
 function askedBefore(
   protocol: Protocol,
   { places, steps, beginnings }: Explored,
-  known: ReadonlySet<string>,
-): Map<string, Asked> {
-  const next = new Map<string, Set<string>>();
+  items: readonly string[],
+): (step: FlowNode, item: string, own: boolean) => { always: boolean; ever: boolean } {
+  const asks = new Map(protocol.nodes.map((node) => [node.id, new Set(asksFor(protocol, node))]));
+  const at = new Map<string, number[]>();
   places.forEach(({ node }, index) => {
-    const follow = next.get(node.id) ?? new Set<string>();
-    for (const { to } of steps[index] ?? [])
-      if (typeof to === 'number') follow.add(places[to]?.node.id ?? '');
-    follow.delete(node.id);
-    next.set(node.id, follow);
+    const known = at.get(node.id);
+    if (known) known.push(index);
+    else at.set(node.id, [index]);
   });
-  const asks = new Map(protocol.nodes.map((node) => [node.id, asksFor(protocol, node)]));
-  const found = new Map<string, Asked>();
-  const open = places.slice(0, beginnings).map(({ node }) => node.id);
-  for (const id of open) found.set(id, { always: new Set(known), ever: new Set(known) });
-  for (let id = open.shift(); id !== undefined; id = open.shift()) {
-    const here = found.get(id);
-    if (!here) continue;
-    const own = asks.get(id) ?? [];
-    const [always, ever] = [new Set([...here.always, ...own]), new Set([...here.ever, ...own])];
-    for (const to of next.get(id) ?? []) {
-      const there = found.get(to);
-      if (!there) {
-        found.set(to, { always: new Set(always), ever: new Set(ever) });
-        open.push(to);
-        continue;
+  const found = new Map(items.map((item) => [item, spreadOut(item)]));
+  /** Before each place: on all ways (bit 1 stays), on some way (bit 2). */
+  function spreadOut(item: string): { always: Uint8Array; ever: Uint8Array } {
+    const always = new Uint8Array(places.length).fill(1);
+    const ever = new Uint8Array(places.length);
+    always.fill(0, 0, beginnings);
+    const open = places.map((_, index) => index);
+    for (let index = open.shift(); index !== undefined; index = open.shift()) {
+      const asksHere = asks.get(places[index]?.node.id ?? '')?.has(item) ? 1 : 0;
+      const [after, afterEver] = [asksHere || always[index], asksHere || ever[index]];
+      for (const { to } of steps[index] ?? []) {
+        if (typeof to !== 'number') continue;
+        const fewer = always[to] === 1 && !after;
+        const more = ever[to] === 0 && afterEver;
+        if (fewer) always[to] = 0;
+        if (more) ever[to] = 1;
+        if (fewer || more) open.push(to);
       }
-      const fewer = [...there.always].filter((item) => !always.has(item));
-      const more = [...ever].filter((item) => !there.ever.has(item));
-      for (const item of fewer) there.always.delete(item);
-      for (const item of more) there.ever.add(item);
-      if (fewer.length > 0 || more.length > 0) open.push(to);
     }
+    return { always, ever };
   }
-  return found;
+  return (step, item, own) => {
+    if (own && asks.get(step.id)?.has(item)) return { always: true, ever: true };
+    const here = at.get(step.id) ?? [];
+    const { always, ever } = found.get(item) ?? spreadOut(item);
+    return {
+      always: here.every((index) => always[index] === 1),
+      ever: here.some((index) => ever[index] === 1),
+    };
+  };
 }
 
 function itemRead(leaf: Leaf, reader: FlowNode): string[] {

@@ -76,8 +76,6 @@ export type Catalogue = {
 export type Known = {
   /** Items that were asked for before this protocol begins, in the same program. */
   carried: ReadonlySet<string>;
-  /** Items that some step or module asks for. */
-  asked: ReadonlySet<string>;
   /** Items that a module asks for, whenever it comes. */
   besides: ReadonlySet<string>;
 };
@@ -137,7 +135,7 @@ function addResults(
         ),
       );
   const found: Sheets = isSheet(item) ? sheetsOf(item, score, answers) : { sheets: [], sure: true };
-  const first = known.asked.has(id) && !known.carried.has(id) ? 0 : ANY;
+  const first = known.carried.has(id) ? ANY : 0;
   const kind = known.besides.has(id) ? 'free' : 'kept';
   const common = { kind, first, sure: found.sure && kind === 'kept' && first === 0 } as const;
   const scoreAt = score ? add({ key: `score:${id}`, values: score.values, ...common }) : null;
