@@ -46,6 +46,8 @@ export type WhatIfPerson = {
   unknown: NamedCount[];
   /** Really answered, and not asked by the draft. */
   unused: NamedCount[];
+  /** How many answers were taken over to another time, as soon after being asked as they really came. */
+  shifted: number;
   differs: boolean;
   /** Lived again, the log came out as it was written; otherwise other versions of engine or time zones wrote it. */
   isExact: boolean;
@@ -83,6 +85,7 @@ export function whatIf(
     end: { before: real.run.end, after: lived.run.end },
     unknown: unknownAnswers(before, after),
     unused: unusedAnswers(lived.unused.filter(({ at }) => at >= from)),
+    shifted: lived.shifted,
     isExact: real.isExact,
     wasCut: lived.wasCut,
   };

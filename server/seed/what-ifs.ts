@@ -24,7 +24,15 @@ export async function seedWhatIf(
   await tx.insert(whatIfPeople).values({
     ...{ tenantId, whatIfId: id, enrollmentId: enrollment, rank: 1, changes: [] },
     result: {
-      ...{ begun: 'at-start', differs: true, isExact: true, wasCut: false, unknown: [], unused: [] },
+      ...{
+        begun: 'at-start',
+        differs: true,
+        isExact: true,
+        wasCut: false,
+        unknown: [],
+        unused: [],
+        shifted: 0,
+      },
       escalations: { before: 0, after: 0, changes: [] },
       prompts: { before: 1, after: 2, days: [], by: [{ name: 'Hello', before: 1, after: 2 }] },
       steps: { onlyBefore: [], onlyAfter: [] },

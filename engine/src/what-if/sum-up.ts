@@ -26,6 +26,8 @@ export type WhatIfSum = {
   /** How many people the draft asked something that nobody asked them. */
   unknownPeople: number;
   unknownBy: { name: string; count: number }[];
+  /** How many people have an answer that was taken over to another time. */
+  shiftedPeople: number;
   anew: number;
   inexact: number;
 };
@@ -47,7 +49,7 @@ export type Adding = Omit<
 export function newSum(): Adding {
   const counts = (): Counts => ({ finished: 0, failed: 0, withdrawn: 0, underWay: 0 });
   return {
-    ...{ people: 0, differing: 0, unknownPeople: 0, anew: 0, inexact: 0 },
+    ...{ people: 0, differing: 0, unknownPeople: 0, shiftedPeople: 0, anew: 0, inexact: 0 },
     ...{ reached: { earlier: 0, later: 0, new: 0, gone: 0 }, ends: { before: counts(), after: counts() } },
     ...{ escalations: { before: 0, after: 0 }, prompts: { before: 0, after: 0 }, gains: [], losses: [] },
     ...{ byDay: new Map(), bySource: new Map(), byCall: new Map(), byUnknown: new Map() },
@@ -58,6 +60,7 @@ export function addPerson(sum: Adding, person: WhatIfPerson): void {
   sum.people++;
   if (person.differs) sum.differing++;
   if (person.unknown.length > 0) sum.unknownPeople++;
+  if (person.shifted > 0) sum.shiftedPeople++;
   if (person.begun === 'anew') sum.anew++;
   if (!person.isExact) sum.inexact++;
   for (const side of ['before', 'after'] as const) {

@@ -129,6 +129,21 @@ export const sumTexts = defineTexts({
       other: 'يُسأل {n} شخص عما لم يُسألوا عنه. لا أحد يعلم كيف كانوا سيجيبون، فيُعدّ بلا إجابة.',
     },
   }),
+  shifted: plural({
+    en: {
+      one: 'One person would have been asked at another time. They are taken to answer as they did, as soon after being asked.',
+      other:
+        '{n} people would have been asked at another time. They are taken to answer as they did, as soon after being asked.',
+    },
+    ar: {
+      zero: 'لم يُسأل أحد في وقت آخر.',
+      one: 'كان شخص واحد سيُسأل في وقت آخر. نعدّه مجيبًا كما أجاب، وبالسرعة نفسها بعد السؤال.',
+      two: 'كان شخصان سيُسألان في وقت آخر. نعدّهما مجيبَين كما أجابا، وبالسرعة نفسها بعد السؤال.',
+      few: 'كان {n} أشخاص سيُسألون في وقت آخر. نعدّهم مجيبين كما أجابوا، وبالسرعة نفسها بعد السؤال.',
+      many: 'كان {n} شخصًا سيُسألون في وقت آخر. نعدّهم مجيبين كما أجابوا، وبالسرعة نفسها بعد السؤال.',
+      other: 'كان {n} شخص سيُسألون في وقت آخر. نعدّهم مجيبين كما أجابوا، وبالسرعة نفسها بعد السؤال.',
+    },
+  }),
   anew: plural({
     en: {
       one: 'One person stood at a place that it does not have as it was; for them it was lived from their first day.',

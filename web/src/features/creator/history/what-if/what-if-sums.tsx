@@ -56,11 +56,12 @@ export function WhatIfSums({ whatIf, sums }: { whatIf: WhatIf; sums: WhatIfSum }
 
 function cautionsOf(
   { skippedCount, mostPeople, peopleCount }: WhatIf,
-  { unknownPeople, anew }: WhatIfSum,
+  { unknownPeople, shiftedPeople, anew }: WhatIfSum,
   t: ReturnType<typeof useTexts<typeof sumTexts>>,
 ): string[] {
   return [
     unknownPeople > 0 && t('unknown', { n: unknownPeople }),
+    shiftedPeople > 0 && t('shifted', { n: shiftedPeople }),
     anew > 0 && t('anew', { n: anew }),
     skippedCount > 0 && t('skipped', { n: skippedCount }),
     peopleCount === mostPeople && t('newest', { n: mostPeople }),
@@ -68,6 +69,7 @@ function cautionsOf(
 }
 
 const headClass = 'px-3 py-2 text-start font-semibold';
+const numberHeadClass = 'px-3 py-2 text-end font-semibold';
 const cellClass = 'px-3 py-2';
 const numberClass = 'px-3 py-2 text-end tabular-nums';
 
@@ -87,7 +89,7 @@ function Calls({ calls }: { calls: WhatIfSum['escalationsBy'] }) {
               <th scope="col" className={headClass}>
                 {t('change')}
               </th>
-              <th scope="col" className={`${headClass} text-end`}>
+              <th scope="col" className={numberHeadClass}>
                 {t('people')}
               </th>
             </tr>
@@ -123,10 +125,10 @@ function Prompts({ prompts }: { prompts: WhatIfSum['promptsBy'] }) {
               <th scope="col" className={headClass}>
                 {t('name')}
               </th>
-              <th scope="col" className={`${headClass} text-end`}>
+              <th scope="col" className={numberHeadClass}>
                 {t('was')}
               </th>
-              <th scope="col" className={`${headClass} text-end`}>
+              <th scope="col" className={numberHeadClass}>
                 {t('would')}
               </th>
             </tr>
