@@ -23,7 +23,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** A program over the sleep protocol that lacks nothing but people. */
 async function sleepProgram(page: Page, title: string): Promise<string> {
-  const protocol = await beginProtocol(page, 'sleep', title);
+  const protocol = await beginProtocol(page, 'better-sleep', title);
   const body = { title, category: 'sleep', protocolIds: [protocol] };
   const { id } = await call<{ id: string }>(page, 'POST', 'programs', body);
   const text = {
@@ -94,7 +94,8 @@ describe('an expert tries a program out', () => {
     await page.getByText(/Followers who finish: at least 100% · it was \d+%/).waitFor();
 
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
-    await page.getByText('1 test has not passed on this draft', { exact: true }).waitFor();
+    const stop = page.getByRole('listitem').filter({ hasText: '1 test has not passed on this draft' });
+    await stop.getByRole('link', { name: 'Show' }).waitFor();
     expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Open the tests' }).click();
     await button(page, 'Change').click();

@@ -68,7 +68,7 @@ function OwnWalk(props: WalkViewProps) {
       key={JSON.stringify(walker)}
       {...props}
       way={way}
-      title={`${t('walks')}, ${title}`}
+      title={title}
       actions={
         <Button look="quiet" className="px-4" onClick={() => setChoosing(true)}>
           {t('change')}
@@ -175,7 +175,9 @@ function Walking({ program, card, words, parts, way, title, actions, children }:
                 <WhyNotQuestion run={run} words={words} />
               </section>
             </div>
-            <Log program={program} things={walk.things} words={words} />
+            <div className="max-xl:order-first">
+              <Log program={program} things={walk.things} words={words} />
+            </div>
           </div>
         </div>
       </div>

@@ -1,14 +1,13 @@
 import { defineTexts } from '../../../../i18n/define-texts.ts';
 
 export const whoTexts = defineTexts({
-  walks: { en: 'Walking', ar: 'يسير الآن' },
   aged: { en: 'aged {age}', ar: 'العمر {age}' },
   noAge: { en: 'age not known', ar: 'العمر غير معروف' },
   female: { en: 'Woman', ar: 'امرأة' },
   male: { en: 'Man', ar: 'رجل' },
   other: { en: 'Other', ar: 'غير ذلك' },
-  byHand: { en: 'you answer', ar: 'أنت تجيب' },
-  byProfile: { en: 'answers like: {name}', ar: 'تجيب مثل: {name}' },
+  byHand: { en: 'Somebody for whom you answer', ar: 'شخص تجيب أنت عنه' },
+  byProfile: { en: 'Somebody who lives like: {name}', ar: 'شخص يعيش مثل: {name}' },
   lifeOf: { en: 'Follower {n} of the last run, {name}', ar: 'المتابع {n} من آخر تشغيل، {name}' },
   ownWalk: { en: 'Walk on your own', ar: 'سِر بنفسك' },
   backToRun: { en: 'Back to the population', ar: 'عُد إلى المتابعين' },
@@ -28,7 +27,7 @@ export const whoTexts = defineTexts({
   signsHelp: { en: 'Only what this program asks about.', ar: 'ما يسأل عنه هذا البرنامج فقط.' },
   zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   date: { en: 'Begins on', ar: 'يبدأ في' },
-  time: { en: 'at', ar: 'الساعة' },
+  time: { en: 'Time of day', ar: 'الساعة' },
   dateWrong: { en: 'Choose a date and a time.', ar: 'اختر تاريخًا ووقتًا.' },
   answers: { en: 'Who answers the tasks?', ar: 'من يجيب عن المهام؟' },
   me: { en: 'I do, in the telephone', ar: 'أنا، في الهاتف' },
