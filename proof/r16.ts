@@ -47,9 +47,9 @@ const MUTANTS: Mutant[] = [
   },
   {
     name: 'what-was-answered-is-forgotten',
-    file: 'check/machine.ts',
-    guard: 'next[at + OWN] = index;\n          if (at === sheet.score',
-    without: 'next[at + OWN] = 0;\n          if (at === sheet.score',
+    file: 'check/measuring.ts',
+    guard: 'next[at + OWN] = index;',
+    without: 'next[at + OWN] = 0;',
   },
   {
     name: 'time-is-not-counted',

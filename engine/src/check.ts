@@ -33,6 +33,7 @@ export type Around = {
 export function check(protocol: Protocol, { carried = new Set(), rules = [] }: Around = {}): Problem[] {
   const explored = explore(protocol, { carried });
   const references = referenceProblems(protocol);
+  const { complete } = explored;
   const bands = bandProblems(protocol);
   const reads = readBeforeMeasured(protocol, explored, carried);
   // One cause, one problem: what already says why a branch is never taken stands for it.
@@ -43,7 +44,9 @@ export function check(protocol: Protocol, { carried = new Set(), rules = [] }: A
   const never = contradictions(protocol, explored);
   const contradicting = never.filter(({ node }) => !why.has(node));
   const explained = new Set(never.flatMap(({ node }) => node ?? []));
-  const flow = flowProblems(protocol, waysIn(explored), explained);
+  const flow = flowProblems(protocol, waysIn(explored), explained).filter(
+    ({ code }) => complete || (code !== 'unreachable' && code !== 'no-finish'),
+  );
   const finishes = flow.every(({ code }) => code !== 'no-finish');
   const order = new Map(protocol.nodes.map((node, index) => [node.id, index]));
   const place = ({ node, module }: Problem): number =>
@@ -52,14 +55,14 @@ export function check(protocol: Protocol, { carried = new Set(), rules = [] }: A
   const found = [
     ...flow,
     ...loops,
-    ...contradicting,
-    ...(finishes ? wayOutProblems(protocol, explored) : []),
-    ...reads,
+    ...(complete ? contradicting : []),
+    ...(finishes && complete ? wayOutProblems(protocol, explored) : []),
+    ...(complete ? reads : []),
     ...references,
     ...bands,
     ...formulaProblems(protocol),
     ...moduleProblems(protocol),
-    ...(loops.length === 0 ? promptProblems(protocol, explored) : []),
+    ...(loops.length === 0 && complete ? promptProblems(protocol, explored) : []),
   ];
   const known = new Set(found.map(({ id }) => id));
   /** A mend that breaks something else is none. */

@@ -2,8 +2,9 @@
 import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
-import { type End, type Link, type Machine, machineOf, type Place } from './machine.ts';
+import { type Machine, machineOf } from './machine.ts';
 import { itemsOfModules } from './measures.ts';
+import type { End, Link, Place } from './place.ts';
 import { OWN } from './tests-of.ts';
 import { catalogueOf, type Read, variableKey } from './variables.ts';
 
@@ -16,6 +17,8 @@ export type Explored = {
   /** From which place, by which of its steps, each was first come to; `null` for the first. */
   from: readonly ({ place: number; step: number } | null)[];
   beginnings: number;
+  /** False: there is more than could be looked at, so that nothing can be said of what was not found. */
+  complete: boolean;
   /** By child: whether its condition ever held when it was asked, and whether it was ever taken. */
   choices: ReadonlyMap<string, { held: boolean; taken: boolean }>;
 };
@@ -75,7 +78,7 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number)
   const beginnings = places.length;
   const steps: Step[][] = [];
   for (let index = 0; index < places.length; index++) {
-    if (places.length > most && (!coarse || places.length > most * 4)) return coarse ? finish() : null;
+    if (places.length > most) return coarse ? finish(false) : null;
     const own: Step[] = [];
     const known = new Set<string>();
     for (const link of machine.linksOf(places[index] as Place)) {
@@ -89,11 +92,11 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number)
     }
     steps.push(own);
   }
-  return finish();
+  return finish(true);
 
-  function finish(): Explored {
+  function finish(complete: boolean): Explored {
     for (let index = steps.length; index < places.length; index++) steps.push([]);
-    return { machine, places, steps, from, beginnings, choices };
+    return { machine, places, steps, from, beginnings, choices, complete };
   }
 }
 

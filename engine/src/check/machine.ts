@@ -1,33 +1,15 @@
 /** The protocol as a machine of few states: where somebody can be, with what known of them, and where that leads. [C1] */
 import type { Outcome } from '../condition.ts';
 import { childrenOf, graphOf } from '../graph.ts';
-import type { Item } from '../items.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { stayAt, takesNoTime } from './durations.ts';
+import { livenessOf } from './liveness.ts';
+import { measure } from './measuring.ts';
+import { daysLater, minutesUntilSure } from './passing-days.ts';
+import { type End, type Link, type Place, plain, resultIn } from './place.ts';
+
 import { OWN, OWN_SCORE, RESULT, type Test, testOf, type Values } from './tests-of.ts';
 import { ANY, AT_LEAST, type Catalogue, indexesOf, KNOWN } from './variables.ts';
-
-/** `in`: at the step. `review`: a person looks at what the model chose. `between`: it has ended, and no way fits yet. */
-export type Phase = 'in' | 'review' | 'between';
-export type Place = { node: FlowNode; phase: Phase; values: Values };
-
-/** Ends of the way: as meant, or because nothing fits. */
-export type End = 'finished' | 'failed' | 'stuck';
-export type Link = {
-  to: Place | End;
-  result: Outcome | null;
-  by: 'child' | 'jump' | null;
-  /** Only if the person says no. */
-  byChoice: boolean;
-  /** Everything that led here was told apart exactly. */
-  sure: boolean;
-  /** What was known when the way was chosen; `null` where nothing was chosen. */
-  seen: Values | null;
-  /** What came with it: an item that was measured or answered. */
-  measured: string | null;
-  /** What was known right after that, before anything was chosen. */
-  after: Values | null;
-};
 
 export type Machine = {
   protocol: Protocol;
@@ -61,7 +43,7 @@ export function machineOf(
     coarse: boolean;
   },
 ): Machine {
-  const { variables, byKey, sheets } = catalogue;
+  const { variables, byKey } = catalogue;
   const below = new Map(
     protocol.nodes.map((node) => [
       node.id,
@@ -78,49 +60,8 @@ export function machineOf(
         : [],
     ),
   );
-  const live = liveness();
+  const live = livenessOf(protocol, variables.length, watched, below, who);
   const instant = new Map(protocol.nodes.map((node) => [node.id, takesNoTime(protocol, node)]));
-  const daysAt = byKey.has('days') ? (byKey.get('days') as number) + OWN : null;
-
-  /** Backwards from where something is read: what is not read any more need not be known. */
-  function liveness(): Map<string, Uint8Array> {
-    const sets = new Map(protocol.nodes.map((node) => [node.id, new Uint8Array(variables.length)]));
-    const before = new Map<string, string[]>();
-    const follows = (from: string, to: string): void => {
-      const known = before.get(to);
-      if (known) known.push(from);
-      else before.set(to, [from]);
-    };
-    for (const node of protocol.nodes) {
-      const set = sets.get(node.id) as Uint8Array;
-      for (const place of watched) set[place - OWN] = 1;
-      for (const place of who.get(node.id)?.reads ?? []) set[place - OWN] = 1;
-      for (const { child, test } of below.get(node.id) ?? []) {
-        for (const place of test.reads) set[place - OWN] = 1;
-        follows(node.id, child.id);
-      }
-      const { target, targetSuccess } = node.data.rules.jumpRule ?? {};
-      if (target !== undefined) follows(node.id, target);
-      if (targetSuccess !== undefined) follows(node.id, targetSuccess);
-    }
-    const open = protocol.nodes.map((node) => node.id).reverse();
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      const set = sets.get(id);
-      if (!set) continue;
-      for (const from of before.get(id) ?? []) {
-        const other = sets.get(from);
-        let grew = false;
-        if (other)
-          for (let index = 0; index < set.length; index++)
-            if (set[index] === 1 && other[index] === 0) {
-              other[index] = 1;
-              grew = true;
-            }
-        if (grew) open.push(from);
-      }
-    }
-    return sets;
-  }
 
   /** What is still worth knowing at a step; while somebody rests there, readings can come and days pass. */
   function settled(node: FlowNode, values: Values, resting: boolean): Values {
@@ -180,6 +121,13 @@ export function machineOf(
     measured?: string | null;
   };
 
+  const measured = (node: FlowNode, itemId: string, values: Values): Ending[] =>
+    measure(protocol, catalogue, node, itemId, values).map((one) => ({
+      ...one,
+      result: 'success',
+      measured: itemId,
+    }));
+
   /** [R3], [R4], [R10] */
   function conclude(
     node: FlowNode,
@@ -213,49 +161,6 @@ export function machineOf(
       const stays: Place = { node, phase: 'between', values: settled(node, seen, true) };
       return first ? [{ ...common, to: stays, by: null, sure: told.sure, seen }] : [];
     });
-  }
-
-  /** The same with what a sheet of answers or a reading can say. */
-  function measured(node: FlowNode, itemId: string, item: Item | undefined, values: Values): Ending[] {
-    const result = 'success' as const;
-    const sheet = sheets.get(itemId);
-    if (sheet && sheet.options.length > 0)
-      return sheet.options.map((option) => {
-        const next = [...values];
-        for (const [at, index] of option) {
-          next[at + OWN] = index;
-          if (at === sheet.score && node.data.selectedItem === itemId && node.type === 'assessment')
-            next[OWN_SCORE] = index;
-        }
-        return { values: next, result, sure: sheet.sure, measured: itemId };
-      });
-    if (item?.kind !== 'kpi') return [{ values, result, measured: itemId }];
-    return readings(itemId, values).map((next) => ({ values: next, result, measured: itemId }));
-  }
-
-  function readings(kpi: string, values: Values): Values[] {
-    const at = (stat: string): number | null => {
-      const index = byKey.get(`kpi:${kpi}:${stat}`);
-      return index === undefined ? null : index + OWN;
-    };
-    const base = [...values];
-    const [count, first, change, last] = [at('count'), at('first'), at('change'), at('last')];
-    if (count !== null) base[count] = nextCount(count, base[count] ?? ANY);
-    if (first !== null) base[first] = KNOWN;
-    if (change !== null) base[change] = KNOWN;
-    if (last === null) return [base];
-    const indexes = (variables[last - OWN]?.values ?? []).flatMap((_, index) => (index === 0 ? [] : [index]));
-    return indexes.map((index) => {
-      const next = [...base];
-      next[last] = index;
-      return next;
-    });
-  }
-
-  function nextCount(place: number, code: number): number {
-    const last = (variables[place - OWN]?.values.length ?? 1) - 1;
-    if (code === ANY) return AT_LEAST + Math.min(1, last);
-    return code >= AT_LEAST ? Math.min(code + 1, AT_LEAST + last) : Math.min(code + 1, last);
   }
 
   function linksOf({ node, phase, values }: Place): Link[] {
@@ -293,8 +198,11 @@ export function machineOf(
         return [...ended({ values, result: 'success' }), ...ended({ values, result: 'failure' })];
       case 'wait': {
         const { settings } = node.data;
-        if (settings.kind !== 'event') return ended({ values: later(values, node), result: 'success' });
-        const came = measured(node, settings.item, protocol.items[settings.item], values).flatMap(ended);
+        if (settings.kind !== 'event') {
+          const days = Math.floor(stayAt(protocol, node).least / (24 * 60));
+          return ended({ values: daysLater(catalogue, values, days), result: 'success' });
+        }
+        const came = measured(node, settings.item, values).flatMap(ended);
         return runsOut ? [...came, ...ended({ values, result: 'failure' })] : came;
       }
       case 'ai': {
@@ -321,11 +229,11 @@ export function machineOf(
     const inTarget = node.type === 'kpi' && node.data.settings?.successMeans === 'inTarget';
     if (item?.kind === 'order' && item.orderType === 'lab_result' && item.resultKpi !== undefined) {
       const { resultKpi } = item;
-      return [...measured(node, resultKpi, protocol.items[resultKpi], values).flatMap(ended), ...failed];
+      return [...measured(node, resultKpi, values).flatMap(ended), ...failed];
     }
     if (item === undefined || item.kind === 'order' || item.kind === 'service')
       return [...ended({ values, result: 'success' }), ...failed];
-    const done = measured(node, selectedItem, item, values);
+    const done = measured(node, selectedItem, values);
     if (!inTarget || item.kind !== 'kpi') return [...done.flatMap(ended), ...failed];
     const place = byKey.get(`kpi:${selectedItem}:last`);
     const { min = -Infinity, max = Infinity } = item.target ?? {};
@@ -335,24 +243,6 @@ export function machineOf(
       return [{ ...end, result: value >= min && value <= max ? 'success' : 'failure' }];
     });
     return [...judged.flatMap(ended), ...failed];
-  }
-
-  /** Days that surely pass. */
-  function later(values: Values, node: FlowNode): Values {
-    if (daysAt === null) return values;
-    const days = Math.floor(stayAt(protocol, node).least / (24 * 60));
-    const known = variables[daysAt - OWN]?.values ?? [];
-    const code = values[daysAt] ?? ANY;
-    const lowest = code === ANY ? 0 : code >= AT_LEAST ? code - AT_LEAST : code;
-    const day = Number(known[lowest] ?? 0) + days;
-    const next = [...values];
-    next[daysAt] =
-      AT_LEAST +
-      Math.max(
-        lowest,
-        known.findLastIndex((value) => Number(value) <= day),
-      );
-    return next;
   }
 
   const machine: Machine = {
@@ -365,7 +255,7 @@ export function machineOf(
     rests: ({ node, phase }) => phase !== 'in' || instant.get(node.id) !== true,
     mostMinutes({ node, phase, values }) {
       if (phase !== 'between') return stayAt(protocol, node).most;
-      return daysUntilSure(node, values);
+      return minutesUntilSure(catalogue, below.get(node.id) ?? [], values, cases);
     },
     begin() {
       const { root } = graphOf(protocol);
@@ -377,34 +267,5 @@ export function machineOf(
     },
   };
 
-  /** Between two steps: how long until a day brings a way on, whatever else is so. */
-  function daysUntilSure(node: FlowNode, values: Values): number {
-    if (daysAt === null) return Infinity;
-    const known = variables[daysAt - OWN]?.values ?? [];
-    const code = values[daysAt] ?? ANY;
-    const lowest = code === ANY ? 0 : code >= AT_LEAST ? code - AT_LEAST : code;
-    const tests = below.get(node.id) ?? [];
-    const last = [...values];
-    last[daysAt] = known.length - 1;
-    const told = cases(last, [...new Set(tests.flatMap(({ test }) => test.reads))]);
-    const surely = told?.all.every(
-      (seen) => tests.some(({ test }) => test.holds(seen)) || !tests.some(({ test }) => test.might(seen)),
-    );
-    return surely ? (Number(known.at(-1)) - Number(known[lowest] ?? 0)) * 24 * 60 : Infinity;
-  }
   return machine;
 }
-
-const resultIn = (values: Values): Outcome | null =>
-  values[RESULT] === 1 ? 'success' : values[RESULT] === 2 ? 'failure' : null;
-
-const plain = (to: Place | End): Link => ({
-  to,
-  result: null,
-  by: null,
-  byChoice: false,
-  sure: true,
-  seen: null,
-  measured: null,
-  after: null,
-});

@@ -27,10 +27,11 @@ function problemOf(
   if (verdict.status === 'proven') return [];
   if (verdict.status === 'idle') return [problem('safety-idle', 'warning', {}, about, null, rule.id)];
   const { status, reason, path, since, byItself, minutes } = verdict;
-  const place = { node: path.at(-1)?.node ?? since };
+  const last = path.at(-1)?.node;
+  const place = last === undefined ? {} : { node: last };
   const data = { ...about, reason, since, byItself, minutes };
   if (status === 'unproven')
-    return [{ ...problem('safety-unproven', 'warning', place, data, null, rule.id), path }];
+    return [{ ...problem('safety-unproven', 'warning', place, data, null, rule.id), ...(last && { path }) }];
   const mend = mendFor(
     protocol,
     rule,

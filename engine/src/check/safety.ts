@@ -45,6 +45,7 @@ export function proveRules(
 }
 
 function proven(protocol: Protocol, rule: SafetyRule, explored: Explored): Verdict {
+  if (!explored.complete) return TOO_LARGE;
   const watch = watchOf(explored, rule);
   const triggers = triggersOf(explored, watch);
   if (triggers.length === 0) {
@@ -70,6 +71,11 @@ function proven(protocol: Protocol, rule: SafetyRule, explored: Explored): Verdi
   if (perhaps) return { status: 'unproven', ...perhaps };
   return { status: 'proven' };
 }
+
+const TOO_LARGE: Verdict = {
+  status: 'unproven',
+  ...{ reason: 'too-large', path: [], since: '', byItself: false, minutes: null },
+};
 
 const watchedBy = (protocol: Protocol, rule: SafetyRule) => [
   { condition: rule.when },

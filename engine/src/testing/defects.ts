@@ -80,12 +80,6 @@ const MAKERS: Record<string, Maker> = {
     const lost = changed(jump, { rules: { jumpRule: { target: 'gone' } } });
     return { protocol: with_(sound, lost), code: 'jump-to-nothing', place: jump.id };
   },
-  'a jump without a target': (sound) => {
-    const jump = sound.nodes.find(({ type }) => type === 'jump');
-    return jump
-      ? { protocol: with_(sound, changed(jump, { rules: {} })), code: 'jump-to-nothing', place: jump.id }
-      : null;
-  },
   'a rule that jumps to a step that is gone': (sound) => {
     const task = aTask(sound);
     if (!task) return null;

@@ -1,7 +1,7 @@
 /** A creator's own demand on the whole flow: when this holds, that must be reached in time. */
 import type { Condition } from '../../condition.ts';
 import type { FlowNode } from '../../protocol.ts';
-import type { Place } from '../machine.ts';
+import type { Place } from '../place.ts';
 import type { PathStep } from '../problem.ts';
 
 export type SafetyRule = {
@@ -17,8 +17,9 @@ export type SafetyRule = {
 /**
  * `ends`: the protocol is over before. `no-deadline`: nothing bounds how long somebody stays at a step. `round`: it can
  * go round for ever. `late`: all is bounded, and adds up to more than the rule allows.
+ * `too-large`: there are more ways than could be looked at.
  */
-export type Reason = 'ends' | 'no-deadline' | 'round' | 'late';
+export type Reason = 'ends' | 'no-deadline' | 'round' | 'late' | 'too-large';
 
 export type Verdict =
   | { status: 'proven' }

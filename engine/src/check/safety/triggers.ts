@@ -1,8 +1,8 @@
 /** Where a rule's condition can come to hold. [C19] */
 import { type Leaf, leavesOf } from '../../condition.ts';
 import type { Explored, Step } from '../explore.ts';
-import type { Place } from '../machine.ts';
 import { itemsOfModules } from '../measures.ts';
+import type { Place } from '../place.ts';
 import { OWN, RESULT, type Test, testOf, type Values } from '../tests-of.ts';
 import { KNOWN } from '../variables.ts';
 import { isReached, type SafetyRule } from './rule.ts';

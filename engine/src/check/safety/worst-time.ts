@@ -1,6 +1,6 @@
 /** From each place: the longest it can take until what a rule demands is reached. [C20] */
 import type { Explored, Step } from '../explore.ts';
-import type { Place } from '../machine.ts';
+import type { Place } from '../place.ts';
 import { isReached } from './rule.ts';
 import { isAlerted, type Watch } from './triggers.ts';
 

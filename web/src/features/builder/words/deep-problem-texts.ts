@@ -88,6 +88,10 @@ export const deepProblemTexts = defineTexts({
     en: '{since} the way below can go round and round without it.',
     ar: '{since} يمكن أن يدور الطريق أدناه مرة بعد مرة دون ذلك.',
   },
+  tooLarge: {
+    en: 'There are more ways through this protocol than can be looked at here.',
+    ar: 'الطرق في هذا البروتوكول أكثر مما يمكن فحصه هنا.',
+  },
   perhaps: {
     en: 'This could not be decided for certain; look at the way yourself.',
     ar: 'تعذّر الحسم في ذلك؛ راجع الطريق بنفسك.',

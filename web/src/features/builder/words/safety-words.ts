@@ -1,4 +1,6 @@
 /** A safety rule that does not hold, in words: since when, why, and what mends it. */
+
+import type { Reason } from '@regimen/engine/check/safety/rule.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -24,7 +26,8 @@ export function safetyWords({ code, data, path, mend }: Problem, protocol: Proto
       }),
     'no-deadline': () => t('noDeadline', { since, last: step(path?.at(-1)?.node) }),
     round: () => t('round', { since }),
-  }[data.reason as 'ends' | 'late' | 'no-deadline' | 'round'];
+    'too-large': () => t('tooLarge'),
+  }[data.reason as Reason];
   const isBroken = code === 'safety-broken';
   return {
     title: t(isBroken ? 'broken' : 'unproven', { name }),
