@@ -71,7 +71,7 @@ async function openSimulator(browser: Browser, url: string): Promise<Page> {
 }
 
 async function choose(page: Page, count: number): Promise<void> {
-  await page.getByText('Another number', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'Another number' }).check();
   await page.getByRole('textbox', { name: 'Another number' }).fill(String(count));
 }
 

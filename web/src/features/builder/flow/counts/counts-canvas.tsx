@@ -45,6 +45,7 @@ export default function CountsCanvas(flow: CountedFlow) {
 function Canvas() {
   const t = useTexts(countTexts);
   const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
+  const isFunnel = whole !== undefined;
   const direction = directionOf(useLocale());
   const steps = useMemo(() => placeSteps(protocol.nodes, none, direction), [protocol, direction]);
   const isFar = useStore(({ transform }) => transform[2] < FAR);
@@ -61,17 +62,18 @@ function Canvas() {
     const step = steps.find(({ node }) => node.id === selected);
     if (step) camera.follow(step);
   }, [camera, steps, selected]);
-  // All who are on the way, as far as their steps can be read together; else where most of them are.
+  // All who are on the way, as far as their steps can be read together; else where most of them are. Of a funnel, where
+  // most are stuck, or its beginning.
   const lookWherePeopleAre = () => {
     const taken = steps.filter(({ node }) => (counts.get(node.id)?.followers ?? 0) > 0);
-    const [busiest] = taken.toSorted((a, b) => followersAt(b) - followersAt(a));
+    const weight = ({ node }: PlacedStep) => counts.get(node.id)?.[isFunnel ? 'stuck' : 'followers'] ?? 0;
+    const [busiest] = taken.toSorted((a, b) => weight(b) - weight(a));
     const { width, height } = store.getState();
     if (!busiest || width === 0) return;
     const view = getViewportForBounds(boundsOf(taken), width, height, ZOOM.least, 0.9, 0.1);
-    if (view.zoom >= ZOOM.readable) void setViewport(view);
-    else camera.center(busiest);
+    if (view.zoom >= (isFunnel ? 0.6 : ZOOM.readable)) void setViewport(view);
+    else if (weight(busiest) > 0) camera.center(busiest);
   };
-  const followersAt = ({ node }: PlacedStep) => counts.get(node.id)?.followers ?? 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const way = wayOfKey(event.key, direction);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,9 +98,7 @@ function Canvas() {
       zoomOnScroll={false}
       onInit={() => {
         camera.begin();
-        // A funnel is seen as a whole; where people stand, they are looked for.
-        if (whole === undefined) lookWherePeopleAre();
-        else camera.showAll();
+        lookWherePeopleAre();
       }}
       onPaneClick={({ clientX, clientY }) => {
         const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });

@@ -37,7 +37,7 @@ export const resultTexts = defineTexts({
   aStep: { en: 'A step', ar: 'خطوة' },
   came: { en: 'Come here', ar: 'يصلون إلى هنا' },
   visits: { en: 'Times in all', ar: 'مرات إجمالًا' },
-  endedHere: { en: 'End here', ar: 'ينتهون هنا' },
+  endedHere: { en: 'Leave or end here', ar: 'يغادرون أو ينتهون هنا' },
   standHere: { en: 'Still here at the end', ar: 'ما زالوا هنا في النهاية' },
   stuckHere: { en: 'Stuck here', ar: 'متعثرون هنا' },
   timeHere: { en: 'Half stay shorter than', ar: 'نصفهم يبقون أقل من' },

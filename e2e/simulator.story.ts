@@ -1,0 +1,89 @@
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { call, openExpert } from './builder.ts';
+import { type OpenSite, openSite, phone, visit } from './support.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+async function expert(options = {}): Promise<Page> {
+  const { page, context } = await openExpert(site, options);
+  contexts.push(context);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const lived = (page: Page) => page.getByRole('heading', { name: 'By kind of people' }).waitFor();
+
+/** The step that asks for the whole history of somebody's sleep asks four questions instead. */
+async function shorten(page: Page, program: string): Promise<void> {
+  type Opened = { draft: { program: { protocols: { protocol: Protocol }[] } } };
+  const { draft } = await call<Opened>(page, 'GET', `programs/${program}/simulator`);
+  const protocol = draft.program.protocols[0]?.protocol as Protocol;
+  const node = protocol.nodes.find(({ id }) => id === 'sleep-history') as FlowNode;
+  const item = protocol.items[node.data.selectedItem ?? ''];
+  if (item?.kind !== 'assessment') throw new Error('The sleep history is a sheet.');
+  const short = { ...item, name: 'Your sleep in short', questions: item.questions.slice(0, 4) };
+  const path = `protocols/${protocol.id}`;
+  const made = await call<{ id: string }>(page, 'POST', `${path}/items`, { item: short });
+  const { version } = await call<{ version: number }>(page, 'GET', path);
+  const after = { ...node, data: { ...node.data, selectedItem: made.id } };
+  const change = { nodes: [{ id: node.id, after }], modules: [], words: null };
+  const reply = await call<{ saved: boolean }>(page, 'POST', `${path}/changes`, { base: version, change });
+  expect(reply.saved).toBe(true);
+}
+
+describe('the simulator', () => {
+  it('says where a third get stuck, bears other people, stops, and shows what a change does', async () => {
+    const page = await expert();
+    await visit(page, `${site.url}/creator/programs`);
+    await page.getByRole('button', { name: /Better sleep/ }).click();
+    await page.getByRole('link', { name: 'Try it out' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Try out: Better sleep' }).waitFor();
+    await lived(page);
+    await page
+      .getByText(/^A third of followers get stuck in week two at “Your sleep history”: it asks 24 questions/)
+      .waitFor();
+    const program = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+    await button(page, 'Who they are').click();
+    await page.getByLabel('Share of Eager').fill('500');
+    await button(page, 'Send 1,000 followers through').click();
+    await page.getByText('Give a number from 0 to 100.').waitFor();
+    await page.getByLabel('Share of Eager').fill('0');
+    await page.getByRole('radio', { name: '100', exact: true }).check();
+    await button(page, 'Send 100 followers through').click();
+    await page.getByText('100 followers lived through it.').waitFor();
+    expect(await page.getByText('Eager', { exact: true }).count()).toBe(1);
+
+    await page.getByRole('radio', { name: 'Another number' }).check();
+    await page.getByRole('textbox', { name: 'Another number' }).fill('100000');
+    await button(page, 'Send 100,000 followers through').click();
+    await button(page, 'Stop').click();
+    await page.getByText('You stopped it before the end.').waitFor();
+    await page.getByRole('radio', { name: '100', exact: true }).check();
+    await button(page, 'Send 100 followers through').click();
+    await page.getByText('100 followers lived through it.').waitFor();
+
+    await shorten(page, program);
+    await page.reload();
+    await page.getByText('Your program has changed since you tried it out').waitFor();
+    await button(page, 'See before and after').click();
+    await page.getByText(/^\d+ more of 100 followers finish and \d+ fewer get stuck\.$/).waitFor();
+    await page.getByText('Stuck at “Your sleep history”').waitFor();
+
+    await page.getByLabel('Beside it').selectOption({ label: 'Version 1' });
+    await page.getByText('Gone').or(page.getByText('New')).first().waitFor();
+    await page.setViewportSize(phone.viewport);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(phone.viewport.width);
+  });
+});
