@@ -1,6 +1,6 @@
-import { followerOf } from '@regimen/engine/simulate/follower.ts';
+import { type Follower, followerOf } from '@regimen/engine/simulate/follower.ts';
 import { PROFILES, type Profile, TEAMS } from '@regimen/engine/simulate/profile.ts';
-import { peopleFor, usualSetup } from '@regimen/engine/simulate/setup.ts';
+import { type PopulationSetup, peopleFor, usualSetup } from '@regimen/engine/simulate/setup.ts';
 import { newId } from '../../src/db/ids.ts';
 import type { EnrollmentRow } from '../../src/features/enrollments/rows.ts';
 import { type Life, stepsOf } from '../live-through.ts';
@@ -38,7 +38,7 @@ export function lifeOf(
     ...usualSetup(begun.content, startAt, follower.zone),
     ...{ arriveOverDays: 0, days: longestDays },
   };
-  const drawn = followerOf(setup, number);
+  const drawn = somebodyFor(published.example, setup, number);
   const own = account && { profile: profileCalled(account.profile), leavesAt: null };
   const { tenantId } = site;
   const at = new Date(startAt);
@@ -60,6 +60,18 @@ export function lifeOf(
     ...(account?.actsUntil && { actsUntil: account.actsUntil }),
     follower: { ...drawn, ...own, input },
   };
+}
+
+/** From which side people come to a target that has two: who sleeps badly sleeps too little, sugar is too high. */
+const comesFrom: Record<string, 'above' | 'below'> = { 'better-sleep': 'below', 'type-2-diabetes': 'above' };
+
+/** Of the simulator's people, those with an even seed come from above. */
+function somebodyFor(example: string, setup: PopulationSetup, number: number): Follower {
+  const side = comesFrom[example];
+  for (let tried = number; ; tried += 10_000) {
+    const drawn = followerOf(setup, tried);
+    if (side === undefined || (drawn.seed % 2 === 0) === (side === 'above')) return drawn;
+  }
 }
 
 function profileCalled(id: string): Profile {

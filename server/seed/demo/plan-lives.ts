@@ -23,17 +23,17 @@ const others: [example: string, share: number][] = [
 
 const longestDays = 118;
 
-/** Nine in ten follow Better sleep, most of them since its last change; every second one follows something else. */
+/** Nearly all follow Better sleep, most of them since its last change; every second one follows something else. */
 export function planLives(followers: readonly DemoFollower[]): Beginning[] {
   return followers.flatMap((follower, number): Beginning[] => {
     const draws = drawsFrom(seedOf('plan', number));
     const begins = (example: string, from: number, to: number): Beginning => ({
       ...{ follower, example, daysAgo: from + draws.next() * (to - from), isSeen: draws.chance(0.6) },
     });
-    const sleeps = number % 10 !== 9;
-    const sleep = draws.chance(0.72)
-      ? begins('better-sleep', 0.4, 30)
-      : begins('better-sleep', 33, longestDays);
+    const sleeps = number % 15 !== 14;
+    const sleep = draws.chance(0.82)
+      ? begins('better-sleep', 0.4, 27)
+      : begins('better-sleep', 32, draws.chance(0.4) ? 50 : longestDays);
     const other = begins(otherFor(follower, draws.whole(0, 99)), 1, longestDays);
     if (!sleeps) return [other];
     return number % 2 === 0 ? [sleep, other] : [sleep];

@@ -19,14 +19,24 @@ const shelves: DemoCategory[] = [
   { name: { en: 'Sleep', ar: 'النوم' }, colour: 'indigo', icon: 'moon', examples: [0] },
   { name: { en: 'Heart', ar: 'القلب' }, colour: 'rose', icon: 'heart', examples: [1] },
   { name: { en: 'Movement', ar: 'الحركة' }, colour: 'teal', icon: 'footprints', examples: [2, 4] },
+  { name: { en: 'Habits', ar: 'العادات' }, colour: 'green', icon: 'leaf', examples: [3] },
+  {
+    name: { en: 'For the long run', ar: 'على المدى الطويل' },
+    colour: 'blue',
+    icon: 'droplet',
+    examples: [6],
+  },
 ];
+
+/** Examples whose followers a colleague looks after too. */
+const shared = [0, 6];
 
 const remark: Record<Locale, string> = {
   en: 'Could we ask this a day later? Night workers often sleep in on the first day.',
   ar: 'هل يمكن أن نسأل هذا بعد يوم؟ من يعملون ليلًا كثيرًا ما يطيلون النوم في اليوم الأول.',
 };
 
-/** What the demo expert has on the desk: four drafts on three shelves, one of them with a colleague's remark. */
+/** What the demo expert has on the desk: six drafts on five shelves, two of them shared, one with a colleague's remark. */
 export async function seedDemoProtocols(
   tx: Tx,
   tenantId: string,
@@ -49,8 +59,8 @@ export async function seedDemoProtocols(
         categoryId: id,
         savedAt: new Date(now - (index + 1) * 86_400_000),
       });
+      if (shared.includes(index)) await seedMember(tx, tenantId, draft, people.colleague, 'edit');
       if (index !== 0) continue;
-      await seedMember(tx, tenantId, draft, people.colleague, 'comment');
       const nodeId = example.nodes.find(({ type }) => type === 'assessment')?.id ?? null;
       await seedComment(tx, tenantId, draft, people.colleague, { body: remark[locale], nodeId });
     }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../src/db/pool.ts';
+import { createTestDatabase, type TestDatabase } from '../src/test-database.ts';
+import { seedDemo } from './demo.ts';
+
+const sites = ['019a0000-0000-7000-8000-000000000001', '019a0000-0000-7000-8000-000000000002'];
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await seedDemo(test.ownerUrl, Date.now(), { crowd: 'few' });
+  database = openDatabase(test.url, { size: 1 });
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const ask = <T extends object>(site: string, text: string): Promise<T[]> =>
+  database.read(site, async (tx) => (await tx.$client.query<T>(text)).rows);
+
+it.each(sites)('counts in the catalog what there is: %s', async (site) => {
+  const rows = await ask<Record<string, number>>(
+    site,
+    `SELECT l.followers_count, l.finished_count, l.recent_count, l.ratings_count, l.ratings_sum,
+       count(e)::int AS followers, count(e) FILTER (WHERE e.status = 'finished')::int AS finished,
+       count(e) FILTER (WHERE e.started_at > now() - interval '30 days')::int AS recent,
+       (SELECT count(*)::int FROM reviews r WHERE r.program_id = l.program_id) AS ratings,
+       (SELECT coalesce(sum(rating), 0)::int FROM reviews r WHERE r.program_id = l.program_id) AS points
+     FROM program_listings l LEFT JOIN enrollments e ON e.program_id = l.program_id
+     GROUP BY l.tenant_id, l.program_id`,
+  );
+  expect(rows).toHaveLength(8);
+  for (const row of rows) {
+    const { followers, finished, recent, ratings, points } = row;
+    expect(row).toMatchObject({ followers_count: followers, finished_count: finished, recent_count: recent });
+    expect(row).toMatchObject({ ratings_count: ratings, ratings_sum: points });
+  }
+});
+
+it.each(sites)('lies in the past as a whole, and leaves no mail to be sent: %s', async (site) => {
+  const [row] = await ask(
+    site,
+    `SELECT (SELECT count(*)::int FROM enrollment_events WHERE at > now()) AS events,
+       (SELECT count(*)::int FROM tasks WHERE opened_at > now() OR closed_at > now() OR closed_at < opened_at) AS tasks,
+       (SELECT count(*)::int FROM prompts WHERE sent_at > now() OR sent_at < intended_at) AS prompts,
+       (SELECT count(*)::int FROM reviews WHERE created_at > now() OR replied_at < created_at) AS reviews,
+       (SELECT count(*)::int FROM notifications WHERE created_at > now() OR tell_at IS NOT NULL) AS news`,
+  );
+  expect(row).toEqual({ events: 0, tasks: 0, prompts: 0, reviews: 0, news: 0 });
+});
+
+it.each(sites)(
+  'has two versions of Better sleep and something for the demo follower to do: %s',
+  async (site) => {
+    const versions = await ask<{ number: number }>(
+      site,
+      `SELECT number FROM program_versions v JOIN programs p ON p.id = v.program_id WHERE p.category = 'sleep' ORDER BY 1`,
+    );
+    expect(versions).toEqual([{ number: 1 }, { number: 2 }]);
+    const open = await ask(
+      site,
+      `SELECT t.id FROM tasks t JOIN users u ON u.id = t.user_id
+     WHERE u.email = 'follower@demo.test' AND t.target = 'follower' AND t.status = 'open'`,
+    );
+    expect(open.length).toBeGreaterThan(0);
+  },
+);
+
+it('gives nobody a password but those who sign in to the demo', async () => {
+  for (const site of sites) {
+    const rows = await ask<{ email: string }>(
+      site,
+      'SELECT email FROM users WHERE password_hash IS NOT NULL',
+    );
+    expect(rows.filter(({ email }) => email.startsWith('follower-'))).toEqual([]);
+  }
+});
