@@ -3,29 +3,35 @@ import { defineConfig } from 'vitest/config';
 // Server tests and stories work on real PostgreSQL databases, which the setup provides.
 const postgres = './server/src/test-setup.ts';
 
+// Left to itself, vitest leaves one core free, which on a small machine is every second one.
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
-      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], maxWorkers } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], maxWorkers } },
       {
         test: {
           name: 'server',
           include: ['server/{src,seed}/**/*.test.ts'],
           globalSetup: postgres,
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'rules', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], maxWorkers } },
+      { test: { name: 'rules', include: ['scripts/**/*.test.ts'], maxWorkers } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.story.ts'],
           globalSetup: postgres,
-          // One browser at a time: the machine is small, and a slow page looks like a broken one.
-          fileParallelism: false,
+          // Two stories at a time, each with a browser, a site and a database of its own; one waits for its pages
+          // while the other works. With more of them a slow page would look like a broken one.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

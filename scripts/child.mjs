@@ -14,14 +14,15 @@ const oneKeystrokeMs = 1000;
 /** @type {NodeJS.Signals[]} */
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** When the first signal came, 0 before; from then on nothing new is started. */
-let interruptedAt = 0;
+/** Whether a signal came; from then on nothing new is started. */
+let interrupted = false;
 
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd] the project's root when left out
  * @property {Record<string, string | undefined>} [env] in addition to our own
- * @property {(text: string) => void} [onOutput] gets what the program prints, which is printed as well
+ * @property {(text: string) => void} [onOutput] gets what the program prints
+ * @property {boolean} [hold] with `onOutput`: what the program prints is not printed as well
  * @property {number} [limitMs] killed after that
  */
 
@@ -33,8 +34,8 @@ let interruptedAt = 0;
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function runToEnd(command, words, { cwd = root, env, onOutput, limitMs } = {}) {
-  if (interruptedAt) return Promise.resolve(130);
+export function runToEnd(command, words, { cwd = root, env, onOutput, hold, limitMs } = {}) {
+  if (interrupted) return Promise.resolve(130);
   return new Promise((resolve) => {
     const child = spawn(command, words, {
       cwd,
@@ -43,17 +44,20 @@ export function runToEnd(command, words, { cwd = root, env, onOutput, limitMs } 
       detached: true,
     });
     child.stdout?.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text);
+      if (!hold) process.stdout.write(text);
       onOutput?.(text);
     });
 
+    /** Each program is told for itself: several may run at the same time. */
+    let toldAt = 0;
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
-      if (!interruptedAt) {
-        interruptedAt = Date.now();
+      interrupted = true;
+      if (!toldAt) {
+        toldAt = Date.now();
         // A closed terminal is a wish to stop like any other; programs need to know two signals only.
         signalGroup(child.pid, signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      } else if (Date.now() - interruptedAt > oneKeystrokeMs) {
+      } else if (Date.now() - toldAt > oneKeystrokeMs) {
         signalGroup(child.pid, 'SIGKILL');
       }
     };
@@ -62,7 +66,7 @@ export function runToEnd(command, words, { cwd = root, env, onOutput, limitMs } 
     // npm, killed, tells nobody; those it had started are then handed to another parent.
     const parents = listParents();
     const orphaned = setInterval(() => {
-      if (process.env.npm_lifecycle_event && listParents() !== parents && !interruptedAt) pass('SIGTERM');
+      if (process.env.npm_lifecycle_event && listParents() !== parents && !toldAt) pass('SIGTERM');
     }, 500);
     const late = limitMs ? setTimeout(() => signalGroup(child.pid, 'SIGKILL'), limitMs) : undefined;
 
