@@ -96,7 +96,7 @@ export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDial
 function Faults({ faults, say }: { faults: readonly ImportFault[]; say: (message: string) => string }) {
   const t = useTexts(importTexts);
   return (
-    <div className="mt-4 rounded-card border border-line">
+    <div className="mt-4 overflow-hidden rounded-card border border-line">
       <table className="w-full text-14">
         <thead className="bg-sunken text-start">
           <tr>

@@ -19,7 +19,10 @@ export function ImportReport({ imported: { id, name, report } }: { imported: Imp
     <div className="mt-4 grid gap-4">
       <Notice tone="info">{t('done', { name })}</Notice>
       <p>{t('notCarried', { n: report.length })}</p>
-      <div className="rounded-card border border-line">
+      <div>
+        <LinkButton to={paths.flowEditor(id)}>{t('open')}</LinkButton>
+      </div>
+      <div className="overflow-hidden rounded-card border border-line">
         <table className="w-full text-14">
           <thead className="bg-sunken text-start">
             <tr>
@@ -42,9 +45,6 @@ export function ImportReport({ imported: { id, name, report } }: { imported: Imp
             ))}
           </tbody>
         </table>
-      </div>
-      <div className="sticky bottom-0 -mx-1 bg-raised px-1 pt-3 pb-1">
-        <LinkButton to={paths.flowEditor(id)}>{t('open')}</LinkButton>
       </div>
     </div>
   );

@@ -86,8 +86,8 @@ function Call({ change, reason }: { change: EscalationChange; reason: RunWords['
         ? t('didCome', { before: when(before) })
         : t('thenInPlaceOf', { after: when(after), before: when(before) });
   const span = before !== null && after !== null ? Math.abs(before - after) / 60_000 : null;
-  const [first] = why;
-  const told = first && reason(first, protocol);
+  const decided = why.find(({ what }) => decisions.includes(what)) ?? why[0];
+  const told = decided && reason(decided, protocol);
   return (
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -105,6 +105,9 @@ function Call({ change, reason }: { change: EscalationChange; reason: RunWords['
     </li>
   );
 }
+
+/** What tells more than that a step was entered or ended. */
+const decisions: readonly string[] = ['alerted', 'chose', 'jumped', 'came', 'decided', 'found-no-way'];
 
 const states = { finished: 'Finished', failed: 'Failed', withdrawn: 'Withdrawn' } as const;
 const stateOf = (end: WhatIfResult['end']['before']) => (end ? states[end.status] : 'UnderWay');

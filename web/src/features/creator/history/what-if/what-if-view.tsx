@@ -140,8 +140,10 @@ function EarlierOne({ whatIf, isCurrent }: { whatIf: WhatIf; isCurrent: boolean 
           aria-current={isCurrent ? 'true' : undefined}
           className="font-medium text-primary-text underline-offset-4 hover:underline aria-[current=true]:text-ink"
         >
-          {against ? t('againstVersion', { number: against.number }) : t('againstDraft')},{' '}
-          {t('lastDays', { n: days })}
+          {t('oneTitle', {
+            against: against ? t('againstVersion', { number: against.number }) : t('againstDraft'),
+            days: t('lastDays', { n: days }),
+          })}
         </Link>
         <p className="text-14 text-ink-soft">
           <When at={createdAt} /> · {state}
