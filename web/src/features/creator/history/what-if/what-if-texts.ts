@@ -40,7 +40,7 @@ export const whatIfTexts = defineTexts({
   keptFor: { en: 'Kept for 30 days.', ar: 'تُحفظ 30 يومًا.' },
   againstDraft: { en: 'Against the draft', ar: 'مقابل المسودة' },
   againstVersion: { en: 'Against version {number}', ar: 'مقابل النسخة {number}' },
-  oneTitle: { en: '{against}, {days}', ar: '{against}، {days}' },
+  oneTitle: { en: '{against}, {days}', ar: '{against} خلال {days}' },
   oneDone: { en: '{differing} of {people} differ', ar: 'اختلف {differing} من {people}' },
   oneRunning: { en: 'being worked out', ar: 'قيد الحساب' },
   oneFailed: { en: 'could not be worked out', ar: 'تعذّر حسابه' },
