@@ -72,7 +72,7 @@ function liveOnce(world: World, seed: number): Promise<{ events: number; fault: 
   });
 }
 
-async function seedLife(tx: Tx, tenantId: string, seed: number) {
+export async function seedLife(tx: Tx, tenantId: string, seed: number) {
   const random = randomFrom(seed + 1_000_000);
   const { id: userId } = await seedPerson(tx, tenantId, 'none', {});
   const documents = Array.from({ length: random.whole(1, 2) }, (_, index) => ({

@@ -18,9 +18,13 @@ export interface Origin {
   decision?: AiDecision | undefined;
 }
 
+/** One call may pass hundreds of steps; what lies that far back explains nothing. */
+const mostLines = 30;
+
 /** In one sentence, with the reasons that do not stand in it. */
 export function originWords(origin: Origin, speaking: SpeakingOf): { answer: string; reasons: Reason[] } {
-  const reasons = origin.way.flatMap((line) => lineReasons(line, origin, speaking));
+  const way = origin.way.slice(0, mostLines);
+  const reasons = way.flatMap((line) => lineReasons(line, { ...origin, way }, speaking));
   const held = reasons.filter(({ as }) => as === 'held');
   const [only] = held;
   // The expert reads it in the list, with its rule.

@@ -1,7 +1,7 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { DAY_MS, WEEKDAYS } from '@regimen/engine/wall-clock.ts';
-import { isolate, listWords, plural } from './say.ts';
+import { isolate, listWords, plural, weekdayWords } from './say.ts';
 
 /** "every day at 20:00", "on Monday and Thursday, every 2 weeks, at 8:00". */
 export function rhythmWords(module: RecurringModule, locale: Locale): string {
@@ -49,10 +49,6 @@ const everyWeeks = (n: number, locale: Locale): string =>
 const monday = Date.UTC(2024, 0, 1);
 
 function weekdayNames({ at_week_days }: RecurringModule, locale: Locale): string {
-  const names = at_week_days.map((day) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-      monday + WEEKDAYS.indexOf(day) * DAY_MS,
-    ),
-  );
+  const names = at_week_days.map((day) => weekdayWords(monday + WEEKDAYS.indexOf(day) * DAY_MS, locale));
   return locale === 'ar' ? `أيام ${listWords(names, locale)}` : listWords(names, locale);
 }

@@ -22,6 +22,19 @@ export interface SpeakingOf extends Speaking {
 /** Western digits in Arabic too: they stand beside readings and times that people type. */
 const intl = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB');
 
+/** Making one of these costs more than all the words of an answer. */
+const made = new Map<string, unknown>();
+function once<T>(key: string, make: () => T): T {
+  if (!made.has(key)) {
+    // Zones are as many as the world has; the oldest go first.
+    if (made.size > 500) made.delete(made.keys().next().value as string);
+    made.set(key, make());
+  }
+  return made.get(key) as T;
+}
+const datesIn = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  once(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
+
 export const pick = <T>(locale: Locale, en: T, ar: T): T => (locale === 'ar' ? ar : en);
 
 /** In a sentence of Arabic, a name or a number with its unit keeps its own direction. */
@@ -35,7 +48,10 @@ export function quoted(text: string, locale: Locale): string {
 }
 
 export function numberWords(value: number, locale: Locale, unit = ''): string {
-  const number = new Intl.NumberFormat(intl(locale), { maximumFractionDigits: 4 }).format(value);
+  const number = once(
+    `number ${locale}`,
+    () => new Intl.NumberFormat(intl(locale), { maximumFractionDigits: 4 }),
+  ).format(value);
   return unit === '' ? number : isolate(`${number} ${unit}`, locale);
 }
 
@@ -43,7 +59,7 @@ type Forms = { one: string; other: string } & Partial<Record<'zero' | 'two' | 'f
 
 /** `{n}` stands for the number. */
 export function plural(n: number, locale: Locale, forms: Record<Locale, Forms>): string {
-  const rule = new Intl.PluralRules(locale).select(n);
+  const rule = once(`plural ${locale}`, () => new Intl.PluralRules(locale)).select(n);
   return (forms[locale][rule] ?? forms[locale].other).replace('{n}', () => numberWords(n, locale));
 }
 
@@ -62,9 +78,8 @@ export const dayCount = (n: number, locale: Locale): string =>
 
 /** "Tuesday 10 November"; with the year where it is another. */
 export function dateWords(at: number, { locale, zone, now }: Speaking): string {
-  const year = (instant: number) =>
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: zone }).format(instant);
-  return new Intl.DateTimeFormat(intl(locale), {
+  const year = (instant: number) => datesIn('en', { year: 'numeric', timeZone: zone }).format(instant);
+  return datesIn(intl(locale), {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: zone },
     ...(year(at) !== year(now) && { year: 'numeric' }),
   }).format(at);
@@ -72,7 +87,7 @@ export function dateWords(at: number, { locale, zone, now }: Speaking): string {
 
 export const timeWords = (at: number, { locale, zone }: Speaking): string =>
   isolate(
-    new Intl.DateTimeFormat(intl(locale), {
+    datesIn(intl(locale), {
       ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone },
     }).format(at),
     locale,
@@ -110,12 +125,15 @@ export function dayWords(day: number, speaking: Speaking): string {
   return pick(locale, `on ${date}`, `يوم ${date}`);
 }
 
+export const weekdayWords = (at: number, locale: Locale): string =>
+  datesIn(locale, { weekday: 'long', timeZone: 'UTC' }).format(at);
+
 /** "22:00" for a minute of the day. */
 export const clockWords = (minute: number, locale: Locale): string =>
   timeWords(minute * MINUTE_MS, { locale, zone: 'UTC', to: 'follower', now: 0 });
 
 export const listWords = (parts: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(intl(locale)).format(parts);
+  once(`list ${locale}`, () => new Intl.ListFormat(intl(locale))).format(parts);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
