@@ -48,6 +48,15 @@ export async function findTest(tx: Tx, tenantId: string, id: string): Promise<Te
   return row;
 }
 
+/** How it went last, or is going; `undefined` when nobody asked since it was changed. */
+export async function findStanding(tx: Tx, tenantId: string, testId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ status: simulationResults.status })
+    .from(simulationResults)
+    .where(and(eq(simulationResults.tenantId, tenantId), eq(simulationResults.testId, testId)));
+  return row?.status;
+}
+
 export async function insertTest(tx: Tx, row: typeof simulationTests.$inferInsert): Promise<void> {
   await tx.insert(simulationTests).values(row);
 }
