@@ -43,6 +43,8 @@ await withProduct(async ({ url }) => {
     await page.getByRole('progressbar').waitFor();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.getByText('You stopped it before the end.').waitFor();
+    // The browser tells of a worker's end a little later.
+    for (let turn = 0; turn < 50 && page.workers().length > 0; turn++) await page.waitForTimeout(100);
     const workers = page.workers().length;
     goal('P14', `stopped: ${workers} workers left`, '0 workers', workers === 0);
   } finally {
@@ -75,7 +77,9 @@ async function choose(page: Page, count: number): Promise<void> {
   await page.getByRole('textbox', { name: 'Another number' }).fill(String(count));
 }
 
-const start = (page: Page) => page.getByRole('button', { name: /^Send .* through$/ }).click();
+function start(page: Page): Promise<void> {
+  return page.getByRole('button', { name: /^Send .* through$/ }).click();
+}
 
 /** What the bar has said until it was gone. */
 async function watchProgress(page: Page): Promise<number[]> {

@@ -15,6 +15,8 @@ export interface ChangeLine {
 
 /** Less than half a point is nobody's business. */
 const worthSaying = 0.005;
+/** Whoever comes further gives other readings too: small differences say nothing about the program. */
+const readingsDiffer = 0.03;
 
 export interface Names {
   step: (protocolId: string, node: string) => string;
@@ -63,7 +65,7 @@ export function changeLines(comparison: Comparison, names: Names, locale: Locale
   }
   for (const { kpi, lastInTarget } of comparison.kpis)
     say(`kpi ${kpi}`, t('inTarget', { name: names.kpi(kpi) }), lastInTarget, {
-      ...{ show: share, upIs: 1, from: 0.01 },
+      ...{ show: share, upIs: 1, from: readingsDiffer },
     });
   for (const [key, from] of measures) say(key, t(key), comparison[key], { show: plain, upIs: 0, from });
   return lines;

@@ -3,7 +3,7 @@ import { comparePopulations } from '@regimen/engine/simulate/compare.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { ArrowDownIcon, ArrowUpIcon, RepeatIcon } from '../../../../ui/icons.tsx';
+import { AlertIcon, RepeatIcon, SuccessIcon } from '../../../../ui/icons.tsx';
 import { OutcomeBar } from '../population/outcome-bar.tsx';
 import { Section } from '../population/section.tsx';
 import type { ProgramWords } from '../program-words.ts';
@@ -58,7 +58,7 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
   );
 }
 
-const signs = { better: ArrowUpIcon, worse: ArrowDownIcon, other: RepeatIcon };
+const signs = { better: SuccessIcon, worse: AlertIcon, other: RepeatIcon };
 const tones = { better: 'text-success-text', worse: 'text-danger-text', other: 'text-ink-soft' };
 
 function Changes({ lines }: { lines: readonly ChangeLine[] }) {
