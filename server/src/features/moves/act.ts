@@ -4,6 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { getMoving } from './find-moves.ts';
+import * as inPeople from './people/queries.ts';
 import * as queries from './queries.ts';
 
 interface Place {
@@ -37,8 +38,8 @@ async function goOn(scope: Scope, tx: Tx, { id, move }: Place): Promise<Moving> 
 export async function startMoving(scope: Scope, tx: Tx, place: Place, people: People): Promise<Moving> {
   const tenantId = scope.tenant.id;
   await holdMovable(scope, tx, place);
-  const asked = await queries.wantMoves(tx, tenantId, place.move, people);
-  const waiting = asked + (people ? 0 : await queries.countWanted(tx, tenantId, place.move));
+  const asked = await inPeople.wantMoves(tx, tenantId, place.move, people);
+  const waiting = asked + (people ? 0 : await inPeople.countWanted(tx, tenantId, place.move));
   return waiting === 0 ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
 }
 
@@ -71,7 +72,7 @@ export async function decideMoves(
     choice.kind === 'stay'
       ? { ...by, status: 'left', decision: null }
       : { ...by, wanted: 'move', decision: decisionOf(choice) };
-  const decided = await queries.decide(tx, tenantId, place.move, { people, reason }, set);
+  const decided = await inPeople.decide(tx, tenantId, place.move, { people, reason }, set);
   const isDone = decided === 0 || choice.kind === 'stay';
   return isDone ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
 }
@@ -85,6 +86,6 @@ const decisionOf = ({ enter, accept }: Extract<Decided['choice'], { kind: 'move'
 export async function undoMoves(scope: Scope, tx: Tx, place: Place, people: People): Promise<Moving> {
   const moving = await queries.holdMoving(tx, scope.tenant.id, place.id, place.move);
   if (!moving) throw notFound();
-  const asked = await queries.wantUndos(tx, scope.tenant.id, place.move, people);
+  const asked = await inPeople.wantUndos(tx, scope.tenant.id, place.move, people);
   return asked === 0 ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
+import * as inPeople from './people/queries.ts';
 import { presentMoving, presentPersonIn, presentReason } from './present.ts';
 import * as queries from './queries.ts';
 
@@ -23,11 +24,11 @@ async function toldMoving(
   tx: Tx,
   tenantId: string,
   row: queries.MovingRow,
-  counted: Awaited<ReturnType<typeof queries.countPeople>>,
+  counted: Awaited<ReturnType<typeof inPeople.countPeople>>,
 ): Promise<Moving> {
   const own = counted.filter(({ movingId }) => movingId === row.id);
   if (row.state === 'judging') return presentMoving(row, own, []);
-  const reasons = await queries.listReasons(tx, tenantId, row.id, mostReasons);
+  const reasons = await inPeople.listReasons(tx, tenantId, row.id, mostReasons);
   if (reasons.length === 0) return presentMoving(row, own, []);
   const after = await targetOf(tx, tenantId, row);
   const programs = await programsOf(
@@ -46,14 +47,14 @@ export async function getMoving(scope: Scope, tx: Tx, programId: string, id: str
   const tenantId = scope.tenant.id;
   const row = await queries.findMoving(tx, tenantId, programId, id);
   if (!row) throw notFound();
-  return toldMoving(tx, tenantId, row, await queries.countPeople(tx, tenantId, [id]));
+  return toldMoving(tx, tenantId, row, await inPeople.countPeople(tx, tenantId, [id]));
 }
 
 export async function listMovings(scope: Scope, tx: Tx, programId: string): Promise<{ data: Moving[] }> {
   const tenantId = scope.tenant.id;
   const rows = await queries.listMovings(tx, tenantId, programId, mostMovings);
   if (rows.length === 0) return { data: [] };
-  const counted = await queries.countPeople(
+  const counted = await inPeople.countPeople(
     tx,
     tenantId,
     rows.map(({ id }) => id),
@@ -82,7 +83,7 @@ export async function findPeople(
   const row = await queries.findMoving(tx, tenantId, programId, id);
   if (!row) throw notFound();
   const after = await targetOf(tx, tenantId, row);
-  const people = await queries.listPeople(tx, tenantId, id, { show, reason, from, most: per_page + 1 });
+  const people = await inPeople.listPeople(tx, tenantId, id, { show, reason, from, most: per_page + 1 });
   const page = pageOf(people, per_page, from);
   const programs = await programsOf(
     tx,

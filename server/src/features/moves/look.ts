@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
 import { getMoving } from './find-moves.ts';
+import * as inPeople from './people/queries.ts';
 import * as queries from './queries.ts';
 
 /** A look that is no older than this is as good as another. */
@@ -34,7 +35,7 @@ export async function lookAtMoves(
   await queries.insertMoving(tx, {
     ...{ tenantId, id, programId, ...target, byUser: userId, state: 'judging', createdAt: scope.now },
   });
-  await queries.insertPeople(tx, tenantId, id, programId, target.versionId);
+  await inPeople.insertPeople(tx, tenantId, id, programId, target.versionId);
   await scope.enqueue(tx, 'move-people', { movingId: id });
   return getMoving(scope, tx, programId, id);
 }

@@ -1,84 +1,33 @@
-import type { Moving, MovingPerson } from '@regimen/contract/moves.ts';
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Moving } from '@regimen/contract/moves.ts';
 import { removeNode } from '@regimen/engine/remove-node.ts';
-import { answered, tree, withData } from '@regimen/engine/testing/versions.ts';
+import { tree, withData } from '@regimen/engine/testing/versions.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seedEnrollment } from '../../../seed/enrollments.ts';
-import { seedProgram } from '../../../seed/programs.ts';
-import { enrollmentEvents, enrollments, notifications, prompts, tasks } from '../../db/schema.ts';
+import { enrollmentEvents, notifications, prompts } from '../../db/schema.ts';
 import { stayForMonths } from '../../test-follower.ts';
-import { addVersion, replayFault, workOn } from '../../test-moves.ts';
+import { type Follower, moveTools } from '../../test-move-tools.ts';
+import { replayFault, workOn } from '../../test-moves.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 const day = 86_400_000;
 let world: World;
 let expert: Caller;
+let tools: ReturnType<typeof moveTools>;
 beforeAll(async () => {
   world = await openWorld();
   expert = await world.add(world.here, { fullName: 'Expert', roles: ['expert'] });
   await stayForMonths(world, expert);
+  tools = moveTools(world, expert);
 });
 afterAll(() => world.close());
 afterEach(() => {
   world.clock.skewMs = 0;
 });
 
-interface Follower {
-  caller: Caller;
-  id: string;
-}
-
-async function follow(program: string, version: string, fullName: string): Promise<Follower> {
-  const caller = await world.add(world.here, { fullName });
-  const { enrollment } = await world.runtime.tx(world.here.id, (tx) =>
-    seedEnrollment(tx, world.here.id, caller.id as string, { program, version }),
-  );
-  return { caller, id: enrollment };
-}
-
-async function started(names: string[]) {
-  const { program, version } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, expert.id as string, { document: tree, title: 'Calm days' }),
-  );
-  const people: Follower[] = [];
-  for (const name of names) people.push(await follow(program, version, name));
-  const publish = (protocol: Protocol) =>
-    addVersion(world, program, { id: program, protocols: [{ protocol, onFail: 'stop' }] });
-  const ask = async <T>(method: string, path = '', body?: object): Promise<T> => {
-    const answer = await world.call(expert, method, `/api/programs/${program}/moves${path}`, body);
-    if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body as T;
-  };
-  const look = async (): Promise<Moving> => {
-    const { id } = await ask<Moving>('POST', '', { against: 'newest' });
-    await workOn(world, id);
-    return ask<Moving>('GET', `/${id}`);
-  };
-  const act = async (moving: Moving, verb: string, body: object = {}): Promise<Moving> => {
-    await ask('POST', `/${moving.id}/${verb}`, body);
-    await workOn(world, moving.id);
-    return ask<Moving>('GET', `/${moving.id}`);
-  };
-  const listed = async (moving: Moving, show = 'all'): Promise<MovingPerson[]> =>
-    (await ask<{ data: MovingPerson[] }>('GET', `/${moving.id}/people?show=${show}`)).data;
-  return { program, version, people, publish, ask, look, act, listed };
-}
-
-const tasksOf = (id: string) =>
-  world.runtime.read(world.here.id, (tx) => tx.select().from(tasks).where(eq(tasks.enrollmentId, id)));
-const rowOf = async (id: string) =>
-  (
-    await world.runtime.read(world.here.id, (tx) =>
-      tx.select().from(enrollments).where(eq(enrollments.id, id)),
-    )
-  )[0];
-const answerSheet = async ({ caller, id }: Follower) => {
-  const task = (await tasksOf(id)).find(({ node, status }) => node === 'mood' && status === 'open');
-  return world.call(caller, 'POST', `/api/tasks/${task?.id}/result`, {
-    result: { type: 'answers', answers: (answered[1] as { answers: object }).answers },
-  });
-};
+const started: typeof tools.started = (names) => tools.started(names);
+const rowOf: typeof tools.rowOf = (id) => tools.rowOf(id);
+const tasksOf: typeof tools.tasksOf = (id) => tools.tasksOf(id);
+const answerSheet: typeof tools.answerSheet = (follower) => tools.answerSheet(follower);
 const renamed = withData(tree, 'mood', { name: 'How are you today?' });
 const without = removeNode(tree, 'act');
 
@@ -230,79 +179,6 @@ describe('moving', () => {
       ...([expert, 'POST', `/api/programs/${program}/moves/${moving.id}/start`, {}] as const),
     );
     expect(answer.status).toBe(409);
-  });
-});
-
-describe('a decision', () => {
-  it('enters another step for all with the same reason, or lets somebody stay', async () => {
-    const { people, publish, look, act, version } = await started(['Ann', 'Ben', 'Cleo']);
-    const [ann, ben, cleo] = people as [Follower, Follower, Follower];
-    for (const one of people) await answerSheet(one);
-    await publish(without);
-    let moving = await look();
-    const [reason] = moving.reasons;
-    expect([reason?.count, moving.plan.decide]).toEqual([3, 3]);
-    moving = await act(moving, 'decisions', { people: [cleo.id], choice: { kind: 'stay' } });
-    expect(moving).toMatchObject({ done: { left: 1, moved: 0 }, plan: { decide: 2 } });
-    moving = await act(moving, 'decisions', {
-      ...{ reason: reason?.key, choice: { kind: 'move', enter: 'rest' } },
-    });
-    expect(moving).toMatchObject({ done: { left: 1, moved: 2 }, plan: { decide: 0 }, reasons: [] });
-    expect((await rowOf(ann.id))?.node).toBe('rest');
-    expect((await rowOf(cleo.id))?.versionId).toBe(version);
-    const closed = (await tasksOf(ben.id)).find(({ node }) => node === 'act');
-    expect([closed?.status, closed?.versionId]).toEqual(['ended', version]);
-    for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
-  });
-
-  it('that cannot be carried out says why, and changes nothing', async () => {
-    const { people, publish, look, act, listed, version } = await started(['Ann']);
-    const [ann] = people as [Follower];
-    await answerSheet(ann);
-    await publish(without);
-    const moving = await act(await look(), 'decisions', {
-      ...{ people: [ann.id], choice: { kind: 'move', enter: 'mood' } },
-    });
-    expect(moving.plan.decide).toBe(1);
-    expect((await listed(moving, 'decide'))[0]?.obstacles).toMatchObject([
-      { why: 'cannot-enter', name: 'mood', to: 'already-done' },
-    ]);
-    expect((await rowOf(ann.id))?.versionId).toBe(version);
-    const bare = await world.call(
-      ...([
-        expert,
-        'POST',
-        `/api/programs/${(await rowOf(ann.id))?.programId}/moves/${moving.id}/decisions`,
-      ] as const),
-      { choice: { kind: 'stay' } },
-    );
-    expect(bare.status).toBe(422);
-  });
-});
-
-describe('taking it back', () => {
-  it('gives back what the move closed, and leaves those to whom something happened', async () => {
-    const { people, publish, look, act, listed, version } = await started(['Ann', 'Ben']);
-    const [ann, ben] = people as [Follower, Follower];
-    for (const one of people) await answerSheet(one);
-    await publish(without);
-    const looked = await look();
-    let moving = await act(looked, 'decisions', {
-      ...{ reason: looked.reasons[0]?.key, choice: { kind: 'move', enter: 'rest' } },
-    });
-    expect(moving.done.moved).toBe(2);
-    expect(
-      (await world.call(ben.caller, 'POST', `/api/enrollments/${ben.id}/pause`, { until: null })).status,
-    ).toBeLessThan(300);
-    moving = await act(moving, 'undo');
-    expect(moving).toMatchObject({ state: 'ready', done: { moved: 1, undone: 1 } });
-    expect(await listed(moving, 'moved')).toMatchObject([
-      { person: { full_name: 'Ben' }, undo: 'something-happened' },
-    ]);
-    expect(await rowOf(ann.id)).toMatchObject({ versionId: version, node: 'act' });
-    const open = (await tasksOf(ann.id)).filter(({ status }) => status === 'open');
-    expect(open.map(({ node }) => node)).toEqual(['act']);
-    for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
   });
 });
 
