@@ -3,7 +3,9 @@ import type { Expectation } from '@regimen/engine/simulate/expectations.ts';
 import { usualSetup } from '@regimen/engine/simulate/setup.ts';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
-import { simulationTests } from '../src/db/schema.ts';
+import { simulationResults, simulationTests } from '../src/db/schema.ts';
+import { composeDraft } from '../src/features/programs/publishing/compose-program.ts';
+import { seedScope } from './scope.ts';
 
 export interface NewSimulationTest {
   name?: string;
@@ -14,7 +16,7 @@ export interface NewSimulationTest {
 
 const hardlyStuck: Expectation = { id: 'stuck', measure: { of: 'stuck' }, must: 'atMost', value: 0.5 };
 
-/** A simulated run that is kept as a test of a program. */
+/** A simulated run that is kept as a test of a program, and has passed on its draft. */
 export async function seedSimulationTest(
   tx: Tx,
   tenantId: string,
@@ -27,6 +29,13 @@ export async function seedSimulationTest(
   const setup = { ...usualSetup(program, now.getTime(), 'UTC'), followers, days };
   await tx.insert(simulationTests).values({
     ...{ tenantId, id, programId: program.id, name, setup, expectations, createdAt: now, changedAt: now },
+  });
+  // Passed as the draft is now: so far nothing stands in the way of publishing it.
+  const scope = seedScope(tx, { tenantId, name: '', locale: 'en' }, now.getTime());
+  const { state } = await composeDraft(scope, tx, program.id);
+  const judgements = expectations.map((expectation) => ({ expectation, actual: 0, holds: true }));
+  await tx.insert(simulationResults).values({
+    ...{ tenantId, testId: id, state, status: 'passed', judgements, fault: null, ranAt: now },
   });
   return id;
 }
