@@ -33,6 +33,11 @@ export interface OpenAlert {
   zone: string;
 }
 
+export interface Team {
+  expert: string;
+  colleague: string;
+}
+
 /**
  * Experts have looked after most alerts within their working hours, as `closeFollowUp` writes it. What came lately
  * still waits, and now and then one was left lying.
@@ -42,6 +47,7 @@ export async function lookAfterAlerts(
   tenantId: string,
   locale: Locale,
   alerts: readonly OpenAlert[],
+  team: Team,
   now: number,
 ): Promise<void> {
   const { delay, atWork } = TEAMS.usual;
@@ -56,6 +62,14 @@ export async function lookAfterAlerts(
       { id: task.id, at: new Date(at), expertId, result: { type: 'decision', outcome: 'success', words } },
     ];
   });
+  const done = new Set(closed.map(({ id }) => id));
+  await takeSome(
+    tx,
+    tenantId,
+    alerts.filter(({ task }) => !done.has(task.id)),
+    team,
+    now,
+  );
   if (closed.length === 0) return;
   await tx.$client.query(
     `UPDATE tasks t SET status = 'done', closed_at = x.at, closed_by = x.by_user, result = x.result::jsonb
@@ -66,4 +80,26 @@ export async function lookAfterAlerts(
       ...[closed.map(({ expertId }) => expertId), closed.map(({ result }) => JSON.stringify(result))],
     ],
   );
+}
+
+/** Of what waits, the expert has taken one thing an hour ago and the colleague another. */
+async function takeSome(
+  tx: Tx,
+  tenantId: string,
+  open: readonly OpenAlert[],
+  { expert, colleague }: Team,
+  now: number,
+): Promise<void> {
+  const shared = open
+    .filter(({ expertId }) => expertId === expert)
+    .sort((a, b) => a.task.openedAt.getTime() - b.task.openedAt.getTime());
+  for (const [index, by] of [colleague, expert].entries()) {
+    const task = shared[index + 1]?.task;
+    const at = Math.max(now - (index + 1) * 60 * minute, task?.openedAt.getTime() ?? now);
+    if (task)
+      await tx.$client.query(
+        'UPDATE tasks SET claimed_by = $3, claimed_at = $4 WHERE tenant_id = $1 AND id = $2',
+        [tenantId, task.id, by, new Date(at)],
+      );
+  }
 }

@@ -38,7 +38,8 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
     const opened = of.flatMap((step) => step.opened.filter(({ kind }) => kind === 'alert'));
     return opened.map((task) => ({ task, expertId, zone: follower.input.zone }));
   });
-  await lookAfterAlerts(tx, site.tenantId, site.locale, alerts, site.now);
+  const [, expert = '', colleague = ''] = site.people;
+  await lookAfterAlerts(tx, site.tenantId, site.locale, alerts, { expert, colleague }, site.now);
   await tellOwners(tx, site, published, lives, followers);
   await seedReviews(
     tx,
