@@ -1,6 +1,7 @@
 import type { PathStep } from '@regimen/engine/check.ts';
+import type { Outcome } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Protocol, StepType } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../ui/step-icon.tsx';
 import { durationWords } from '../words/duration-words.ts';
@@ -12,6 +13,14 @@ interface PathListProps {
   protocol: Protocol;
   /** Pressed, a step is shown on the flow beside. */
   onStep?: ((id: string) => void) | undefined;
+}
+
+/** How a step of this type ended, as one would say it. */
+function endWords(type: StepType, result: Outcome) {
+  if (type === 'population') return result === 'success' ? 'passed' : 'notPassed';
+  if (type === 'nudge') return 'sent';
+  if (type === 'wait' && result === 'success') return 'over';
+  return result;
 }
 
 /** The way that breaks a rule, step by step: how each ended, and the longest it can take. */
@@ -28,7 +37,7 @@ export function PathList({ path, protocol, onStep }: PathListProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a way may lead through a step twice
           <li key={index} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2.5">
-            <span aria-hidden="true" className="grid justify-items-center">
+            <span aria-hidden="true" className="flex flex-col items-center">
               <span
                 className={`grid size-6 place-items-center rounded-pill text-12 font-semibold tabular-nums ${step.counts ? 'bg-danger-strong text-danger-on' : 'border border-line-strong bg-raised text-ink-soft'}`}
               >
@@ -56,7 +65,7 @@ export function PathList({ path, protocol, onStep }: PathListProps) {
               </p>
               <p className="text-ink-soft">
                 {[
-                  step.result && t(step.result),
+                  step.result && t(endWords(node.type, step.result)),
                   step.counts &&
                     (step.minutes === null
                       ? t('forEver')

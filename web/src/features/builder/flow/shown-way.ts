@@ -27,7 +27,7 @@ export function useShownWay(): ShownWay | null {
     [setParams],
   );
   if (rule === null) return null;
-  const problem = problems.find(({ data, path }) => data.rule === rule && path !== undefined) ?? null;
+  const problem = problems.find(({ data }) => data.rule === rule) ?? null;
   return { rule, problem, close };
 }
 

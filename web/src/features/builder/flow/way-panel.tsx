@@ -35,7 +35,9 @@ export function WayPanel({ way }: { way: ShownWay }) {
       {problem ? (
         <>
           <ProblemNote problem={problem} protocol={protocol} locale={locale} mayMend={mayEdit} />
-          <PathList path={problem.path ?? []} protocol={protocol} onStep={(id) => flow.inspect(id)} />
+          {problem.path && (
+            <PathList path={problem.path} protocol={protocol} onStep={(id) => flow.inspect(id)} />
+          )}
         </>
       ) : (
         <p role="status" className="flex items-start gap-2 text-ink-soft">

@@ -16,6 +16,15 @@ export function unitOf(minutes: number): { unit: DurationUnit; amount: number } 
 export const inMinutes = (amount: number, unit: DurationUnit): number =>
   amount * (units.find(([name]) => name === unit)?.[1] ?? 1);
 
+/** Long stretches in days and hours: "21 days, 12 hours"; short ones as `durationWords` says them. */
+export function longDurationWords(minutes: number, locale: Locale): string {
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.round((minutes % 1_440) / 60)];
+  if (days < 2 || hours === 0 || hours === 24)
+    return durationWords(days < 2 ? minutes : Math.round(minutes / 1_440) * 1_440, locale);
+  const parts = [days * 1_440, hours * 60].map((part) => durationWords(part, locale));
+  return new Intl.ListFormat(intlLocale(locale), { type: 'unit' }).format(parts);
+}
+
 /** "3 days", "90 minutes" */
 export function durationWords(minutes: number, locale: Locale): string {
   const { unit, amount } = unitOf(minutes);

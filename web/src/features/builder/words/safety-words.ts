@@ -6,7 +6,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
-import { durationWords } from './duration-words.ts';
+import { durationWords, longDurationWords } from './duration-words.ts';
 import { isolate } from './isolate.ts';
 import { nameOfItem, nameOfStep } from './names.ts';
 
@@ -21,7 +21,7 @@ export function safetyWords({ code, data, path, mend }: Problem, protocol: Proto
     late: () =>
       t('late', {
         since,
-        time: durationWords(Number(data.minutes), locale),
+        time: longDurationWords(Number(data.minutes), locale),
         within: durationWords(Number(data.within), locale),
       }),
     'no-deadline': () => t('noDeadline', { since, last: step(path?.at(-1)?.node) }),
