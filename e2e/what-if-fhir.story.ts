@@ -73,6 +73,7 @@ it('An expert holds the last weeks against a draft, and reads what would have be
   const page = await asExpert();
   await visit(page, `${site.url}/creator/history`);
   await page.getByRole('link', { name: 'What if' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What if' }).waitFor();
   await page.getByLabel('Program').selectOption({ label: 'Better sleep' });
   await page.waitForURL(/whatIf=[0-9a-f]/);
   // The draft is what was published: nothing may differ.
