@@ -66,6 +66,24 @@ describe('the checklist', () => {
     expect(await listing(body.id)).toBeUndefined();
   });
 
+  it('stops at a safety rule that does not hold, with the way that breaks it', async () => {
+    const { program, protocol } = await tools.ready();
+    const safety = async () =>
+      (await tools.plan(program)).checks.find(({ name }: { name: string }) => name === 'safety');
+    const path = `protocols/${protocol}/safety-rules`;
+    const rule = { name: 'Over at once', when: { is: 'age', op: '>=', value: 18 }, mustReach: 'end' };
+    const { body: made } = await tools.call('POST', path, { ...rule, withinMinutes: 1 });
+    expect(await safety()).toEqual({ name: 'safety', result: 'stop', about: protocol, count: 1 });
+    const { problems } = (await tools.plan(program)).protocols[0];
+    const broken = problems.find(({ code }: { code: string }) => code === 'safety-broken');
+    expect(broken.data).toMatchObject({ rule: made.id, name: 'Over at once' });
+    expect(broken.path[0]).toMatchObject({ node: 'walk', counts: true });
+    expect((await tools.publish(program)).status).toBe(422);
+    expect((await tools.call('DELETE', `${path}/${made.id}`)).status).toBe(204);
+    expect(await safety()).toMatchObject({ result: 'advice' });
+    expect((await tools.publish(program)).status).toBe(201);
+  });
+
   it('stops at the checker’s errors, with the problems, and tells of what followers have to arrange themselves', async () => {
     const { program, protocol } = await tools.ready();
     await tools.here(world.here.id, async (tx) => {

@@ -21,7 +21,7 @@ export function WaySign({ way: { numbers, counts, minutes } }: { way: OnWay }) {
     >
       <span className="sr-only">{t('onWay', { numbers })}</span>
       <span aria-hidden="true">{numbers}</span>
-      {time && <span className="font-medium">{time}</span>}
+      {time && <span className="font-medium">{`· ${time}`}</span>}
     </span>
   );
 }
