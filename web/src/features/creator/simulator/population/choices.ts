@@ -5,11 +5,19 @@ import { api } from '../../../../api.ts';
 /** `draft`, `before` (what was tried out before the last change), or the id of a published version. */
 export type Choice = string;
 
-export const readChoices = (search: URLSearchParams): { of: Choice; beside: Choice | null } => {
-  const of = search.get('of') ?? 'draft';
-  const beside = search.get('with');
+/** From the address; what is not there, any more or in this tab, is as if it were not asked for. */
+export function readChoices(
+  search: URLSearchParams,
+  exists: (choice: Choice) => boolean,
+): { of: Choice; beside: Choice | null } {
+  const read = (name: string) => {
+    const choice = search.get(name);
+    return choice !== null && exists(choice) ? choice : null;
+  };
+  const of = read('of') ?? 'draft';
+  const beside = read('with');
   return { of, beside: beside === of ? null : beside };
-};
+}
 
 const loaded = new Map<string, Program>();
 

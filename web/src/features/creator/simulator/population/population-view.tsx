@@ -41,18 +41,22 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
   const now = useNow();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { of, beside } = readChoices(search);
   const { form, applied, apply, reset, isDirty } = useSetupForm(program);
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const [before, setBefore] = useState<KeptDraft | null>(null);
+  // `undefined`: the tab has not been asked yet.
+  const [before, setBefore] = useState<KeptDraft | null | undefined>(undefined);
   useEffect(() => setBefore(draftsBefore(sessionStorage, program)[0] ?? null), [program]);
 
-  const isVersion = (choice: string | null) => versions.some(({ id }) => id === choice);
+  const isVersion = (choice: string) => versions.some(({ id }) => id === choice);
+  const { of, beside } = readChoices(
+    search,
+    (choice) => choice === 'draft' || (choice === 'before' && before !== null) || isVersion(choice),
+  );
   const wanted = [of, beside].filter((choice) => choice !== null);
   const { programOf, failed, again } = useVersions(card.id, wanted.filter(isVersion));
   const candidateOf = (choice: string): Candidate | null => {
-    if (choice === 'before') return before && { key: `before ${before.at}`, program: before.program };
+    if (choice === 'before') return before ? { key: `before ${before.at}`, program: before.program } : null;
     if (!isVersion(choice)) return { key: `draft ${state}`, program };
     const content = programOf(choice);
     return content ? { key: choice, program: content } : null;
@@ -72,7 +76,7 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
     if (isDraftLived) keepDraft(sessionStorage, program, Date.now());
   }, [isDraftLived, program]);
 
-  const triedBefore = before && dayAndTime(locale, before.at, now);
+  const triedBefore = before ? dayAndTime(locale, before.at, now) : null;
   const nameOf = useChoiceName(versions, triedBefore);
   const start = () => {
     if (apply()) return;
