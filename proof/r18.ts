@@ -42,13 +42,7 @@ const mutants: Mutant[] = [
   },
   {
     name: 'arabic-left-out',
-    changes: [
-      [
-        'server/src/features/why/rhythm-words.ts',
-        "if (locale === 'ar') {",
-        "if (locale === ('xx' as string)) {",
-      ],
-    ],
+    changes: [['server/src/features/why/say.ts', "locale === 'ar' ? ar : en", 'en']],
   },
 ];
 

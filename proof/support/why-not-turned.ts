@@ -35,16 +35,22 @@ function turn(protocol: Protocol, call: Call, line: Asking, child: string, first
   const { node: parent, at } = line;
   let { before } = call;
   let nearest = first;
+  const facts = new Set<string>();
   for (let turns = 0; turns < mostTurns; turns++) {
     const leaf = nearest.condition as Leaf;
+    // One fact cannot be two things: a condition that wants both never holds.
+    const { op: _op, value: _value, ...fact } = { op: '', value: 0, ...leaf } as Record<string, unknown>;
+    if (facts.has(JSON.stringify(fact))) return 'passed-over';
+    facts.add(JSON.stringify(fact));
     const patched = withFact(protocol, before, leaf, call, at);
     if (!patched) return 'passed-over';
     before = patched;
     const { trace } = advance(protocol, before, call.event, call.now);
     const again = trace.findLast(
-      (one): one is Asking => (one.what === 'chose' || one.what === 'found-no-way') && one.node === parent,
+      (one): one is Asking =>
+        (one.what === 'chose' || one.what === 'found-no-way') && one.node === parent && one.at === at,
     );
-    // Another fact may have led elsewhere before that.
+    // Another fact may have led elsewhere before that, or at another time.
     if (!again) return 'passed-over';
     const asked = again.asked.find(({ node }) => node === child);
     if (asked?.evaluation.holds)

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
-import { findOriginOfEffect } from './find-origin.ts';
+import { findOriginOfEffect, findOriginOfStep } from './find-origin.ts';
 import { originWords } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
@@ -73,8 +73,15 @@ export async function cameBecause(
   }
   const about = { tenantId, enrollmentId: task.enrollmentId, index: task.protocolIndex, protocol };
   // An alert is known by its effect, a task by its own id, which the effect that opens it spells with its kind.
-  const origin = await findOriginOfEffect(tx, about, task.key.replace('/task/', '/openTask/'));
-  if (!origin) return unknownOrigin(speaking);
+  const opened = await findOriginOfEffect(tx, about, task.key.replace('/task/', '/openTask/'));
+  // A later day of a challenge, or what an expert is asked after a model, is opened long after its step was entered.
+  const origin =
+    opened && opened.way.length > 0
+      ? opened
+      : task.node === null
+        ? null
+        : await findOriginOfStep(tx, about, task.node);
+  if (!origin || origin.way.length === 0) return unknownOrigin(speaking);
   return originWords(
     origin,
     await speakingOf(tx, tenantId, task.enrollmentId, speaking, protocol, origin.at),

@@ -44,6 +44,24 @@ const pressure = written(
   ],
 );
 
+const walks = written(
+  { id: 'walks', name: 'Walks', description: 'A reading, then a week on foot.' },
+  [
+    step('kpi', 'first', null, 'First reading', { item: 'systolic' }),
+    step('challenge', 'walk', 'first', 'Walk', { if: when.kpi('systolic', '>', 140), item: 'walk' }),
+    step('finish', 'end', 'walk', 'Done'),
+    step('finish', 'fine', 'first', 'Fine'),
+  ],
+  {
+    systolic: pressure.items.systolic as never,
+    walk: {
+      ...{ kind: 'challenge', name: 'Walk', description: 'On foot.', goal: 'Half an hour.', days: 7 },
+      ...{ goalDays: 1, proof: 'none', opensAt: '08:00' },
+    },
+  },
+  [],
+);
+
 let world: World;
 let expert: Caller;
 beforeAll(async () => {
@@ -107,6 +125,16 @@ describe('why a task came', () => {
     );
     const why = await ada.get(`enrollments/${ada.id}/why?step=0.talk`);
     expect(words(why)).toContain('was 120 mmHg; it would have had to be above 140 mmHg');
+  });
+
+  it('is told on a later day of a challenge by what led into it, not by that day', async () => {
+    const ada = await addFollower(world, expert, walks);
+    const [read] = await ada.open();
+    await ada.handIn(read.id, { type: 'reading', value: 148 });
+    await turnTo(2, 12);
+    const [walk] = (await ada.open()).filter(({ name }: { name: string }) => name === 'Walk');
+    const why = await ada.get(`tasks/${walk.id}/why`);
+    expect(why.answer).toContain('was 148 mmHg, which is above 140 mmHg');
   });
 
   it('is not told to others, nor to experts of other teams', async () => {
