@@ -19,9 +19,11 @@ export function DisclosureMenu({ button, label, buttonClass, align = 'end', chil
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     if (!open) return;
+    if (panel.current) keepInSight(panel.current);
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -54,6 +56,7 @@ export function DisclosureMenu({ button, label, buttonClass, align = 'end', chil
         {button}
       </button>
       <div
+        ref={panel}
         id={id}
         hidden={!open}
         className={`absolute top-full z-30 mt-2 ${align === 'end' ? 'end-0' : 'start-0'}`}
@@ -69,6 +72,17 @@ export function DisclosureMenu({ button, label, buttonClass, align = 'end', chil
       </div>
     </div>
   );
+}
+
+const edge = 8;
+
+/** On a phone the panel may be wider than what is left beside its button: it moves in as far as it has to. */
+function keepInSight(panel: HTMLElement): void {
+  panel.style.translate = '';
+  const { left, right } = panel.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const by = left < edge ? edge - left : Math.min(0, width - edge - right);
+  if (by !== 0) panel.style.translate = `${by}px`;
 }
 
 /** A row of such a panel. */

@@ -50,7 +50,7 @@ export function ProtocolMenu({ protocol, categories, onChanged }: ProtocolMenuPr
     onChanged();
   });
   return (
-    <div className="relative z-10 -m-2">
+    <div className="relative z-10 -m-2 has-[[aria-expanded=true]]:z-20">
       <DisclosureMenu
         label={t('actions', { name })}
         button={<MoreIcon />}

@@ -39,7 +39,7 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
     onChanged();
   });
   const [download] = useAction(() =>
-    saveFile(`enrollments/${following.id}/fhir`, `${following.startedAt.slice(0, 10)}.fhir.json`),
+    saveFile(`enrollments/${following.id}/fhir`, `my-data-${following.startedAt.slice(0, 10)}.fhir.json`),
   );
   const { can } = following;
   const running = can.pause || can.resume;

@@ -44,7 +44,7 @@ export function ProgramMenu({ program, title, onChanged }: ProgramMenuProps) {
     onChanged();
   });
   return (
-    <div className="relative z-10 -m-2.5">
+    <div className="relative z-10 -m-2.5 has-[[aria-expanded=true]]:z-20">
       <DisclosureMenu
         label={t('actions', { name: title })}
         button={<MoreIcon />}
