@@ -62,6 +62,16 @@ test('Ctrl-C reaches the program once, however often it is delivered, and its ex
   expect(said.slice(1)).toEqual([expect.stringMatching(/^SIG(INT|TERM)$/)]);
 });
 
+test('it reaches every one of several programs that run at the same time', async () => {
+  const two = starter.replace(/process\.exitCode = await (.*);/s, 'await Promise.all([$1, $1]);');
+  const { run, said, until } = await start(process.execPath, ['--input-type=module', '-e', two]);
+  await until('the second program', () => said.length === 2);
+  const exit = once(run, 'close');
+  run.kill('SIGINT');
+  expect(await exit).toEqual([0, null]);
+  expect(said.slice(2)).toEqual(['SIGINT', 'SIGINT']);
+});
+
 test('a closed terminal stops the program as well', async () => {
   const { run, said } = await start();
   const exit = once(run, 'close');
