@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../src/db/pool.ts';
-import { enrollments, users } from '../../src/db/schema.ts';
+import { enrollments, notificationSettings, users } from '../../src/db/schema.ts';
+import { defaultChoices, rowOf } from '../../src/features/notifications/choices.ts';
 import { type Life, liveThrough } from '../live-through.ts';
 import { seedScope } from '../scope.ts';
 import { lookAfterAlerts } from './expert-work.ts';
@@ -51,12 +52,28 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
   await settleNews(tx, site);
 }
 
+/** The demo follower goes to bed early: what would come in the evening stays away, and can be asked about. */
+const earlyQuiet = { from: 21 * 60, to: 7 * 60 };
+
 /** By the clock of the machine: the demo runs where its visitor sits. */
-async function accountHolders(tx: Tx, { people }: DemoSite): Promise<DemoFollower[]> {
+async function accountHolders(tx: Tx, { tenantId, people }: DemoSite): Promise<DemoFollower[]> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   await tx.update(users).set({ zone }).where(inArray(users.id, people));
+  const [first = ''] = people;
+  const choices = rowOf({ ...defaultChoices, quiet: earlyQuiet });
+  await tx.insert(notificationSettings).values({ tenantId, userId: first, ...choices });
+  const { mostADay } = defaultChoices;
+  const usualQuiet = defaultChoices.quiet ?? earlyQuiet;
   return people.map((id) => ({
-    ...{ id, name: '', age: 41, sex: 'female', zone, quiet: { from: 22 * 60, to: 7 * 60 }, mostADay: 6 },
+    ...{
+      id,
+      name: '',
+      age: 41,
+      sex: 'female',
+      zone,
+      mostADay,
+      quiet: id === first ? earlyQuiet : usualQuiet,
+    },
   }));
 }
 
