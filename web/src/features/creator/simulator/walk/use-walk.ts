@@ -25,6 +25,8 @@ export interface Walking {
 
 /** Longer would be felt by whoever types or scrolls meanwhile. */
 const sliceMs = 12;
+/** Drawing what was lived so far costs more than living it. */
+const showEveryMs = 300;
 
 /** The walk of one tab: each press is one step back. */
 export function useWalk(program: Program, way: Way): Walking {
@@ -43,10 +45,14 @@ export function useWalk(program: Program, way: Way): Walking {
   const goTo = (until: number) => {
     stop();
     const kept = marked();
+    let shownAt = performance.now();
     const slice = (from: Walk) => {
       const endsAt = performance.now() + sliceMs;
       const part = toInstant(program, way, from, until, () => performance.now() < endsAt);
-      setState({ walk: part.walk, marks: kept });
+      if (part.isThere || performance.now() - shownAt > showEveryMs) {
+        setState({ walk: part.walk, marks: kept });
+        shownAt = performance.now();
+      }
       setIsRunning(!part.isThere);
       if (!part.isThere) timer.current = setTimeout(() => slice(part.walk));
     };
