@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { SuccessIcon, XIcon } from '../../../ui/icons.tsx';
 import { useMay } from '../draft/use-card.ts';
-import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
+import { useDraftStore, useHasChecked, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { wayTexts } from '../errors/way-texts.ts';
 import { useFlow } from './flow-context.ts';
 import { DraftArea, DraftText } from './inspector/draft-field.tsx';
@@ -73,15 +73,19 @@ export function PlanPanel({ onClose }: { onClose: () => void }) {
 
 function Missing() {
   const t = useTexts(planTexts);
+  const say = useTexts(wayTexts);
   const { id } = useDraftStore();
   const problems = useProblems();
+  const checked = useHasChecked();
   const stops = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <section aria-labelledby="missing-title" className="grid gap-3 border-t border-line pt-4">
       <h2 id="missing-title" className="text-16">
         {t('missing')}
       </h2>
-      {problems.length === 0 ? (
+      {!checked ? (
+        <p className="text-ink-soft">{say('checking')}</p>
+      ) : problems.length === 0 ? (
         <p className="flex items-start gap-2 text-ink-soft">
           <SuccessIcon className="shrink-0 text-success-text" />
           {t('nothing')}
