@@ -42,7 +42,6 @@ export function stayAt(protocol: Protocol, node: FlowNode): Stay {
 
 /** Steps at which nobody stays: they lead on in the same instant. */
 export function takesNoTime(protocol: Protocol, node: FlowNode): boolean {
-  if (node.type === 'finish') return false;
   return stayAt(protocol, node).most === 0;
 }
 

@@ -225,6 +225,8 @@ describe('the verdict', () => {
     const never: Condition = { is: 'score', item: 'mood', op: '>', value: 6 };
     expect(status(proveRule(escalates(30), rule(never, 30)))).toBe('idle');
     expect(status(proveRule(of(node('finish', 'f', null)), rule(HIGH, 30)))).toBe('idle');
+    // A finish that nothing holds back is over at once: no reading can come there.
+    expect(status(proveRule(of(node('finish', 'f', null)), rule(FAST, 30)))).toBe('idle');
   });
 
   it('[C22] could not be proven, where more is thought possible than is', () => {
