@@ -90,25 +90,14 @@ const ENGINE_MUTANTS: EngineMutant[] = [
     guard: "run.ends[wanted] && !isHere ? cannot('already-done') : []",
     without: '[]',
   },
-  {
-    name: 'earlier-places-are-used-again',
-    file: 'migrate.ts',
-    guard: 'if (place < index) return',
-    without: 'if (place < 0) return',
-  },
-  {
-    name: 'undoing-forgets-counts',
-    file: 'migrate/undo.ts',
-    guard: 'visits[id] = Math.max(count, visits[id] ?? 0);',
-    without: 'visits[id] = count;',
-  },
 ];
 
 const MOVES = 'server/src/features/moves';
-const PRODUCT_MUTANTS: { name: string; changes: [string, string | RegExp, string][] }[] = [
+const PRODUCT_MUTANTS: { name: string; changes: [string, string, string][] }[] = [
   {
     name: 'stops-are-not-asked-about',
     changes: [
+      [`${MOVES}/jobs.ts`, "moving?.state === 'working'", "moving && moving.state !== 'judging'"],
       [
         `${MOVES}/move-people.ts`,
         "if (moving?.state !== 'working' || moving.versionId === null) return 0;",
@@ -121,21 +110,7 @@ const PRODUCT_MUTANTS: { name: string; changes: [string, string | RegExp, string
     changes: [[`${MOVES}/move-one.ts`, ' || row.eventsCount !== person.movedNumber', '']],
   },
   {
-    name: 'people-are-not-held',
-    changes: [
-      [
-        `${MOVES}/work/queries.ts`,
-        /\.orderBy\(asc\(enrollments\.id\)\)\s*\.for\('update', \{ skipLocked: true \}\)/,
-        '.orderBy(asc(enrollments.id))',
-      ],
-    ],
-  },
-  {
-    name: 'due-things-are-left',
-    changes: [[`${MOVES}/move-one.ts`, 'settleDue(row, from.program, now)', '[] as Step[]']],
-  },
-  {
-    name: 'what-stays-open-is-lost',
+    name: 'version-is-not-written',
     changes: [
       ['server/src/features/enrollments/change-version.ts', 'versionId: to.id },', 'versionId: from.id },'],
     ],
@@ -148,6 +123,7 @@ if (has('--mutant')) {
   const product = await import('./support/mutants.ts');
   await product.catchMutants('R17', 'proof/r17.ts', PRODUCT_MUTANTS, {
     folders: ['engine/mutants.ts', 'engine/zone-changes.ts'],
+    inTurn: true,
   });
 } else {
   const most = has('--quick') ? 600 : 10_000;

@@ -53,14 +53,17 @@ export function MovingPeople({ plan, canEdit, onMoved }: MovingPeopleProps) {
       plan.protocols.some(({ before, now }) => before === null || !sameJson(before, now)),
     [plan],
   );
-  if (!isShown || !known) return null;
-  const ofNewest = known.find(({ version }) => version?.number === newest) ?? null;
+  const ofNewest = known?.find(({ version }) => version?.number === newest) ?? null;
   const areBehind = onTheWay.some(({ number }) => number !== newest) || ofNewest !== null;
+  // Once everybody is moved nobody is behind any more, and what was done is still to be seen and taken back.
+  const [shownFor, setShownFor] = useState<number>();
+  if (areBehind && shownFor !== newest) setShownFor(newest);
+  if (!isShown || !known) return null;
   const ofDraft = known.find(({ draftState }) => draftState === state) ?? null;
   const common = { program: card.id, onMoved };
   return (
     <>
-      {areBehind && (
+      {(areBehind || shownFor === newest) && (
         <MovingSection
           key={`version ${newest}`}
           {...{ ...common, number: newest, target: String(newest), found: ofNewest }}

@@ -1,0 +1,119 @@
+import { step, written } from '@regimen/engine/examples/write.ts';
+import { removeNode } from '@regimen/engine/remove-node.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedEnrollment } from '../server/seed/enrollments.ts';
+import { seedPerson, seedSession } from '../server/seed/people.ts';
+import { seedProgram } from '../server/seed/programs.ts';
+import { seedProtocol } from '../server/seed/protocols.ts';
+import { openDatabase } from '../server/src/db/pool.ts';
+import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
+import { createTestDatabase } from '../server/src/test-database.ts';
+import { openSiteOn } from './site.ts';
+import { arriveAt, type OpenSite, phone, visit } from './support.ts';
+
+/** Three things to do, one after another; all of them point at the one item of the seeded protocol. */
+const mornings = (id: string, item: string) =>
+  written(
+    { id, name: 'Easier mornings', description: 'Air, a walk, a talk.' },
+    [
+      step('followup', 'air', null, 'Open the window', { item }),
+      step('followup', 'walk', 'air', 'A walk before breakfast', { item }),
+      step('followup', 'talk', 'walk', 'How does it go?', { item }),
+      step('finish', 'well', 'talk', 'Well done'),
+    ],
+    {},
+    [],
+  );
+
+let site: OpenSite;
+let program = '';
+let page: Page;
+beforeAll(async () => {
+  const testDatabase = await createTestDatabase();
+  site = await openSiteOn(testDatabase);
+  const database = openDatabase(testDatabase.ownerUrl, { role: 'regimen_owner', size: 2 });
+  const tenantId = (await findTenantIdByHost(database, 'localhost')) ?? '';
+  const robin = await database.tx(tenantId, async (tx) => {
+    const { rows } = await tx.$client.query('SELECT id FROM users WHERE email = $1 AND tenant_id = $2', [
+      ...['expert@demo.test', tenantId],
+    ]);
+    const { protocol, item } = await seedProtocol(tx, tenantId, rows[0].id, {});
+    const draft = mornings(protocol, item);
+    const kept = await tx.$client.query('SELECT content FROM items WHERE id = $1', [item]);
+    const document = { ...draft, items: { [item]: kept.rows[0].content } };
+    // The draft has lost the walk since the version was published.
+    await tx.$client.query('UPDATE protocols SET document = $2 WHERE id = $1', [
+      protocol,
+      JSON.stringify(removeNode(draft, 'walk')),
+    ]);
+    const title = 'Easier mornings';
+    const seeded = await seedProgram(tx, tenantId, rows[0].id, { title, document, protocolId: protocol });
+    program = seeded.program;
+    const people = [];
+    for (const fullName of ['Mira Stone', 'Noor Field', 'Robin Vale']) {
+      const follower = await seedPerson(tx, tenantId, '', { fullName });
+      const { token } = await seedSession(tx, tenantId, follower.id);
+      people.push({ token, ...(await seedEnrollment(tx, tenantId, follower.id, seeded)) });
+    }
+    return people[2];
+  });
+  await database.close();
+  // Robin has come to the step that will go.
+  await fetch(`${site.url}/api/tasks/${robin?.task}/result`, {
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${robin?.token}`, 'content-type': 'application/json' },
+      'x-domain': 'localhost',
+    },
+    body: JSON.stringify({ result: { type: 'done' } }),
+  });
+  page = await (await site.browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage();
+  await visit(page, `${site.url}/login`);
+  await page.locator('main input[name=email]').fill('expert@demo.test');
+  await page.locator('main input[name=password]').fill('regimen-demo');
+  await page.locator('main button[type=submit]').click();
+  await arriveAt(page, '/home');
+});
+afterAll(() => site.close());
+
+const section = (name: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+const figures = (name: string | RegExp) => section(name).getByRole('list').first();
+
+describe('a change while people are on the way', () => {
+  it('says before publishing what it means for them', async () => {
+    await visit(page, `${site.url}/creator/programs/publish/${program}`);
+    const preview = section('If you publish this now');
+    await preview.getByText('The step where they are, “A walk before breakfast”, is gone.').waitFor();
+    const words = await figures('If you publish this now').innerText();
+    expect(words.replaceAll(/\s+/g, ' ')).toBe(
+      '2 move by themselves 1 need a decision 0 stay: nothing changes for them',
+    );
+  });
+
+  it('moves those who can be moved after publishing, and leaves the other to decide', async () => {
+    await page.getByRole('button', { name: 'Publish version 2' }).click();
+    await page.getByRole('button', { name: 'Move 2 people' }).click();
+    const moving = section('Move those on the way to version 2');
+    await moving.getByRole('button', { name: 'Take everything back' }).waitFor();
+    const words = await figures('Move those on the way to version 2').innerText();
+    expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 1 need a decision');
+  });
+
+  it('lets the expert choose where the other goes on, and take one move back', async () => {
+    const moving = section('Move those on the way to version 2');
+    await moving.getByLabel('Go on at this step').first().selectOption({ label: 'How does it go?' });
+    await moving.getByRole('button', { name: 'Move them' }).click();
+    await moving.getByText('Why a decision is needed').waitFor({ state: 'detached' });
+    await moving.getByText('See everybody by name').click();
+    const robin = moving.getByRole('listitem').filter({ hasText: 'Robin Vale' });
+    await robin.getByText('Goes on at “How does it go?”.').waitFor();
+    await moving.getByRole('button', { name: 'Take back the move of Mira Stone' }).click();
+    await moving.getByText('taken back').waitFor();
+    const words = await figures('Move those on the way to version 2').innerText();
+    expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 0 need a decision 1 taken back');
+    await robin.getByRole('link', { name: 'Robin Vale' }).click();
+    await page.getByRole('button', { name: 'Moved to version 2' }).waitFor();
+  });
+});
