@@ -3,6 +3,7 @@ import { PROFILES } from '@regimen/engine/simulate/profile.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { profileHelpTexts } from '../population/profile-texts.ts';
 import { useProfileName } from '../population/profile-words.ts';
@@ -64,16 +65,17 @@ function Part({ index }: { index: number }) {
             aria-invalid={fault ? true : undefined}
             value={Number.isFinite(share) ? Math.round(share * 10_000) / 100 : undefined}
             onChange={(typed) => change(`${path}.share`, typed === undefined ? Number.NaN : typed / 100)}
-            className="min-h-11 w-20"
+            className="min-h-11 max-w-24"
           />
           <span className="text-ink-soft">{'%'}</span>
         </div>
         {fault && <p className="basis-full text-14 text-danger-text">{t('not-a-share')}</p>}
       </div>
-      <details className="border-t border-line" open={isWrongInside || undefined}>
-        <summary className="flex min-h-11 cursor-pointer items-center px-3 text-14 text-primary-text">
+      <details className="group border-t border-line" open={isWrongInside || undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 px-3 text-14 text-primary-text">
           <span aria-hidden="true">{t('editShort')}</span>
           <span className="sr-only">{t('edit', { name })}</span>
+          <ChevronDownIcon size={16} className="group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 p-3 pt-1">
           <ProfileFields path={`${path}.profile`} />

@@ -2,6 +2,7 @@ import { sameJson } from '@regimen/engine/same-json.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import { useSetup } from './setup-context.ts';
 import { SetupField } from './setup-field.tsx';
 import { setupTexts } from './setup-texts.ts';
@@ -30,9 +31,10 @@ export function TeamFields() {
         choices={kinds.map((kind) => ({ value: kind, label: t(kind), help: t(`${kind}Help`) }))}
         onChange={(kind) => change('team', TEAMS[kind])}
       />
-      <details className="rounded-control border border-line bg-raised">
-        <summary className="flex min-h-11 cursor-pointer items-center px-3 text-14 text-primary-text">
+      <details className="group rounded-control border border-line bg-raised">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 px-3 text-14 text-primary-text">
           {t('teamDetails')}
+          <ChevronDownIcon size={16} className="group-open:rotate-180" />
         </summary>
         <div className="grid gap-x-4 gap-y-3 p-3 pt-1 sm:grid-cols-2 xl:grid-cols-4">
           <SetupField kind="percent" path="team.adherence" label={t('teamAdherence')} />
