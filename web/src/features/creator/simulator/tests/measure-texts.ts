@@ -24,7 +24,8 @@ export const measureTexts = defineTexts({
   gone: { en: 'a step that is gone', ar: 'خطوة لم تعد موجودة' },
   atLeast: { en: 'at least', ar: 'على الأقل' },
   atMost: { en: 'at most', ar: 'على الأكثر' },
-  sentence: { en: '{label}: {must} {value}', ar: '{label}: {value} {must}' },
+  expectsAtLeast: { en: '{label}: at least {value}', ar: '{label}: {value} على الأقل' },
+  expectsAtMost: { en: '{label}: at most {value}', ar: '{label}: {value} على الأكثر' },
   days: plural({
     en: { one: '{n} day', other: '{n} days' },
     ar: {

@@ -68,8 +68,8 @@ export function valueWords(kind: MeasureKind, value: number | null, locale: Loca
 export function expectationWords(expectation: Expectation, names: TestNames, locale: Locale): string {
   const t = translator(measureTexts, locale);
   const { measure, must, value } = expectation;
-  return t('sentence', {
-    ...{ label: measureLabel(measure, names, locale), must: t(must) },
+  return t(must === 'atLeast' ? 'expectsAtLeast' : 'expectsAtMost', {
+    label: measureLabel(measure, names, locale),
     value: valueWords(measure.of, value, locale),
   });
 }

@@ -10,9 +10,9 @@ export function RunLine({ tests, canRun }: { tests: Tests; canRun: boolean }) {
   const { list, isRunning } = tests;
   if (!list || list.data.length === 0) return null;
   const all = list.data.length;
-  const left = list.data.filter((test) => !hasPassed(test, list.state)).length;
+  const unproven = list.data.filter((test) => !hasPassed(test, list.state)).length;
   const done = list.data.filter((test) => !isAtWork(test)).length;
-  const Icon = left === 0 ? SuccessIcon : AlertIcon;
+  const Icon = unproven === 0 ? SuccessIcon : AlertIcon;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div role="status" className="min-w-0 flex-1 basis-60">
@@ -28,12 +28,14 @@ export function RunLine({ tests, canRun }: { tests: Tests; canRun: boolean }) {
           </>
         ) : (
           <p className="flex items-start gap-2.5 font-medium">
-            <Icon className={`mt-0.5 shrink-0 ${left === 0 ? 'text-success-text' : 'text-danger-text'}`} />
-            {left === 0 ? t('allPassed', { n: all }) : t('notAll', { n: left })}
+            <Icon
+              className={`mt-0.5 shrink-0 ${unproven === 0 ? 'text-success-text' : 'text-danger-text'}`}
+            />
+            {unproven === 0 ? t('allPassed', { n: all }) : t('notAll', { n: unproven })}
           </p>
         )}
       </div>
-      {canRun && left > 0 && (
+      {canRun && unproven > 0 && (
         <Button look="quiet" pending={tests.isAsking || isRunning} onClick={tests.run}>
           {t('runAll')}
         </Button>
