@@ -220,10 +220,21 @@ class Round {
     );
     const people = data.filter((_, index) => index % 3 === 0).map(({ enrollmentId }) => enrollmentId);
     if (people.length === 0) return;
-    for (const one of people.slice(0, 3)) await this.liveOn(one, Date.now() - 500, 1);
+    for (const one of people.slice(0, 3)) await this.travel(one);
     await this.ask('POST', `/${id}/undo`, { people });
     await Promise.all([this.work(id, 0.2), this.work(id, 0)]);
     await this.work(id, 0);
+  }
+
+  /** Something that certainly happens, whatever step they are at: they are in another time zone now. */
+  private async travel(id: string): Promise<void> {
+    const scope = await this.scopeAt(Date.now());
+    const zone = this.random.chance(0.5) ? 'Pacific/Kiritimati' : 'Pacific/Marquesas';
+    const event: RunEvent = { id: `${id}/${Date.now()}/zone`, type: 'timeZone', zone };
+    await this.tx(async (tx) => {
+      const { rows } = await tx.$client.query('SELECT state FROM enrollments WHERE id = $1', [id]);
+      if (rows[0]?.state) await advanceEnrollment(scope, tx, id, event);
+    });
   }
 
   /** A worker; with a chance at every transaction it dies before that is written. */
