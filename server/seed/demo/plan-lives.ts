@@ -1,5 +1,6 @@
 import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import type { DemoFollower } from './followers.ts';
+import { sleepChangedDaysAgo } from './publish.ts';
 
 /** Somebody begins a program. */
 export interface Beginning {
@@ -31,9 +32,13 @@ export function planLives(followers: readonly DemoFollower[]): Beginning[] {
       ...{ follower, example, daysAgo: from + draws.next() * (to - from), isSeen: draws.chance(0.6) },
     });
     const sleeps = number % 15 !== 14;
-    const sleep = draws.chance(0.82)
-      ? begins('better-sleep', 0.4, 27)
-      : begins('better-sleep', 32, draws.chance(0.4) ? 50 : longestDays);
+    const sleep = draws.chance(0.78)
+      ? begins('better-sleep', 0.4, sleepChangedDaysAgo - 0.5)
+      : begins(
+          'better-sleep',
+          sleepChangedDaysAgo + 0.5,
+          draws.chance(0.5) ? sleepChangedDaysAgo + 7 : longestDays,
+        );
     const other = begins(otherFor(follower, draws.whole(0, 99)), 1, longestDays);
     if (!sleeps) return [other];
     return number % 2 === 0 ? [sleep, other] : [sleep];

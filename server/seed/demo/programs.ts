@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../src/db/pool.ts';
-import { enrollments, notificationSettings, users } from '../../src/db/schema.ts';
+import { bookmarks, enrollments, notificationSettings, users } from '../../src/db/schema.ts';
 import { defaultChoices, rowOf } from '../../src/features/notifications/choices.ts';
 import { type Life, liveThrough } from '../live-through.ts';
 import { seedScope } from '../scope.ts';
@@ -48,6 +48,7 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
     published,
     steps.map((of) => of.at(-1)?.after).filter((row) => row !== undefined),
   );
+  await keepForLater(tx, site, published);
   await countFollowers(tx, site);
   await settleNews(tx, site);
 }
@@ -108,6 +109,21 @@ function withFreshAlert(lives: Life[], published: readonly PublishedDemo[], now:
   );
   const life = lives[one];
   return life ? lives.with(one, lifeWithFreshAlert(life, now)) : lives;
+}
+
+/** What the demo follower has set aside: two programs, and who made one of them. */
+async function keepForLater(tx: Tx, site: DemoSite, published: readonly PublishedDemo[]): Promise<void> {
+  const wanted = published.filter(({ example }) => example === 'couch-to-5k' || example === 'stress');
+  const kept = [
+    ...wanted.map(({ program }) => ({ kind: 'program', objectId: program })),
+    ...wanted.slice(0, 1).map(({ owner }) => ({ kind: 'creator', objectId: owner })),
+  ];
+  const common = { tenantId: site.tenantId, userId: site.people[0] as string };
+  await tx
+    .insert(bookmarks)
+    .values(
+      kept.map((one, index) => ({ ...common, ...one, createdAt: new Date(site.now - (index + 2) * day) })),
+    );
 }
 
 async function insertEnrollments(tx: Tx, lives: readonly Life[]): Promise<void> {
