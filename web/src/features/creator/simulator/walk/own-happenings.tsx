@@ -57,7 +57,7 @@ function Travel({ zone, onGo }: { zone: string; onGo: (zone: string) => void }) 
           </option>
         ))}
       </SelectField>
-      <Button look="quiet" className="mb-1 px-4" disabled={to === zone} onClick={() => onGo(to)}>
+      <Button look="quiet" className="mb-1.5 px-4" disabled={to === zone} onClick={() => onGo(to)}>
         {t('go')}
       </Button>
     </div>
