@@ -43,7 +43,7 @@ export const newSide = (from: number, zone: string, itemKey: Side['itemKey']): S
   ...{ promptsByDay: new Map(), promptsBySource: new Map() },
 });
 
-const MOST_REASONS = 4;
+const MOST_REASONS = 6;
 
 export function takeCall(side: Side, program: Program, { run, effects, trace }: ProgramAdvanced): void {
   const reviews = new Set(

@@ -86,7 +86,7 @@ function Call({ change, reason }: { change: EscalationChange; reason: RunWords['
         ? t('didCome', { before: when(before) })
         : t('thenInPlaceOf', { after: when(after), before: when(before) });
   const span = before !== null && after !== null ? Math.abs(before - after) / 60_000 : null;
-  const decided = why.find(({ what }) => decisions.includes(what)) ?? why[0];
+  const decided = decisionIn(why);
   const told = decided && reason(decided, protocol);
   return (
     <li className="grid gap-0.5">
@@ -108,6 +108,15 @@ function Call({ change, reason }: { change: EscalationChange; reason: RunWords['
 
 /** What tells more than that a step was entered or ended. */
 const decisions: readonly string[] = ['alerted', 'chose', 'jumped', 'came', 'decided', 'found-no-way'];
+
+/** A way that is open to everybody decides nothing: then it is what ended before it. */
+function decisionIn(why: EscalationChange['why']): EscalationChange['why'][number] | undefined {
+  const place = why.findIndex(({ what }) => decisions.includes(what));
+  const line = why[place];
+  if (line?.what !== 'chose') return line ?? why[0];
+  const isOpen = line.asked.at(-1)?.evaluation.condition.is === 'always';
+  return isOpen ? (why[place + 1] ?? line) : line;
+}
 
 const states = { finished: 'Finished', failed: 'Failed', withdrawn: 'Withdrawn' } as const;
 const stateOf = (end: WhatIfResult['end']['before']) => (end ? states[end.status] : 'UnderWay');
