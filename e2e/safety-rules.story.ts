@@ -44,7 +44,7 @@ describe('a safety rule', () => {
     await arriveAt(page, `/protocol-builder/${protocol}/errors`);
     await heading('Your rule does not hold: Never alone with a high reading');
     await page.getByRole('list', { name: 'The way that breaks the rule' }).waitFor();
-    await page.getByText('Does not hold').waitFor();
+    await page.getByText('Does not hold', { exact: true }).waitFor();
   });
 
   it('is drawn on the flow, step by step', async () => {
