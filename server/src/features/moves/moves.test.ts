@@ -68,6 +68,25 @@ describe('a look', () => {
   });
 });
 
+describe('a look at the draft', () => {
+  it('stands beside the look at the newest version', async () => {
+    const { publish, ask, look } = await started(['Ann']);
+    await publish(renamed);
+    const draft = await ask<Moving>('POST', '', { against: 'draft' });
+    const newest = await look();
+    await workOn(world, draft.id);
+    const { data } = await ask<{ data: Moving[] }>('GET');
+    expect(data.map(({ id, state, version }) => [id, state, version?.number ?? null])).toEqual([
+      [newest.id, 'ready', 2],
+      [draft.id, 'ready', null],
+    ]);
+    // The draft of this program has no protocol at all.
+    expect(data[1]?.reasons).toMatchObject([
+      { obstacles: [{ why: 'protocol-gone' }], choices: { canMove: false } },
+    ]);
+  });
+});
+
 describe('moving', () => {
   it('takes people along with their open task, tells them once, and replays exactly', async () => {
     const { people, publish, look, act, listed } = await started(['Ann', 'Ben']);

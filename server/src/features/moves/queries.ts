@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { movingPeople, movings, programs, programVersions, users } from '../../db/schema.ts';
 
@@ -104,17 +104,17 @@ export async function setState(
     .where(and(eq(movings.tenantId, tenantId), eq(movings.id, id)));
 }
 
-/** Looks by which nobody was moved and nothing was decided: a newer look takes their place. */
+/** Looks at drafts, or at versions, by which nobody was moved and nothing was decided: a newer one takes their place. */
 export async function dropIdleLooks(
   tx: Tx,
   tenantId: string,
   programId: string,
-  onlyDrafts: boolean,
+  ofDrafts: boolean,
 ): Promise<void> {
   await tx.delete(movings).where(
     and(
       ofProgram(tenantId, programId),
-      onlyDrafts ? isNull(movings.versionId) : undefined,
+      ofDrafts ? isNull(movings.versionId) : isNotNull(movings.versionId),
       inArray(movings.state, ['judging', 'ready']),
       sql`NOT EXISTS (SELECT 1 FROM ${movingPeople} p WHERE p.tenant_id = ${movings.tenantId}
         AND p.moving_id = ${movings.id} AND p.status IN ('moved', 'left', 'undone', 'failed'))`,
