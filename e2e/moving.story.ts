@@ -85,7 +85,7 @@ describe('a change while people are on the way', () => {
   it('says before publishing what it means for them', async () => {
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     const preview = section('If you publish this now');
-    await preview.getByText('The step where they are, “A walk before breakfast”, is gone.').waitFor();
+    await preview.getByText('The step where they are, “A walk before breakfast”, is gone.').first().waitFor();
     const words = await figures('If you publish this now').innerText();
     expect(words.replaceAll(/\s+/g, ' ')).toBe(
       '2 move by themselves 1 need a decision 0 stay: nothing changes for them',
@@ -110,7 +110,7 @@ describe('a change while people are on the way', () => {
     const robin = moving.getByRole('listitem').filter({ hasText: 'Robin Vale' });
     await robin.getByText('Goes on at “How does it go?”.').waitFor();
     await moving.getByRole('button', { name: 'Take back the move of Mira Stone' }).click();
-    await moving.getByText('taken back').waitFor();
+    await moving.getByText('taken back', { exact: true }).waitFor();
     const words = await figures('Move those on the way to version 2').innerText();
     expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 0 need a decision 1 taken back');
     await robin.getByRole('link', { name: 'Robin Vale' }).click();

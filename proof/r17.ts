@@ -41,17 +41,16 @@ function proveEngine(most: number, untilRed: boolean): Counted {
   return counted;
 }
 
-/** A move opens no task of a step that was done, but for the step where the person stands. */
+/** Nobody is taken to a step that they have done, but for the one where they stand. */
 function askedAgain({ verdicts }: MovedLife): string | null {
   for (const one of verdicts) {
-    if (one.verdict !== 'move') continue;
+    if (one.verdict !== 'move' || one.how !== 'other-step') continue;
     const { here, ends } = one.before.run;
-    for (const effect of one.effects) {
-      if (effect.kind !== 'openTask' || effect.task.node === null) continue;
-      const { node } = effect.task;
-      if (one.how === 'other-step' && node === one.to.node && ends[node] && node !== here?.node)
-        return `${node} was done and is asked again by a move`;
-    }
+    // What follows the step that was named may come again where that loss was accepted.
+    const entered = one.trace.find((line) => line.what === 'entered');
+    const node = entered?.what === 'entered' ? entered.node : null;
+    if (node !== null && ends[node] && node !== here?.node)
+      return `${node} was done and is entered by a move`;
   }
   return null;
 }
