@@ -10,6 +10,7 @@
 import { existsSync } from 'node:fs';
 import { catchMutants as catchEngineMutants, type Mutant as EngineMutant } from '../engine/mutants.ts';
 import { replayVersions } from '../engine/src/migrate/replay.ts';
+import type { ProgramRun } from '../engine/src/program.ts';
 import type { Program } from '../engine/src/protocol.ts';
 import { moveInExample } from '../engine/src/testing/example-move.ts';
 import { liveOverVersions, type MovedLife } from '../engine/src/testing/random-move.ts';
@@ -46,8 +47,12 @@ function askedAgain({ verdicts }: MovedLife): string | null {
   for (const one of verdicts) {
     if (one.verdict !== 'move' || one.how !== 'other-step') continue;
     const { here, ends } = one.before.run;
-    // What follows the step that was named may come again where that loss was accepted.
-    const entered = one.trace.find((line) => line.what === 'entered');
+    // What follows the step that was named may come again where that loss was accepted; what was entered before the
+    // move, by the old version, has no further visit.
+    const visits = ({ run }: ProgramRun, id: string) => run.visits[id] ?? 0;
+    const entered = one.trace.find(
+      (line) => line.what === 'entered' && visits(one.run, line.node) > visits(one.before, line.node),
+    );
     const node = entered?.what === 'entered' ? entered.node : null;
     if (node !== null && ends[node] && node !== here?.node)
       return `${node} was done and is entered by a move`;
