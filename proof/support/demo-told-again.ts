@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { firstVersion, type LogEntry, replayVersions } from '@regimen/engine/migrate/replay.ts';
+import {
+  firstVersion,
+  type LogEntry,
+  replayVersions,
+  type VersionedLog,
+} from '@regimen/engine/migrate/replay.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { StartEntry } from '@regimen/engine/replay.ts';
@@ -80,7 +85,7 @@ function faultOf(
 ): string | null {
   if (!start || !('input' in start)) return 'its log has no beginning';
   if (row.events_count !== entries.length + 1) return 'events are missing';
-  const log = entries as LogEntry[];
+  const log = entries as VersionedLog['entries'];
   const version = firstVersion(log, row.version_id);
   const again = replayVersions(programOf, { version, start, entries: log }, tz);
   if (again.differences.length > 0) return `told again: ${JSON.stringify(again.differences[0])}`;

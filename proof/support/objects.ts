@@ -111,12 +111,12 @@ export const makers: Record<
   task: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
   followUp: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
   run: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
-  upload: async (tx, tenantId, owner, other, mark, files) => {
-    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
   notification: async (tx, tenantId, owner, other, mark) => {
     const names = await makeEnrollment(tx, tenantId, owner, other, mark);
     return { ...names, notification: await seedTold(tx, tenantId, owner, names.task as string) };
   },
+  upload: async (tx, tenantId, owner, other, mark, files) => {
+    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
     const key = randomBytes(32);
     const upload = await seedUpload(tx, tenantId, owner, names.task as string, key);
     await files.put(`${tenantId}/uploads/${upload}`, Buffer.from(`a proof ${mark}`));

@@ -9,7 +9,8 @@ import type { RunEvent } from '../run-event.ts';
 import type { Run } from '../run-state.ts';
 import type { Trace } from '../trace.ts';
 
-const BEGIN = Date.UTC(2026, 2, 2, 9);
+/** 2026-03-02, 09:00 UTC. */
+const BEGIN = 1_772_442_000_000;
 const PERSON = { age: 40, sex: null, roles: [], signs: [] };
 
 /** What can happen next: a sheet with yes or no, a no to the whole task, or the end of its time. */

@@ -6,7 +6,7 @@ import type { Protocol } from '../protocol.ts';
 import { canBreak, everyLife, type Found } from './exhaustive.ts';
 import { HIGH } from './small-protocols.ts';
 
-const COMPARED = new Set([
+const COMPARED: readonly string[] = [
   'no-finish',
   'unreachable',
   'dead-end',
@@ -16,13 +16,13 @@ const COMPARED = new Set([
   'shadowed',
   'read-before-measured',
   'no-way-out',
-]);
+];
 
 /** `null`: both agree. `rules` are the times of the rules to be proven. */
 export function disagreement(protocol: Protocol, minutes: readonly number[]): string | null {
   const found = everyLife(protocol);
   const said = check(protocol)
-    .filter(({ code }) => COMPARED.has(code) && !(code === 'no-way-out' && found.loops))
+    .filter(({ code }) => COMPARED.includes(code) && !(code === 'no-way-out' && found.loops))
     .map(({ code, node, severity, data }) =>
       code === 'loop-without-time'
         ? code
