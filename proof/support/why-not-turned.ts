@@ -39,7 +39,7 @@ function turn(protocol: Protocol, call: Call, line: Asking, child: string, first
   for (let turns = 0; turns < mostTurns; turns++) {
     const leaf = nearest.condition as Leaf;
     // One fact cannot be two things: a condition that wants both never holds.
-    const { op: _op, value: _value, ...fact } = { op: '', value: 0, ...leaf } as Record<string, unknown>;
+    const { op: _op, value: _value, ...fact } = leaf as unknown as Record<string, unknown>;
     if (facts.has(JSON.stringify(fact))) return 'passed-over';
     facts.add(JSON.stringify(fact));
     const patched = withFact(protocol, before, leaf, call, at);
