@@ -14,6 +14,7 @@ import { Totals } from './totals.tsx';
 import type { Shown } from './use-followers.ts';
 import { type Live, useLiveCounts } from './use-live-counts.ts';
 import { useWide } from './use-wide.ts';
+import { type FlowView, ViewChoice } from './view-choice.tsx';
 
 interface CountedFlow {
   protocol: Protocol;
@@ -44,7 +45,7 @@ export function LiveView(props: LiveViewProps) {
   const wide = useWide();
   const { counts, mark, isLive } = useLiveCounts(program, version, props.loaded);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [kind, setKind] = useState<'drawing' | 'list'>('drawing');
+  const [kind, setKind] = useState<FlowView>('drawing');
   const selected = shown?.kind === 'step' && shown.protocol === index ? shown.node : null;
   const byStep = useMemo(
     () =>
@@ -81,18 +82,7 @@ export function LiveView(props: LiveViewProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {protocols.length > 1 ? <ProtocolChoice {...props} counts={counts} /> : <span />}
-        <span className={wide ? '' : 'hidden'}>
-          <ChoiceField
-            label={t('view')}
-            hideLabel
-            value={kind}
-            choices={[
-              { value: 'drawing', label: t('drawing') },
-              { value: 'list', label: t('list') },
-            ]}
-            onChange={setKind}
-          />
-        </span>
+        <ViewChoice value={kind} onChange={setKind} wide={wide} />
       </div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {wide && kind === 'drawing' ? (

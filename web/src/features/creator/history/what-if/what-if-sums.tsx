@@ -1,5 +1,6 @@
 import type { WhatIf } from '@regimen/contract/what-if.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -68,8 +69,6 @@ function cautionsOf(
   ].filter((words) => words !== false);
 }
 
-const headClass = 'px-3 py-2 text-start font-semibold';
-const numberHeadClass = 'px-3 py-2 text-end font-semibold';
 const cellClass = 'px-3 py-2';
 const numberClass = 'px-3 py-2 text-end tabular-nums';
 
@@ -78,38 +77,19 @@ function Calls({ calls }: { calls: WhatIfSum['escalationsBy'] }) {
   const words = useTexts(peopleTexts);
   const locale = useLocale();
   return (
-    <Section title={t('callsTitle')}>
-      <div className="overflow-x-auto rounded-card border border-line">
-        <table className="w-full text-14">
-          <thead className="bg-sunken">
-            <tr>
-              <th scope="col" className={headClass}>
-                {t('name')}
-              </th>
-              <th scope="col" className={headClass}>
-                {t('change')}
-              </th>
-              <th scope="col" className={numberHeadClass}>
-                {t('people')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(({ change, about, name, people }) => (
-              <tr key={`${change} ${about} ${name}`} className="border-t border-line">
-                <td className={cellClass}>
-                  <bdi>{words(about, { name })}</bdi>
-                </td>
-                <td className={cellClass}>
-                  <ChangeBadge change={change} />
-                </td>
-                <td className={numberClass}>{formatNumber(locale, people)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
+    <NamedTable title={t('callsTitle')} heads={[t('name'), t('change')]} numberHeads={[t('people')]}>
+      {calls.map(({ change, about, name, people }) => (
+        <tr key={`${change} ${about} ${name}`} className="border-t border-line">
+          <td className={cellClass}>
+            <bdi>{words(about, { name })}</bdi>
+          </td>
+          <td className={cellClass}>
+            <ChangeBadge change={change} />
+          </td>
+          <td className={numberClass}>{formatNumber(locale, people)}</td>
+        </tr>
+      ))}
+    </NamedTable>
   );
 }
 
@@ -117,33 +97,44 @@ function Prompts({ prompts }: { prompts: WhatIfSum['promptsBy'] }) {
   const t = useTexts(sumTexts);
   const locale = useLocale();
   return (
-    <Section title={t('promptsTitle')}>
+    <NamedTable title={t('promptsTitle')} heads={[t('name')]} numberHeads={[t('was'), t('would')]}>
+      {prompts.map(({ name, before, after }) => (
+        <tr key={name} className="border-t border-line">
+          <td className={cellClass}>
+            <bdi>{name}</bdi>
+          </td>
+          <td className={numberClass}>{formatNumber(locale, before)}</td>
+          <td className={numberClass}>{formatNumber(locale, after)}</td>
+        </tr>
+      ))}
+    </NamedTable>
+  );
+}
+
+interface NamedTableProps {
+  title: string;
+  heads: string[];
+  numberHeads: string[];
+  children: ReactNode;
+}
+
+function NamedTable({ title, heads, numberHeads, children }: NamedTableProps) {
+  const head = (words: string, side: string) => (
+    <th key={words} scope="col" className={`px-3 py-2 font-semibold ${side}`}>
+      {words}
+    </th>
+  );
+  return (
+    <Section title={title}>
       <div className="overflow-x-auto rounded-card border border-line">
         <table className="w-full text-14">
           <thead className="bg-sunken">
             <tr>
-              <th scope="col" className={headClass}>
-                {t('name')}
-              </th>
-              <th scope="col" className={numberHeadClass}>
-                {t('was')}
-              </th>
-              <th scope="col" className={numberHeadClass}>
-                {t('would')}
-              </th>
+              {heads.map((words) => head(words, 'text-start'))}
+              {numberHeads.map((words) => head(words, 'text-end'))}
             </tr>
           </thead>
-          <tbody>
-            {prompts.map(({ name, before, after }) => (
-              <tr key={name} className="border-t border-line">
-                <td className={cellClass}>
-                  <bdi>{name}</bdi>
-                </td>
-                <td className={numberClass}>{formatNumber(locale, before)}</td>
-                <td className={numberClass}>{formatNumber(locale, after)}</td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{children}</tbody>
         </table>
       </div>
     </Section>

@@ -8,6 +8,7 @@ import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { XIcon } from '../../../../ui/icons.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { useWide } from '../../live/use-wide.ts';
+import { type FlowView, ViewChoice } from '../../live/view-choice.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import type { FlowViews, FunnelFlow } from './flow-props.ts';
 import { resultTexts } from './result-texts.ts';
@@ -26,7 +27,7 @@ interface FunnelProps {
 export function Funnel({ result, program, setup, words, views }: FunnelProps) {
   const t = useTexts(resultTexts);
   const wide = useWide();
-  const [kind, setKind] = useState<'drawing' | 'list'>('drawing');
+  const [kind, setKind] = useState<FlowView>('drawing');
   const [chosen, setChosen] = useState(0);
   const index = chosen < program.protocols.length ? chosen : 0;
   const protocol = program.protocols[index]?.protocol as Protocol;
@@ -60,18 +61,7 @@ export function Funnel({ result, program, setup, words, views }: FunnelProps) {
         ) : (
           <span />
         )}
-        <span className={wide ? '' : 'hidden'}>
-          <ChoiceField
-            label={t('view')}
-            hideLabel
-            value={kind}
-            choices={[
-              { value: 'drawing', label: t('drawing') },
-              { value: 'list', label: t('list') },
-            ]}
-            onChange={setKind}
-          />
-        </span>
+        <ViewChoice value={kind} onChange={setKind} wide={wide} />
       </div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {wide && kind === 'drawing' ? (
