@@ -17,7 +17,8 @@ export interface Cell {
 
 /**
  * Every page × every visitor, everywhere, light and dark, wide and narrow. The quick form opens each page for one of
- * those whom it leads to the same place, in turn here and there, light and dark, wide and narrow.
+ * those who see it, in turn here and there, light and dark, wide and narrow; and for those whom the guard leads
+ * elsewhere one page of each kind of access.
  */
 export function listCells(places: Place[], quick: boolean): Cell[] {
   const looks = places.flatMap((place) =>
@@ -28,9 +29,13 @@ export function listCells(places: Place[], quick: boolean): Cell[] {
       visitors.flatMap((visitor) => looks.map((look) => ({ page, visitor, ...look }))),
     );
   let turn = 0;
+  const ledAway = new Set<string>();
   return pages.flatMap((page) => {
     const byEnd = Map.groupBy(visitors, (visitor) => endOf(page, visitor, []));
-    return [...byEnd.values()].flatMap((alike) => {
+    return [...byEnd].flatMap(([end, alike]) => {
+      const kind = `${page.access} to ${end}`;
+      if (end !== page.path && ledAway.has(kind)) return [];
+      ledAway.add(kind);
       turn++;
       // 3 steps on, place, width and theme change alike.
       const [visitor, look] = [alike[turn % alike.length], looks[(turn * 3) % looks.length]];

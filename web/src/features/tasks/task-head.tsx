@@ -23,10 +23,10 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
       <h1 className="text-28 wrap-anywhere">
         <bdi>{task.name}</bdi>
       </h1>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-soft">
         <Link
           to={paths.follow(task.programId)}
-          className="text-primary-text underline-offset-3 hover:underline"
+          className="inline-flex min-h-6 items-center text-primary-text underline-offset-3 hover:underline"
         >
           <bdi>{task.programTitle}</bdi>
         </Link>
