@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { alive } from '../e2e/site.ts';
 import { flags, goal, show } from '../proof/support/goal.ts';
 import { requireWebBuild } from '../proof/support/page-addresses.ts';
 import { findBrowser } from '../scripts/browser.ts';
 import { mainTasks, type Task, watchRenders } from './support/canvas-watch.ts';
+import { openExpertPage } from './support/expert-page.ts';
 import { longProtocol } from './support/long-protocol.ts';
 import { withProduct } from './support/with-product.ts';
 
@@ -54,14 +54,7 @@ await withProduct(async ({ url }) => {
 });
 
 async function openFlow(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 820 } });
-  const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await alive(page);
-  await page.getByLabel('E-mail').fill('expert@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill('regimen-demo');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((at) => at.pathname === '/home');
+  const page = await openExpertPage(browser, url);
   const id = await page.evaluate(async (document) => {
     const response = await fetch('/api/protocols/import', {
       method: 'POST',

@@ -1,8 +1,8 @@
 import { childrenOf, findNode, treeFaults } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { beginProtocol, card, openExpert, row, savedDraft, untilSaved } from './builder.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginProtocol, card, expertForTest, row, savedDraft, untilSaved } from './builder.ts';
 import { type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -10,14 +10,9 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
 
 async function openSleep(options: BrowserContextOptions = {}, page_ = 'protocol-builder') {
-  const { page, context } = await openExpert(site, options);
-  contexts.push(context);
+  const page = await expertForTest(site, options);
   const id = await beginProtocol(page, 'better-sleep', 'Sleep well');
   await visit(page, `${site.url}/${page_}/${id}`);
   return { page, id };
@@ -223,8 +218,7 @@ describe('on a phone', () => {
   });
 
   it('without an id the editor begins a new protocol', async () => {
-    const { page, context } = await openExpert(site, phone);
-    contexts.push(context);
+    const page = await expertForTest(site, phone);
     await visit(page, `${site.url}/creator/protocols/edit`);
     expect(new URL(page.url()).pathname).toBe('/creator/protocols/add');
   });

@@ -1,5 +1,6 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { type OpenSite, visit } from './support.ts';
 
 /** An expert of the demo, or somebody else of it, in a browser of their own, signed in through the page. */
@@ -22,6 +23,13 @@ export async function openExpert(
   await page.locator('main button[type=submit]').click();
   await page.waitForURL((now) => now.pathname !== '/login');
   return { page, context };
+}
+
+/** The same for one test: closed when it is over. */
+export async function expertForTest(site: OpenSite, options: BrowserContextOptions = {}): Promise<Page> {
+  const { page, context } = await openExpert(site, options);
+  onTestFinished(() => context.close());
+  return page;
 }
 
 /** A call of the API in the page's own session. */

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { call, openExpert, savedDraft, untilSaved } from './builder.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, expertForTest, savedDraft, untilSaved } from './builder.ts';
 import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -9,15 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-async function expert(options = {}): Promise<Page> {
-  const { page, context } = await openExpert(site, options);
-  contexts.push(context);
-  return page;
-}
+const expert = (options = {}) => expertForTest(site, options);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string | RegExp, level = 1) =>

@@ -1,7 +1,7 @@
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { call, openExpert } from './builder.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, expertForTest } from './builder.ts';
 import { type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -10,15 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-async function expert(options = {}): Promise<Page> {
-  const { page, context } = await openExpert(site, options);
-  contexts.push(context);
-  return page;
-}
+const expert = (options = {}) => expertForTest(site, options);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const lived = (page: Page) => page.getByRole('heading', { name: 'By kind of people' }).waitFor();

@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { arriveAt, type OpenSite, openSite, visit } from './support.ts';
+import { expertForTest } from './builder.ts';
+import { type OpenSite, openSite, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite();
 }, 180_000);
 afterAll(() => site.close());
-
-async function asExpert(): Promise<Page> {
-  const page = await (await site.browser.newContext({ acceptDownloads: true })).newPage();
-  await visit(page, `${site.url}/login`);
-  await page.locator('main input[name=email]').fill('expert@demo.test');
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await arriveAt(page, '/home');
-  return page;
-}
 
 const foreign = {
   resourceType: 'PlanDefinition',
@@ -36,7 +26,7 @@ const foreign = {
 };
 
 it('An expert hands a protocol out as FHIR, takes it in again, and reads what of another house’s plan could not be carried', async () => {
-  const page = await asExpert();
+  const page = await expertForTest(site);
   await visit(page, `${site.url}/creator/protocols`);
   await page.getByRole('button', { name: 'What can be done with Better sleep' }).click();
   const [download] = await Promise.all([
@@ -70,7 +60,7 @@ it('An expert hands a protocol out as FHIR, takes it in again, and reads what of
 }, 120_000);
 
 it('An expert holds the last weeks against a draft, and reads what would have been different', async () => {
-  const page = await asExpert();
+  const page = await expertForTest(site);
   await visit(page, `${site.url}/creator/history`);
   await page.getByRole('link', { name: 'What if' }).click();
   await page.getByRole('heading', { level: 1, name: 'What if' }).waitFor();
