@@ -39,7 +39,10 @@ export async function proveMovedLives(rounds: number, untilRed: boolean): Promis
     const expert = await world.add(world.here, { roles: ['expert'] });
     for (let seed = 1; seed <= rounds && !(untilRed && proved.faults.length > 0); seed++) {
       const round = new Round(world, expert, seed);
-      await round.live(proved);
+      // A life that cannot go on is a fault of the move that left it so, like any other.
+      await round
+        .live(proved)
+        .catch((error) => proved.faults.push(`seed ${seed}: could not go on: ${String(error)}`));
     }
   });
   return proved;
