@@ -55,7 +55,7 @@ async function live(scope: Scope, id: string): Promise<void> {
       const peopleDone = Math.min(people.length, from + atOnce);
       const isWanted = await scope.tx(async (tx) => {
         if (!(await queries.updateWhatIf(tx, tenantId, id, { peopleDone, skippedCount }))) return false;
-        await queries.insertPeople(tx, rowsOf(tenantId, id, lived.people));
+        await queries.insertPeople(tx, tenantId, id, lived.people.map(rowOf));
         return true;
       });
       if (!isWanted) return;
@@ -69,11 +69,10 @@ async function live(scope: Scope, id: string): Promise<void> {
   }
 }
 
-const rowsOf = (tenantId: string, whatIfId: string, people: readonly LivedPerson[]) =>
-  people.map(({ id, result }) => ({
-    ...{ tenantId, whatIfId, enrollmentId: id, rank: rankOf(result), result },
-    changes: [...new Set(result.escalations.changes.map(({ change }) => change))],
-  }));
+const rowOf = ({ id, result }: LivedPerson): queries.DifferingRow => ({
+  ...{ enrollmentId: id, rank: rankOf(result), result },
+  changes: [...new Set(result.escalations.changes.map(({ change }) => change))],
+});
 
 export async function sweepWhatIfs(scope: Scope): Promise<void> {
   const before = new Date(scope.now.getTime() - keptMs);

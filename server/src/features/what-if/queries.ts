@@ -1,3 +1,4 @@
+import type { WhatIfResult } from '@regimen/contract/what-if.ts';
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programVersions, users, whatIfPeople, whatIfs } from '../../db/schema.ts';
@@ -154,13 +155,29 @@ export const deletePeople = (tx: Tx, tenantId: string, whatIfId: string) =>
     .delete(whatIfPeople)
     .where(and(eq(whatIfPeople.tenantId, tenantId), eq(whatIfPeople.whatIfId, whatIfId)));
 
+export interface DifferingRow {
+  enrollmentId: string;
+  rank: number;
+  changes: string[];
+  result: WhatIfResult;
+}
+
 /** Somebody who went away in the meantime is left out. */
-export async function insertPeople(tx: Tx, rows: readonly (typeof whatIfPeople.$inferInsert)[]) {
-  if (rows.length > 0)
-    await tx
-      .insert(whatIfPeople)
-      .values([...rows])
-      .onConflictDoNothing();
+export async function insertPeople(
+  tx: Tx,
+  tenantId: string,
+  whatIfId: string,
+  rows: readonly DifferingRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.$client.query(
+    `INSERT INTO what_if_people (tenant_id, what_if_id, enrollment_id, rank, changes, result)
+     SELECT $1, $2, e.id, x.rank, x.changes, x.result
+     FROM jsonb_to_recordset($3::jsonb) AS x("enrollmentId" uuid, rank double precision, changes text[], result jsonb)
+     JOIN enrollments e ON e.tenant_id = $1 AND e.id = x."enrollmentId"
+     FOR KEY SHARE OF e`,
+    [tenantId, whatIfId, JSON.stringify(rows)],
+  );
 }
 
 export interface RankPlace {

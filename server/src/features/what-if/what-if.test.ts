@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedFollowUp } from '../../../seed/follow-ups.ts';
+import { newId } from '../../db/ids.ts';
 import { createScope } from '../../scope.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { sweepWhatIfs } from './jobs.ts';
+import { insertPeople } from './queries.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -90,6 +92,23 @@ test('only the program’s team asks, and only about its own versions', async ()
   // One's own program in the path opens no other's.
   const borrowed = await world.call(other.owner, 'GET', `/api/programs/${other.program}/what-ifs/${id}`);
   expect(borrowed.status).toBe(404);
+});
+
+test('somebody who went away while it was worked out is left out, and the others are not', async () => {
+  const { call, done, run } = await setUp();
+  const { id } = await done({});
+  const [known] = (await call('GET', `/${id}/people`)).body.data;
+  const other = (await done({})).id;
+  const row = (enrollmentId: string) => ({
+    ...{ enrollmentId, rank: 7, changes: ['gone'], result: known.result },
+  });
+  await world.runtime.tx(world.here.id, async (tx) => {
+    await tx.$client.query('DELETE FROM what_if_people WHERE what_if_id = $1', [other]);
+    await insertPeople(tx, world.here.id, other, [row(newId(Date.now())), row(run)]);
+  });
+  const { data } = (await call('GET', `/${other}/people?change=gone`)).body;
+  expect(data.map(({ enrollmentId }: { enrollmentId: string }) => enrollmentId)).toEqual([run]);
+  expect(data[0].result).toEqual(known.result);
 });
 
 test('it is forgotten when somebody says so, and after thirty days', async () => {
