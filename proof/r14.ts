@@ -5,7 +5,7 @@ import { pages } from '../web/src/routes.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { requireWebBuild, withPlaces } from './support/page-addresses.ts';
-import { checkCell, listCells } from './support/r14-cells.ts';
+import { type Cell, checkCell, listCells } from './support/r14-cells.ts';
 import { payloads } from './support/r14-payloads.ts';
 import { cookiesFor, member, visitors } from './support/r14-people.ts';
 import { ask, checkPayload } from './support/r14-redirects.ts';
@@ -36,15 +36,15 @@ async function sweep(database: TestDatabase): Promise<void> {
         open.set(origin, (JSON.parse(body) as { data: { publicPages: string[] } }).data.publicPages);
       }
 
-      const cells = listCells(places, flags.quick).map(
-        (cell): Job =>
-          async () => {
-            const { tab, watched } = tabs.get(cell.visitor.name) ?? (await openTab([]));
-            return checkCell(tab, watched, cell, {
-              publicPages: open.get(cell.place.origin) ?? [],
-              quick: flags.quick,
-            });
-          },
+      const cells = listCells(places, flags.quick);
+      const check = async (cell: Cell): Promise<Fault[]> => {
+        const { tab, watched } = tabs.get(cell.visitor.name) ?? (await openTab([]));
+        const publicPages = open.get(cell.place.origin) ?? [];
+        return checkCell(tab, watched, cell, { publicPages, quick: flags.quick });
+      };
+      // Each visitor has a tab, in which one page comes after the other.
+      const byVisitor = [...Map.groupBy(cells, ({ visitor }) => visitor.name).values()].map((theirs) =>
+        theirs.map((cell) => () => check(cell)),
       );
       const somebody = await cookiesFor(owner, places.slice(0, 1), { ...member, name: 'somebody' });
       const redirects = {
@@ -52,13 +52,9 @@ async function sweep(database: TestDatabase): Promise<void> {
         origin: places[0].origin,
         signedIn: somebody.map(({ name, value }) => `${name}=${value}`).join('; '),
       };
-      const tries = payloads.map(
-        (payload): Job =>
-          () =>
-            checkPayload(redirects, payload),
-      );
+      const tries = payloads.map((payload) => () => checkPayload(redirects, payload));
       const faults: Fault[] = [];
-      await Promise.all([runAll(cells, faults), runAll(tries, faults)]);
+      await Promise.all([...byVisitor, tries].map((jobs) => runAll(jobs, faults)));
       report(cells.length, faults);
     });
   } finally {
