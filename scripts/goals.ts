@@ -32,7 +32,7 @@ export async function runGoals(kind: Kind, ids: string[], flags: Flags): Promise
     const startedAt = Date.now();
     const { output, code } = await runScript(file, flags, { env, hold });
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    if (hold) console.log(`\n${kind} ${id}${words}, ${seconds} s\n${output.trimEnd()}`);
+    console.log(hold ? `\n${kind} ${id}${words}, ${seconds} s\n${output.trimEnd()}` : `${seconds} s`);
     return judge(id, output, code);
   };
   if (together === 1) return (await inLanes(1, scripts, (script) => runOne(script, {}))).flat();

@@ -19,6 +19,7 @@ import { movePeople } from '../../server/src/features/moves/jobs.ts';
 import { createScope, type Scope } from '../../server/src/scope.ts';
 import { addVersion, replayFault } from '../../server/src/test-moves.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
+import { dyingWorker } from './dying-worker.ts';
 import { withWorld } from './sweep.ts';
 
 const day = 86_400_000;
@@ -242,34 +243,11 @@ class Round {
 
   /** A worker; with a chance at every transaction it dies before that is written. */
   private async work(movingId: string, dies: number): Promise<void> {
-    let isDead = false;
-    const { database } = this.world.scope;
-    const alive = () => {
-      if (isDead) throw new Error('This worker is dead.');
-    };
-    const parts = {
-      ...this.world.scope,
-      database: {
-        ...database,
-        read: <T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T> => {
-          alive();
-          return database.read(tenantId, fn);
-        },
-        tx: <T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T> => {
-          alive();
-          return database.tx(tenantId, async (tx) => {
-            const result = await fn(tx);
-            isDead ||= this.random.chance(dies);
-            alive();
-            return result;
-          });
-        },
-      },
-    };
+    const worker = dyingWorker(this.world.scope, () => this.random.chance(dies));
     try {
-      await movePeople(movingId, async (task) => task(await this.scopeAt(Date.now(), parts)));
+      await movePeople(movingId, async (task) => task(await this.scopeAt(Date.now(), worker.parts)));
     } catch (error) {
-      if (!isDead) throw error;
+      if (!worker.isDead()) throw error;
     }
   }
 
