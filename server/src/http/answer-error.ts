@@ -44,7 +44,11 @@ const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
   protocol_invites_sent: ['email', 'invited_already'],
 };
 
+/** What the driver says, without a code, when the connection is gone or could not be had. */
+const connectionLost = /^(Connection terminated|timeout (exceeded|expired))|is not queryable$/;
+
 interface DatabaseError {
+  message?: string;
   code?: string;
   constraint?: string;
   table?: string;
@@ -52,7 +56,8 @@ interface DatabaseError {
 
 function fromDatabase(error: unknown): AppError | undefined {
   // Drizzle wraps what the driver threw.
-  const { code = '', constraint = '', table = '' } = ((error as Error).cause ?? error) as DatabaseError;
+  const thrown = ((error as Error).cause ?? error) as DatabaseError;
+  const { message = '', code = '', constraint = '', table = '' } = thrown;
   if (code === '23505') {
     const known = uniqueFields[constraint];
     return known ? invalid(known[0], known[1]) : conflict();
@@ -62,7 +67,6 @@ function fromDatabase(error: unknown): AppError | undefined {
   if (code === '57014' || code.startsWith('08') || code.startsWith('53') || code.startsWith('57P'))
     return unavailable();
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return unavailable();
-  if (/timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? ''))
-    return unavailable();
+  if (connectionLost.test(message)) return unavailable();
   return undefined;
 }
