@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// Server tests and stories work on real PostgreSQL databases, which the setup provides.
-const postgres = './server/src/test-setup.ts';
-
 // Left to itself, vitest leaves one core free, which on a small machine is every second one.
 const maxWorkers = '100%';
 
@@ -16,7 +13,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/{src,seed}/**/*.test.ts'],
-          globalSetup: postgres,
+          // Real PostgreSQL databases, here and for the stories.
+          globalSetup: './server/src/test-setup.ts',
           maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.story.ts'],
-          globalSetup: postgres,
+          globalSetup: './e2e/setup.ts',
           // Two stories at a time, each with a browser, a site and a database of its own; one waits for its pages
           // while the other works. With more of them a slow page would look like a broken one.
           maxWorkers: 2,

@@ -58,7 +58,11 @@ function copyWithout({ file, guard, without }: Mutant, script: string): string {
 
 function run(words: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { env: { ...process.env, ...env }, timeout: 120_000 });
+    const child = spawn(process.execPath, words, {
+      // What is made of a copy's sources is of no use to the next.
+      env: { ...process.env, ...env, NODE_DISABLE_COMPILE_CACHE: '1' },
+      timeout: 120_000,
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {

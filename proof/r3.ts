@@ -49,16 +49,23 @@ async function sweep(world: World): Promise<void> {
     const valid = await prepare(world, key, call, await objectFor(world, call, caller));
     const sents = rounds === 0 ? [...everyField(valid)] : [];
     while (sents.length < 12) sents.push(mutate(valid, pick));
+    const rows = () => fingerprint(world, world.here.id, countedAnyway);
+    // As long as nothing is written, what was seen after one is what is there before the next.
+    let before: string | undefined;
     for (const sent of sents) {
       sentCount++;
-      const before = changes(key) ? await fingerprint(world, world.here.id, countedAnyway) : '';
+      if (changes(key)) before ??= await rows();
       const status = await send(world, caller.token, sent).catch(() => 0);
       if (status === 0) faults.push(`hangs: ${describe(key, sent)}`);
       if (status >= 500) faults.push(`${status}: ${describe(key, sent)}`);
       if (refusedCaller.has(status)) break;
-      if (!refusedInput.has(status)) past++;
-      else if (before && before !== (await fingerprint(world, world.here.id, countedAnyway)))
+      if (!refusedInput.has(status)) {
+        past++;
+        before = undefined;
+      } else if (before !== undefined && before !== (await rows())) {
         faults.push(`${status}, and yet it wrote: ${describe(key, sent)}`);
+        before = undefined;
+      }
       if (flags.untilRed && faults.length > 0) return;
     }
   };

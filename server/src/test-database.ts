@@ -54,7 +54,10 @@ export async function withTestPostgres<Result>(
   }
 }
 
-export async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<void> }> {
+/** `fill` gets the template, so that whatever it puts there is in every database. */
+export async function startTestServer(
+  fill?: (ownerUrl: string) => Promise<void>,
+): Promise<{ server: TestServer; stop(): Promise<void> }> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
   const outside = DATABASE_OWNER_URL ?? DATABASE_URL;
   const place = outside ? undefined : await startOwn();
@@ -75,7 +78,9 @@ export async function startTestServer(): Promise<{ server: TestServer; stop(): P
   try {
     await runStatement(ownerUrl, `CREATE DATABASE ${server.template}`);
     const { migrate } = await import('./db/migrate.ts');
-    await migrate(withDatabase(ownerUrl, server.template));
+    const templateUrl = withDatabase(ownerUrl, server.template);
+    await migrate(templateUrl);
+    await fill?.(templateUrl);
     return { server, stop };
   } catch (error) {
     await stop();

@@ -1,0 +1,10 @@
+import type { TestProject } from 'vitest/node';
+import { seedDemo } from '../server/seed/demo.ts';
+import { startTestServer } from '../server/src/test-database.ts';
+
+/** Once for all stories: the demo takes seconds to make, and a copy of it a moment. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await startTestServer((url) => seedDemo(url, Date.now(), { crowd: 'few' }));
+  project.provide('testServer', server);
+  return stop;
+}
