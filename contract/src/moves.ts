@@ -135,7 +135,7 @@ export const MovingPerson = z.object({
   movedAt: field.instant.nullable(),
   undoneAt: field.instant.nullable(),
   /** Whether the move can be taken back; if not, why. */
-  undo: z.enum(['possible', 'something-happened', 'ended', 'model-was-asked']).nullable(),
+  undo: z.enum(['possible', 'something-happened', 'ended', 'next-protocol', 'model-was-asked']).nullable(),
 });
 export type MovingPerson = z.infer<typeof MovingPerson>;
 

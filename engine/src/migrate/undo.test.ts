@@ -91,6 +91,35 @@ describe('taking a move back', () => {
     expect(undoMove(left, moved, one, at('04 09:30'))).toEqual({ undone: false, because: 'ended' });
     expect(sentByMove(moved)).toEqual([]);
   });
+
+  it('[R60] is refused once it led into the next protocol: its ids are given out', () => {
+    const held = module('held', {
+      selected_module: 'nudge',
+      selected_item: 'hello',
+      at_time: '08:00',
+      repeat: 9,
+    });
+    const first = protocol(
+      [node('followup', 'act', null, { selectedItem: 'act' }), node('finish', 'f', 'act')],
+      ITEMS,
+      [{ ...held, prevent_finish: true }],
+    );
+    const second = { ...protocol([node('followup', 'act', null, { selectedItem: 'act' })], ITEMS), id: 'q' };
+    const both = (one: Protocol): Program => ({
+      id: 'program',
+      protocols: [one, second].map((each) => ({ protocol: each, onFail: 'stop' })),
+    });
+    const [holding, free] = [both(first), both(setModule(first, 'held', null))];
+    const begun = startProgram(holding, input, begin).run;
+    const acted = event('d', { type: 'taskDone', task: 'e.0/act/1/task/1' });
+    const { run } = advanceProgram(holding, begun, acted, at('02 10:00'));
+    const moved = moveRun(run, holding, free, { now: at('02 11:00'), accept: ['would-end'] });
+    expect(ids(moved)).toEqual(['e.1/act/1/openTask/1']);
+    expect(undoMove(moved.run, moved, holding, at('02 11:30'))).toEqual({
+      undone: false,
+      because: 'next-protocol',
+    });
+  });
 });
 
 describe('replay over versions', () => {

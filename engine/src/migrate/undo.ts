@@ -13,8 +13,13 @@ import type { Moved } from './verdict.ts';
 
 export type Undone =
   | ({ undone: true } & ProgramAdvanced)
-  /** `model-was-asked`: the move took a question from the model, which cannot be put again. */
-  | { undone: false; because: 'something-happened' | 'ended' | 'model-was-asked' };
+  | { undone: false; because: NotUndone };
+
+/**
+ * `next-protocol`: the move led on to the next one, which has given out ids that it would give out again one day.
+ * `model-was-asked`: the move took a question from the model, which cannot be put again.
+ */
+export type NotUndone = 'something-happened' | 'ended' | 'next-protocol' | 'model-was-asked';
 
 export function undoMove(
   current: ProgramRun,
@@ -25,6 +30,7 @@ export function undoMove(
   if (current.end) return { undone: false, because: 'ended' };
   if (!sameJson(current, moved.run)) return { undone: false, because: 'something-happened' };
   const { before } = moved;
+  if (current.run.id !== before.run.id) return { undone: false, because: 'next-protocol' };
   const protocol = old.protocols[before.index]?.protocol;
   if (!protocol) throw new RangeError('This is not the version the run came from.');
   const isOpen = ({ id }: Task): boolean => current.run.tasks.some((task) => task.id === id);

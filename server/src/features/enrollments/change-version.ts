@@ -1,5 +1,5 @@
 import { moveEntry, undoEntry } from '@regimen/engine/migrate/replay.ts';
-import { undoMove } from '@regimen/engine/migrate/undo.ts';
+import { type NotUndone, undoMove } from '@regimen/engine/migrate/undo.ts';
 import type { MoveOptions, Verdict } from '@regimen/engine/migrate/verdict.ts';
 import { judgeMove } from '@regimen/engine/migrate.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
@@ -68,7 +68,7 @@ export function moveStep(
 
 export type UndoTried =
   | { step: VersionStep; because: null }
-  | { step: null; because: 'something-happened' | 'ended' | 'model-was-asked' };
+  | { step: null; because: NotUndone };
 
 /** Back to where they were. `before` is the run as the old version left it, and nothing has happened since. */
 export function undoStep(

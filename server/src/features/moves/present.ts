@@ -82,7 +82,8 @@ const placeAfter = (to: { protocol: string; node: string | null } | null, after:
 function undoOf(row: PersonRow, target: string | null): MovingPerson['undo'] {
   if (row.status !== 'moved') return null;
   if (row.endedAt !== null) return 'ended';
-  if (row.keptBecause === 'model-was-asked') return 'model-was-asked';
+  // Found out when it was tried.
+  if (row.keptBecause === 'model-was-asked' || row.keptBecause === 'next-protocol') return row.keptBecause;
   const isUntouched = row.versionId === target && row.eventsCount === row.movedNumber;
   return isUntouched ? 'possible' : 'something-happened';
 }

@@ -5,9 +5,11 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
+import { runOf } from '../enrollments/take-step.ts';
 import { cameBecause } from './explain-task.ts';
 import { findOriginOfEffect } from './find-origin.ts';
 import { heldWords } from './held-words.ts';
+import { placeOfKey } from './key-place.ts';
 import { originWords } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
@@ -76,8 +78,9 @@ async function promptOrigin(
   const protocolOf = (index: number) => program.protocols[index]?.protocol;
   const taskProtocol = task && protocolOf(task.protocolIndex);
   if (task && taskProtocol) return cameBecause(tx, tenantId, task, taskProtocol, speaking);
-  const [run = '', source = ''] = prompt.key.split('/');
-  const index = Number(run.slice(run.lastIndexOf('.') + 1));
+  const [, source = ''] = prompt.key.split('/');
+  const { enrollment } = found;
+  const index = placeOfKey(prompt.key, enrollment.state === null ? null : runOf(enrollment));
   const protocol = protocolOf(Number.isInteger(index) ? index : 0);
   if (!protocol)
     return { answer: pick(locale, 'It is part of your program.', 'هو جزء من برنامجك.'), reasons: [] };

@@ -2,6 +2,7 @@
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { PromptRow, TaskRow } from '../enrollments/rows.ts';
 import { moduleName, stepName } from './fact-names.ts';
+import { placeOfKey } from './key-place.ts';
 import { notCome } from './not-come.ts';
 import { promptWords } from './prompt-words.ts';
 import { noReminderWords } from './reminder-words.ts';
@@ -67,11 +68,11 @@ function itCame(
   speaking: SpeakingOf,
 ): Why | null {
   const { locale } = speaking;
-  const prompts = seen.prompts.filter(({ key }) => isOf(key, index, source));
+  const isOf = (key: string): boolean => key.split('/')[1] === source && placeOfKey(key, seen.run) === index;
+  const prompts = seen.prompts.filter(({ key }) => isOf(key));
   // What comes back is asked about by its own day; a step stays what it is while it is open.
   const tasks = seen.tasks.filter(
-    ({ key, module, openedAt }) =>
-      isOf(key, index, source) && (module === null || openedAt.getTime() >= seen.from),
+    ({ key, module, openedAt }) => isOf(key) && (module === null || openedAt.getTime() >= seen.from),
   );
   if (prompts.length === 0 && tasks.length === 0) return null;
   // What was not told is what people ask about; then the last thing that was.
@@ -123,12 +124,6 @@ function itCame(
     action: story.action ?? action,
   };
 }
-
-/** Keys begin with the run, the number of its protocol, and the step or module. */
-const isOf = (key: string, index: number, source: string): boolean => {
-  const [run = '', of] = key.split('/');
-  return of === source && run.endsWith(`.${index}`);
-};
 
 const kindWords = (kind: string, locale: SpeakingOf['locale']): string =>
   kind === 'reminder' ? pick(locale, 'Reminder', 'التذكير') : pick(locale, 'Message', 'الرسالة');

@@ -69,6 +69,10 @@ export const personTexts = defineTexts({
     ar: 'لا يمكن إعادته: حدث شيء منذ ذلك.',
   },
   undoEnded: { en: 'Cannot be taken back: the program has ended.', ar: 'لا يمكن إعادته: انتهى البرنامج.' },
+  'next-protocol': {
+    en: 'Cannot be taken back: the move led on to the next protocol.',
+    ar: 'لا يمكن إعادته: قاد النقل إلى البروتوكول التالي.',
+  },
   'model-was-asked': {
     en: 'Cannot be taken back: a question to the model would be lost.',
     ar: 'لا يمكن إعادته: كان سؤال للنموذج سيضيع.',
