@@ -3,6 +3,7 @@ import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { placesIn } from '../enrollments/apply-effects.ts';
 import { explainSubject, type WholeDay } from './explain-subject.ts';
 import { stateAt } from './past-state.ts';
 import * as queries from './queries.ts';
@@ -46,6 +47,7 @@ export async function explainDay(
   ).getTime();
   const seen: WholeDay = {
     ...{ program, run, day, zone, until, now, startsAt, pauses, prompts, tasks, from, to: dayEnd },
+    placeOf: placesIn(enrollment, run),
     speakingOf: (index) => {
       const protocol = program.protocols[index]?.protocol;
       return protocol ? { ...speaking, protocol, readAt: (kpi) => times.get(kpi) ?? null } : null;

@@ -4,12 +4,12 @@ import type { Why } from '@regimen/contract/why.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { placesIn } from '../enrollments/apply-effects.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
 import { cameBecause } from './explain-task.ts';
 import { findOriginOfEffect } from './find-origin.ts';
 import { heldWords } from './held-words.ts';
-import { placeOfKey } from './key-place.ts';
 import { originWords } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
@@ -80,8 +80,8 @@ async function promptOrigin(
   if (task && taskProtocol) return cameBecause(tx, tenantId, task, taskProtocol, speaking);
   const [, source = ''] = prompt.key.split('/');
   const { enrollment } = found;
-  const index = placeOfKey(prompt.key, enrollment.state === null ? null : runOf(enrollment));
-  const protocol = protocolOf(Number.isInteger(index) ? index : 0);
+  const index = placesIn(enrollment, enrollment.state === null ? null : runOf(enrollment))(prompt.key);
+  const protocol = protocolOf(index);
   if (!protocol)
     return { answer: pick(locale, 'It is part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
   const module = source.startsWith('module:')

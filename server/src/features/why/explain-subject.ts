@@ -2,7 +2,6 @@
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { PromptRow, TaskRow } from '../enrollments/rows.ts';
 import { moduleName, stepName } from './fact-names.ts';
-import { placeOfKey } from './key-place.ts';
 import { notCome } from './not-come.ts';
 import { promptWords } from './prompt-words.ts';
 import { noReminderWords } from './reminder-words.ts';
@@ -16,6 +15,8 @@ export interface WholeDay extends DaySeen {
   prompts: readonly PromptRow[];
   tasks: readonly TaskRow[];
   speakingOf: (index: number) => SpeakingOf | null;
+  /** Which protocol of the program asked for an effect. */
+  placeOf: (key: string) => number;
 }
 
 /** `key`: a protocol's number, a dot, and a step's id or `module:` and a module's. null: there is no such thing. */
@@ -68,7 +69,7 @@ function itCame(
   speaking: SpeakingOf,
 ): Why | null {
   const { locale } = speaking;
-  const isOf = (key: string): boolean => key.split('/')[1] === source && placeOfKey(key, seen.run) === index;
+  const isOf = (key: string): boolean => key.split('/')[1] === source && seen.placeOf(key) === index;
   const prompts = seen.prompts.filter(({ key }) => isOf(key));
   // What comes back is asked about by its own day; a step stays what it is while it is open.
   const tasks = seen.tasks.filter(

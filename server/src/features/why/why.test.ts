@@ -1,10 +1,14 @@
 import { activity, kpi, sheet, yesNo } from '@regimen/engine/examples/item-kinds.ts';
 import { beside, DAYS, HOURS, step, when, written } from '@regimen/engine/examples/write.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { tree } from '@regimen/engine/testing/versions.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notifications, prompts } from '../../db/schema.ts';
 import { createScope } from '../../scope.ts';
 import { addFollower, stayForMonths } from '../../test-follower.ts';
+import { moveTools } from '../../test-move-tools.ts';
+import { addVersion } from '../../test-moves.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { deliverBatch } from '../notifications/deliver-due.ts';
 
@@ -229,5 +233,19 @@ describe('why something was told as it was, or not at all', () => {
     expect(why.answer).toContain('جاء هذا لأن قراءتك');
     const { answers } = await ask(`enrollments/${ada.id}/why-not`);
     for (const each of answers) expect(each.answer).toMatch(/[\u0600-\u06ff]/);
+  });
+});
+
+describe('after a version that puts another protocol before', () => {
+  it('what had come before is still found', async () => {
+    const { program, people, look, act } = await moveTools(world, expert).started(['Ada']);
+    const of = (protocol: Protocol) => ({ protocol, onFail: 'stop' as const });
+    await addVersion(world, program, {
+      id: program,
+      protocols: [of(walks), of({ ...tree, name: 'Calmer' })],
+    });
+    expect((await act(await look(), 'start')).done.moved).toBe(1);
+    const asked = `history/runs/${people[0]?.id}/why-not?day=${dateOf(0)}&about=1.mood`;
+    expect(words((await asExpert(asked)).answers[0])).toMatch(/The task came .* and is open\./);
   });
 });
