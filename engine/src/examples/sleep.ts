@@ -29,7 +29,7 @@ const items = {
   'phq-9': PHQ_9,
   'sleep-hours': kpi('Hours slept', 'h', [0, 16], {
     description: 'How long you slept last night, without the time you lay awake.',
-    direction: 'within',
+    direction: 'higher',
     target: { min: 7, max: 9 },
   }),
   'safety-call': activity(
