@@ -11,9 +11,7 @@ import { closeTask, openTask } from '../tasks.ts';
 import { beginWork, type Work } from '../work.ts';
 import type { Moved } from './verdict.ts';
 
-export type Undone =
-  | ({ undone: true } & ProgramAdvanced)
-  | { undone: false; because: NotUndone };
+export type Undone = ({ undone: true } & ProgramAdvanced) | { undone: false; because: NotUndone };
 
 /**
  * `next-protocol`: the move led on to the next one, which has given out ids that it would give out again one day.

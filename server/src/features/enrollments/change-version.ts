@@ -66,9 +66,7 @@ export function moveStep(
   return { step: { ...step, fromVersion: from.id, kept }, before: verdict.before, verdict };
 }
 
-export type UndoTried =
-  | { step: VersionStep; because: null }
-  | { step: null; because: NotUndone };
+export type UndoTried = { step: VersionStep; because: null } | { step: null; because: NotUndone };
 
 /** Back to where they were. `before` is the run as the old version left it, and nothing has happened since. */
 export function undoStep(
