@@ -140,11 +140,11 @@ describe('settings', () => {
     const anna = await world.add(world.here, { fullName: 'Anna' });
     const { body } = await join(anna);
     const path = `/api/enrollments/${body.id}`;
-    // By whose clocks it is never another day than where they joined.
-    const settings = { zone: 'Africa/Abidjan', welcome: { from: 480, to: 1_200 }, isSeen: true };
+    // Where it is never another day than where they joined.
+    const settings = { zone: 'Europe/Vienna', welcome: { from: 480, to: 1_200 }, isSeen: true };
     const put = await world.call(anna, 'PUT', `${path}/settings`, settings);
     expect(put.body).toMatchObject(settings);
-    expect(JSON.parse((await enrollmentOf(body.id))?.state ?? '').run.zone).toBe('Africa/Abidjan');
+    expect(JSON.parse((await enrollmentOf(body.id))?.state ?? '').run.zone).toBe('Europe/Vienna');
     const bert = await world.add(world.here);
     const other = await join(bert);
     const seen = await world.call(bert, 'GET', `/api/enrollments/${other.body.id}/participants`);
