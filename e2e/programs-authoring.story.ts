@@ -95,6 +95,11 @@ describe('an expert makes a program', () => {
     await versions.getByText('Version 2', { exact: true }).waitFor();
     expect(await versions.getByRole('listitem').count()).toBe(2);
     await versions.getByText('The first one').waitFor();
+    // What it says is out; a second press on the same button makes no version for nothing.
+    expect(await button(page, 'Publish version 3').isDisabled()).toBe(true);
+    await page.getByText('0 / 500').waitFor();
+    await page.getByRole('checkbox', { name: 'Publish a version all the same' }).check();
+    expect(await button(page, 'Publish version 3').isEnabled()).toBe(true);
   });
 
   it('and learns from the checklist what is missing', async () => {

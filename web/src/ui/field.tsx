@@ -83,7 +83,8 @@ type AreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 
 
 /** With `maxLength` a counter appears; it warns from 90 % on. The limit itself is the server's to enforce. */
 export function TextArea({ label, help, error, optional, maxLength, onChange, ...area }: AreaProps) {
-  const [length, setLength] = useState(String(area.defaultValue ?? area.value ?? '').length);
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const length = area.value === undefined ? typed : String(area.value).length;
   const near = maxLength !== undefined && length >= maxLength * 0.9;
   const over = maxLength !== undefined && length > maxLength;
   return (
@@ -110,7 +111,7 @@ export function TextArea({ label, help, error, optional, maxLength, onChange, ..
           {...described}
           className={`${controlClass} resize-y`}
           onChange={(event) => {
-            setLength(event.target.value.length);
+            setTyped(event.target.value.length);
             onChange?.(event);
           }}
         />

@@ -1,12 +1,14 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { allows } from '@regimen/contract/permissions.ts';
 import type { Publishing } from '@regimen/contract/publishing.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
 import { useState } from 'react';
 import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { showFlash } from '../../../../shell/flash.ts';
 import { useForm } from '../../../../shell/use-form.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -18,6 +20,7 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
   const { card, state } = plan;
   const [note, setNote] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
+  const [isMeant, setIsMeant] = useState(false);
   const form = useForm<'note'>(async () => {
     setHasChanged(false);
     try {
@@ -25,6 +28,7 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
       const { number } = await api('POST programs/{id}/versions', { params, body: { note, state } });
       showFlash({ tone: 'success', message: t('published', { number }) });
       setNote('');
+      setIsMeant(false);
       onPublished();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -36,12 +40,13 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
   if (card.archivedAt) return <Notice tone="warning">{t('isArchived')}</Notice>;
   const isStopped = plan.checks.some(({ result }) => result === 'stop');
   const number = (card.version?.number ?? 0) + 1;
+  const isSame = card.version !== null && differsInNothing(plan);
   return (
     <div className="rounded-card border border-line bg-raised p-5 md:p-6">
       <Form
         form={form}
         actions={
-          <Button type="submit" pending={form.pending} disabled={isStopped}>
+          <Button type="submit" pending={form.pending} disabled={isStopped || (isSame && !isMeant)}>
             {form.pending ? t('publishing') : t('publish', { number })}
           </Button>
         }
@@ -57,7 +62,23 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        {isSame && !isStopped && (
+          <CheckField
+            name="meant"
+            label={t('publishSame')}
+            help={t('wouldBeSame', { number: number - 1 })}
+            checked={isMeant}
+            onChange={setIsMeant}
+          />
+        )}
       </Form>
     </div>
   );
 }
+
+/** A second press on the same button would otherwise make a version for nothing. */
+const differsInNothing = ({ page, left, reordered, protocols }: Publishing): boolean =>
+  page.length === 0 &&
+  left.length === 0 &&
+  !reordered &&
+  protocols.every(({ now, before }) => sameJson(now, before));

@@ -34,6 +34,8 @@ export const publishTexts = defineTexts({
     en: 'Nothing differs from version {number}.',
     ar: 'لا شيء يختلف عن الإصدار {number}.',
   },
+  publishSame: { en: 'Publish a version all the same', ar: 'انشر إصدارًا رغم ذلك' },
+  wouldBeSame: { en: 'It would say the same as version {number}.', ar: 'سيقول ما يقوله الإصدار {number}.' },
   since: { en: 'Compared with version {number}:', ar: 'مقارنة بالإصدار {number}:' },
   page: { en: 'The page', ar: 'الصفحة' },
   newProtocol: { en: 'This protocol is new in the program.', ar: 'هذا البروتوكول جديد في البرنامج.' },
