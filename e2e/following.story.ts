@@ -97,6 +97,7 @@ describe('on a phone', () => {
     await page.locator('[name="facts.age"]').fill('34');
     await button(page, 'Start following').click();
     await page.getByRole('heading', { name: 'For you now' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await overflow(page)).toBe(0);
 
     // The first task, half of it; after a reload it goes on where it was left.

@@ -47,10 +47,15 @@ export default function FollowPage() {
   const t = useTexts(joinTexts);
   if (following) return <FollowingView following={following} onChanged={revalidate} />;
   if (!joining) return null;
+  const onJoined = () => {
+    // The button stood at the end of a long form; what comes now begins at the top.
+    window.scrollTo(0, 0);
+    void revalidate();
+  };
   return (
     <>
       <PageHead title={t('title', { program: joining.program.title })} noIndex />
-      <JoinView joining={joining} token={token} onJoined={revalidate} />
+      <JoinView joining={joining} token={token} onJoined={onJoined} />
     </>
   );
 }

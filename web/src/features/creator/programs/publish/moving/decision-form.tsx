@@ -37,7 +37,12 @@ export function DecisionForm({ choices, isOne, pending, onDecide }: DecisionForm
       {!canMove && <p className="text-14 text-ink-soft">{t('cannot')}</p>}
       {canMove && needsStep && (
         <div className="max-w-md">
-          <SelectField label={t('enter')} value={step} onChange={({ target }) => setStep(target.value)}>
+          <SelectField
+            label={t('enter')}
+            help={t('enterHelp')}
+            value={step}
+            onChange={({ target }) => setStep(target.value)}
+          >
             {step === '' && <option value="">{t('choose')}</option>}
             {offers.length > 0 && <optgroup label={t('near')}>{offers.map(option)}</optgroup>}
             {others.length > 0 && <optgroup label={t('others')}>{others.map(option)}</optgroup>}

@@ -1,6 +1,10 @@
 import { defineTexts } from '../../../../../i18n/define-texts.ts';
 
 export const decisionTexts = defineTexts({
+  enterHelp: {
+    en: 'What is open for them there now is closed; a task that this step opens is new, and they are told of it.',
+    ar: 'يُغلق ما هو مفتوح لهم هناك الآن؛ والمهمة التي تفتحها هذه الخطوة جديدة ويُخبَرون بها.',
+  },
   enter: { en: 'Go on at this step', ar: 'المتابعة من هذه الخطوة' },
   choose: { en: 'Choose a step', ar: 'اختر خطوة' },
   near: { en: 'Nearest', ar: 'الأقرب' },
