@@ -24,8 +24,7 @@ async function sweep(database: TestDatabase): Promise<void> {
       const tabs = new Map<string, Awaited<ReturnType<typeof openTab>>>();
       const openTab = async (cookies: Awaited<ReturnType<typeof cookiesFor>>) => {
         const context = await site.browser.newContext({ storageState: { cookies, origins: [] } });
-        // The full form is not about speed, and takes the machine to its end.
-        context.setDefaultTimeout(flags.quick ? 10_000 : 30_000);
+        context.setDefaultTimeout(10_000);
         const tab = await context.newPage();
         return { tab, watched: await watch(tab) };
       };
