@@ -175,7 +175,8 @@ export async function insertPeople(
      SELECT $1, $2, e.id, x.rank, x.changes, x.result
      FROM jsonb_to_recordset($3::jsonb) AS x("enrollmentId" uuid, rank double precision, changes text[], result jsonb)
      JOIN enrollments e ON e.tenant_id = $1 AND e.id = x."enrollmentId"
-     FOR KEY SHARE OF e`,
+     FOR KEY SHARE OF e
+     ON CONFLICT DO NOTHING`,
     [tenantId, whatIfId, JSON.stringify(rows)],
   );
 }
