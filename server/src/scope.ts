@@ -18,8 +18,8 @@ export interface Tenant {
 
 export interface Actor {
   userId: string;
-  /** Came with a personal token, which opens only what the contract opens to it. There is no session then. */
-  isDevice?: true;
+  /** Came with this personal token, which opens only what the contract opens to it. There is no session then. */
+  tokenId?: string;
   sessionId: string;
   state: Exclude<AccountState, 'guest'>;
   roles: RoleName[];
@@ -81,7 +81,7 @@ export interface ScopeParts {
 
 type Who = Pick<Scope, 'tenant' | 'actor' | 'locale'>;
 
-/** Runs inside the transaction, around the handler's function: ownership, idempotency. */
+/** Runs inside the transaction, around the handler's function: rights, idempotency. */
 export interface Around {
   read<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T>;
   tx<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T>;

@@ -1,52 +1,94 @@
-import type { Call } from '@regimen/contract/call.ts';
+import { type Call, changes } from '@regimen/contract/call.ts';
 import { allows } from '@regimen/contract/permissions.ts';
-import type { FastifyRequest } from 'fastify';
+import { isExpert } from '@regimen/contract/roles.ts';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
+import { inOrder } from '../db/in-order.ts';
 import type { Tx } from '../db/pool.ts';
-import { forbidden, notFound } from '../errors.ts';
-import type { Around, OwnerLookups } from '../scope.ts';
+import { findFactsNow } from '../db/session-queries.ts';
+import { forbidden, notFound, unauthenticated } from '../errors.ts';
+import type { Actor, Around, OwnerLookups } from '../scope.ts';
 import type { RawInput } from './check-input.ts';
 import { onceOnly } from './idempotency.ts';
+import { standingOf } from './sessions.ts';
+import type { Who } from './who.ts';
 
-/** What stands around a handler's transaction: whose object it is, and whether this was done already. */
+/** Whether the contract lets somebody like this call at all. */
+export function requireAccess({ access }: Call, actor: Actor | null): void {
+  if (!access.states.includes(actor?.state ?? 'guest')) throw actor ? forbidden() : unauthenticated();
+  if (access.role === 'expert' && !isExpert(actor?.roles ?? [])) throw forbidden();
+}
+
+/**
+ * What stands around a handler's transaction: who asks, whose object it is, whether this was done already.
+ *
+ * A body may arrive long after its head, and much can end meanwhile: a session, a role, a seat in a team, an
+ * ownership. So whatever a call that changes something is told at the door is asked again here, of the database, in the
+ * very transaction that writes.
+ */
 export class CallGuard implements Around {
-  /** The object was found and may be used, or the call is about none. */
+  /** The caller was judged and the object found, or there is neither. */
   checked: boolean;
   readonly #owners: OwnerLookups;
   readonly #call: Call;
-  readonly #request: FastifyRequest;
+  readonly #changes: boolean;
+  readonly #who: Who;
   readonly #input: RawInput;
   readonly #once: KeyedRequest | undefined;
+  readonly #now: number;
 
   constructor(
     owners: OwnerLookups,
+    key: string,
     call: Call,
-    request: FastifyRequest,
+    who: Who,
     input: RawInput,
     once: KeyedRequest | undefined,
+    now: number,
   ) {
-    this.checked = call.access.object === undefined;
     this.#owners = owners;
     this.#call = call;
-    this.#request = request;
+    this.#changes = changes(key);
+    this.#who = who;
     this.#input = input;
     this.#once = once;
+    this.#now = now;
+    this.checked = call.access.object === undefined && !(this.#changes && who.actor);
   }
 
   async read<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T> {
-    if (!this.checked) await this.#checkObject(tx);
+    if (this.#changes) await inOrder(this.#judgeCaller(tx), this.#checkObject(tx));
+    else if (!this.checked) await this.#checkObject(tx);
+    this.checked = true;
     return fn(tx);
   }
 
-  tx<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#once ? onceOnly(tx, this.#once, (inner) => this.read(inner, fn)) : this.read(tx, fn);
+  async tx<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    const once = this.#once;
+    if (!once) return this.read(tx, fn);
+    // Before the key: whoever may no longer call gets no kept answer either.
+    await this.#judgeCaller(tx);
+    return onceOnly(tx, once, async (inner) => {
+      await this.#checkObject(inner);
+      this.checked = true;
+      return fn(inner);
+    });
+  }
+
+  /** Against what the database says now; the handler sees the same. */
+  async #judgeCaller(tx: Tx): Promise<void> {
+    const { tenant, actor } = this.#who;
+    if (!actor) return;
+    const facts = await findFactsNow(tx, tenant.id, actor, new Date(this.#now));
+    if (!facts) throw unauthenticated();
+    Object.assign(actor, standingOf(facts));
+    requireAccess(this.#call, actor);
   }
 
   /** Somebody else's does not exist; what is shared may be too little for this. */
   async #checkObject(tx: Tx): Promise<void> {
     const { object } = this.#call.access;
     if (!object) return;
-    const { tenant, actor } = this.#request.who;
+    const { tenant, actor } = this.#who;
     const params = this.#input.params as Record<string, string>;
     const owned = await this.#owners[object.kind](tx, tenant.id, params, actor?.userId);
     if (!owned) throw notFound();
@@ -56,6 +98,5 @@ export class CallGuard implements Around {
       if (!standing) throw notFound();
       if (!allows(standing, object.needs)) throw forbidden();
     }
-    this.checked = true;
   }
 }

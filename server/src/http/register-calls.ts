@@ -9,14 +9,12 @@ import {
   pathOf,
   statusOf,
 } from '@regimen/contract/call.ts';
-import { isExpert } from '@regimen/contract/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
 import { createScope, type Exchange, type OwnerLookups, type Scope, type ScopeParts } from '../scope.ts';
 import { Bytes, sendBytes } from './bytes.ts';
-import { CallGuard } from './call-guard.ts';
+import { CallGuard, requireAccess } from './call-guard.ts';
 import { checkInput, type RawInput } from './check-input.ts';
 import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
@@ -66,20 +64,14 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
         const limited = parts.limiter(call.limit ?? 'standard', request.ip);
         const waiting = limited ? limited.then(() => parts.identify(request)) : parts.identify(request);
         if (!waiting) {
-          requireAccess(call, request);
+          requireAccess(call, request.who.actor);
           return done();
         }
-        waiting.then(() => requireAccess(call, request)).then(() => done(), done);
+        waiting.then(() => requireAccess(call, request.who.actor)).then(() => done(), done);
       },
       handler: answerWith(parts, key, call, handlers[key as keyof C] as Handler),
     });
   }
-}
-
-function requireAccess(call: Call, request: FastifyRequest): void {
-  const { actor } = request.who;
-  if (!call.access.states.includes(actor?.state ?? 'guest')) throw actor ? forbidden() : unauthenticated();
-  if (call.access.role === 'expert' && !isExpert(actor?.roles ?? [])) throw forbidden();
 }
 
 function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler) {
@@ -90,15 +82,16 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
   return (request: FastifyRequest, reply: FastifyReply) => {
     const input = checkInput(call, request);
     const once = keyable ? keyedRequest(key, request, input) : undefined;
-    const guard = new CallGuard(parts.owners, call, request, input, once);
-    const scope = createScope(parts.scope, request.who, parts.now(), guard);
+    const now = parts.now();
+    const guard = new CallGuard(parts.owners, key, call, request.who, input, once, now);
+    const scope = createScope(parts.scope, request.who, now, guard);
     const result = handler(scope, input, new HttpExchange(request, reply, parts.secureCookies));
     reply.code(status);
     // An answer that is ready leaves at once, without a promise.
     if (result instanceof Ready) return watched(request, sendReady(request, reply, result));
     return result.then(
       (value) => {
-        if (!guard.checked) throw new Error(`${key} did not ask whose object it is`);
+        if (!guard.checked) throw new Error(`${key} did not ask whether it may`);
         if (value instanceof Ready) return watched(request, sendReady(request, reply, value));
         if (value instanceof Bytes) return watched(request, sendBytes(request, reply, value));
         return call.reply === null ? reply.send() : value;

@@ -2,7 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { accountStateOf } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Database } from '../db/pool.ts';
-import { findPersonalToken, findSession, touchPersonalToken, touchSession } from '../db/session-queries.ts';
+import {
+  type AccountFacts,
+  findPersonalToken,
+  findSession,
+  touchPersonalToken,
+  touchSession,
+} from '../db/session-queries.ts';
 import type { Bus } from '../realtime/bus.ts';
 import type { Actor } from '../scope.ts';
 import { hashSecret } from '../secrets.ts';
@@ -46,12 +52,7 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
         row.lastSeenAt = new Date(now());
         await database.tx(tenantId, (tx) => touchSession(tx, tenantId, row, new Date(now())));
       }
-      return {
-        userId: row.userId,
-        sessionId: row.sessionId,
-        state: stateOf(row),
-        roles: row.roles as RoleName[],
-      };
+      return { userId: row.userId, sessionId: row.sessionId, ...standingOf(row) };
     },
     async findByToken(tenantId, token, purpose) {
       const tokenHash = hashSecret(token);
@@ -59,16 +60,15 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
       if (!row) return null;
       if (now() - (row.lastUsedAt?.getTime() ?? 0) > touchEveryMs)
         await database.tx(tenantId, (tx) => touchPersonalToken(tx, tenantId, row.tokenId, new Date(now())));
-      const { userId, roles } = row;
-      return { userId, sessionId: '', isDevice: true, state: stateOf(row), roles: roles as RoleName[] };
+      return { userId: row.userId, sessionId: '', tokenId: row.tokenId, ...standingOf(row) };
     },
   };
 }
 
-function stateOf(row: { isTemporary: boolean; emailVerifiedAt: Date | null }): Actor['state'] {
+export function standingOf(row: AccountFacts): Pick<Actor, 'state' | 'roles'> {
   const facts = {
     is_temporary: row.isTemporary,
     email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
   };
-  return accountStateOf(facts) as Actor['state'];
+  return { state: accountStateOf(facts) as Actor['state'], roles: row.roles as RoleName[] };
 }

@@ -88,6 +88,36 @@ export async function updateUser(
   return row;
 }
 
+/** Only of somebody who has not confirmed their address by now, whatever they were when they asked. */
+export async function changeUnconfirmedEmail(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  email: string,
+): Promise<User | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ email })
+    .where(and(userIs(tenantId, id), isNull(users.emailVerifiedAt)))
+    .returning();
+  return row;
+}
+
+/** Only of somebody who is temporary by now, whatever they were when they asked. */
+export async function finishTemporaryUser(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  facts: Partial<User>,
+): Promise<User | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set(facts)
+    .where(and(userIs(tenantId, id), eq(users.isTemporary, true)))
+    .returning();
+  return row;
+}
+
 export async function deleteUser(tx: Tx, tenantId: string, id: string): Promise<void> {
   await tx.delete(users).where(userIs(tenantId, id));
 }

@@ -1,13 +1,13 @@
 import type { AuthData, Registration } from '@regimen/contract/auth.ts';
 import type { z } from 'zod';
 import { newId } from '../../db/ids.ts';
-import { invalid } from '../../errors.ts';
+import { forbidden, invalid } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { usernameFor } from '../../username.ts';
 import { newSession, openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { presentAuth } from './present.ts';
-import { insertUser, type User, updateUser } from './queries.ts';
+import { finishTemporaryUser, insertUser } from './queries.ts';
 
 type Person = z.output<typeof Registration>;
 
@@ -27,10 +27,10 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
     };
     const user =
       scope.actor?.state === 'temporary'
-        ? ((await updateUser(tx, scope.tenant.id, scope.actor.userId, {
+        ? await finishTemporaryUser(tx, scope.tenant.id, scope.actor.userId, {
             ...facts,
             username: usernameFor(person.full_name, scope.actor.userId),
-          })) as User)
+          })
         : await insertUser(tx, {
             ...facts,
             tenantId: scope.tenant.id,
@@ -38,6 +38,7 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
             username: usernameFor(person.full_name, id),
             locale: scope.locale,
           });
+    if (!user) throw forbidden();
     await scope.enqueue(tx, 'send-verification', { userId: user.id });
     await openSession(scope, tx, user, exchange, session);
     return presentAuth(user, session.token);

@@ -1,10 +1,10 @@
 import { authCalls } from '@regimen/contract/auth.ts';
 import { inOrder } from '../../db/in-order.ts';
-import { notFound } from '../../errors.ts';
+import { forbidden, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { presentCurrentUser } from './present.ts';
-import { countWaiting, deleteSession, deleteUser, findUser, updateUser } from './queries.ts';
+import { changeUnconfirmedEmail, countWaiting, deleteSession, deleteUser, findUser } from './queries.ts';
 import { createTemporaryUser, registerUser } from './register-user.ts';
 import { mergeTemporaryUser, signIn } from './sign-in.ts';
 import { useLink } from './use-link.ts';
@@ -45,8 +45,8 @@ export function accountRoutes(http: HttpParts): void {
 
     'PUT auth/email': (scope, { body }) =>
       scope.tx(async (tx) => {
-        const user = await updateUser(tx, scope.tenant.id, actorOf(scope).userId, { email: body.email });
-        if (!user) throw notFound();
+        const user = await changeUnconfirmedEmail(tx, scope.tenant.id, actorOf(scope).userId, body.email);
+        if (!user) throw forbidden();
         await scope.enqueue(tx, 'send-verification', { userId: user.id });
         return presentCurrentUser(user);
       }),

@@ -48,7 +48,7 @@ export async function addReading(
 
 /** A reading for every enrollment that knows its KPI: from a device, or entered once for all. */
 export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewReading) {
-  const { userId, isDevice } = scope.actor as Actor;
+  const { userId, tokenId } = scope.actor as Actor;
   const tenantId = scope.tenant.id;
   const running = await queries.listRunning(tx, tenantId, userId);
   const programs = await programsOf(
@@ -67,7 +67,7 @@ export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewRea
     if (!row || row.state === null || row.endedAt) continue;
     const program = programs.get(versionId) as Program;
     judged = judge(program, reading, scope.now);
-    const source = isDevice ? 'device' : 'hand';
+    const source = tokenId ? 'device' : 'hand';
     if (await takeReading(scope, tx, row, program, reading, judged, source)) took.push(id);
   }
   if (judged && took.length === 0) throw invalid('takenAt', 'reading_taken');
