@@ -114,13 +114,12 @@ async function sweep(world: World): Promise<void> {
 }
 
 if (flags.mutant) {
-  const file = 'server/src/http/register-calls.ts';
   const guard = 'server/src/http/call-guard.ts';
   await catchMutants(
     'R1',
     'proof/r1.ts',
     [
-      { name: 'state-not-asked', changes: [[file, /if \(!call\.access\.states\.includes\([^;]*;/, '']] },
+      { name: 'state-not-asked', changes: [[guard, /if \(!access\.states\.includes\([^;]*;/, '']] },
       {
         name: 'owner-not-asked',
         changes: [[guard, "if (object.whose === 'own' && standing !== 'owner') throw notFound();", '']],

@@ -1,5 +1,6 @@
 import { type Call, changes, statusOf } from '@regimen/contract/call.ts';
 import type { Answer, Caller, World } from '../server/src/test-world.ts';
+import { caps, raceForTheLast } from './support/caps.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import {
@@ -13,7 +14,8 @@ import {
 } from './support/sweep.ts';
 
 // R4: the same Idempotency-Key five times in turn and twenty times at once, on every call that changes something
-// and gives out no secret: one effect, one answer.
+// and gives out no secret: one effect, one answer. And without any key: the last of what there may be only so many of
+// goes to one.
 
 const keyed = allCalls.filter(([key, call]) => changes(key) && !call.secret);
 
@@ -90,23 +92,35 @@ async function sweep(world: World): Promise<void> {
   );
 }
 
+/** What there may be only so many of, and thirty who ask for the last place. */
+async function race(world: World): Promise<void> {
+  const faults: string[] = [];
+  for (const cap of caps) {
+    const fault = await raceForTheLast(world, cap);
+    if (fault !== null) faults.push(fault);
+  }
+  show(faults);
+  goal('R4', `${caps.length} caps, ${faults.length} passed over`, '0', faults.length === 0);
+}
+
 if (flags.mutant) {
   await catchMutants('R4', 'proof/r4.ts', [
     {
       name: 'key-not-asked',
-      changes: [
-        [
-          'server/src/http/call-guard.ts',
-          'this.#once ? onceOnly(tx, this.#once, (inner) => this.read(inner, fn)) : this.read(tx, fn)',
-          'this.read(tx, fn)',
-        ],
-      ],
+      changes: [['server/src/http/call-guard.ts', 'if (!once) return', 'return']],
     },
     {
       name: 'answer-not-replayed',
       changes: [['server/src/http/idempotency.ts', 'throw new Replay(JSON.parse(before.reply));', '']],
     },
+    {
+      name: 'counted-without-holding',
+      changes: [['server/src/db/hold-user.ts', ".for('no key update')", '']],
+    },
   ]);
 } else {
-  await withWorld(sweep);
+  await withWorld(async (world) => {
+    await race(world);
+    await sweep(world);
+  });
 }

@@ -18,15 +18,6 @@ export async function insertLink(tx: Tx, row: Omit<typeof tokens.$inferInsert, '
   await tx.insert(tokens).values({ ...row, purpose: 'calendar' });
 }
 
-/** Two who make a link at the same time make it one after the other. */
-export async function holdUser(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)))
-    .for('no key update');
-}
-
 export async function findReader(tx: Tx, tenantId: string, tokenHash: Buffer) {
   const [row] = await tx
     .select({ tokenId: tokens.id, userId: users.id, locale: users.locale })

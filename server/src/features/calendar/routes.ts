@@ -1,4 +1,5 @@
 import { calendarCalls } from '@regimen/contract/calendar.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -23,7 +24,7 @@ export function calendarRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         const secret = newSecret();
         const owner = { tenantId: scope.tenant.id, userId: userOf(scope) };
-        await queries.holdUser(tx, owner.tenantId, owner.userId);
+        await holdUser(tx, owner.tenantId, owner.userId);
         await queries.deleteLinks(tx, owner.tenantId, owner.userId);
         await queries.insertLink(tx, {
           ...owner,

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
-import { categories, protocols, users } from '../../db/schema.ts';
+import { categories, protocols } from '../../db/schema.ts';
 
 const listed = {
   id: categories.id,
@@ -33,15 +33,6 @@ export async function findCategory(tx: Tx, tenantId: string, id: string) {
 export async function findCategoryOwner(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
   const [row] = await tx.select({ owner: categories.ownerId }).from(categories).where(is(tenantId, id));
   return row?.owner;
-}
-
-/** Until the transaction ends nobody else adds or moves this person's categories. */
-export async function holdOwner(tx: Tx, tenantId: string, ownerId: string): Promise<void> {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, ownerId)))
-    .for('no key update');
 }
 
 export async function countCategories(

@@ -5,6 +5,7 @@ import {
   categoryCalls,
   mostCategories,
 } from '@regimen/contract/categories.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
@@ -20,7 +21,7 @@ export function categoryRoutes(http: HttpParts): void {
     'POST categories': (scope, { body }) =>
       scope.tx(async (tx) => {
         const ownerId = userOf(scope);
-        await queries.holdOwner(tx, scope.tenant.id, ownerId);
+        await holdUser(tx, scope.tenant.id, ownerId);
         const { count, last } = await queries.countCategories(tx, scope.tenant.id, ownerId);
         if (count >= mostCategories) throw invalid('name', `no_more_than:${mostCategories}`);
         const id = newId(scope.now.getTime());
@@ -31,7 +32,7 @@ export function categoryRoutes(http: HttpParts): void {
 
     'PUT categories/order': (scope, { body }) =>
       scope.tx(async (tx) => {
-        await queries.holdOwner(tx, scope.tenant.id, userOf(scope));
+        await holdUser(tx, scope.tenant.id, userOf(scope));
         const own = await queries.listCategories(tx, scope.tenant.id, userOf(scope));
         const ids = inOrder(
           own.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ImageSize, imageSizes, mostImages } from '@regimen/contract/images.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Actor, Scope } from '../../scope.ts';
@@ -19,6 +20,7 @@ export async function putUpPicture(scope: Scope, files: Files, base64: string): 
   try {
     for (const size of sizes) await files.put(keyOf(tenantId, size, name), picture[size]);
     return await scope.tx(async (tx) => {
+      await holdUser(tx, tenantId, ownerId);
       if ((await countImages(tx, tenantId, ownerId)) >= mostImages)
         throw invalid('picture', `no_more_than:${mostImages}`);
       await insertImage(tx, { tenantId, name, ownerId, createdAt: scope.now });

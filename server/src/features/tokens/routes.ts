@@ -1,4 +1,5 @@
 import { mostTokens, type PersonalToken, tokenCalls } from '@regimen/contract/tokens.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import { invalid } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -26,6 +27,7 @@ export function tokenRoutes(http: HttpParts): void {
       const tokenHash = hashSecret(secret);
       return scope.tx(async (tx) => {
         const [tenantId, userId] = [scope.tenant.id, userOf(scope)];
+        await holdUser(tx, tenantId, userId);
         if ((await queries.countTokens(tx, tenantId, userId)) >= mostTokens)
           throw invalid('name', `no_more_than:${mostTokens}`);
         const row = { id: newId(scope.now.getTime()), name, createdAt: scope.now };

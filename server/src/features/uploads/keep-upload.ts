@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mostUploads } from '@regimen/contract/uploads.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Actor, Scope } from '../../scope.ts';
@@ -24,6 +25,7 @@ export async function keepUpload(
   try {
     await files.put(keyOf(tenantId, name), bytes);
     return await scope.tx(async (tx) => {
+      await holdUser(tx, tenantId, ownerId);
       if ((await countUploads(tx, tenantId, ownerId)) >= mostUploads)
         throw invalid('file', `no_more_than:${mostUploads}`);
       await insertUpload(tx, { ...row, createdAt: scope.now });

@@ -7,6 +7,7 @@ import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { presentPage } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
+import { holdFromPublishing } from '../programs/hold-program.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
 import * as queries from './queries.ts';
 
@@ -25,6 +26,7 @@ export function whatIfRoutes(http: HttpParts): void {
     'POST programs/{id}/what-ifs': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const tenantId = scope.tenant.id;
+        await holdFromPublishing(tx, tenantId, params.id);
         if ((await queries.countUnfinished(tx, tenantId, params.id)) >= mostUnfinished)
           throw conflict('what_if_busy');
         const id = newId(scope.now.getTime());
