@@ -1,6 +1,9 @@
 import type { random } from './random.ts';
 import type { Prepared } from './sweep.ts';
 
+/** Of the fields that take text, the most that they take. */
+export type LongestTexts = Record<string, number>;
+
 type Random = ReturnType<typeof random>;
 export interface Sent extends Prepared {
   headers: Record<string, string>;
@@ -56,9 +59,32 @@ const odd = [
   '%s %d %n {0} {{brand}} #{y}',
 ];
 
+/** What has made somebody's server think for long, as often as fits into `length`. */
+export const costly = (length: number): string[] =>
+  [
+    '|a|b|\n|-|-|\n|c|d|\n',
+    '> ',
+    '- ',
+    '*_',
+    '[',
+    '![a](',
+    '`',
+    '&amp;',
+    'www.a.',
+    'a@b.',
+    '(',
+    '\\',
+    '\n',
+    ' x',
+  ]
+    .map((piece) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
+    .concat(`|${'a|'.repeat(60)}\n|${'-|'.repeat(60)}\n${'|\n'.repeat(length)}`.slice(0, length));
+
 /** One field after the other with what breaks servers most: these are tried every time, not left to chance. */
-export function* everyField(request: Prepared): Generator<Sent> {
+export function* everyField(request: Prepared, longest: LongestTexts): Generator<Sent> {
   for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) {
+    for (const text of longest[name] ? costly(longest[name]) : [])
+      yield { ...request, body: { ...(request.body as object), [name]: text }, headers: {} };
     const worst = [
       undefined,
       null,
