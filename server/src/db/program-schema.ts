@@ -1,4 +1,4 @@
-import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
+import type { ProgramHtml, ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
@@ -63,6 +63,8 @@ export const programListings = pgTable('program_listings', {
   versionId: uuid('version_id').notNull(),
   isListed: boolean('is_listed').notNull(),
   texts: jsonb().$type<ProgramTexts>().notNull(),
+  html: jsonb().$type<ProgramHtml>().notNull().default({}),
+  htmlRules: integer('html_rules').notNull().default(0),
   cover: text(),
   category: text().notNull(),
   tags: text().array().notNull(),
