@@ -46,7 +46,8 @@ const expectNothingKept = () =>
 
 describe('a session that was ended elsewhere', () => {
   it('shows no task after the first refusal: not by Back, not offline', async () => {
-    await visit(page, `${hotel.url}/my-tasks`);
+    const answer = await page.goto(`${hotel.url}/my-tasks`);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
     await tasks().first().waitFor();
     const names = await tasks().allInnerTexts();
     await untilKept(page, '/my-tasks');
@@ -110,7 +111,7 @@ describe('a session that was ended elsewhere', () => {
     await tasks(other).first().waitFor();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).last().click();
-    await other.waitForURL((url) => url.pathname !== '/my-tasks');
-    expect(await tasks(other).count()).toBe(0);
+    await tasks(other).first().waitFor({ state: 'detached' });
+    expect(pathOf(other)).not.toBe('/my-tasks');
   });
 });
