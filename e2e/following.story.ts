@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './builder.ts';
+import { keptPaths, signIn, untilKept } from './following.ts';
 import { arriveAt, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -19,14 +20,6 @@ async function openPhone(): Promise<{ page: Page; context: BrowserContext }> {
   context.setDefaultTimeout(20_000);
   contexts.push(context);
   return { page: await context.newPage(), context };
-}
-
-async function signIn(page: Page, origin: string, email: string): Promise<void> {
-  await visit(page, `${origin}/login`);
-  await page.locator('main input[name=email]').fill(email);
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL((now) => now.pathname !== '/login');
 }
 
 /** Somebody who has never been here, with a confirmed address. */
@@ -65,17 +58,6 @@ async function answerAll(page: Page): Promise<void> {
     await page.locator('[data-progress]').filter({ hasNotText: progress }).waitFor();
   }
 }
-
-/** Until the worker has this page, and can show it without a connection. */
-const untilKept = (page: Page, path: string) =>
-  vi.waitFor(async () => expect(await keptPaths(page)).toContain(path), { timeout: 20_000, interval: 200 });
-
-const keptPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    if (!(await caches.has('own-1'))) return [];
-    const kept = await caches.open('own-1');
-    return (await kept.keys()).map(({ url }) => new URL(url).pathname);
-  });
 
 interface Tasks {
   data: { id: string; name: string; status: string }[];

@@ -79,7 +79,7 @@ const ofDiscussion = z.object({ id: field.id });
 const ofAnswer = z.object({ id: field.id, answer: field.id });
 const paging = z.object({
   cursor: field.cursor.optional(),
-  per_page: z.coerce.number().int().min(1).max(100).default(50),
+  per_page: z.coerce.number().int().min(1).max(50).default(20),
 });
 
 const question = {
@@ -132,7 +132,8 @@ export const discussionCalls = defineCalls({
     example: at,
   },
   'GET discussions/{id}/answers': {
-    summary: 'Answers, oldest first; the accepted one is marked.',
+    summary:
+      'Answers, oldest first; the accepted one is marked. Long ones make a page shorter than asked for.',
     access: anyoneAbout('discussion'),
     params: ofDiscussion,
     query: paging,

@@ -24,6 +24,11 @@ export type ProgramText = z.infer<typeof ProgramText>;
 export const ProgramTexts = z.partialRecord(z.enum(locales), ProgramText);
 export type ProgramTexts = z.infer<typeof ProgramTexts>;
 
+/** The markdown of a program's page as HTML, by language. */
+export type ProgramHtml = Partial<
+  Record<Locale, { description: string; evidence: string; answers: string[] }>
+>;
+
 /** What a published version keeps of a program's page. */
 export type VersionPage = {
   texts: ProgramTexts;

@@ -3,9 +3,17 @@ import { anyoneAbout, ownerOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 
+/** `pseudonym`: a name that they chose for it. `name`: that of their account. */
+export const reviewNames = ['nobody', 'pseudonym', 'name'] as const;
+const ReviewName = z.enum(reviewNames);
+export type ReviewName = z.infer<typeof ReviewName>;
+export const longestPseudonym = 40;
+
 export const Review = z.object({
-  /** Whose it is; everybody has one at most. */
-  author: z.object({ id: field.id, full_name: z.string() }),
+  /** Of the review. It says nothing about whose it is. */
+  id: field.id,
+  /** As its author wants to be called, by everybody alike; `null` is a follower without a name. */
+  author: z.object({ as: ReviewName, name: z.string().nullable() }),
   rating: z.int(),
   body: z.string(),
   createdAt: field.instant,
@@ -15,12 +23,18 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-export const NewReview = z.object({ rating: z.int().min(1).max(5), body: field.text(0, 2_000).default('') });
+export const NewReview = z.object({
+  rating: z.int().min(1).max(5),
+  body: field.text(0, 2_000).default(''),
+  as: ReviewName.default('nobody'),
+  /** Where `as` says so; not the creator's name, and no address of anything. */
+  pseudonym: field.text(0, longestPseudonym).default(''),
+});
 
 const ofProgram = z.object({ id: field.id });
-const ofReview = z.object({ id: field.id, user: field.id });
+const ofReview = z.object({ id: field.id, review: field.id });
 const mine = { params: { id: '$followed' } };
-const theirs = { params: { id: '$listing', user: '$reviewer' } };
+const theirs = { params: { id: '$listing', review: '$review' } };
 
 export const reviewCalls = defineCalls({
   'GET catalog/{id}/reviews': {
@@ -46,7 +60,15 @@ export const reviewCalls = defineCalls({
     body: NewReview,
     reply: Review,
     limit: 'writing',
-    example: { ...mine, body: { rating: 5, body: 'One thing at a time was what I needed.' } },
+    example: {
+      ...mine,
+      body: {
+        rating: 5,
+        body: 'One thing at a time was what I needed.',
+        as: 'pseudonym',
+        pseudonym: 'Night owl',
+      },
+    },
   },
   'DELETE catalog/{id}/review': {
     summary: 'Take back one’s own review.',
@@ -56,7 +78,7 @@ export const reviewCalls = defineCalls({
     limit: 'writing',
     example: mine,
   },
-  'PUT catalog/{id}/reviews/{user}/reply': {
+  'PUT catalog/{id}/reviews/{review}/reply': {
     summary: 'The creator answers a review, or changes the answer; an empty one takes it back.',
     access: ownerOf('listing'),
     params: ofReview,

@@ -93,8 +93,8 @@ export const makers: Record<
   },
   listing: async (tx, tenantId, owner, other, mark) => {
     const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
-    await seedReview(tx, tenantId, program, other, `It helped. ${mark}`);
-    return { listing: program, reviewer: other };
+    const review = await seedReview(tx, tenantId, program, other, `It helped. ${mark}`);
+    return { listing: program, review };
   },
   followed: async (tx, tenantId, owner, other, mark) => {
     const { listing = '' } = await makeEnrollment(tx, tenantId, owner, other, mark);

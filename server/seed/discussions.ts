@@ -1,6 +1,7 @@
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { insertAnswer, insertDiscussion } from '../src/features/discussions/queries.ts';
+import { htmlFor } from '../src/kept-html.ts';
 
 export interface NewQuestion {
   authorId: string;
@@ -14,12 +15,14 @@ export interface NewQuestion {
 export async function seedDiscussion(tx: Tx, tenantId: string, question: NewQuestion): Promise<string> {
   const createdAt = question.createdAt ?? new Date();
   const id = newId(createdAt.getTime());
+  const body = question.body ?? 'My hours change every week. What is the simplest way?';
   await insertDiscussion(tx, {
     title: 'How do I keep a sleep diary?',
     category: 'sleep',
-    body: 'My hours change every week. What is the simplest way?',
     language: 'english',
     ...question,
+    body,
+    ...htmlFor(body),
     tenantId,
     id,
     createdAt,
@@ -36,6 +39,6 @@ export async function seedAnswer(
   createdAt = new Date(),
 ): Promise<string> {
   const id = newId(createdAt.getTime());
-  await insertAnswer(tx, { tenantId, id, discussionId, authorId, body, createdAt });
+  await insertAnswer(tx, { tenantId, id, discussionId, authorId, body, ...htmlFor(body), createdAt });
   return id;
 }

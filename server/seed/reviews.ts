@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../src/db/pool.ts';
-import { putReview } from '../src/features/reviews/queries.ts';
+import { findReview, putReview } from '../src/features/reviews/queries.ts';
 import { insertShortLink } from '../src/features/short-links/queries.ts';
 
-/** What somebody says about a program they followed. */
+/** What somebody says about a program they followed, under their own name. */
 export async function seedReview(
   tx: Tx,
   tenantId: string,
@@ -11,8 +11,10 @@ export async function seedReview(
   userId: string,
   body = 'One thing at a time was what I needed.',
   rating = 5,
-): Promise<void> {
-  await putReview(tx, { tenantId, programId, userId, rating, body }, new Date());
+): Promise<string> {
+  const named = { shownAs: 'name' as const, pseudonym: null };
+  await putReview(tx, { tenantId, programId, userId, rating, body, ...named }, new Date());
+  return (await findReview(tx, tenantId, programId, userId))?.id ?? '';
 }
 
 export async function seedShortLink(

@@ -1,6 +1,7 @@
 import { listTenantIds } from './db/tenant-queries.ts';
 import { sendVerification, sweep } from './features/accounts/jobs.ts';
 import { renewPopularity } from './features/catalog/jobs.ts';
+import { renewHtml } from './features/discussions/renew-html.ts';
 import { askModel } from './features/enrollments/jobs.ts';
 import { sweepImages } from './features/images/jobs.ts';
 import { movePeople } from './features/moves/jobs.ts';
@@ -8,6 +9,7 @@ import { sweepUnsubscribes } from './features/notifications/end-mails.ts';
 import { mailNews, mailPrompts } from './features/notifications/send-mails.ts';
 import { pushNews, pushPrompts } from './features/notifications/send-pushes.ts';
 import { findToSummarise, mailSummary } from './features/notifications/weekly-summary.ts';
+import { renewProgramHtml } from './features/programs/render-texts.ts';
 import { runSimulationTest } from './features/simulation-tests/jobs.ts';
 import { forwardContact } from './features/site/receive-contact.ts';
 import { sendProtocolInvite } from './features/teams/jobs.ts';
@@ -70,6 +72,8 @@ export function createJobHandlers({ scope, tenants, mailer, push, files, now }: 
           await sweepImages(found, files);
           await sweepUploads(found, files);
           await sweepWhatIfs(found);
+          await renewHtml(found);
+          await renewProgramHtml(found);
         });
     },
   };

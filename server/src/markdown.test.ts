@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingOf, renderMarkdown } from './markdown.ts';
 
@@ -18,6 +19,110 @@ describe('the opening of a text', () => {
   });
 });
 
-it('shows raw HTML as text', () => {
-  expect(renderMarkdown('<b>x</b>')).toContain('&lt;b&gt;x&lt;/b&gt;');
+describe('what people write', () => {
+  it('shows raw HTML as text', () => {
+    expect(renderMarkdown('<b>x</b>')).toContain('&lt;b&gt;x&lt;/b&gt;');
+  });
+
+  it('keeps its headings, lists, quotes, marks and links', () => {
+    const html = renderMarkdown(
+      '# Sleep\n\n- one\n  - two\n\n> said\n\n**bold**, _soft_, `code`, [here](/programs), https://a.test',
+    );
+    for (const tag of ['<h3>', '<ul>', '<blockquote>', '<strong>', '<em>', '<code>', '<a href="/programs"'])
+      expect(html).toContain(tag);
+    expect(html).toContain('<a href="https://a.test" rel="nofollow noopener ugc">');
+  });
+
+  it('becomes plain paragraphs where it nests or marks more than anybody reads, and loses no word', () => {
+    const deep = renderMarkdown(`${'>'.repeat(60)} deep\n\nand <after>`);
+    expect(deep).toMatch(/^<p>(&gt;){60} deep<\/p>\n<p>and &lt;after&gt;<\/p>\n$/);
+    expect(renderMarkdown(`${'['.repeat(500)}end\nline`)).toMatch(/^<p>\[{500}end<br>\nline<\/p>\n$/);
+  });
 });
+
+const longest = 10_000;
+const long = (piece: string): string => piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest);
+const growing = (piece: (i: number) => string): string =>
+  Array.from({ length: 1_000 }, (_, i) => piece(i))
+    .join('\n')
+    .slice(0, longest);
+/** What costs most for its length, as far as we know. */
+const costly: Record<string, string> = {
+  'a wide table of empty rows': `${'|a'.repeat(1_000)}\n${'|-'.repeat(1_000)}\n${'a\n'.repeat(3_000)}`,
+  'a narrow table': `a|b\n-|-\n${long('|\n')}`,
+  'one long address used often': `[a]: /${'x'.repeat(5_000)}\n\n${'[a] '.repeat(1_200)}`,
+  'many addresses': growing((i) => `[${i}]: /`),
+  'a title that does not end': `[a]: /u "${long('a\n')}`,
+  quotes: long('> '),
+  'quotes that grow': growing((i) => `${'>'.repeat(i)}a`),
+  'quotes that go on by themselves': `${'>'.repeat(100)}a\n${long('b\n')}`,
+  'lists on a line': long('1. - '),
+  'lists that grow': growing((i) => `${'  '.repeat(i)}- a`),
+  'lists that go on by themselves': `${'- '.repeat(100)}a\n${long('b\n')}`,
+  'short items': long('-\n'),
+  'quotes and lists in turn': long('> 1. - '),
+  'stress without end': long('*_*_'),
+  'stress that never closes': long('*a_ '),
+  'stress of all kinds': long('**a *b _c __d ~~e '),
+  'stars about a letter': `${'*'.repeat(5_000)}a${'*'.repeat(5_000)}`,
+  brackets: long('['),
+  'brackets that close': `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+  'links that never close': long('[a](<b "'),
+  links: long('[a](/)'),
+  'code of growing ticks': growing((i) => `${'`'.repeat(i)}a`),
+  'code of odd ticks': long('`a``b'),
+  'addresses of sites': long('http://a.b '),
+  'addresses in addresses': `http://a.com/${long('(a)')}`,
+  'schemes without an address': long('http://'),
+  'addresses of people': long('a@b.c '),
+  'names with dots': long('a.com,'),
+  'signs that are escaped': long('&<>"'),
+  'marks that are escaped': long('\\*'),
+  entities: long('&quot;'),
+  headings: long('# \n'),
+  'underlined headings': long('a\n=\n'),
+  fences: long('```\n'),
+  'empty lines': long('\n'),
+  lines: long('a\n'),
+  'what looks like a tag': long('<a@'),
+};
+
+describe('the costliest texts', () => {
+  it.each(Object.entries(costly))('%s: little time, little HTML', (_, text) => {
+    expectCheap(text.slice(0, longest));
+  });
+
+  it('all kinds of them together: no more', () => {
+    const piece = fc.constantFrom(...Object.values(costly).flatMap((text) => [text, text.slice(0, 30)]));
+    const mixed = fc
+      .array(fc.tuple(piece, fc.integer({ min: 1, max: 3_000 })), { minLength: 1, maxLength: 12 })
+      .map((parts) =>
+        parts
+          .map(([text, length]) => text.slice(0, length))
+          .join('')
+          .slice(0, longest),
+      );
+    fc.assert(fc.property(mixed, expectCheap), { numRuns: 150 });
+  });
+});
+
+/** Five times ten thousand characters and the frame: what the plainest HTML of them may take. */
+const mostHtml = 52_100;
+const mostMs = 50;
+
+function expectCheap(text: string): void {
+  expect(renderMarkdown(text).length).toBeLessThan(mostHtml);
+  expect(msOf(() => renderMarkdown(text))).toBeLessThan(mostMs);
+  expect(msOf(() => openingOf(text, 240))).toBeLessThan(mostMs / 10);
+}
+
+/** Of this thread alone, the best of three: another process that works beside it says nothing about a text. */
+function msOf(work: () => void): number {
+  const once = () => {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  return Math.min(once(), once(), once());
+}

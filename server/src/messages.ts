@@ -33,6 +33,18 @@ const messages = {
     ar: 'الخدمة مشغولة. حاول بعد لحظات.',
   },
 
+  pseudonym_plain: {
+    en: 'Letters, digits and spaces only, please, in one alphabet.',
+    ar: 'حروف وأرقام ومسافات فقط، بأبجدية واحدة.',
+  },
+  pseudonym_no_link: {
+    en: 'A name, please, not an address of a site.',
+    ar: 'اكتب اسمًا لا عنوان موقع.',
+  },
+  pseudonym_taken: {
+    en: 'People would take you for somebody else. Please choose another name.',
+    ar: 'قد يظنك الناس شخصًا آخر. اختر اسمًا مختلفًا.',
+  },
   required: { en: 'Please fill this in.', ar: 'يرجى ملء هذا الحقل.' },
   too_short: { en: 'At least {n} characters, please.', ar: 'اكتب {n} أحرف على الأقل.' },
   too_long: { en: 'At most {n} characters, please.', ar: 'اكتب {n} حرفًا على الأكثر.' },

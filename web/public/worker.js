@@ -55,7 +55,9 @@ async function fileFor(request) {
   const kept = await caches.match(request, { cacheName: filesCache });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(filesCache)).put(request, answer.clone());
+  // A hotel's sign-in page in place of a script would stay for good.
+  const isPage = /text\/html/.test(answer.headers.get('content-type') ?? '');
+  if (answer.ok && !isPage) await (await caches.open(filesCache)).put(request, answer.clone());
   return answer;
 }
 
@@ -64,9 +66,10 @@ async function pageFor(request, { pathname }) {
   const began = generation;
   try {
     const answer = await inTime(fetch(request), () => ownOf(pathname));
-    // Whoever is led away from their own pages is not signed in any more.
-    if (answer.type === 'opaqueredirect') await forgetOwn();
-    else await keepAnswer(pathname, answer, began);
+    if (answer.type !== 'opaqueredirect') return await ownIfForeign(pathname, answer, began);
+    // Whoever is led away from their own pages by our server is not signed in any more.
+    if (!(await isServerThere())) return (await ownOf(pathname)) ?? answer;
+    await forgetOwn();
     return answer;
   } catch {
     return (await ownOf(pathname)) ?? offlinePage();
@@ -77,9 +80,8 @@ async function dataFor(request) {
   const began = generation;
   try {
     const answer = await inTime(fetch(request), () => ownOf(request));
-    if (answer.status === 401) await forgetOwn();
-    else await keepAnswer(request, answer, began);
-    return answer;
+    if (answer.status === 401 && isOurs(answer)) await forgetOwn();
+    return await ownIfForeign(request, answer, began);
   } catch (failure) {
     const kept = await ownOf(request);
     if (kept) return kept;
@@ -98,10 +100,38 @@ async function inTime(answer, instead) {
   return first ?? (await instead()) ?? answer;
 }
 
-const ownOf = (request) => caches.match(request, { cacheName: ownCache, ignoreVary: true });
+/** Our server's, or else of something in between: a hotel's sign-in page answers everything with 200. */
+const isOurs = (answer) => answer.headers.has('x-request-id');
+
+async function isServerThere() {
+  try {
+    return isOurs(await fetch('/healthz', { cache: 'no-store', redirect: 'error' }));
+  } catch {
+    return false;
+  }
+}
+
+/** The answer, kept; what was kept, in place of a stranger's. That the server is away is said as it is. */
+async function ownIfForeign(request, answer, began) {
+  const isStrangers = !isOurs(answer) && (answer.status < 500 || answer.status === 511);
+  if (isStrangers) return (await ownOf(request)) ?? answer;
+  await keepAnswer(request, answer, began);
+  return answer;
+}
+
+/** As it was kept, with a mark by which the page knows that the server was not reached (shell/reach.ts). */
+async function ownOf(request) {
+  const kept = await caches.match(request, { cacheName: ownCache, ignoreVary: true });
+  if (!kept) return undefined;
+  const headers = new Headers(kept.headers);
+  headers.set('x-kept', '1');
+  const isPage = /text\/html/.test(headers.get('content-type') ?? '');
+  const body = isPage ? (await kept.text()).replace('<html', '<html data-kept') : kept.body;
+  return new Response(body, { status: kept.status, headers });
+}
 
 async function keepAnswer(request, answer, began) {
-  if (!answer.ok || answer.redirected) return;
+  if (!answer.ok || answer.redirected || !isOurs(answer) || answer.headers.has('x-kept')) return;
   const copy = answer.clone();
   const own = await caches.open(ownCache);
   if (began === generation) await own.put(request, copy);

@@ -1,9 +1,12 @@
 import { type Api, type ApiRequest, type ApiResponse, createApi } from '@regimen/contract/client.ts';
 import { readPreferences } from './shell/preferences.ts';
+import { isAnswer, notReached } from './shell/reach.ts';
 import { requestEnded, requestStarted } from './shell/requests.ts';
+import { sessionOver } from './shell/session-over.ts';
 import { tenantPath } from './shell/tenant-path.ts';
 import { createUnanswered } from './shell/unanswered.ts';
 
+const noAnswer: ApiResponse = { status: 0, body: {} };
 const unanswered = createUnanswered(() => crypto.randomUUID());
 
 interface How {
@@ -35,11 +38,14 @@ const send = async ({ method, url, body }: ApiRequest, { key, quiet }: How = {})
       ...(payload !== undefined && { body: payload }),
     });
     const text = await response.text();
+    if (!isAnswer(response)) return noAnswer;
     if (response.status < 502) unanswered.settle(signature);
+    if (response.status === 401) sessionOver();
     const retryAfter = Number(response.headers.get('Retry-After'));
     return { status: response.status, body: parse(text), retryAfterSeconds: retryAfter || null };
   } catch {
-    return { status: 0, body: {} };
+    notReached();
+    return noAnswer;
   } finally {
     if (!quiet) requestEnded();
   }

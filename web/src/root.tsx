@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigate,
   useRevalidator,
   useRouteError,
 } from 'react-router';
@@ -24,7 +25,7 @@ import { Indicators } from './shell/indicators.tsx';
 import { InlineScript } from './shell/nonce.tsx';
 import { PageBehaviour } from './shell/page-behaviour.ts';
 import { shellContext } from './shell/route-contexts.ts';
-import { onOtherTab, shellStore } from './shell/session.ts';
+import { onEndedElsewhere, onOtherViewer, shellStore } from './shell/session.ts';
 import { defaultShell } from './shell/shell-data.ts';
 import { Toasts } from './shell/toasts.tsx';
 import { ShellContext, useRootShell } from './shell/use-shell.ts';
@@ -87,8 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const { locale } = useRootShell();
-  useEffect(() => onOtherTab(revalidate), [revalidate]);
+  useEffect(() => onOtherViewer(revalidate), [revalidate]);
+  useEffect(() => onEndedElsewhere(() => navigate('/')), [navigate]);
   useEffect(() => {
     if (takeDeniedNote()) flashDenied(locale);
   }, [locale]);

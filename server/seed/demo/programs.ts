@@ -1,3 +1,4 @@
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../src/db/pool.ts';
 import { bookmarks, enrollments, notificationSettings, users } from '../../src/db/schema.ts';
@@ -58,7 +59,7 @@ const earlyQuiet = { from: 21 * 60, to: 7 * 60 };
 
 /** By the clock of the machine: the demo runs where its visitor sits. */
 async function accountHolders(tx: Tx, { tenantId, people }: DemoSite): Promise<DemoFollower[]> {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   await tx.update(users).set({ zone }).where(inArray(users.id, people));
   const [first = ''] = people;
   const choices = rowOf({ ...defaultChoices, quiet: earlyQuiet });

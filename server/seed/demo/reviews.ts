@@ -1,4 +1,6 @@
+import type { ReviewName } from '@regimen/contract/reviews.ts';
 import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
+import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';
 import { reviews } from '../../src/db/schema.ts';
 import type { EnrollmentRow } from '../../src/features/enrollments/rows.ts';
@@ -7,6 +9,21 @@ import { reviewTexts } from './review-texts.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+
+const pseudonyms = {
+  en: ['Night owl', 'Early bird', 'Tea drinker', 'Slow walker'],
+  ar: ['بومة الليل', 'عصفور الصباح', 'محب الشاي', 'المشّاء الهادئ'],
+};
+/** Every third says their name, every third another one. */
+function nameFor(
+  locale: DemoSite['locale'],
+  index: number,
+): { shownAs: ReviewName; pseudonym: string | null } {
+  const names = pseudonyms[locale];
+  if (index % 3 === 0) return { shownAs: 'nobody', pseudonym: null };
+  if (index % 3 === 2) return { shownAs: 'name', pseudonym: null };
+  return { shownAs: 'pseudonym', pseudonym: names[index % names.length] ?? null };
+}
 
 /** Those who finished say something, and some who came far; never the demo follower, who may still do so. */
 export async function seedReviews(
@@ -29,7 +46,8 @@ export async function seedReviews(
       const createdAt = new Date(Math.min(from, now - draws.whole(3, 70) * hour));
       const repliedAt = new Date(Math.min(createdAt.getTime() + draws.whole(4, 50) * hour, now - hour));
       return {
-        ...{ tenantId, programId: program, userId: row.userId, rating, body, createdAt },
+        ...{ tenantId, programId: program, userId: row.userId, id: newId(createdAt.getTime()) },
+        ...{ rating, body, createdAt, ...nameFor(locale, index) },
         ...(reply && { reply, repliedAt }),
       };
     });

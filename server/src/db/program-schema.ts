@@ -1,5 +1,6 @@
-import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
+import type { ProgramHtml, ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
+import type { ReviewName } from '@regimen/contract/reviews.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
@@ -63,6 +64,8 @@ export const programListings = pgTable('program_listings', {
   versionId: uuid('version_id').notNull(),
   isListed: boolean('is_listed').notNull(),
   texts: jsonb().$type<ProgramTexts>().notNull(),
+  html: jsonb().$type<ProgramHtml>().notNull().default({}),
+  htmlRules: integer('html_rules').notNull().default(0),
   cover: text(),
   category: text().notNull(),
   tags: text().array().notNull(),
@@ -214,6 +217,9 @@ export const reviews = pgTable('reviews', {
   tenantId: uuid('tenant_id').notNull(),
   programId: uuid('program_id').notNull(),
   userId: uuid('user_id').notNull(),
+  id: uuid().notNull(),
+  shownAs: text('shown_as').$type<ReviewName>().notNull(),
+  pseudonym: text(),
   rating: integer().notNull(),
   body: text().notNull(),
   reply: text(),

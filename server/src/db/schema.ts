@@ -126,6 +126,8 @@ export const discussions = pgTable('discussions', {
   title: text().notNull(),
   category: text().notNull(),
   body: text().notNull(),
+  html: text().notNull(),
+  htmlRules: integer('html_rules').notNull(),
   language: regconfig().notNull(),
   answersCount: integer('answers_count').notNull().default(0),
   acceptedAnswerId: uuid('accepted_answer_id'),
@@ -139,6 +141,8 @@ export const answers = pgTable('answers', {
   discussionId: uuid('discussion_id').notNull(),
   authorId: uuid('author_id').notNull(),
   body: text().notNull(),
+  html: text().notNull(),
+  htmlRules: integer('html_rules').notNull(),
   createdAt: at('created_at').notNull(),
   editedAt: at('edited_at'),
 });

@@ -60,7 +60,9 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const bytes = bytesOf(html);
     if (rendering && response.status === 200 && !response.headers.has('set-cookie'))
       rendering.keep(key, bytes, nonce);
-    return sendHtml(reply, response.status, bytes, headers.withNonce(nonce));
+    // What is shown to somebody in person is shown again by the server alone, not by a Back button.
+    const own = hasSession ? { 'cache-control': 'no-store' } : {};
+    return sendHtml(reply, response.status, bytes, { ...headers.withNonce(nonce), ...own });
   });
 }
 

@@ -22,7 +22,10 @@ export function sentenceOf({ kind, data }: Notification, t: Translate<typeof tex
     case 'finished':
       return { title: person ? t('finishedByOther', { person }) : t('finished'), about: program };
     case 'review':
-      return { title: t('review', { n: rating, person }), about: program };
+      return {
+        title: person ? t('review', { n: rating, person }) : t('reviewByFollower', { n: rating }),
+        about: program,
+      };
     case 'review-reply':
       return { title: t('reviewReply'), about: program };
     case 'new-version':

@@ -55,6 +55,17 @@ export const texts = defineTexts({
       other: 'قيّم {person} برنامجك بـ{n} نجمة',
     },
   }),
+  reviewByFollower: plural({
+    en: { one: 'A follower gave your program {n} star', other: 'A follower gave your program {n} stars' },
+    ar: {
+      zero: 'قيّم أحد المتابعين برنامجك',
+      one: 'قيّم أحد المتابعين برنامجك بنجمة واحدة',
+      two: 'قيّم أحد المتابعين برنامجك بنجمتين',
+      few: 'قيّم أحد المتابعين برنامجك بـ{n} نجوم',
+      many: 'قيّم أحد المتابعين برنامجك بـ{n} نجمة',
+      other: 'قيّم أحد المتابعين برنامجك بـ{n} نجمة',
+    },
+  }),
   reviewReply: { en: 'Your review was answered', ar: 'وصل رد على تقييمك' },
   newVersion: { en: 'There is a new version', ar: 'صدرت نسخة جديدة' },
   programUpdated: { en: 'Your program was updated', ar: 'حُدّث برنامجك' },

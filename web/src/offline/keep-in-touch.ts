@@ -1,17 +1,19 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { translator } from '../i18n/translate.ts';
 import { showFlash } from '../shell/flash.ts';
+import { reached } from '../shell/reach.ts';
 import { shellStore } from '../shell/session.ts';
 import { lookAgain, myOutbox } from './my-outbox.ts';
 import { offlineTexts } from './offline-texts.ts';
 import type { Parcel } from './outbox.ts';
+import { keepTrying } from './try-again.ts';
 import { forgetKept, registerWorker } from './worker-client.ts';
 
 const ownerKey = 'kept-for';
 const betweenTriesMs = 20_000;
 
 /** As long as this person is signed in: the worker runs, and what waits is sent as soon as it can be. */
-export function keepInTouch(viewer: string, onSent: () => void): () => void {
+export function keepInTouch(viewer: string, refresh: () => void): () => void {
   if (localStorage.getItem(ownerKey) !== viewer) {
     forgetKept();
     localStorage.setItem(ownerKey, viewer);
@@ -24,7 +26,11 @@ export function keepInTouch(viewer: string, onSent: () => void): () => void {
     // One tab at a time. A parcel sent by two would count once all the same, by its key.
     await (navigator.locks?.request('outbox', { ifAvailable: true }, (lock) => lock && sendNow()) ??
       sendNow());
-    if ((myOutbox()?.list().length ?? 0) < before) onSent();
+    if ((myOutbox()?.list().length ?? 0) < before) refresh();
+  };
+  // What is on the page may be what was kept.
+  const onReach = () => {
+    if (reached.get()) sendWaiting().then(refresh);
   };
   const whenVisible = () => {
     if (document.visibilityState === 'visible') sendWaiting();
@@ -33,13 +39,15 @@ export function keepInTouch(viewer: string, onSent: () => void): () => void {
     if (key?.startsWith('outbox:')) lookAgain();
   };
   const timer = setInterval(sendWaiting, betweenTriesMs);
-  addEventListener('online', sendWaiting);
+  const stopTrying = keepTrying();
+  const stopListening = reached.subscribe(onReach);
   addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', whenVisible);
   sendWaiting();
   return () => {
     clearInterval(timer);
-    removeEventListener('online', sendWaiting);
+    stopTrying();
+    stopListening();
     removeEventListener('storage', onStorage);
     document.removeEventListener('visibilitychange', whenVisible);
   };

@@ -8,6 +8,8 @@ export const offlineTexts = defineTexts({
     en: 'Go on as usual: what you do is kept on this device and sent when the connection is back.',
     ar: 'تابع كالمعتاد: ما تنجزه يُحفظ على هذا الجهاز ويُرسل عند عودة الاتصال.',
   },
+  tryAgain: { en: 'Try again', ar: 'حاول مجددًا' },
+  trying: { en: 'Trying…', ar: 'نحاول الآن…' },
   waiting: plural({
     en: { one: '{n} thing will be sent soon.', other: '{n} things will be sent soon.' },
     ar: {

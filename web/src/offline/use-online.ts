@@ -1,18 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reached } from '../shell/reach.ts';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-/** What the browser thinks of its connection; `true` while the server renders. */
-export const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+/** Whether our server is within reach; `true` while the server renders. */
+export const useOnline = () => useSyncExternalStore(reached.subscribe, reached.get, () => true);

@@ -1,3 +1,5 @@
+import { reached } from '../shell/reach.ts';
+
 /** The page's side of the service worker (public/worker.js). Browsers without one do everything but work offline. */
 const supported = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 
@@ -47,7 +49,7 @@ function filesOfKeptPages(): string[] {
 
 /** So that these can be opened without a connection. Each is fetched once as long as the page lives. */
 export function keepForOffline(paths: readonly string[]): void {
-  if (!supported() || !navigator.onLine) return;
+  if (!supported() || !reached.get()) return;
   const fresh = [...filesOfKeptPages(), ...paths].filter((path) => !asked.has(path));
   if (fresh.length === 0) return;
   for (const path of fresh) asked.add(path);

@@ -1,4 +1,6 @@
 import { ApiError } from '@regimen/contract/client.ts';
+import { isAnswer, notReached } from './reach.ts';
+import { sessionOver } from './session-over.ts';
 
 /**
  * Asks the API for a file in the page's own language, which a plain link would not do, and saves it under a name.
@@ -6,6 +8,8 @@ import { ApiError } from '@regimen/contract/client.ts';
  */
 export async function saveFile(path: string, name: string): Promise<void> {
   const response = await ask(path);
+  if (!isAnswer(response)) throw new ApiError(0, {});
+  if (response.status === 401) sessionOver();
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
@@ -20,6 +24,7 @@ async function ask(path: string): Promise<Response> {
       headers: { 'X-Domain': location.hostname, 'Accept-Language': document.documentElement.lang },
     });
   } catch {
+    notReached();
     throw new ApiError(0, {});
   }
 }

@@ -34,9 +34,16 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => tell(key, null),
 });
 
-const { adoptShell, comeBackTo, sessionBegan, sessionLost, shellStore, signOut } = await import(
-  './session.ts'
+const listening = new Map<string, (event: never) => void>();
+vi.stubGlobal('addEventListener', (name: string, listener: (event: never) => void) =>
+  listening.set(name, listener),
 );
+vi.stubGlobal('removeEventListener', (name: string) => listening.delete(name));
+const happens = (name: string, event: object) => listening.get(name)?.(event as never);
+
+const session = await import('./session.ts');
+const { adoptShell, comeBackTo, sessionBegan, sessionLost, shellStore, signOut } = session;
+const { sessionOver } = await import('./session-over.ts');
 const { clientGate } = await import('./gate.ts');
 const { rememberPath } = await import('./remembered-path.ts');
 const { defaultShell } = await import('./shell-data.ts');
@@ -133,5 +140,49 @@ describe('other tabs', () => {
     shellStore.set(null);
     adoptShell({ ...defaultShell, viewer: person('a') });
     expect(told).toEqual([]);
+  });
+});
+
+describe('a session that ended somewhere else', () => {
+  const viewer = () => shellStore.get()?.viewer ?? null;
+  const left = vi.fn();
+
+  it('ends here without a question when another tab says so, or a page is shown again after it', async () => {
+    const stop = session.onOtherViewer(left);
+    for (const [name, event] of [
+      ['storage', { key: 'isAuthed', newValue: 'no' }],
+      ['pageshow', { persisted: true }],
+    ] as const) {
+      await signIn('a');
+      left.mockClear();
+      stored.set('isAuthed', 'no');
+      happens(name, event);
+      expect([viewer(), left.mock.calls.length]).toEqual([null, 1]);
+    }
+    stop();
+    expect(listening.size).toBe(0);
+  });
+
+  it('is asked about when a page is shown again, as far as anybody here knows', async () => {
+    const stop = session.onOtherViewer(left);
+    await signIn('a');
+    answers.viewer = null;
+    happens('pageshow', { persisted: false });
+    expect(viewer()?.id).toBe('a');
+    happens('pageshow', { persisted: true });
+    await vi.waitFor(() => expect(viewer()).toBeNull());
+    stop();
+  });
+
+  it('leads away at the first 401, whoever asked, and remembers the page for the same person', async () => {
+    vi.stubGlobal('location', new URL('https://clinic.test/my-tasks?view=done'));
+    await signIn('a');
+    left.mockClear();
+    const stop = session.onEndedElsewhere(left);
+    sessionOver();
+    sessionOver();
+    expect([viewer(), left.mock.calls.length, stored.get('isAuthed')]).toEqual([null, 1, 'no']);
+    expect(await signIn('a')).toBe('/my-tasks?view=done');
+    stop();
   });
 });

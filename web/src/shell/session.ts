@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { clearFlashes } from './flash.ts';
 import { savePreferences, type Theme } from './preferences.ts';
 import { forgetPath, pathAfterLogin, rememberPath } from './remembered-path.ts';
+import { onSessionOver } from './session-over.ts';
 import { loadSite, loadViewer, type Shell } from './shell-data.ts';
 import { createStore } from './store.ts';
 import {
@@ -90,14 +91,37 @@ export function renewCounts(
   if (viewer) change({ viewer: { ...viewer, ...counts } });
 }
 
-/** Another tab signed in or out, or in as somebody else. */
-export function onOtherTab(then: () => void): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === authedKey && event.newValue !== null) refreshViewer().then(then, () => undefined);
+/**
+ * Another tab signed in or out, or in as somebody else; or the browser shows a page again as it was left. What another
+ * tab knows to be over is over here without a question, which might find no connection.
+ */
+export function onOtherViewer(then: () => void): () => void {
+  const lookAgain = () => {
+    if (localStorage.getItem(authedKey) === 'yes') return refreshViewer().then(then, () => undefined);
+    change({ viewer: null });
+    then();
   };
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === authedKey && event.newValue !== null) lookAgain();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && shellStore.get()?.viewer) lookAgain();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
+  };
 }
+
+/** Ended elsewhere: whatever stands on the page was theirs, so it is left. */
+export const onEndedElsewhere = (leave: () => void): (() => void) =>
+  onSessionOver(() => {
+    if (!shellStore.get()?.viewer) return;
+    sessionLost(location.pathname + location.search);
+    leave();
+  });
 
 /** Section 9: the site's settings are kept for one minute; a navigation after that renews them behind the page. */
 export function refreshSiteWhenOld(): void {

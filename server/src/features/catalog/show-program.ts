@@ -2,10 +2,11 @@ import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
-import { renderMarkdown } from '../../markdown.ts';
+import { markdownRules } from '../../markdown.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { mustSee } from '../programs/may-see.ts';
+import { renderPage } from '../programs/render-texts.ts';
 import { asksOf, journeyOf } from './asks.ts';
 import * as cards from './cards/queries.ts';
 import { presentCreator, presentListed } from './cards.ts';
@@ -26,16 +27,18 @@ export async function showProgram(
   const userId = scope.actor?.state === 'registered' ? scope.actor.userId : undefined;
   const ties = userId && (await cards.findViewerTies(tx, scope.tenant.id, id, userId));
   const text = programTextIn(row.texts, scope.locale);
+  const kept = row.htmlRules === markdownRules ? row.html[text.locale] : undefined;
+  const html = kept ?? (await renderPage(text));
   return {
     ...presentListed(row, scope.locale),
     access: seen.access,
     tags: row.tags,
     signs: row.signs,
     creator: presentCreator({ ...row, id: row.ownerId }),
-    description: renderMarkdown(text.description),
-    evidence: renderMarkdown(text.evidence),
+    description: html.description,
+    evidence: html.evidence,
     outcomes: text.outcomes,
-    questions: text.questions.map(({ question, answer }) => ({ question, answer: renderMarkdown(answer) })),
+    questions: text.questions.map(({ question }, index) => ({ question, answer: html.answers[index] ?? '' })),
     outline: journeyOf(program),
     asks: asksOf(program, row),
     reached: await outcomesOf(scope, tx, id, program),

@@ -6,10 +6,11 @@ import type {
   OpenDiscussion,
 } from '@regimen/contract/discussions.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
-import { openingOf, renderMarkdown } from '../../markdown.ts';
+import { htmlOf } from '../../kept-html.ts';
+import { openingOf } from '../../markdown.ts';
 import type { Actor } from '../../scope.ts';
 import { canAnswer, canChange } from './policy.ts';
-import type { AnswerRow, DiscussionRow } from './queries.ts';
+import type { AnswerRow, DiscussionRow, ListedRow } from './queries.ts';
 
 const openingLength = 240;
 
@@ -19,7 +20,7 @@ const presentAuthor = (author: DiscussionRow['author']): Author => ({
   role: (author.roles[0] ?? 'user') as RoleName,
 });
 
-const presentWithBody = (row: DiscussionRow, body: string): Discussion => ({
+const presentWithBody = (row: ListedRow, body: string): Discussion => ({
   id: row.id,
   title: row.title,
   author: presentAuthor(row.author),
@@ -31,7 +32,7 @@ const presentWithBody = (row: DiscussionRow, body: string): Discussion => ({
   body,
 });
 
-export const presentDiscussion = (row: DiscussionRow): Discussion =>
+export const presentDiscussion = (row: ListedRow): Discussion =>
   presentWithBody(row, openingOf(row.body, openingLength));
 
 export function presentOpenDiscussion(
@@ -42,7 +43,7 @@ export function presentOpenDiscussion(
   const own = canChange(actor, row);
   const can = { edit: own, delete: own, accept: own, answer: canAnswer(actor) };
   const acceptedAnswer = accepted ? presentAnswer(accepted, accepted.id, actor) : null;
-  return { ...presentWithBody(row, row.body), html: renderMarkdown(row.body), acceptedAnswer, can };
+  return { ...presentWithBody(row, row.body), html: htmlOf(row), acceptedAnswer, can };
 }
 
 export function presentAnswer(row: AnswerRow, acceptedAnswerId: string | null, actor: Actor | null): Answer {
@@ -53,7 +54,7 @@ export function presentAnswer(row: AnswerRow, acceptedAnswerId: string | null, a
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     body: row.body,
-    html: renderMarkdown(row.body),
+    html: htmlOf(row),
     accepted: row.id === acceptedAnswerId,
     can: { edit: own, delete: own },
   };

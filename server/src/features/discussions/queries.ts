@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { byShape, prepared } from '../../db/prepared.ts';
 import { answers, discussions, users } from '../../db/schema.ts';
+import type { KeptHtml } from '../../kept-html.ts';
 import type { Place } from '../../paging.ts';
 
 const author = { id: users.id, fullName: users.fullName, roles: users.roles };
@@ -18,8 +19,10 @@ const written = {
 };
 // Lists show only the opening; the rest of a long text is not worth the bytes.
 const listed = { ...written, body: sql<string>`left(${discussions.body}, 600)` };
+const opened = { ...written, html: discussions.html, htmlRules: discussions.htmlRules };
 const byAuthor = and(eq(users.tenantId, discussions.tenantId), eq(users.id, discussions.authorId));
 
+export type ListedRow = Awaited<ReturnType<typeof listDiscussionsById>>[number];
 export type DiscussionRow = Awaited<ReturnType<typeof findDiscussion>> & object;
 
 export interface DiscussionsWanted {
@@ -88,7 +91,7 @@ export async function listDiscussionsById(tx: Tx, tenantId: string, ids: string[
 
 const discussionOf = prepared('find_discussion', (db) =>
   db
-    .select(written)
+    .select(opened)
     .from(discussions)
     .innerJoin(users, byAuthor)
     .where(
@@ -122,6 +125,8 @@ const newDiscussion = prepared<NewDiscussionRow, unknown>('insert_discussion', (
     title: value('title'),
     category: value('category'),
     body: value('body'),
+    html: value('html'),
+    htmlRules: value('htmlRules'),
     language: value('language'),
     createdAt: value('createdAt'),
   });
@@ -131,11 +136,18 @@ export async function insertDiscussion(tx: Tx, row: NewDiscussionRow): Promise<v
   await newDiscussion(tx, row);
 }
 
+/** What its author wrote anew comes with its HTML. */
+type DiscussionChange =
+  | { acceptedAnswerId: string | null }
+  | (Pick<NewDiscussionRow, 'title' | 'category' | 'body' | 'language' | keyof KeptHtml> & {
+      editedAt: Date;
+    });
+
 export async function updateDiscussion(
   tx: Tx,
   tenantId: string,
   id: string,
-  change: Partial<typeof discussions.$inferInsert>,
+  change: DiscussionChange,
 ): Promise<void> {
   await tx
     .update(discussions)
@@ -150,6 +162,8 @@ export async function deleteDiscussion(tx: Tx, tenantId: string, id: string): Pr
 const answered = {
   id: answers.id,
   body: answers.body,
+  html: answers.html,
+  htmlRules: answers.htmlRules,
   createdAt: answers.createdAt,
   editedAt: answers.editedAt,
   author,
@@ -199,7 +213,7 @@ export async function updateAnswer(
   tx: Tx,
   tenantId: string,
   id: string,
-  change: { body: string; editedAt: Date },
+  change: KeptHtml & { body: string; editedAt: Date },
 ): Promise<void> {
   await tx
     .update(answers)
@@ -226,4 +240,41 @@ async function countAnswers(tx: Tx, tenantId: string, discussionId: string, chan
     .update(discussions)
     .set({ answersCount: sql`${discussions.answersCount} + ${change}` })
     .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, discussionId)));
+}
+
+interface Old {
+  /** Those of today. */
+  rules: number;
+  most: number;
+}
+
+export const listOldQuestions = (tx: Tx, tenantId: string, { rules, most }: Old) =>
+  tx
+    .select({ id: discussions.id, body: discussions.body })
+    .from(discussions)
+    .where(and(eq(discussions.tenantId, tenantId), ne(discussions.htmlRules, rules)))
+    .limit(most);
+
+export const listOldAnswers = (tx: Tx, tenantId: string, { rules, most }: Old) =>
+  tx
+    .select({ id: answers.id, body: answers.body })
+    .from(answers)
+    .where(and(eq(answers.tenantId, tenantId), ne(answers.htmlRules, rules)))
+    .limit(most);
+
+/** Unless its author wrote it anew in the meantime, which brought its own. */
+export async function renewQuestionHtml(tx: Tx, tenantId: string, id: string, kept: KeptHtml): Promise<void> {
+  const isOld = ne(discussions.htmlRules, kept.htmlRules);
+  await tx
+    .update(discussions)
+    .set({ html: kept.html, htmlRules: kept.htmlRules })
+    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id), isOld));
+}
+
+export async function renewAnswerHtml(tx: Tx, tenantId: string, id: string, kept: KeptHtml): Promise<void> {
+  const isOld = ne(answers.htmlRules, kept.htmlRules);
+  await tx
+    .update(answers)
+    .set({ html: kept.html, htmlRules: kept.htmlRules })
+    .where(and(eq(answers.tenantId, tenantId), eq(answers.id, id), isOld));
 }

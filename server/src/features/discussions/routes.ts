@@ -4,6 +4,7 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { htmlFor } from '../../kept-html.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { findDiscussions, languageFor } from './find-discussions.ts';
@@ -16,26 +17,31 @@ export function discussionRoutes(http: HttpParts): void {
 
     'GET discussions/{id}': (scope, { params }) => scope.read((tx) => open(scope, tx, params.id)),
 
-    'POST discussions': (scope, { body }) =>
-      scope.tx(async (tx) => {
+    'POST discussions': (scope, { body }) => {
+      const kept = htmlFor(body.body);
+      return scope.tx(async (tx) => {
         const id = newId(scope.now.getTime());
         const author = { tenantId: scope.tenant.id, authorId: (scope.actor as Actor).userId };
-        const row = { ...body, ...author, id, language: languageOf(body), createdAt: scope.now };
+        const row = { ...body, ...kept, ...author, id, language: languageOf(body), createdAt: scope.now };
         scope.publish('content');
         const [, opened] = await inOrder(queries.insertDiscussion(tx, row), open(scope, tx, id));
         return opened;
-      }),
+      });
+    },
 
-    'PUT discussions/{id}': (scope, { params, body }) =>
-      scope.tx(async (tx) => {
+    'PUT discussions/{id}': (scope, { params, body }) => {
+      const kept = htmlFor(body.body);
+      return scope.tx(async (tx) => {
         await queries.updateDiscussion(tx, scope.tenant.id, params.id, {
           ...body,
+          ...kept,
           language: languageOf(body),
           editedAt: scope.now,
         });
         scope.publish('content');
         return open(scope, tx, params.id);
-      }),
+      });
+    },
 
     'DELETE discussions/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
@@ -51,17 +57,20 @@ export function discussionRoutes(http: HttpParts): void {
         const rows = await queries.listAnswers(tx, scope.tenant.id, params.id, from, query.per_page + 1);
         return { accepted: discussion?.acceptedAnswerId ?? null, rows };
       });
-      const page = pageOf(rows, query.per_page, from);
+      const page = pageOf(rows, Math.min(query.per_page, howManyFit(rows)), from);
       const data = page.rows.map((row) => presentAnswer(row, accepted, scope.actor));
-      return presentPage(page, query.per_page, `/api/discussions/${params.id}/answers`, data);
+      const address = `/api/discussions/${params.id}/answers?per_page=${query.per_page}`;
+      return presentPage(page, query.per_page, address, data);
     },
 
-    'POST discussions/{id}/answers': (scope, { params, body }) =>
-      scope.tx(async (tx) => {
+    'POST discussions/{id}/answers': (scope, { params, body }) => {
+      const kept = htmlFor(body.body);
+      return scope.tx(async (tx) => {
         const id = newId(scope.now.getTime());
         const author = { tenantId: scope.tenant.id, authorId: (scope.actor as Actor).userId };
         await queries.insertAnswer(tx, {
           ...body,
+          ...kept,
           ...author,
           id,
           discussionId: params.id,
@@ -69,14 +78,17 @@ export function discussionRoutes(http: HttpParts): void {
         });
         scope.publish('content');
         return answer(scope, tx, params.id, id);
-      }),
+      });
+    },
 
-    'PUT discussions/{id}/answers/{answer}': (scope, { params, body }) =>
-      scope.tx(async (tx) => {
-        await queries.updateAnswer(tx, scope.tenant.id, params.answer, { ...body, editedAt: scope.now });
+    'PUT discussions/{id}/answers/{answer}': (scope, { params, body }) => {
+      const change = { ...body, ...htmlFor(body.body), editedAt: scope.now };
+      return scope.tx(async (tx) => {
+        await queries.updateAnswer(tx, scope.tenant.id, params.answer, change);
         scope.publish('content');
         return answer(scope, tx, params.id, params.answer);
-      }),
+      });
+    },
 
     'DELETE discussions/{id}/answers/{answer}': (scope, { params }) =>
       scope.tx(async (tx) => {
@@ -95,6 +107,17 @@ export function discussionRoutes(http: HttpParts): void {
         return open(scope, tx, params.id);
       }),
   });
+}
+
+/** A page of answers ends here, however many were asked for; one is always on it. */
+const lettersAPage = 40_000;
+function howManyFit(rows: readonly { body: string }[]): number {
+  let letters = 0;
+  const tooMuch = rows.findIndex(({ body }) => {
+    letters += body.length;
+    return letters > lettersAPage;
+  });
+  return tooMuch === -1 ? rows.length : Math.max(1, tooMuch);
 }
 
 async function open(scope: Scope, tx: Tx, id: string) {

@@ -18,9 +18,9 @@ const mostFound = 50;
 /** Every word that was asked for stands somewhere in the name or the description. */
 const matches = ({ name, description }: Item, search: string | undefined): boolean => {
   if (!search) return true;
-  const text = `${name} ${description}`.toLocaleLowerCase();
+  const text = `${name} ${description}`.toLowerCase();
   return search
-    .toLocaleLowerCase()
+    .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 };

@@ -1,5 +1,6 @@
 import type { Permission } from '@regimen/contract/permissions.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import type { ProgramHtml } from '@regimen/contract/program-texts.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import {
   enrollments,
@@ -80,4 +81,31 @@ export async function findSight(tx: Tx, tenantId: string, programId: string, use
     )
     .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
   return row;
+}
+
+export const listOldListings = (tx: Tx, tenantId: string, rules: number, most: number) =>
+  tx
+    .select({
+      id: programListings.programId,
+      versionId: programListings.versionId,
+      texts: programListings.texts,
+    })
+    .from(programListings)
+    .where(and(eq(programListings.tenantId, tenantId), ne(programListings.htmlRules, rules)))
+    .limit(most);
+
+/** Unless another version came out in the meantime. */
+export async function renewListingHtml(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  versionId: string,
+  kept: { html: ProgramHtml; htmlRules: number },
+): Promise<void> {
+  const { html, htmlRules } = kept;
+  const isThis = and(eq(programListings.programId, programId), eq(programListings.versionId, versionId));
+  await tx
+    .update(programListings)
+    .set({ html, htmlRules })
+    .where(and(eq(programListings.tenantId, tenantId), isThis));
 }

@@ -1,11 +1,16 @@
+import type { ReviewName } from '@regimen/contract/reviews.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, reviews, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
 
 const said = {
-  id: reviews.userId,
+  id: reviews.id,
+  userId: reviews.userId,
   fullName: users.fullName,
+  shownAs: reviews.shownAs,
+  pseudonym: reviews.pseudonym,
   rating: reviews.rating,
   body: reviews.body,
   reply: reviews.reply,
@@ -28,6 +33,16 @@ export async function findReview(tx: Tx, tenantId: string, programId: string, us
   return row;
 }
 
+/** By its own id, for those who do not know whose it is. */
+export async function findReviewById(tx: Tx, tenantId: string, programId: string, id: string) {
+  const [row] = await tx
+    .select(said)
+    .from(reviews)
+    .innerJoin(users, byAuthor)
+    .where(and(ofProgram(tenantId, programId), eq(reviews.id, id)));
+  return row;
+}
+
 /** Newest first, without one's own, which stands by itself. */
 export function listReviews(
   tx: Tx,
@@ -36,14 +51,14 @@ export function listReviews(
   given: { from: Place | undefined; most: number; without: string | undefined },
 ) {
   const { from, most, without } = given;
-  const row = sql`(${reviews.createdAt}, ${reviews.userId})`;
+  const row = sql`(${reviews.createdAt}, ${reviews.id})`;
   const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
   const filters = [ofProgram(tenantId, programId)];
   if (without) filters.push(ne(reviews.userId, without));
   if (place) filters.push(from.backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`);
   const order = from?.backwards
-    ? [reviews.createdAt, reviews.userId]
-    : [desc(reviews.createdAt), desc(reviews.userId)];
+    ? [reviews.createdAt, reviews.id]
+    : [desc(reviews.createdAt), desc(reviews.id)];
   return tx
     .select(said)
     .from(reviews)
@@ -77,6 +92,8 @@ interface Written {
   userId: string;
   rating: number;
   body: string;
+  shownAs: ReviewName;
+  pseudonym: string | null;
 }
 
 /** `true`: it is their first. */
@@ -86,9 +103,15 @@ export async function putReview(tx: Tx, row: Written, at: Date): Promise<boolean
   if (before)
     await tx
       .update(reviews)
-      .set({ rating: row.rating, body: row.body, editedAt: at })
+      .set({
+        rating: row.rating,
+        body: row.body,
+        shownAs: row.shownAs,
+        pseudonym: row.pseudonym,
+        editedAt: at,
+      })
       .where(and(ofProgram(row.tenantId, row.programId), eq(reviews.userId, row.userId)));
-  else await tx.insert(reviews).values({ ...row, createdAt: at });
+  else await tx.insert(reviews).values({ ...row, id: newId(at.getTime()), createdAt: at });
   await countRating(tx, row, before ? 0 : 1, row.rating - (before?.rating ?? 0));
   return !before;
 }
@@ -126,13 +149,13 @@ export async function updateReply(
   tx: Tx,
   tenantId: string,
   programId: string,
-  userId: string,
+  id: string,
   change: { reply: string | null; repliedAt: Date | null },
 ): Promise<void> {
   await tx
     .update(reviews)
     .set(change)
-    .where(and(ofProgram(tenantId, programId), eq(reviews.userId, userId)));
+    .where(and(ofProgram(tenantId, programId), eq(reviews.id, id)));
 }
 
 /** Somebody follows the program, or did. */
@@ -151,11 +174,20 @@ export async function hasFollowed(tx: Tx, tenantId: string, programId: string, u
   return row !== undefined;
 }
 
-/** Who is told of a review, and of what. */
+/** Whose program it is and what it is called. */
 export async function findReviewed(tx: Tx, tenantId: string, programId: string) {
   const [row] = await tx
-    .select({ ownerId: programListings.ownerId, texts: programListings.texts })
+    .select({
+      ownerId: programListings.ownerId,
+      texts: programListings.texts,
+      ownerName: users.fullName,
+      ownerUsername: users.username,
+    })
     .from(programListings)
+    .innerJoin(
+      users,
+      and(eq(users.tenantId, programListings.tenantId), eq(users.id, programListings.ownerId)),
+    )
     .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
   return row;
 }

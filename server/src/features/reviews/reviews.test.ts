@@ -20,8 +20,8 @@ const follower = async (fullName = 'Noor') => {
   );
   return person;
 };
-const say = (caller: Caller, rating: number, body = 'It helped.') =>
-  world.call(caller, 'PUT', `/api/catalog/${program.program}/review`, { rating, body });
+const say = (caller: Caller, rating: number, body = 'It helped.', name: object = {}) =>
+  world.call(caller, 'PUT', `/api/catalog/${program.program}/review`, { rating, body, ...name });
 const list = async (caller = world.guest(world.here), query = '') =>
   (await world.call(caller, 'GET', `/api/catalog/${program.program}/reviews${query}`)).body;
 const rating = async () =>
@@ -53,12 +53,12 @@ describe('reviews', () => {
     const first = await list(undefined, '?per_page=1');
     expect(first.data).toHaveLength(1);
     const second = await list(undefined, `?per_page=1&cursor=${first.meta.next}`);
-    expect(second.data[0].author.id).not.toBe(first.data[0].author.id);
+    expect(second.data[0].id).not.toBe(first.data[0].id);
   });
 
   it('are told to the creator once, who may answer; the answer is told to the reviewer', async () => {
     const person = await follower('Huda');
-    await say(person, 4);
+    const { body: review } = await say(person, 4, 'It helped.', { as: 'name' });
     await say(person, 5);
     const news = await bell(owner);
     const told = news.filter(
@@ -66,7 +66,7 @@ describe('reviews', () => {
         kind === 'review' && data.person === 'Huda',
     );
     expect(told).toHaveLength(1);
-    const address = `/api/catalog/${program.program}/reviews/${person.id}/reply`;
+    const address = `/api/catalog/${program.program}/reviews/${review.id}/reply`;
     expect((await world.call(person, 'PUT', address, { body: 'Me too' })).status).toBe(404);
     const answered = await world.call(owner, 'PUT', address, { body: 'Thank you.' });
     expect(answered.body.reply).toMatchObject({ body: 'Thank you.' });
@@ -93,5 +93,68 @@ describe('reviews', () => {
     const people = await Promise.all(Array.from({ length: 6 }, (_, index) => follower(`Person ${index}`)));
     await Promise.all(people.map((person) => say(person, 5)));
     expect((await rating()).count).toBe(before + 6);
+  });
+});
+
+describe('by what name', () => {
+  const address = (review: string) => `/api/catalog/${program.program}/reviews/${review}/reply`;
+
+  it('without one unless its author says otherwise, and nothing in it leads to them', async () => {
+    const person = await follower('Rania Khoury');
+    const { body: made } = await say(person, 2, 'Too long for me.');
+    expect(made.author).toEqual({ as: 'nobody', name: null });
+    for (const reader of [world.guest(world.here), owner]) {
+      const seen = JSON.stringify(await list(reader, '?per_page=50'));
+      const page = JSON.stringify(await list(reader, '?per_page=1'));
+      expect(seen).toContain(made.id);
+      for (const text of [seen, page, Buffer.from(JSON.parse(page).meta.next, 'base64url').toString()])
+        expect(text).not.toMatch(new RegExp(`${person.id}|Rania`));
+    }
+    const told = (await bell(owner)).filter(({ kind }: { kind: string }) => kind === 'review');
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`${person.id}|Rania`));
+    const { body: answered } = await world.call(owner, 'PUT', address(made.id), { body: 'Thank you.' });
+    expect(JSON.stringify(answered)).not.toMatch(new RegExp(`${person.id}|Rania`));
+    expect((await bell(person))[0]).toMatchObject({ kind: 'review-reply' });
+  });
+
+  it('under a name they make up, or their own, and back', async () => {
+    const person = await follower('Rania Khoury');
+    const author = async (name: object) => (await say(person, 5, 'Good.', name)).body.author;
+    expect(await author({ as: 'pseudonym', pseudonym: ' Night owl ' })).toEqual({
+      as: 'pseudonym',
+      name: 'Night owl',
+    });
+    expect(await author({ as: 'name', pseudonym: 'Night owl' })).toEqual({
+      as: 'name',
+      name: 'Rania Khoury',
+    });
+    expect(await author({ as: 'nobody', pseudonym: 'Night owl' })).toEqual({ as: 'nobody', name: null });
+  });
+
+  it('not under one that leads elsewhere or that readers would take for somebody else’s', async () => {
+    const person = await follower('Rania Khoury');
+    const refused = async (pseudonym: string) => {
+      const { status, body } = await say(person, 5, '', { as: 'pseudonym', pseudonym });
+      return [pseudonym, status, Object.keys(body.errors ?? {})];
+    };
+    for (const pseudonym of [
+      '',
+      'www.cheap-pills',
+      'cheap-pills.example',
+      'https://x.test',
+      'me@x.test',
+      '<b>x</b>',
+      '-',
+      'a\u202Eb',
+      'Dr Amal',
+      'dr. amál',
+      'D R  A M A L',
+      'The real Dr Amal',
+      'Dr Аmal',
+      'x'.repeat(41),
+    ])
+      expect(await refused(pseudonym)).toEqual([pseudonym, 422, ['pseudonym']]);
+    for (const pseudonym of ['J.R. Smith', 'بومة الليل', 'Ann-Marie O’Neil', 'Сова', '夜猫子'])
+      expect((await say(person, 5, '', { as: 'pseudonym', pseudonym })).status).toBe(200);
   });
 });

@@ -1,13 +1,16 @@
+import { locales } from '@regimen/contract/load.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { reviewCalls } from '@regimen/contract/reviews.ts';
+import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Tx } from '../../db/pool.ts';
-import { notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustSee } from '../programs/may-see.ts';
-import { presentReview } from './present.ts';
+import { nameOf, presentReview } from './present.ts';
+import { faultOf } from './pseudonym.ts';
 import * as queries from './queries.ts';
 
 const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
@@ -37,11 +40,17 @@ export function reviewRoutes(http: HttpParts): void {
 
     'PUT catalog/{id}/review': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        const written = { tenantId: scope.tenant.id, programId: params.id, userId: userOf(scope), ...body };
+        const { rating, body: words, as: shownAs } = body;
+        const pseudonym =
+          shownAs === 'pseudonym' ? await allowed(scope, tx, params.id, body.pseudonym) : null;
+        const own = { tenantId: scope.tenant.id, programId: params.id, userId: userOf(scope) };
+        const written = { ...own, rating, body: words, shownAs, pseudonym };
         const isFirst = await queries.putReview(tx, written, scope.now);
-        if (isFirst) await tellCreator(scope, tx, params.id, body.rating);
+        const row = await queries.findReview(tx, scope.tenant.id, params.id, userOf(scope));
+        if (!row) throw notFound();
+        if (isFirst) await tellCreator(scope, tx, params.id, row);
         scope.publish('content');
-        return show(scope, tx, params.id, userOf(scope));
+        return presentReview(row, userOf(scope));
       }),
 
     'DELETE catalog/{id}/review': (scope, { params }) =>
@@ -51,35 +60,45 @@ export function reviewRoutes(http: HttpParts): void {
         return undefined;
       }),
 
-    'PUT catalog/{id}/reviews/{user}/reply': (scope, { params, body }) =>
+    'PUT catalog/{id}/reviews/{review}/reply': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        const before = await queries.findReview(tx, scope.tenant.id, params.id, params.user);
+        const before = await queries.findReviewById(tx, scope.tenant.id, params.id, params.review);
         if (!before) throw notFound();
         const change = body.body
           ? { reply: body.body, repliedAt: scope.now }
           : { reply: null, repliedAt: null };
-        await queries.updateReply(tx, scope.tenant.id, params.id, params.user, change);
-        if (body.body && before.reply === null) await tellReviewer(scope, tx, params.id, params.user);
+        await queries.updateReply(tx, scope.tenant.id, params.id, params.review, change);
+        if (body.body && before.reply === null) await tellReviewer(scope, tx, params.id, before.userId);
         scope.publish('content');
-        return show(scope, tx, params.id, params.user);
+        const row = await queries.findReviewById(tx, scope.tenant.id, params.id, params.review);
+        if (!row) throw notFound();
+        return presentReview(row, userOf(scope));
       }),
   });
 }
 
-async function show(scope: Scope, tx: Tx, programId: string, userId: string) {
-  const row = await queries.findReview(tx, scope.tenant.id, programId, userId);
-  if (!row) throw notFound();
-  return presentReview(row, scope.actor?.userId);
+/** Not one that readers would take for somebody else's. */
+async function allowed(scope: Scope, tx: Tx, programId: string, pseudonym: string): Promise<string> {
+  const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
+  const sites = locales.map((locale) => siteIn(scope.tenant.site, locale).name);
+  const fault = faultOf(pseudonym, [reviewed?.ownerName ?? '', reviewed?.ownerUsername ?? '', ...sites]);
+  if (fault) throw invalid('pseudonym', fault);
+  return pseudonym;
 }
 
-async function tellCreator(scope: Scope, tx: Tx, programId: string, rating: number): Promise<void> {
+async function tellCreator(
+  scope: Scope,
+  tx: Tx,
+  programId: string,
+  review: queries.ReviewRow,
+): Promise<void> {
   const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
   if (!reviewed || reviewed.ownerId === userOf(scope)) return;
   const program = programTextIn(reviewed.texts, scope.tenant.site.locale).title;
-  const person = await queries.findName(tx, scope.tenant.id, userOf(scope));
+  const name = nameOf(review);
   await notify(tx, scope.tenant.id, reviewed.ownerId, {
     kind: 'review',
-    data: { program, person, rating },
+    data: { program, rating: review.rating, ...(name && { person: name }) },
     link: linkTo(programId),
     at: scope.now,
   });

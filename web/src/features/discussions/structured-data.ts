@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 
 type Thing = Record<string, unknown>;
 const context = 'https://schema.org';
+/** Search engines show a few lines of it; the whole stands in the page already. */
+const longest = 1_000;
 const person = ({ full_name }: Author): Thing => ({ '@type': 'Person', name: full_name });
 
 export function listData(origin: string, name: string, discussions: readonly Discussion[]): Thing {
@@ -32,7 +34,7 @@ export function questionData(origin: string, discussion: OpenDiscussion, answers
   const url = origin + paths.discussion(discussion.id);
   const answerOf = ({ id, body, createdAt, author }: Answer): Thing => ({
     '@type': 'Answer',
-    text: body,
+    text: openingOf(body, longest),
     datePublished: createdAt,
     url: `${url}#answer-${id}`,
     author: person(author),
@@ -44,7 +46,7 @@ export function questionData(origin: string, discussion: OpenDiscussion, answers
     mainEntity: {
       '@type': 'Question',
       name: discussion.title,
-      text: discussion.body,
+      text: openingOf(discussion.body, longest),
       url,
       datePublished: discussion.createdAt,
       ...(discussion.editedAt && { dateModified: discussion.editedAt }),
@@ -59,11 +61,13 @@ export function questionData(origin: string, discussion: OpenDiscussion, answers
 /** What a search engine shows below the title: one line, without the marks of markdown, cut at a word. */
 export function openingOf(body: string, most = 160): string {
   const plain = body
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>~]+|^\s*[-+]\s+/gm, '')
+    // Only as much is looked at as may be shown.
+    .slice(0, most * 2)
+    .replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
+    .replace(/[*_`#>~]+|^[ \t]*[-+]\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (plain.length <= most) return plain;
+  if (plain.length <= most && body.length <= most * 2) return plain;
   const cut = plain.slice(0, most);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40)).toWellFormed()}…`;
 }

@@ -1,4 +1,5 @@
 import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { dateIn } from '../../i18n/day-words.ts';
@@ -51,7 +52,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
     setMissing(lacking);
     const first = Object.keys(lacking)[0];
     if (first) return focusOn(first);
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = ownZone();
     await api('POST programs/{id}/enrollments', {
       params: { id: joining.program.id },
       body: {

@@ -1,4 +1,5 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -25,7 +26,7 @@ export function SettingsDialog({ open, following, onClose, onSaved }: SettingsDi
   const [welcome, setWelcome] = useState<Welcome>(following.welcome);
   const [isSeen, setSeen] = useState(following.isSeen);
   const [zone, setZone] = useState(following.zone);
-  const device = useMounted() ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
+  const device = useMounted() ? ownZone() : zone;
   const form = useForm<'welcome.to' | 'zone'>(async () => {
     const body = { zone, welcome, isSeen };
     await api('PUT enrollments/{id}/settings', { params: { id: following.id }, body });

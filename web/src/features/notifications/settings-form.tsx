@@ -1,4 +1,5 @@
 import type { NotificationChoices, NotificationSettings } from '@regimen/contract/notifications.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -29,7 +30,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   });
   const set = (change: Partial<NotificationChoices>) => setChoices((before) => ({ ...before, ...change }));
   // By the clock of whoever chooses; the server knows only what it was told last.
-  const zone = useMounted() ? Intl.DateTimeFormat().resolvedOptions().timeZone : settings.zone;
+  const zone = useMounted() ? ownZone() : settings.zone;
   const form = useForm<'mostADay'>(async () => {
     await api('PUT notifications/settings', { body: { ...choices, zone } });
     showFlash({ tone: 'success', message: t('saved') });

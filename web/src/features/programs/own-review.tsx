@@ -4,13 +4,10 @@ import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
-import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
 import { reviewTexts } from './program-texts.ts';
+import { ReviewForm } from './review-form.tsx';
 import { ReviewBody } from './review-view.tsx';
 
 interface OwnReviewProps {
@@ -72,62 +69,6 @@ export function OwnReview({ programId, review, creator, onChanged }: OwnReviewPr
         onConfirm={remove}
         onClose={() => setDoing('read')}
       />
-    </div>
-  );
-}
-
-const ratings = ['1', '2', '3', '4', '5'] as const;
-
-function ReviewForm({
-  programId,
-  review,
-  onDone,
-}: {
-  programId: string;
-  review: Review | null;
-  onDone: (review: Review | null) => void;
-}) {
-  const t = useTexts(reviewTexts);
-  const [rating, setRating] = useState<(typeof ratings)[number]>(
-    (review ? String(review.rating) : '5') as (typeof ratings)[number],
-  );
-  const form = useForm<'body'>(async ({ body }) => {
-    const written = { rating: Number(rating), body };
-    const saved = await api('PUT catalog/{id}/review', { params: { id: programId }, body: written });
-    showFlash({ tone: 'success', message: t('published') });
-    onDone(saved);
-  });
-  return (
-    <div className="rounded-card border border-line bg-raised p-5">
-      <Form
-        form={form}
-        actions={
-          <>
-            <Button type="submit" pending={form.pending}>
-              {t(review ? 'save' : 'publish')}
-            </Button>
-            <Button look="plain" onClick={() => onDone(null)}>
-              {t('cancel')}
-            </Button>
-          </>
-        }
-      >
-        <ChoiceField
-          label={t('stars')}
-          choices={ratings.map((value) => ({ value, label: t('starsOf', { n: Number(value) }) }))}
-          value={rating}
-          onChange={setRating}
-        />
-        <TextArea
-          {...form.field('body')}
-          label={t('body')}
-          help={t('bodyHelp')}
-          optional={t('optional')}
-          defaultValue={review?.body ?? ''}
-          maxLength={2_000}
-          rows={4}
-        />
-      </Form>
     </div>
   );
 }

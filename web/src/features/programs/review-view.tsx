@@ -57,13 +57,14 @@ export function ReviewBody({
 }) {
   const t = useTexts(reviewTexts);
   const { author, reply } = review;
+  const name = author.name ?? t('aFollower');
   return (
     <article className="grid gap-3">
       <div className="flex items-center gap-3">
-        <Avatar name={author.full_name} size={40} />
+        <Avatar name={name} size={40} />
         <div className="leading-heading">
           <h3 className="text-16">
-            <bdi>{author.full_name}</bdi>
+            <bdi>{name}</bdi>
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">
             <Stars rating={review.rating} />
@@ -103,8 +104,8 @@ function ReplyForm({
 }) {
   const t = useTexts(reviewTexts);
   const form = useForm<'body'>(async ({ body }) => {
-    const params = { id: programId, user: review.author.id };
-    onDone(await api('PUT catalog/{id}/reviews/{user}/reply', { params, body: { body } }));
+    const params = { id: programId, review: review.id };
+    onDone(await api('PUT catalog/{id}/reviews/{review}/reply', { params, body: { body } }));
   });
   return (
     <Form
@@ -122,7 +123,7 @@ function ReplyForm({
     >
       <TextArea
         {...form.field('body')}
-        label={t('replyLabel', { name: review.author.full_name })}
+        label={review.author.name ? t('replyLabel', { name: review.author.name }) : t('replyToFollower')}
         help={t('replyHelp')}
         optional={t('optional')}
         defaultValue={review.reply?.body ?? ''}

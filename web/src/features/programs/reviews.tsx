@@ -50,7 +50,7 @@ export function Reviews({
     setMine(review);
   };
   const change = (review: Review) =>
-    setList((before) => before.map((each) => (each.author.id === review.author.id ? review : each)));
+    setList((before) => before.map((each) => (each.id === review.id ? review : each)));
   const count = stars.reduce((sum, each) => sum + each, 0);
   const creator = program.creator.full_name;
   return (
@@ -66,7 +66,7 @@ export function Reviews({
           <ul className="grid gap-6">
             {list.map((review) => (
               <ReviewView
-                key={review.author.id}
+                key={review.id}
                 programId={id}
                 review={review}
                 creator={creator}

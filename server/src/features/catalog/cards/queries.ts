@@ -1,4 +1,4 @@
-import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
+import type { ProgramHtml, ProgramTexts } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../../db/pool.ts';
 
 export interface CardRow {
@@ -57,6 +57,8 @@ export async function listCardsOfOwner(
 
 export interface ListingRow extends CardRow {
   texts: ProgramTexts;
+  html: ProgramHtml;
+  htmlRules: number;
   tags: string[];
   signs: string[];
   ownerId: string;
@@ -74,7 +76,7 @@ export async function findListing(
 ): Promise<ListingRow | undefined> {
   const { rows } = await tx.$client.query<ListingRow>({
     name: 'find_listing',
-    text: `SELECT ${cardColumns}, l.texts, l.tags, l.signs, l.owner_id AS "ownerId", u.roles, u.avatar, v.number,
+    text: `SELECT ${cardColumns}, l.texts, l.html, l.html_rules AS "htmlRules", l.tags, l.signs, l.owner_id AS "ownerId", u.roles, u.avatar, v.number,
         v.published_at AS "publishedAt"
       FROM ${cardTables} JOIN program_versions v ON v.tenant_id = l.tenant_id AND v.id = l.version_id
       WHERE l.tenant_id = $1 AND l.program_id = $3`,

@@ -8,6 +8,7 @@ import { notify } from '../../notifications/notify.ts';
 import { holdProgram, type ProgramRow, updateProgram } from '../drafts/queries.ts';
 import { listingFields } from '../listing-fields.ts';
 import { presentPerson, textOf } from '../present.ts';
+import { renderTexts } from '../render-texts.ts';
 import { isStopped } from './checks.ts';
 import { type ComposedPart, composeProgram } from './compose-program.ts';
 import { checksFor } from './plan-publishing.ts';
@@ -57,7 +58,11 @@ export async function publishProgram(
   await updateProgram(tx, tenantId, id, { versionId: version.id });
   await putListing(tx, {
     ...{ tenantId, programId: id, ownerId: row.ownerId, versionId: version.id },
-    ...{ isListed: page.access === 'free', ...listingFields(page, content) },
+    ...{
+      isListed: page.access === 'free',
+      ...listingFields(page, content),
+      ...(await renderTexts(page.texts)),
+    },
     ...{ firstPublishedAt: publishedAt, publishedAt },
   });
   await tellOwner(scope, tx, row, version.number);

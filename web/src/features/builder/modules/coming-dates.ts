@@ -31,5 +31,3 @@ export const comingWords = (at: number, zone: string, locale: Locale): string =>
   })
     .format(at)
     .replace(/\b0(\d:\d\d)/, '$1');
-
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,3 +1,4 @@
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { allows } from '@regimen/contract/permissions.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useLoaderData } from 'react-router';
@@ -17,7 +18,7 @@ import { moduleName } from '../words/names.ts';
 import { problemWords } from '../words/problem-words.ts';
 import { itemOf } from '../words/references.ts';
 import { ruleWords } from '../words/rule-words.ts';
-import { comingDates, comingWords, ownZone } from './coming-dates.ts';
+import { comingDates, comingWords } from './coming-dates.ts';
 import { modulePageTexts } from './module-page-texts.ts';
 import { itemKindOf } from './module-shape.ts';
 

@@ -1,8 +1,9 @@
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useMounted, useNow } from '../../../shell/use-mounted.ts';
-import { comingDates, comingWords, ownZone } from './coming-dates.ts';
+import { comingDates, comingWords } from './coming-dates.ts';
 import { datesTexts } from './module-page-texts.ts';
 import { moduleFaults } from './module-shape.ts';
 

@@ -1,3 +1,4 @@
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { type PopulationSetup, peopleFor, setupFaults, usualSetup } from '@regimen/engine/simulate/setup.ts';
 
@@ -18,7 +19,7 @@ export function readSetup(program: Program): KeptSetup {
 /** The usual people, who begin this morning, here. */
 export function freshSetup(program: Program): PopulationSetup {
   const today = Math.floor(Date.now() / dayMs) * dayMs;
-  return usualSetup(program, today + dayMs / 3, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return usualSetup(program, today + dayMs / 3, ownZone());
 }
 
 export function keepSetup(programId: string, kept: KeptSetup): void {

@@ -1,3 +1,4 @@
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import type { ProgramCard } from '@regimen/contract/programs.ts';
 import { daysInProgram } from '@regimen/engine/facts.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -55,9 +56,7 @@ function OwnWalk(props: WalkViewProps) {
   const { program } = props;
   const t = useTexts(whoTexts);
   const profileName = useProfileName();
-  const [walker, setWalker] = useState<Walker>(() =>
-    usualWalker(program, Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()),
-  );
+  const [walker, setWalker] = useState<Walker>(() => usualWalker(program, ownZone(), Date.now()));
   const [choosing, setChoosing] = useState(false);
   const way = useMemo(() => wayOf(program, walker), [program, walker]);
   const title = walker.profile

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What lies between a person and the server. `through`: a connection. `cut`: none, though the browser believes in one.
+ * `page`: everything is answered by the hotel's sign-in page. `leads away`: everything leads to it, on another site.
+ * `down`: the server's own proxy says that the server is not there.
+ */
+export type Way = 'through' | 'cut' | 'page' | 'leads away' | 'down';
+
+export interface Hotel {
+  url: string;
+  take(way: Way): void;
+  close(): Promise<void>;
+}
+
+const signIn = '<!doctype html><title>Hotel</title><h1>Welcome to the hotel</h1><p>Room number?</p>';
+
+/** A network of one's own in front of the site. */
+export async function openHotel(siteUrl: string): Promise<Hotel> {
+  let way: Way = 'through';
+  const answers: Record<Way, (asked: IncomingMessage, reply: ServerResponse) => void> = {
+    through: (asked, reply) => passOn(siteUrl, asked, reply),
+    cut: (asked) => asked.socket.destroy(),
+    page: (_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(signIn),
+    'leads away': (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/sign-in' }).end(),
+    down: (_, reply) => reply.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  };
+  const server = createServer((asked, reply) => answers[way](asked, reply));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    take(next) {
+      way = next;
+      // What is open already would go on as before.
+      server.closeAllConnections();
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function passOn(siteUrl: string, asked: IncomingMessage, reply: ServerResponse): void {
+  const { hostname, port } = new URL(siteUrl);
+  const { method, url: path, headers } = asked;
+  const onward = request({ hostname, port, method, path, headers }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply);
+  });
+  onward.on('error', () => reply.destroy());
+  asked.pipe(onward);
+}

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptPaths, signIn, untilKept } from './following.ts';
+import { type Hotel, openHotel } from './hotel.ts';
+import { type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
+
+let site: OpenSite;
+let hotel: Hotel;
+beforeAll(async () => {
+  site = await openSite();
+  hotel = await openHotel(site.url);
+});
+afterAll(async () => {
+  await hotel.close();
+  await site.close();
+});
+
+let context: BrowserContext;
+let page: Page;
+beforeEach(async () => {
+  hotel.take('through');
+  context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  await signIn(page, hotel.url, 'follower@demo.test');
+});
+afterEach(() => context.close());
+
+/** From another device, say: this browser hears nothing of it. */
+async function endSessionElsewhere(): Promise<void> {
+  const cookies = await context.cookies(hotel.url);
+  const { status } = await fetch(`${site.url}/api/auth/logout`, {
+    method: 'POST',
+    headers: {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'x-domain': 'localhost',
+      'idempotency-key': crypto.randomUUID(),
+    },
+  });
+  expect(status).toBe(204);
+}
+
+const tasks = (on = page) => on.locator('main a[href^="/my-tasks/task/"]');
+const expectNothingKept = () =>
+  vi.waitFor(async () => expect(await keptPaths(page)).toEqual([]), { timeout: 10_000 });
+
+describe('a session that was ended elsewhere', () => {
+  it('shows no task after the first refusal: not by Back, not offline', async () => {
+    const answer = await page.goto(`${hotel.url}/my-tasks`);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await tasks().first().waitFor();
+    const names = await tasks().allInnerTexts();
+    await untilKept(page, '/my-tasks');
+    await visit(page, `${hotel.url}/home`);
+    await endSessionElsewhere();
+    await page.locator('a[href="/my-tasks"]:visible').first().click();
+    await page.waitForURL((url) => !['/my-tasks', '/home'].includes(url.pathname));
+    await expectNothingKept();
+    for (let step = 0; step < 3; step++) {
+      await page.goBack().catch(() => null);
+      expect(await tasks().count()).toBe(0);
+    }
+    hotel.take('cut');
+    for (const path of ['/my-tasks', '/home']) {
+      await page.goto(`${hotel.url}${path}`);
+      await page.getByRole('heading', { name: 'There is no connection' }).waitFor();
+      const text = await page.locator('body').innerText();
+      for (const name of names) expect(text).not.toContain(name);
+    }
+  });
+
+  it('is noticed by a page that only stands open', async () => {
+    await visit(page, `${hotel.url}/my-tasks`);
+    await tasks().first().waitFor();
+    await endSessionElsewhere();
+    // The bell asks when somebody comes back to the page, at most every few seconds.
+    await vi.waitFor(
+      async () => {
+        await page.evaluate(() => dispatchEvent(new Event('focus')));
+        expect(pathOf(page)).not.toBe('/my-tasks');
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    expect(await tasks().count()).toBe(0);
+    await expectNothingKept();
+  });
+
+  it('loses nothing that was done before: it is sent when the same person is back', async () => {
+    await visit(page, `${hotel.url}/home`);
+    const program = await page.locator('main a[href^="/follow-program/"]').first().getAttribute('href');
+    await visit(page, `${hotel.url}${program}`);
+    hotel.take('cut');
+    await page.getByRole('button', { name: 'Add a reading' }).first().click();
+    await page.getByRole('textbox', { name: 'Your reading' }).fill('131');
+    await page.getByRole('button', { name: 'Save the reading' }).click();
+    await page.getByText('1 thing will be sent soon.').waitFor();
+    await endSessionElsewhere();
+    hotel.take('through');
+    await page.waitForURL((url) => !url.pathname.startsWith('/follow-program'));
+    const waiting = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
+    expect(await waiting()).toBe(1);
+    await signIn(page, hotel.url, 'follower@demo.test');
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+  });
+
+  it('in another tab takes this one along', async () => {
+    await visit(page, `${hotel.url}/my-tasks`);
+    const other = await context.newPage();
+    await visit(other, `${hotel.url}/my-tasks`);
+    await tasks(other).first().waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).last().click();
+    await tasks(other).first().waitFor({ state: 'detached' });
+    expect(pathOf(other)).not.toBe('/my-tasks');
+  });
+});

@@ -1,0 +1,17 @@
+import { htmlFor } from '../../kept-html.ts';
+import { markdownRules } from '../../markdown.ts';
+import type { Scope } from '../../scope.ts';
+import { listOldAnswers, listOldQuestions, renewAnswerHtml, renewQuestionHtml } from './queries.ts';
+
+/** A tenant's share of one sweep; the rest waits for the next, and is shown all the same meanwhile. */
+const mostAtOnce = 500;
+
+/** What was written before today's rules gets its HTML by them, each text in a transaction of its own. */
+export async function renewHtml(scope: Scope): Promise<void> {
+  const tenantId = scope.tenant.id;
+  const old = { rules: markdownRules, most: mostAtOnce };
+  for (const { id, body } of await scope.read((tx) => listOldQuestions(tx, tenantId, old)))
+    await scope.tx((tx) => renewQuestionHtml(tx, tenantId, id, htmlFor(body)));
+  for (const { id, body } of await scope.read((tx) => listOldAnswers(tx, tenantId, old)))
+    await scope.tx((tx) => renewAnswerHtml(tx, tenantId, id, htmlFor(body)));
+}

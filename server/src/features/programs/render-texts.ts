@@ -1,0 +1,46 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { locales } from '@regimen/contract/load.ts';
+import type { ProgramHtml, ProgramText, ProgramTexts } from '@regimen/contract/program-texts.ts';
+import { markdownRules, renderMarkdown } from '../../markdown.ts';
+import type { Scope } from '../../scope.ts';
+import { listOldListings, renewListingHtml } from './queries.ts';
+
+type PageHtml = NonNullable<ProgramHtml['en']>;
+
+/** What a program's page says, as HTML. Others are served between two texts: together they may be long. */
+export async function renderPage({ description, evidence, questions }: ProgramText): Promise<PageHtml> {
+  const page: PageHtml = {
+    description: renderMarkdown(description),
+    evidence: renderMarkdown(evidence),
+    answers: [],
+  };
+  for (const { answer } of questions) {
+    await breathe();
+    page.answers.push(renderMarkdown(answer));
+  }
+  return page;
+}
+
+/** In each language that it has; kept with what the catalog shows of it. */
+export async function renderTexts(texts: ProgramTexts): Promise<{ html: ProgramHtml; htmlRules: number }> {
+  const html: ProgramHtml = {};
+  for (const locale of locales) {
+    const text = texts[locale];
+    if (text) html[locale] = await renderPage(text);
+  }
+  return { html, htmlRules: markdownRules };
+}
+
+/** A tenant's share of one sweep. */
+const mostAtOnce = 100;
+
+/** What was published before today's rules gets its HTML by them. */
+export async function renewProgramHtml(scope: Scope): Promise<void> {
+  const tenantId = scope.tenant.id;
+  for (const { id, versionId, texts } of await scope.read((tx) =>
+    listOldListings(tx, tenantId, markdownRules, mostAtOnce),
+  )) {
+    const kept = await renderTexts(texts);
+    await scope.tx((tx) => renewListingHtml(tx, tenantId, id, versionId, kept));
+  }
+}

@@ -1,0 +1,92 @@
+import type { Review, ReviewName } from '@regimen/contract/reviews.ts';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showFlash } from '../../shell/flash.ts';
+import { useForm } from '../../shell/use-form.ts';
+import { useViewer } from '../../shell/use-shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { reviewTexts } from './program-texts.ts';
+
+const ratings = ['1', '2', '3', '4', '5'] as const;
+/** As `longestPseudonym` of the contract, whose values stay out of the browser. */
+const longestPseudonym = 40;
+
+interface ReviewFormProps {
+  programId: string;
+  review: Review | null;
+  onDone: (review: Review | null) => void;
+}
+
+/** Stars, words, and by what name: without one unless somebody wants it otherwise. */
+export function ReviewForm({ programId, review, onDone }: ReviewFormProps) {
+  const t = useTexts(reviewTexts);
+  const viewer = useViewer();
+  const [rating, setRating] = useState<(typeof ratings)[number]>(
+    (review ? String(review.rating) : '5') as (typeof ratings)[number],
+  );
+  const [as, setAs] = useState<ReviewName>(review?.author.as ?? 'nobody');
+  const form = useForm<'body' | 'pseudonym'>(async ({ body, pseudonym = '' }) => {
+    const written = { rating: Number(rating), body, as, pseudonym };
+    const saved = await api('PUT catalog/{id}/review', { params: { id: programId }, body: written });
+    showFlash({ tone: 'success', message: t('published') });
+    onDone(saved);
+  });
+  return (
+    <div className="rounded-card border border-line bg-raised p-5">
+      <Form
+        form={form}
+        actions={
+          <>
+            <Button type="submit" pending={form.pending}>
+              {t(review ? 'save' : 'publish')}
+            </Button>
+            <Button look="plain" onClick={() => onDone(null)}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
+        <ChoiceField
+          label={t('stars')}
+          choices={ratings.map((value) => ({ value, label: t('starsOf', { n: Number(value) }) }))}
+          value={rating}
+          onChange={setRating}
+        />
+        <TextArea
+          {...form.field('body')}
+          label={t('body')}
+          help={t('bodyHelp')}
+          optional={t('optional')}
+          defaultValue={review?.body ?? ''}
+          maxLength={2_000}
+          rows={4}
+        />
+        <ChoiceField
+          label={t('from')}
+          look="list"
+          choices={[
+            { value: 'nobody', label: t('aFollower'), help: t('aFollowerHelp') },
+            { value: 'pseudonym', label: t('madeUp') },
+            { value: 'name', label: t('myName', { name: viewer?.full_name ?? '' }) },
+          ]}
+          value={as}
+          onChange={setAs}
+        />
+        {as === 'pseudonym' && (
+          <TextField
+            {...form.field('pseudonym')}
+            label={t('pseudonym')}
+            help={t('pseudonymHelp')}
+            defaultValue={review?.author.as === 'pseudonym' ? (review.author.name ?? '') : ''}
+            maxLength={longestPseudonym}
+            autoComplete="off"
+          />
+        )}
+      </Form>
+    </div>
+  );
+}
