@@ -13,6 +13,23 @@ test.each([
   expect(asAppError(new DrizzleQueryError('SELECT 1', [], new Error(message))).status).toBe(503);
 });
 
+test.each(['ENOSPC', 'EDQUOT', 'EROFS', '53100'])(
+  'a storage that takes nothing more is said to be full, whoever tells it: %s',
+  (code) => {
+    const thrown = Object.assign(new Error('no room'), { code });
+    const wrapped = new Error('The upload was not kept.', { cause: new Error('put', { cause: thrown }) });
+    for (const error of [thrown, new DrizzleQueryError('INSERT', [], thrown), wrapped]) {
+      expect(asAppError(error)).toMatchObject({ code: 'storage_full', status: 507, retryAfterSeconds: 60 });
+    }
+  },
+);
+
+test('a chain of causes that bites its own tail is followed to its end only', () => {
+  const first = new Error('one');
+  first.cause = new Error('two', { cause: first });
+  expect(asAppError(first).code).toBe('internal');
+});
+
 test('what a person wrote into a query that failed says nothing about the database', () => {
   const wrapped = new DrizzleQueryError('SELECT $1', ['Connection terminated'], new Error('a fault of ours'));
   expect(asAppError(wrapped).status).toBe(500);

@@ -1,13 +1,13 @@
 import type { ErrorReply, FieldErrors } from '@regimen/contract/errors.ts';
 import type { Locale } from '@regimen/contract/load.ts';
-import { AppError, conflict, inUse, invalid, unavailable } from '../errors.ts';
+import { AppError, conflict, inUse, invalid, storageFull, unavailable } from '../errors.ts';
 import type { MessageKey } from '../messages.ts';
 import { say } from '../messages.ts';
 
 /** Any failure as one of ours. What nobody foresaw is `internal`, the only one worth an alarm. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return fromFastify(error) ?? fromDatabase(error) ?? new AppError('internal');
+  return fromStorage(error) ?? fromFastify(error) ?? fromDatabase(error) ?? new AppError('internal');
 }
 
 export function errorReply(error: AppError, locale: Locale): ErrorReply {
@@ -26,6 +26,20 @@ const sayFields = (fields: Record<string, MessageKey[]>, locale: Locale): FieldE
   Object.fromEntries(
     Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => say(locale, key))]),
   );
+
+/** No room, no room for us, a disk that takes nothing: a file's errors, and the database's own. */
+const nothingTaken = ['ENOSPC', 'EDQUOT', 'EROFS', '53100'];
+/** Whoever keeps a file wraps its error once or twice; more would be a chain that leads back to itself. */
+const deepestCause = 5;
+
+function fromStorage(error: unknown): AppError | undefined {
+  let at = error as { code?: string; cause?: unknown } | undefined;
+  for (let depth = 0; at && depth < deepestCause; depth++) {
+    if (nothingTaken.includes(String(at.code))) return storageFull();
+    at = at.cause as typeof at;
+  }
+  return undefined;
+}
 
 function fromFastify(error: unknown): AppError | undefined {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
