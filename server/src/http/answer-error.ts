@@ -59,7 +59,26 @@ const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
 };
 
 /** What the driver says, without a code, when the connection is gone or could not be had. */
-const connectionLost = /^(Connection terminated|timeout (exceeded|expired))|is not queryable$/;
+const connectionLost =
+  /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Cannot use a pool)|is not queryable$/;
+/** What the system says when there is no way to the server. */
+const noWayThere = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+];
+/**
+ * What PostgreSQL says by the first characters of its code when it is away, full, shutting down, or not the one we knew:
+ * connection, resources, intervention, disk, login, no such database, and a transaction that it ended for being idle.
+ */
+const serverAway = /^(08|53|57014|57P|58|28|3D000|25P03)/;
 
 interface DatabaseError {
   message?: string;
@@ -78,9 +97,7 @@ function fromDatabase(error: unknown): AppError | undefined {
   }
   if (code === '23503') return inUse(table ? [table] : [], false);
   if (code === '23P01' || code === '40001' || code === '40P01' || code === '55P03') return conflict();
-  if (code === '57014' || code.startsWith('08') || code.startsWith('53') || code.startsWith('57P'))
+  if (serverAway.test(code) || noWayThere.includes(code) || connectionLost.test(message))
     return unavailable();
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return unavailable();
-  if (connectionLost.test(message)) return unavailable();
   return undefined;
 }
