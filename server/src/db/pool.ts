@@ -95,7 +95,7 @@ export const isAlive = (database: Database): Promise<boolean> =>
   );
 
 /** Whoever logs in takes on a role which cannot bypass row-level security. */
-function asRole(url: string, role: string): string {
+export function asRole(url: string, role: string): string {
   const parsed = new URL(url);
   parsed.searchParams.set(
     'options',
