@@ -108,14 +108,24 @@ export async function serve(
     /** Answers what has begun, takes nothing new, then lets go of everything. */
     async stop() {
       stopping = true;
-      await app.close();
-      await woken?.stop();
-      await delivering?.stop();
-      await jobs.stop();
-      await web?.close();
-      await bus.close();
-      redis?.disconnect();
-      await database.close();
+      const steps = [
+        () => app.close(),
+        () => woken?.stop(),
+        () => delivering?.stop(),
+        () => jobs.stop(),
+        () => web?.close(),
+        () => bus.close(),
+        () => redis?.disconnect(),
+        () => database.close(),
+      ];
+      for (const step of steps) {
+        try {
+          await step();
+        } catch (error) {
+          // With the database away, one that cannot say goodbye does not keep the others.
+          onError(error as Error);
+        }
+      }
     },
   };
 }
