@@ -39,8 +39,9 @@ export async function supervise(words, options, timing) {
     const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1));
     const seconds = pauseMs === 1_000 ? '1 second' : `${pauseMs / 1_000} seconds`;
     const reason = reasons[code] ?? 'the reason stands above';
+    const over = pause(pauseMs);
     console.error(`\nRegimen ended unexpectedly (${reason}). Starting it again in ${seconds}.`);
-    await pause(pauseMs);
+    await over;
     if (wasInterrupted()) return code;
   }
 }
