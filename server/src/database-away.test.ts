@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
+import { localOnly } from './http/this-machine.ts';
 import { createWatch, markBeginning } from './http/watch.ts';
 import { createLog } from './log.ts';
 import { openWire, type Wire } from './test-proxy.ts';
@@ -44,7 +45,13 @@ beforeAll(async () => {
     development: false,
     https: false,
   });
-  serveHealth(health, world.runtime, createWatch(createLog('silent')), () => false);
+  serveHealth(health, {
+    database: world.runtime,
+    watch: createWatch(createLog('silent')),
+    isStopping: () => false,
+    isLocal: localOnly(false),
+    metricsToken: undefined,
+  });
 });
 afterAll(async () => {
   await health.close();

@@ -70,7 +70,8 @@ function stopOnSignal(close: () => Promise<void>): (reason: string, code: number
   return stop;
 }
 
-function announce(served: Served, { appUrl, port, demo }: Settings, embedded: boolean): void {
+function announce(served: Served, settings: Settings, embedded: boolean): void {
+  const { appUrl, port, demo, smtpUrl, trustProxy } = settings;
   const url = new URL(port === 0 ? served.url : appUrl);
   const clinic = new URL(url);
   clinic.hostname = 'clinic.localhost';
@@ -81,6 +82,8 @@ function announce(served: Served, { appUrl, port, demo }: Settings, embedded: bo
       `\nDemo accounts on both, password ${demoPassword}:\n  follower@demo.test\n  expert@demo.test`,
     );
   }
-  if (embedded) console.log(`\nMail that would have been sent: ${url.origin}/dev/mail`);
+  // It answers to this machine alone, whatever the public address is.
+  if (embedded && !smtpUrl && !trustProxy)
+    console.log(`\nMail that would have been sent: ${served.url}/dev/mail`);
   console.log('\nCtrl-C stops everything.');
 }

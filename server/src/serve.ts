@@ -12,6 +12,7 @@ import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { createTenants } from './http/tenants.ts';
+import { localOnly } from './http/this-machine.ts';
 import { createWatch } from './http/watch.ts';
 import { openWeb } from './http/web.ts';
 import { serveWebManifest } from './http/web-manifest.ts';
@@ -79,9 +80,11 @@ export async function serve(
         limitFactor: options.limitFactor,
       })
     : Fastify();
-  serveHealth(app, database, watch, () => stopping);
+  const isLocal = localOnly(settings.trustProxy);
+  const { metricsToken } = settings;
+  serveHealth(app, { database, watch, isStopping: () => stopping, isLocal, metricsToken });
   if (web) {
-    if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants);
+    if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants, isLocal);
     serveWebManifest(app, tenants);
     serveSitemap(app, database, tenants);
     await web.serveFiles(app);
