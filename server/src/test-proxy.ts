@@ -4,8 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Wire {
   /** The same database, through the wire. */
   url: string;
-  /** Resets every connection; gives how many there were. */
-  cut(): number;
+  /** Resets every connection, or those that `some` picks; gives how many. */
+  cut(some?: (index: number) => boolean): number;
+  /** Connections from now on lead there: a server that came back under another port. */
+  leadTo(databaseUrl: string): void;
   /** How many connections have ended here so far. */
   cuts(): number;
   /** Of each connection the next answer to a statement with these words is lost, and the connection with it. */
@@ -16,7 +18,7 @@ export interface Wire {
 }
 
 export async function openWire(databaseUrl: string): Promise<Wire> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let unanswered: string | undefined;
   let swallowing = false;
@@ -51,8 +53,8 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
 
   const through = new URL(databaseUrl);
   through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const cut = () => {
-    const sockets = [...open];
+  const cut = (some: (index: number) => boolean = () => true) => {
+    const sockets = [...open].filter((_, index) => some(index));
     for (const socket of sockets) socket.resetAndDestroy();
     return sockets.length;
   };
@@ -60,6 +62,9 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
     url: through.href,
     cut,
     cuts: () => ended,
+    leadTo(next) {
+      target = new URL(next);
+    },
     loseAnswerTo(words) {
       unanswered = words || undefined;
     },
