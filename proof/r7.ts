@@ -11,7 +11,7 @@
 import { type TestDatabase, withTestPostgres } from '../server/src/test-database.ts';
 import { openWorld, type World } from '../server/src/test-world.ts';
 import { flags, goal, show } from './support/goal.ts';
-import { catchMutants } from './support/mutants.ts';
+import { catchMutants, type Mutant } from './support/mutants.ts';
 import { failEachCall } from './support/r7-flows.ts';
 import { judgeAll } from './support/r7-judge.ts';
 import { follow, nothingYet } from './support/r7-load.ts';
@@ -64,7 +64,7 @@ if (flags.mutant) {
       changes: [['server/src/db/pool.ts', "client.query('ROLLBACK')", "client.query('COMMIT')"]],
     },
   ]);
-  await catchMutants('R7', 'proof/support/r7-lost-database.ts', [
+  const comeBack: Mutant[] = [
     {
       name: 'errors-of-clients-unheard',
       changes: [['server/src/db/lasting.ts', "void client.on('error', () => undefined)", 'void client']],
@@ -83,7 +83,8 @@ if (flags.mutant) {
         ],
       ],
     },
-  ]);
+  ];
+  await catchMutants('R7', 'proof/support/r7-lost-database.ts', comeBack, { inTurn: true });
 } else {
   await withTestPostgres(async (createDatabase) => {
     const database = await createDatabase();

@@ -17,8 +17,8 @@ import { document, type Process, people, startProcess } from './r7-start.ts';
 // No process ends by it, every one is back by itself each time, and nothing that was acknowledged is lost or doubled.
 // By itself: node proof/support/r7-lost-database.ts [--quick]
 
-const times = flags.untilRed ? 2 : flags.quick ? 3 : 100;
-const followers = flags.quick ? 6 : 12;
+const times = flags.untilRed ? 1 : flags.quick ? 3 : 100;
+const followers = flags.untilRed ? 3 : flags.quick ? 6 : 12;
 /** Longer than anything of ours waits before it tries again. */
 const backWithinMs = flags.untilRed ? 12_000 : 40_000;
 const roles = ['server', 'worker', 'worker'];
@@ -211,7 +211,8 @@ export async function loseDatabase(): Promise<void> {
   const place = await Place.open();
   const { url } = place.server;
   const world = await openWorld({ database: { ownerUrl: url, url, drop: async () => undefined } });
-  const kinds = Object.keys(faults);
+  // A restart is all of them at once: enough for a mutant.
+  const kinds = flags.untilRed ? ['restarts'] : Object.keys(faults);
   const { callers, program } = await people(world, followers * kinds.length);
   const { here } = world;
   const guest = world.guest(here);
@@ -222,7 +223,6 @@ export async function loseDatabase(): Promise<void> {
     for (const [index, kind] of kinds.entries()) {
       const own = callers.slice(index * followers, (index + 1) * followers);
       await loseIt(kind, { place, processes, program, guest, here }, own);
-      if (flags.untilRed && process.exitCode) return;
     }
   } finally {
     processes.state.on = false;

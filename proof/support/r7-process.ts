@@ -15,6 +15,9 @@ import { createWaking } from '../../server/src/waking.ts';
 // One process of the product, to be killed: the API, or a worker. Its clock runs fast, so that minutes pass in
 // moments; all of them read the same one.
 
+// It outlives its database, but not whoever started it.
+process.on('disconnect', () => process.exit());
+
 const { R7_DATABASE = '', R7_BASE = '0', R7_SPEED = '1', R7_ROLE, R7_JOBS } = process.env;
 const now = () => Math.round(Number(R7_BASE) + (Date.now() - Number(R7_BASE)) * Number(R7_SPEED));
 const quiet = () => undefined;
