@@ -16,6 +16,7 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Whether a signal came; from then on nothing new is started. */
 let interrupted = false;
+export const wasInterrupted = () => interrupted;
 
 /**
  * @typedef {object} RunOptions
@@ -61,20 +62,13 @@ export function runToEnd(command, words, { cwd = root, env, onOutput, hold, limi
         signalGroup(child.pid, 'SIGKILL');
       }
     };
-    for (const signal of forwarded) process.on(signal, pass);
-
-    // npm, killed, tells nobody; those it had started are then handed to another parent.
-    const parents = listParents();
-    const orphaned = setInterval(() => {
-      if (process.env.npm_lifecycle_event && listParents() !== parents && !toldAt) pass('SIGTERM');
-    }, 500);
+    const stopHearing = hear(pass);
     const late = limitMs ? setTimeout(() => signalGroup(child.pid, 'SIGKILL'), limitMs) : undefined;
 
     /** @param {number} code */
     const finish = (code) => {
-      clearInterval(orphaned);
+      stopHearing();
       clearTimeout(late);
-      for (const signal of forwarded) process.off(signal, pass);
       resolve(code);
     };
     child.once('error', (error) => {
@@ -86,6 +80,43 @@ export function runToEnd(command, words, { cwd = root, env, onOutput, hold, limi
   });
 }
 
+/**
+ * Waits, or not to the end when a signal comes.
+ * @param {number} ms
+ * @returns {Promise<void>}
+ */
+export function pause(ms) {
+  return new Promise((resolve) => {
+    const finish = () => {
+      stopHearing();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stopHearing = hear(() => {
+      interrupted = true;
+      finish();
+    });
+    const timer = setTimeout(finish, ms);
+  });
+}
+
+/**
+ * Every wish to stop, until the function that it gives is called.
+ * @param {(signal: NodeJS.Signals) => void} listener
+ */
+function hear(listener) {
+  for (const signal of forwarded) process.on(signal, listener);
+  // npm, killed, tells nobody; those it had started are then handed to another parent.
+  const orphaned = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || interrupted || listParents() === parents) return;
+    listener('SIGTERM');
+  }, 500);
+  return () => {
+    clearInterval(orphaned);
+    for (const signal of forwarded) process.off(signal, listener);
+  };
+}
+
 /** npm is the parent of this process, or, with a shell in between, the parent of that (seen on Linux only). */
 function listParents() {
   try {
@@ -95,6 +126,9 @@ function listParents() {
     return `${process.ppid}`;
   }
 }
+
+/** As they were when this began. */
+const parents = listParents();
 
 /**
  * @param {number | undefined} pid

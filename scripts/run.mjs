@@ -3,6 +3,7 @@
 // nothing but what comes with it; everything after the installation runs on the project's own Node.
 import { runNode } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import { supervise } from './supervise.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const [command = '', ...words] = process.argv.slice(2);
@@ -11,7 +12,7 @@ const [command = '', ...words] = process.argv.slice(2);
 const commands = {
   start: async () =>
     (await ensureWebBuilt()) ||
-    runNode(['server/src/main.ts', ...words], { env: { NODE_ENV: 'production' } }),
+    supervise(['server/src/main.ts', ...words], { env: { NODE_ENV: 'production' } }),
   dev: () => runNode(['server/src/main.ts', ...words], { env: { NODE_ENV: 'development' } }),
   test: () => runNode(['scripts/test.ts', ...words]),
   proof: () => runNode(['scripts/goals.ts', 'proof', ...words]),

@@ -9,7 +9,7 @@ const tz = process.versions.tz ?? 'unknown';
 
 /** Looks for what was lost and what was done twice. */
 export async function judgeAll(
-  world: World,
+  world: Pick<World, 'runtime' | 'here'>,
   kept: Acknowledged,
   document: Protocol,
 ): Promise<{ faults: string[]; figures: string }> {
@@ -31,6 +31,18 @@ export async function judgeAll(
   for (const { enrollment, takenAt } of kept.readings)
     if (!taken.has(`${enrollment} ${takenAt}`))
       faults.push(`a reading of ${takenAt} was acknowledged and is gone`);
+
+  const letters = await ask<{ subject: string; jobs: number; failed: number }>(
+    `SELECT subject, count(job.id)::int AS jobs, count(*) FILTER (WHERE job.state = 'failed')::int AS failed
+     FROM contact_messages LEFT JOIN pgboss.job ON job.name = 'forward-contact' AND job.data->>'messageId' = contact_messages.id::text
+     GROUP BY contact_messages.id, subject`,
+  );
+  for (const subject of kept.letters) {
+    const found = letters.filter((row) => row.subject === subject);
+    if (found.length !== 1) faults.push(`a letter was acknowledged and is there ${found.length} times`);
+    if (found[0]?.jobs !== 1 || found[0].failed > 0)
+      faults.push('a letter has not exactly one job that can be done');
+  }
 
   const enrollments = await ask<{ id: string; state: string; events_count: number }>(
     "SELECT id, state, events_count FROM enrollments WHERE status = 'active'",

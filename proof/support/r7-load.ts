@@ -5,11 +5,21 @@ export interface Acknowledged {
   /** By task: how often a yes came for it, repeats of one key not counted. */
   tasks: Map<string, number>;
   readings: { enrollment: string; takenAt: string }[];
+  /** Subjects of letters to the site, each of which becomes a job. */
+  letters: string[];
   faults: string[];
   retried: number;
 }
 
-interface Going {
+export const nothingYet = (): Acknowledged => ({
+  tasks: new Map(),
+  readings: [],
+  letters: [],
+  faults: [],
+  retried: 0,
+});
+
+export interface Going {
   on: boolean;
   url(): string;
 }
@@ -27,18 +37,7 @@ export async function follow(
   going: Going,
   kept: Acknowledged,
 ): Promise<void> {
-  const ask = (method: string, path: string, body?: object) => askOnce(caller, going, method, path, body);
-  /** Asked with one key until there is an answer: what a page does that lost its connection. */
-  const sure = async (path: string, body: object): Promise<Reply> => {
-    const key = crypto.randomUUID();
-    for (let tries = 0; ; tries++) {
-      const reply = await askOnce(caller, going, 'POST', path, body, key);
-      if (reply && reply.status < 500 && !isBusy(reply)) return reply;
-      if (tries === 0) kept.retried++;
-      if (tries > 400) throw new Error(`No answer to ${path}`);
-      await pause(25);
-    }
-  };
+  const sure = (path: string, body: object) => askUntilAnswered(caller, going, kept, path, body);
   const joined = await sure(`programs/${program}/enrollments`, {
     ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
   });
@@ -48,8 +47,10 @@ export async function follow(
   }
   const enrollment = joined.body.id as string;
   while (going.on) {
-    const tasks = (await ask('GET', 'tasks'))?.body.data ?? [];
-    for (const { id } of tasks) {
+    const list = await askOnce(caller, going, 'GET', 'tasks');
+    if (list && ![200, 503].includes(list.status))
+      kept.faults.push(`GET tasks was answered with ${list.status}`);
+    for (const { id } of list?.body?.data ?? []) {
       const done = await sure(`tasks/${id}/result`, { result: { type: 'done' } });
       if (done.status === 200) kept.tasks.set(id, (kept.tasks.get(id) ?? 0) + 1);
       else kept.faults.push(`task ${id} was answered with ${done.status}: ${JSON.stringify(done.body)}`);
@@ -59,6 +60,43 @@ export async function follow(
     if (read.status === 201) kept.readings.push({ enrollment, takenAt });
     else kept.faults.push(`a reading was answered with ${read.status}: ${JSON.stringify(read.body)}`);
     await pause(40);
+  }
+}
+
+/** A visitor who writes to the people of the site, letter after letter. */
+export async function writeLetters(guest: Caller, going: Going, kept: Acknowledged): Promise<void> {
+  while (going.on) {
+    await writeLetter(guest, going, kept);
+    await pause(100);
+  }
+}
+
+export async function writeLetter(guest: Caller, going: Going, kept: Acknowledged): Promise<string> {
+  const subject = crypto.randomUUID();
+  const letter = { full_name: 'A visitor', email: 'visitor@example.test', description: 'How do I begin?' };
+  const { status } = await askUntilAnswered(guest, going, kept, 'contact', { ...letter, subject });
+  if (status === 201) kept.letters.push(subject);
+  else kept.faults.push(`a letter was answered with ${status}`);
+  return subject;
+}
+
+/** Asked with one key until there is an answer: what a page does that lost its connection. */
+async function askUntilAnswered(
+  caller: Caller,
+  going: Going,
+  kept: Acknowledged,
+  path: string,
+  body: object,
+): Promise<Reply> {
+  const key = crypto.randomUUID();
+  for (let tries = 0; ; tries++) {
+    const reply = await askOnce(caller, going, 'POST', path, body, key);
+    if (reply && reply.status < 500 && !isBusy(reply)) return reply;
+    // That something is away is no fault of ours; what nobody foresaw is.
+    if (reply && reply.status !== 503) kept.faults.push(`${path} was answered with ${reply.status}`);
+    if (tries === 0) kept.retried++;
+    if (tries > 800) throw new Error(`No answer to ${path}`);
+    await pause(25);
   }
 }
 
@@ -80,7 +118,8 @@ async function askOnce(
     const response = await fetch(`${going.url()}/api/${path}`, {
       method,
       headers: {
-        ...{ 'x-domain': tenant.host, authorization: `Bearer ${token}` },
+        'x-domain': tenant.host,
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
       },

@@ -4,6 +4,7 @@ import { openDatabase } from '../../server/src/db/pool.ts';
 import { wakeDue } from '../../server/src/features/enrollments/wake-due.ts';
 import { createTenants } from '../../server/src/http/tenants.ts';
 import { createWatch } from '../../server/src/http/watch.ts';
+import { createJobHandlers } from '../../server/src/job-handlers.ts';
 import { openJobs } from '../../server/src/jobs/boss.ts';
 import { keepDoing } from '../../server/src/jobs/keep-doing.ts';
 import { createLog } from '../../server/src/log.ts';
@@ -14,16 +15,26 @@ import { createWaking } from '../../server/src/waking.ts';
 // One process of the product, to be killed: the API, or a worker. Its clock runs fast, so that minutes pass in
 // moments; all of them read the same one.
 
-const { R7_DATABASE = '', R7_BASE = '0', R7_SPEED = '1', R7_ROLE } = process.env;
+// It outlives its database, but not whoever started it.
+process.on('disconnect', () => process.exit());
+
+const { R7_DATABASE = '', R7_BASE = '0', R7_SPEED = '1', R7_ROLE, R7_JOBS } = process.env;
 const now = () => Math.round(Number(R7_BASE) + (Date.now() - Number(R7_BASE)) * Number(R7_SPEED));
 const quiet = () => undefined;
 
 const database = openDatabase(R7_DATABASE, { size: 8, onError: quiet });
 const bus = await openBus(database.url, quiet);
-const jobs = await openJobs(database, { works: false }, quiet);
+// Told to whoever started this, who watches whether notices still come.
+bus.on('content', ({ id }) => process.send?.({ heard: id }));
+const works = R7_JOBS === '1' && R7_ROLE === 'worker';
+const jobs = await openJobs(database, { works }, quiet);
 const tenants = createTenants(database, bus, { appUrl: 'http://localhost:3000', demo: false, now });
 const scope = { database, bus, send: jobs.send, sendAll: jobs.sendAll };
 const log = createLog('silent');
+const push = { publicKey: '', send: async () => 'sent' as const };
+const files = localFiles('unused');
+const mailer = { send: async () => undefined };
+if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, now }));
 
 if (R7_ROLE === 'worker') {
   const waking = createWaking(scope, tenants, now, log);
@@ -31,9 +42,16 @@ if (R7_ROLE === 'worker') {
   process.send?.({ url: '' });
 } else {
   const app = await buildApp({
-    ...{ scope, tenants, now, log, watch: createWatch(log), files: localFiles('unused') },
-    push: { publicKey: '', send: async () => 'sent' },
-    ...{ secureCookies: false, trustProxy: false, limitFactor: 100_000 },
+    scope,
+    tenants,
+    now,
+    log,
+    push,
+    files,
+    watch: createWatch(log),
+    secureCookies: false,
+    trustProxy: false,
+    limitFactor: 100_000,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +15,14 @@ export function defaultDataDir(project = projectDir, isRoot = process.getuid?.()
   if (!isRoot || isOpen(project)) return join(project, '.data');
   const mark = createHash('sha256').update(project).digest('hex').slice(0, 8);
   return join('/var/lib/regimen', `${basename(project)}-${mark}`);
+}
+
+/** Whether files can be written there, asked before anything begins. */
+export async function requireDataDir(folder: string): Promise<void> {
+  const trial = join(folder, `trial-${process.pid}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(trial, 'room for a file', { flush: true });
+  await rm(trial);
 }
 
 function isOpen(folder: string): boolean {

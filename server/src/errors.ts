@@ -42,6 +42,8 @@ export const unauthenticated = () => new AppError('unauthenticated');
 export const badRequest = () => new AppError('bad_request');
 export const conflict = (said?: MessageKey) => new AppError('conflict', said ? { said } : {});
 export const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 });
+/** Room is made by a person, so not in a moment. */
+export const storageFull = () => new AppError('storage_full', { retryAfterSeconds: 60 });
 export const tooMany = (retryAfterSeconds: number) =>
   new AppError('too_many_requests', { retryAfterSeconds });
 export const invalid = (field: string, message: MessageKey) =>

@@ -1,28 +1,39 @@
 import { join } from 'node:path';
 import { seedDemo } from '../seed/demo.ts';
 import { demoPassword } from '../seed/people.ts';
-import { startPostgres } from './db/embedded.ts';
+import { defaultDataDir, requireDataDir } from './data-dir.ts';
+import { keepPostgres } from './db/embedded-keeper.ts';
 import { migrate } from './db/migrate.ts';
-import { DatabaseStartError } from './db/start-error.ts';
+import { requireLogin } from './db/require-login.ts';
+import { runtimeRole } from './db/roles.ts';
+import { endOnFault } from './end-on-fault.ts';
+import { explainStart } from './explain-start.ts';
 import { type Served, serve } from './serve.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
+endOnFault();
 /** The only reader of the environment. */
+const { DATA_DIR = defaultDataDir() } = process.env;
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  console.error(explain(error));
-  process.exit(1);
+  const { words, code } = explainStart(error, DATA_DIR);
+  console.error(words);
+  process.exit(code);
 }
 
 async function start(settings: Settings): Promise<void> {
   const embedded = settings.databaseUrl
     ? undefined
-    : await startPostgres({ dataDir: join(settings.dataDir, 'postgres') });
+    : await keepPostgres({ dataDir: join(settings.dataDir, 'postgres') }, console.error);
   try {
+    await requireDataDir(settings.dataDir);
     const databaseUrl = settings.databaseUrl ?? (embedded?.url as string);
     const ownerUrl = settings.databaseOwnerUrl ?? databaseUrl;
-    await migrate(ownerUrl);
+    await requireLogin(ownerUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_OWNER_URL', ownerUrl);
+    await requireLogin('DATABASE_URL', databaseUrl);
+    await migrate(ownerUrl, databaseUrl);
+    await requireLogin('DATABASE_URL', databaseUrl, runtimeRole);
     if (settings.demo) await seedDemo(ownerUrl, Date.now());
     const served = await serve(settings, databaseUrl, { embedded: embedded !== undefined });
     const stop = stopOnSignal(async () => {
@@ -37,15 +48,6 @@ async function start(settings: Settings): Promise<void> {
     await embedded?.stop();
     throw error;
   }
-}
-
-/** What the person at the terminal can do something about needs no stack. */
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `${error.message}\nSomething else listens there. Set PORT to another port.`;
-  return error instanceof SettingsError || error instanceof DatabaseStartError ? error.message : error;
 }
 
 /** A terminal sends Ctrl-C to every process of the group, so the signal may come twice. */
@@ -68,7 +70,8 @@ function stopOnSignal(close: () => Promise<void>): (reason: string, code: number
   return stop;
 }
 
-function announce(served: Served, { appUrl, port, demo }: Settings, embedded: boolean): void {
+function announce(served: Served, settings: Settings, embedded: boolean): void {
+  const { appUrl, port, demo, smtpUrl, trustProxy } = settings;
   const url = new URL(port === 0 ? served.url : appUrl);
   const clinic = new URL(url);
   clinic.hostname = 'clinic.localhost';
@@ -79,6 +82,8 @@ function announce(served: Served, { appUrl, port, demo }: Settings, embedded: bo
       `\nDemo accounts on both, password ${demoPassword}:\n  follower@demo.test\n  expert@demo.test`,
     );
   }
-  if (embedded) console.log(`\nMail that would have been sent: ${url.origin}/dev/mail`);
+  // It answers to this machine alone, whatever the public address is.
+  if (embedded && !smtpUrl && !trustProxy)
+    console.log(`\nMail that would have been sent: ${served.url}/dev/mail`);
   console.log('\nCtrl-C stops everything.');
 }

@@ -32,6 +32,10 @@ const messages = {
     en: 'The service is busy. Please try again in a moment.',
     ar: 'الخدمة مشغولة. حاول بعد لحظات.',
   },
+  storage_full: {
+    en: 'We have no room to store anything new right now. Please try again later.',
+    ar: 'لا نستطيع حفظ شيء جديد الآن لأن مساحة التخزين لا تكفي. حاول لاحقًا من فضلك.',
+  },
 
   pseudonym_plain: {
     en: 'Letters, digits and spaces only, please, in one alphabet.',

@@ -12,6 +12,7 @@ import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { createTenants } from './http/tenants.ts';
+import { localOnly } from './http/this-machine.ts';
 import { createWatch } from './http/watch.ts';
 import { openWeb } from './http/web.ts';
 import { serveWebManifest } from './http/web-manifest.ts';
@@ -79,9 +80,11 @@ export async function serve(
         limitFactor: options.limitFactor,
       })
     : Fastify();
-  serveHealth(app, database, watch, () => stopping);
+  const isLocal = localOnly(settings.trustProxy);
+  const { metricsToken } = settings;
+  serveHealth(app, { database, watch, isStopping: () => stopping, isLocal, metricsToken });
   if (web) {
-    if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants);
+    if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants, isLocal);
     serveWebManifest(app, tenants);
     serveSitemap(app, database, tenants);
     await web.serveFiles(app);
@@ -108,14 +111,24 @@ export async function serve(
     /** Answers what has begun, takes nothing new, then lets go of everything. */
     async stop() {
       stopping = true;
-      await app.close();
-      await woken?.stop();
-      await delivering?.stop();
-      await jobs.stop();
-      await web?.close();
-      await bus.close();
-      redis?.disconnect();
-      await database.close();
+      const steps = [
+        () => app.close(),
+        () => woken?.stop(),
+        () => delivering?.stop(),
+        () => jobs.stop(),
+        () => web?.close(),
+        () => bus.close(),
+        () => redis?.disconnect(),
+        () => database.close(),
+      ];
+      for (const step of steps) {
+        try {
+          await step();
+        } catch (error) {
+          // With the database away, one that cannot say goodbye does not keep the others.
+          onError(error as Error);
+        }
+      }
     },
   };
 }

@@ -31,6 +31,7 @@ test('everything has a default', () => {
     smtpUrl: undefined,
     vapid: undefined,
     trustProxy: false,
+    metricsToken: undefined,
     logLevel: 'info',
     development: false,
     secureCookies: false,
@@ -163,6 +164,14 @@ test('proxies may be trusted by number or by address', () => {
   expect(trusted('2')).toBe(2);
   expect(trusted('10.0.0.0/8, ::1,loopback')).toEqual(['10.0.0.0/8', '::1', 'loopback']);
   expect(faultsOf({ TRUST_PROXY: 'nginx' })).toContain('TRUST_PROXY is "nginx"; expected');
+});
+
+test('the token for the figures is long enough, and never repeated', () => {
+  expect(readSettings({ METRICS_TOKEN: 'sixteen-letters!' }).metricsToken).toBe('sixteen-letters!');
+  for (const given of ['hunter2', 'two words and more words'])
+    expect(faultsOf({ METRICS_TOKEN: given })).toMatch(
+      /METRICS_TOKEN is something else; expected at least 16 characters without blanks\.$/,
+    );
 });
 
 test('the log level is one of pino’s', () => {

@@ -23,6 +23,8 @@ export type Settings = {
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** As Fastify takes it: false, true, the number of proxies, or their addresses. */
   trustProxy: boolean | number | string[];
+  /** Opens the figures under /metrics to whoever has it; without it they answer to this machine alone. */
+  metricsToken: string | undefined;
   logLevel: LogLevel;
   development: boolean;
   /** Browsers keep Secure cookies only from https. */
@@ -72,6 +74,7 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     vapid: readVapid(read),
     trustProxy: readTrustProxy(read),
+    metricsToken: readToken(read, 'METRICS_TOKEN'),
     logLevel: readChoice(read, 'LOG_LEVEL', logLevels, 'info'),
     development: env.NODE_ENV !== 'production',
     secureCookies: appUrl.startsWith('https:'),
@@ -90,9 +93,10 @@ export function readSettings(env: Environment): Settings {
   return settings;
 }
 
-/** Addresses carry passwords, so only their scheme is ever repeated; keys are not repeated at all. */
+/** Addresses carry passwords, so only their scheme is ever repeated; keys and tokens are not repeated at all. */
 function shown(name: string, given = ''): string {
-  if (name.startsWith('VAPID_')) return given.trim() ? 'something else' : 'not set';
+  if (name === 'METRICS_TOKEN' || name.startsWith('VAPID_'))
+    return given.trim() ? 'something else' : 'not set';
   if (!name.endsWith('_URL') || name === 'APP_URL')
     return JSON.stringify(given.replace(/\/\/[^/]*@/, '//…@'));
   const scheme = /^([a-z][a-z0-9+.-]*:)\/\//i.exec(given.trim())?.[1];
@@ -161,6 +165,14 @@ function readVapid(read: Reader): Settings['vapid'] {
   else if (!/^[\w-]{43}$/.test(privateKey ?? ''))
     read.fault('VAPID_PRIVATE_KEY', '43 characters of base64url, together with VAPID_PUBLIC_KEY');
   else if (publicKey && privateKey) return { publicKey, privateKey };
+  return undefined;
+}
+
+/** Long enough that nobody guesses it, and such that it can stand in a header. */
+function readToken(read: Reader, name: string): string | undefined {
+  const text = read.text(name);
+  if (text === undefined || /^[\x21-\x7e]{16,}$/.test(text)) return text;
+  read.fault(name, 'at least 16 characters without blanks');
   return undefined;
 }
 

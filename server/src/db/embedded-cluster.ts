@@ -118,6 +118,11 @@ export async function makeCluster(
       ],
       { ...runAs, cwd: folder, env: cleanEnvironment },
     );
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new DatabaseStartError(
+      `PostgreSQL could not make its files in ${folder}:\n${stderr?.trim() || message}`,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -120,8 +120,9 @@ async function becomesReady(port: number, secrets: Secrets, over: AbortSignal): 
       if (found.rowCount === 0) await client.query(`create database ${database}`);
       return undefined;
     } catch (error) {
-      const wrongPassword = (error as { code?: string }).code === '28P01';
-      if (over.aborted || wrongPassword) return `no answer: ${error}`;
+      // A wrong password stays wrong, and a full disk full.
+      const stays = ['28P01', '53100'].includes(String((error as { code?: string }).code));
+      if (over.aborted || stays) return `no answer: ${error}`;
       await wait(50);
     } finally {
       await client.end().catch(() => {});

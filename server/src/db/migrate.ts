@@ -2,21 +2,28 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { installJobs } from '../jobs/install.ts';
+import { bearErrors } from './lasting.ts';
+import { loginOf } from './require-login.ts';
 import { grantRights, prepareRoles } from './roles.ts';
+import { DatabaseStartError } from './start-error.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 /** Any fixed number: processes that start together take turns on it. */
 const migrationLock = 7_302_911;
 
-/** Brings the database to the newest shape. Forward only; an applied file never changes again. */
-export async function migrate(ownerUrl: string): Promise<void> {
+/**
+ * Brings the database to the newest shape. Forward only; an applied file never changes again. The login of `runtimeUrl`
+ * gets what the program needs.
+ */
+export async function migrate(ownerUrl: string, runtimeUrl = ownerUrl): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
+  bearErrors(client);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await requireVersion(client);
-    await prepareRoles(client);
-    await client.query('SET ROLE regimen_owner');
+    const runtime = loginOf(runtimeUrl);
+    await prepareRoles(client, runtime === loginOf(ownerUrl) ? undefined : runtime || undefined);
     await applyMigrations(client);
     await installJobs(client);
     await grantRights(client);
@@ -29,7 +36,9 @@ async function requireVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
   const version = Number(rows[0]?.server_version_num);
   if (version < 150_000)
-    throw new Error(`PostgreSQL 15 or newer is needed; this server is ${Math.floor(version / 10_000)}.`);
+    throw new DatabaseStartError(
+      `PostgreSQL 15 or newer is needed; this server is ${Math.floor(version / 10_000)}.`,
+    );
 }
 
 async function applyMigrations(client: pg.Client): Promise<void> {
@@ -59,6 +68,10 @@ async function applyOne(client: pg.Client, name: string, text: string, checksum:
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
+    if (/extension "pg_trgm"/.test((error as Error).message))
+      throw new DatabaseStartError(
+        'This PostgreSQL lacks its extension pg_trgm. Install it there; on Debian it comes with postgresql-contrib.',
+      );
     throw new Error(`Migration ${name} failed`, { cause: error });
   }
 }

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inOrder } from './in-order.ts';
+import { closeLimitMs, lastingPool, longestAnswerMs } from './lasting.ts';
 import { runtimeRole } from './roles.ts';
 
 /** A connection inside a transaction that is bound to one tenant. */
@@ -24,15 +26,18 @@ export interface DatabaseOptions {
   size?: number;
   /** The owner's, for seeding; everything else runs as the runtime role. */
   role?: string;
+  /** After so long without an answer a connection is given up. */
+  answerMs?: number;
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { onError = () => undefined, size = 20, role = runtimeRole } = options;
+  const { onError = () => undefined, size = 20, role = runtimeRole, answerMs = longestAnswerMs } = options;
   const runtimeUrl = asRole(url, role);
   const pool = new pg.Pool({
+    ...lastingPool,
     connectionString: runtimeUrl,
     max: size,
-    connectionTimeoutMillis: 5_000,
+    query_timeout: answerMs,
     idleTimeoutMillis: 30_000,
     // What does not wait for an answer is sent at once, in order.
     pipeline: true,
@@ -71,7 +76,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     read: (tenantId, fn) => run('BEGIN READ ONLY', tenantId, fn),
     global: pool,
     url: runtimeUrl,
-    close: () => pool.end(),
+    close: () => Promise.race([pool.end(), wait(closeLimitMs, undefined, { ref: false })]),
   };
 }
 
@@ -90,7 +95,7 @@ export const isAlive = (database: Database): Promise<boolean> =>
   );
 
 /** Whoever logs in takes on a role which cannot bypass row-level security. */
-function asRole(url: string, role: string): string {
+export function asRole(url: string, role: string): string {
   const parsed = new URL(url);
   parsed.searchParams.set(
     'options',

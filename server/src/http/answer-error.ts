@@ -1,13 +1,13 @@
 import type { ErrorReply, FieldErrors } from '@regimen/contract/errors.ts';
 import type { Locale } from '@regimen/contract/load.ts';
-import { AppError, conflict, inUse, invalid, unavailable } from '../errors.ts';
+import { AppError, conflict, inUse, invalid, storageFull, unavailable } from '../errors.ts';
 import type { MessageKey } from '../messages.ts';
 import { say } from '../messages.ts';
 
 /** Any failure as one of ours. What nobody foresaw is `internal`, the only one worth an alarm. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return fromFastify(error) ?? fromDatabase(error) ?? new AppError('internal');
+  return fromStorage(error) ?? fromFastify(error) ?? fromDatabase(error) ?? new AppError('internal');
 }
 
 export function errorReply(error: AppError, locale: Locale): ErrorReply {
@@ -27,6 +27,20 @@ const sayFields = (fields: Record<string, MessageKey[]>, locale: Locale): FieldE
     Object.entries(fields).map(([field, keys]) => [field, keys.map((key) => say(locale, key))]),
   );
 
+/** No room, no room for us, a disk that takes nothing: a file's errors, and the database's own. */
+const nothingTaken = ['ENOSPC', 'EDQUOT', 'EROFS', '53100'];
+/** Whoever keeps a file wraps its error once or twice; more would be a chain that leads back to itself. */
+const deepestCause = 5;
+
+function fromStorage(error: unknown): AppError | undefined {
+  let at = error as { code?: string; cause?: unknown } | undefined;
+  for (let depth = 0; at && depth < deepestCause; depth++) {
+    if (nothingTaken.includes(String(at.code))) return storageFull();
+    at = at.cause as typeof at;
+  }
+  return undefined;
+}
+
 function fromFastify(error: unknown): AppError | undefined {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new AppError('too_large');
@@ -45,7 +59,26 @@ const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
 };
 
 /** What the driver says, without a code, when the connection is gone or could not be had. */
-const connectionLost = /^(Connection terminated|timeout (exceeded|expired))|is not queryable$/;
+const connectionLost =
+  /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Cannot use a pool)|is not queryable$/;
+/** What the system says when there is no way to the server. */
+const noWayThere = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+];
+/**
+ * What PostgreSQL says by the first characters of its code when it is away, full, shutting down, or not the one we knew:
+ * connection, resources, intervention, disk, login, no such database, and a transaction that it ended for being idle.
+ */
+const serverAway = /^(08|53|57014|57P|58|28|3D000|25P03)/;
 
 interface DatabaseError {
   message?: string;
@@ -64,9 +97,7 @@ function fromDatabase(error: unknown): AppError | undefined {
   }
   if (code === '23503') return inUse(table ? [table] : [], false);
   if (code === '23P01' || code === '40001' || code === '40P01' || code === '55P03') return conflict();
-  if (code === '57014' || code.startsWith('08') || code.startsWith('53') || code.startsWith('57P'))
+  if (serverAway.test(code) || noWayThere.includes(code) || connectionLost.test(message))
     return unavailable();
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return unavailable();
-  if (connectionLost.test(message)) return unavailable();
   return undefined;
 }

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Outbox, StoredMail } from '../providers/mail.ts';
 import { escapeHtml } from '../providers/mail-layout.ts';
 import type { Tenants } from './tenants.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import type { IsLocal } from './this-machine.ts';
 
 /**
  * Messages that a relay would have sent, with live links in them: only with the embedded database, only to somebody
  * at this machine, only under the name of one of its sites.
  */
-export function serveDevMail(app: FastifyInstance, outbox: Outbox, tenants: Tenants): void {
+export function serveDevMail(app: FastifyInstance, outbox: Outbox, tenants: Tenants, isLocal: IsLocal): void {
   const mayLook = async (request: FastifyRequest) =>
-    isFromThisMachine(request) && (await tenants.byHost(request.hostname.toLowerCase())) !== undefined;
+    isLocal(request) && (await tenants.byHost(request.hostname.toLowerCase())) !== undefined;
   app.get('/dev/mail', async (request, reply) => {
     if (!(await mayLook(request))) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64url');

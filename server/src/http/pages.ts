@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Send } from '@regimen/contract/client.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tenant } from '../scope.ts';
+import { asAppError } from './answer-error.ts';
+import { awayPage, unknownHostPage } from './bare-pages.ts';
 import { encodingFor } from './compression.ts';
 import { cookiesOf, sessionCookie } from './cookies.ts';
 import { textForPage } from './etags.ts';
@@ -9,7 +11,6 @@ import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
-import { unknownHostPage } from './unknown-host.ts';
 import type { Watch } from './watch.ts';
 
 export interface PageHost {
@@ -38,8 +39,14 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   const headers = documentHeaders(parts.development, parts.https);
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
-    const tenant = await parts.tenants.byHost(request.hostname.toLowerCase());
-    if (!tenant) return sendUnknownHost(reply, headers);
+    const tenant = await parts.tenants.byHost(request.hostname.toLowerCase()).catch((error) => {
+      const { code, retryAfterSeconds } = asAppError(error);
+      if (code !== 'unavailable') throw error;
+      reply.header('retry-after', retryAfterSeconds);
+      return 'away' as const;
+    });
+    if (tenant === 'away') return sendBare(reply, 503, awayPage, headers);
+    if (!tenant) return sendBare(reply, 404, unknownHostPage, headers);
     const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
     const cacheable = !hasSession && !parts.development;
     const key = cacheable ? parts.cache.keyOf(request) : undefined;
@@ -68,9 +75,15 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
 
 const newNonce = () => randomBytes(16).toString('base64url');
 
-function sendUnknownHost(reply: FastifyReply, headers: DocumentHeaders) {
+function sendBare(
+  reply: FastifyReply,
+  status: number,
+  page: (nonce: string) => string,
+  headers: DocumentHeaders,
+) {
   const nonce = newNonce();
-  return sendHtml(reply, 404, bytesOf([unknownHostPage(nonce)]), headers.withNonce(nonce));
+  const all = { ...headers.withNonce(nonce), 'cache-control': 'no-store' };
+  return sendHtml(reply, status, bytesOf([page(nonce)]), all);
 }
 
 const sendHtml = (reply: FastifyReply, status: number, html: Buffer, headers: Record<string, string>) =>

@@ -51,16 +51,22 @@ export function createTenants(
     const known = kept.get(key);
     if (known && options.now() - known.at < keepMs) return known.tenant;
     if (kept.size >= mostHosts) kept.clear();
-    const tenant = find();
-    const entry: Kept = { at: options.now(), tenant, found: undefined };
-    kept.set(key, entry);
-    tenant.then(
+    const tenant = find().then(
       (found) => {
         entry.found = found;
+        return found;
       },
-      // A failure is not kept: the next request asks again.
-      () => kept.delete(key),
+      (error) => {
+        // A failure is not kept: the next request asks again. A site that was known stays so while the database is away.
+        const isNewest = kept.get(key) === entry;
+        if (isNewest && known?.found) kept.set(key, known);
+        else if (isNewest) kept.delete(key);
+        if (known?.found) return known.found;
+        throw error;
+      },
     );
+    const entry: Kept = { at: options.now(), tenant, found: undefined };
+    kept.set(key, entry);
     return tenant;
   }
 

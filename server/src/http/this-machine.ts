@@ -1,7 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 
-const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+export type IsLocal = (request: FastifyRequest) => boolean;
 
-/** From this machine itself, and not through a proxy on it. */
-export const isFromThisMachine = (request: FastifyRequest): boolean =>
-  loopback.includes(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+const loopbackAddress = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+const loopbackHost = /^((?:[\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+/** What proxies add to tell for whom they ask. Nobody at this machine sends any of them. */
+const forwarding =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*|x-envoy-.*)$/;
+
+/**
+ * Whether somebody asks from this machine itself: by its own address, under its own name, and not through a proxy on
+ * it. A single sign of a proxy is enough to be closed; where proxies are trusted, everybody comes through one.
+ */
+export function localOnly(trustProxy: boolean | number | string[]): IsLocal {
+  if (trustProxy) return () => false;
+  return ({ raw }) =>
+    loopbackAddress.test(raw.socket.remoteAddress ?? '') &&
+    loopbackHost.test(raw.headers.host ?? '') &&
+    // As nginx speaks when it was told nothing.
+    raw.httpVersion !== '1.0' &&
+    !Object.keys(raw.headers).some((name) => forwarding.test(name));
+}

@@ -1,4 +1,5 @@
 import { type JobResult, PgBoss } from 'pg-boss';
+import { lastingPool } from '../db/lasting.ts';
 import type { Database, Tx } from '../db/pool.ts';
 import { faultName } from './fault-name.ts';
 import type { JobName, Jobs } from './queues.ts';
@@ -20,6 +21,8 @@ export async function openJobs(
   log: (error: Error) => void,
 ): Promise<JobRunner> {
   const boss = new PgBoss({
+    // What it hands on to its own pool, and to the client that listens.
+    ...lastingPool,
     connectionString: database.url,
     max: 4,
     migrate: false,

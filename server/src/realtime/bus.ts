@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { bearErrors, closeLimitMs, lasting } from '../db/lasting.ts';
 
 /** What processes tell each other: a pointer, never content. */
 const topics = ['settings', 'session', 'content'] as const;
@@ -23,7 +25,10 @@ const reconnectMs = 1_000;
 /** A NOTIFY for each of many changes would cost more than the changes. */
 const gatherMs = 20;
 
-/** Fan-out by LISTEN/NOTIFY on a connection of its own. After a gap everything counts as changed. */
+/**
+ * Fan-out by LISTEN/NOTIFY on a connection of its own, which comes back by itself. After a gap everything counts as
+ * changed here, and the others are told what happened meanwhile.
+ */
 export async function openBus(url: string, log: (error: Error) => void): Promise<Bus> {
   const local = new EventEmitter();
   const self = crypto.randomUUID();
@@ -35,40 +40,68 @@ export async function openBus(url: string, log: (error: Error) => void): Promise
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url });
-    next.on('error', lost);
+    const next = new pg.Client({ ...lasting, connectionString: url });
+    bearErrors(next);
+    // However a connection ends, this comes once and last.
+    const ended = new Promise<void>((resolve) => next.once('end', resolve));
     next.on('notification', ({ payload }) => {
       const { from, topic, tenantId, id } = JSON.parse(payload ?? '{}');
       if (from !== self) local.emit(topic, { topic, tenantId, id });
     });
-    await next.connect();
-    await next.query(`LISTEN ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+    } catch (error) {
+      void next.end();
+      throw error;
+    }
+    if (closed) return next.end();
     client = next;
+    void ended.then(lost);
+  }
+
+  function lost(): void {
+    client = undefined;
+    if (closed) return;
+    log(new Error('The connection for notices was lost.'));
+    comeBack();
+  }
+
+  function comeBack(): void {
+    retry = setTimeout(async () => {
+      try {
+        await connect();
+      } catch (error) {
+        log(error as Error);
+        if (!closed) comeBack();
+        return;
+      }
+      everythingChanged();
+      tellOthers();
+    }, reconnectMs);
   }
 
   function everythingChanged(): void {
     for (const topic of topics) local.emit(topic, { topic, tenantId: null, id: undefined } satisfies Notice);
   }
 
-  function lost(error: Error): void {
-    if (closed) return;
-    log(error);
-    client = undefined;
-    clearTimeout(retry);
-    retry = setTimeout(() => connect().then(everythingChanged, lost), reconnectMs);
-  }
-
-  /** One statement for all that has gathered, the same notice once. */
+  /** One statement for all that has gathered, the same notice once. What was not heard waits for the next time. */
   function tellOthers(): void {
     gathering = undefined;
-    if (!client) return;
-    const payloads = [...waiting];
-    waiting.clear();
-    telling = telling
-      .then(() =>
-        client?.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [channel, payloads]),
-      )
-      .catch(log);
+    telling = telling.then(async () => {
+      const payloads = [...waiting];
+      if (!client || payloads.length === 0) return;
+      waiting.clear();
+      try {
+        await client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload', [
+          channel,
+          payloads,
+        ]);
+      } catch (error) {
+        for (const payload of payloads) waiting.add(payload);
+        log(error as Error);
+      }
+    });
   }
 
   await connect();
@@ -83,9 +116,10 @@ export async function openBus(url: string, log: (error: Error) => void): Promise
       closed = true;
       clearTimeout(retry);
       clearTimeout(gathering);
-      if (waiting.size > 0) tellOthers();
+      tellOthers();
       await telling;
-      await client?.end().catch(() => undefined);
+      // One that has gone silent would never say goodbye.
+      await Promise.race([client?.end(), wait(closeLimitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -42,6 +42,7 @@ describe('the error catalogue of section 8', () => {
     [413, 'tooLarge'],
     [429, 'tooMany'],
     [503, 'unavailable'],
+    [507, 'storageFull'],
     [0, 'offline'],
   ])('keeps what was typed on %i', (status, text) => {
     expect(on(status, undefined, 30)).toEqual({ kind: 'keep', text, retryAfter: 30 });

@@ -14,7 +14,7 @@ export type Reaction =
   /** Beyond the catalogue: said beside the form, what was typed stays, trying again is offered. */
   | {
       kind: 'keep';
-      text: 'conflict' | 'tooLarge' | 'tooMany' | 'unavailable' | 'offline';
+      text: 'conflict' | 'tooLarge' | 'tooMany' | 'unavailable' | 'storageFull' | 'offline';
       retryAfter: number | null;
     };
 
@@ -48,6 +48,8 @@ export function reactionTo(error: unknown): Reaction {
     case 503:
     case 504:
       return keep('unavailable');
+    case 507:
+      return keep('storageFull');
     case 0:
       return keep('offline');
     default:

@@ -34,6 +34,10 @@ export const texts = defineTexts({
     en: 'The service is busy or being renewed. What you typed is still here: try again in a moment.',
     ar: 'الخدمة مشغولة أو قيد التحديث. ما كتبته ما زال هنا: أعد المحاولة بعد قليل.',
   },
+  storageFull: {
+    en: 'We have no room to save this right now. What you typed is still here: try again later.',
+    ar: 'لا توجد لدينا مساحة لحفظ هذا الآن. ما كتبته ما زال هنا: أعد المحاولة لاحقًا.',
+  },
   offline: {
     en: 'No answer came: your connection may be down. What you typed is still here: try again when you are back online.',
     ar: 'لم يصل أي رد، وقد يكون اتصالك منقطعًا. ما كتبته ما زال هنا: أعد المحاولة عند عودة الاتصال.',

@@ -17,7 +17,7 @@ const saveAfterMs = 700;
 const mostDelays = 8;
 const lookEveryMs = 5_000;
 const tryAgainMs = [1_000, 2_000, 5_000, 10_000, 30_000];
-const passing = [0, 408, 409, 429, 500, 502, 503, 504];
+const passing = [0, 408, 409, 429, 500, 502, 503, 504, 507];
 
 export interface Saving {
   state: SavingState;

@@ -1,0 +1,56 @@
+import { DatabaseAwayError, DatabaseStartError } from './db/start-error.ts';
+import { SettingsError } from './settings.ts';
+
+/** How the program ends when it could not start; `npm start` reads it (scripts/supervise.mjs). */
+export const exitCodes = {
+  /** Trying again may help, or nobody knows. */
+  notStarted: 75,
+  /** A person has to change something first. */
+  mustBeMended: 78,
+};
+
+/** What the person at the terminal can do something about needs no stack. */
+export function explainStart(error: unknown, dataDir: string): { words: unknown; code: number } {
+  const mended = (words: string) => ({ words, code: exitCodes.mustBeMended });
+  if (error instanceof SettingsError) return mended(error.message);
+  const folder = explainDataDir(error, dataDir);
+  if (folder !== undefined) return mended(folder);
+  if (error instanceof DatabaseAwayError) return { words: error.message, code: exitCodes.notStarted };
+  if (error instanceof DatabaseStartError) return mended(error.message);
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return mended(`${message}\nSomething else listens there. Set PORT to another port.`);
+  if (syscall === 'listen' && code === 'EACCES')
+    return mended(`${message}\nThis user may not listen there. Set PORT to a port above 1023.`);
+  return { words: error, code: exitCodes.notStarted };
+}
+
+const otherFolder = 'or set DATA_DIR to another folder';
+const byCode: Record<string, string> = {
+  EACCES: `may not be written by this user. Give it to the user who starts Regimen (chown), ${otherFolder}.`,
+  EPERM: `may not be changed by this user. Give it to the user who starts Regimen (chown), ${otherFolder}.`,
+  EROFS: `is on a disk that is read-only. Make that writable, ${otherFolder}.`,
+  ENOSPC: `is on a disk that is full. Make room there, ${otherFolder}.`,
+  EDQUOT: `is beyond the room that this user has on the disk. Make room there, ${otherFolder}.`,
+  EEXIST: `is not a folder: a file stands in its place. Move that away, ${otherFolder}.`,
+  ENOTDIR: `is not a folder: a file stands in its place. Move that away, ${otherFolder}.`,
+};
+/** As the programs of PostgreSQL put it. */
+const byWords: [RegExp, code: string][] = [
+  [/No space left on device/, 'ENOSPC'],
+  [/Disk quota exceeded/, 'EDQUOT'],
+  [/Read-only file system/, 'EROFS'],
+];
+
+/** What went wrong with the folder of the data, whoever noticed it: a file, PostgreSQL, or one of its programs. */
+function explainDataDir(error: unknown, dataDir: string): string | undefined {
+  for (let at = error as NodeJS.ErrnoException | undefined, depth = 0; at && depth < 5; depth++) {
+    const isFile = at.path !== undefined && at.syscall !== 'listen' && at.syscall !== 'connect';
+    const told =
+      at.code === '53100' ? 'ENOSPC' : byWords.find(([words]) => words.test(String(at?.message)))?.[1];
+    const words = byCode[told ?? (isFile ? String(at.code) : '')];
+    if (words) return `DATA_DIR, ${dataDir}, ${words}`;
+    at = at.cause as NodeJS.ErrnoException | undefined;
+  }
+  return undefined;
+}
