@@ -1,9 +1,11 @@
-import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   idempotencyKeys,
+  knownDevices,
   linkTokens,
+  mailTallies,
   notifications,
   sessions,
   signInFailures,
@@ -14,12 +16,39 @@ import {
 export type User = typeof users.$inferSelect;
 const userIs = (tenantId: string, id: string) => and(eq(users.tenantId, tenantId), eq(users.id, id));
 
-export async function findUserByEmail(tx: Tx, tenantId: string, email: string): Promise<User | undefined> {
+/** Whoever has confirmed the address. */
+export async function findConfirmed(tx: Tx, tenantId: string, email: string): Promise<User | undefined> {
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.email, email)));
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, email), isNotNull(users.emailVerifiedAt)));
   return user;
+}
+
+/** Whoever has confirmed the address, and whoever claims it from this device, newest first. */
+export function listAccountsAt(tx: Tx, tenantId: string, email: string, deviceHash: Buffer, now: Date) {
+  const isKnown = isNotNull(knownDevices.userId);
+  return tx
+    .select({ user: users, isKnown: sql<boolean>`${isKnown}` })
+    .from(users)
+    .leftJoin(
+      knownDevices,
+      and(
+        eq(knownDevices.tenantId, users.tenantId),
+        eq(knownDevices.userId, users.id),
+        eq(knownDevices.deviceHash, deviceHash),
+        gt(knownDevices.until, now),
+      ),
+    )
+    .where(
+      and(
+        eq(users.tenantId, tenantId),
+        eq(users.email, email),
+        or(isNotNull(users.emailVerifiedAt), isKnown),
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(50);
 }
 
 const userOf = prepared('find_user', (db) =>
@@ -121,51 +150,17 @@ export async function spendLinkToken(tx: Tx, tenantId: string, tokenHash: Buffer
   return row;
 }
 
-/** Failures of these subjects that still count, with when the oldest began. */
-export async function listFailures(tx: Tx, tenantId: string, subjects: Buffer[], since: Date) {
-  return tx
-    .select()
-    .from(signInFailures)
-    .where(
-      and(
-        eq(signInFailures.tenantId, tenantId),
-        inArray(signInFailures.subject, subjects),
-        gt(signInFailures.firstAt, since),
-      ),
-    );
-}
-
-export async function addFailure(
-  tx: Tx,
-  tenantId: string,
-  subject: Buffer,
-  now: Date,
-  since: Date,
-): Promise<void> {
-  await tx
-    .insert(signInFailures)
-    .values({ tenantId, subject, failures: 1, firstAt: now })
-    .onConflictDoUpdate({
-      target: [signInFailures.tenantId, signInFailures.subject],
-      set: {
-        failures: sql`CASE WHEN ${signInFailures.firstAt} > ${since} THEN ${signInFailures.failures} + 1 ELSE 1 END`,
-        firstAt: sql`CASE WHEN ${signInFailures.firstAt} > ${since} THEN ${signInFailures.firstAt} ELSE ${now} END`,
-      },
-    });
-}
-
-export async function clearFailures(tx: Tx, tenantId: string, subject: Buffer): Promise<void> {
-  await tx
-    .delete(signInFailures)
-    .where(and(eq(signInFailures.tenantId, tenantId), eq(signInFailures.subject, subject)));
-}
-
-/** What has run out: temporary users nobody came back as, dead sessions, spent links, kept answers, old failures. */
+/**
+ * What has run out: temporary users and unconfirmed claims nobody came back as, dead sessions, spent links, kept
+ * answers, old tries, devices and tallies.
+ */
 export async function deleteExpired(tx: Tx, tenantId: string, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await tx
     .delete(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.isTemporary, true), lt(users.lastSeenAt, daysAgo(30))));
+    .where(
+      and(eq(users.tenantId, tenantId), isNull(users.emailVerifiedAt), lt(users.lastSeenAt, daysAgo(30))),
+    );
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), lt(sessions.expiresAt, now)));
   await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), lt(linkTokens.expiresAt, now)));
   await tx
@@ -173,5 +168,9 @@ export async function deleteExpired(tx: Tx, tenantId: string, now: Date): Promis
     .where(and(eq(idempotencyKeys.tenantId, tenantId), lt(idempotencyKeys.createdAt, daysAgo(1))));
   await tx
     .delete(signInFailures)
-    .where(and(eq(signInFailures.tenantId, tenantId), lt(signInFailures.firstAt, daysAgo(1))));
+    .where(and(eq(signInFailures.tenantId, tenantId), lt(signInFailures.lastAt, daysAgo(1))));
+  await tx.delete(knownDevices).where(and(eq(knownDevices.tenantId, tenantId), lt(knownDevices.until, now)));
+  await tx
+    .delete(mailTallies)
+    .where(and(eq(mailTallies.tenantId, tenantId), lt(mailTallies.dayBegan, daysAgo(1))));
 }
