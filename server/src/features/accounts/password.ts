@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { invalid } from '../../errors.ts';
+import { hashSecret } from '../../secrets.ts';
 import { inTurn } from '../images/in-turn.ts';
 
 const hashWith = promisify(argon2);
@@ -9,9 +11,20 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const takeTurn = inTurn(2, 100);
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
-export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const hash = await derive(password, salt);
   return `${prefix}${base64(salt)}$${base64(hash)}`;
+}
+
+/**
+ * The salt of a claim's password: of its own for each site and address, as a salt has to be, and the same for the same
+ * form, so that a form which arrives twice is known again without keeping anything else of the password.
+ */
+export const claimSalt = (tenantId: string, email: string): Buffer =>
+  hashSecret(`claim ${tenantId} ${email}`).subarray(0, 16);
+
+export function requireOtherThan(email: string, password: string): void {
+  if (password.toLowerCase() === email) throw invalid('password', 'password_like_email');
 }
 
 /** Takes as long for somebody unknown (`null`) as for a wrong password. */

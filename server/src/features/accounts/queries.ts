@@ -107,16 +107,6 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
   return row as User;
 }
 
-export async function updateUser(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  change: Partial<User>,
-): Promise<User | undefined> {
-  const [row] = await tx.update(users).set(change).where(userIs(tenantId, id)).returning();
-  return row;
-}
-
 export async function deleteUser(tx: Tx, tenantId: string, id: string): Promise<void> {
   await tx.delete(users).where(userIs(tenantId, id));
 }
@@ -129,25 +119,68 @@ export async function deleteSession(tx: Tx, tenantId: string, id: string): Promi
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, id)));
 }
 
+export async function deleteSessionsOf(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)));
+}
+
 export async function insertLinkToken(tx: Tx, token: typeof linkTokens.$inferInsert): Promise<void> {
   await tx.insert(linkTokens).values(token);
 }
 
+export type Link = typeof linkTokens.$inferSelect;
+const isLive = (tenantId: string, tokenHash: Buffer, now: Date) =>
+  and(
+    eq(linkTokens.tenantId, tenantId),
+    eq(linkTokens.tokenHash, tokenHash),
+    isNull(linkTokens.usedAt),
+    gt(linkTokens.expiresAt, now),
+  );
+
+/** A link that can still confirm the address it was sent to. */
+export async function findLink(
+  tx: Tx,
+  tenantId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Link | undefined> {
+  const [row] = await tx
+    .select({ link: linkTokens })
+    .from(linkTokens)
+    .innerJoin(
+      users,
+      and(
+        eq(users.tenantId, linkTokens.tenantId),
+        eq(users.id, linkTokens.userId),
+        eq(users.email, linkTokens.email),
+        isNull(users.emailVerifiedAt),
+      ),
+    )
+    .where(isLive(tenantId, tokenHash, now));
+  return row?.link;
+}
+
 /** Uses the link up; a second press finds nothing. */
-export async function spendLinkToken(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
+export async function spendLink(
+  tx: Tx,
+  tenantId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Link | undefined> {
   const [row] = await tx
     .update(linkTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(linkTokens.tenantId, tenantId),
-        eq(linkTokens.tokenHash, tokenHash),
-        isNull(linkTokens.usedAt),
-        gt(linkTokens.expiresAt, now),
-      ),
-    )
+    .where(isLive(tenantId, tokenHash, now))
     .returning();
   return row;
+}
+
+export async function deleteLinksOf(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), eq(linkTokens.userId, userId)));
+}
+
+/** Whoever's they are: once an address is confirmed, no claim to it can be. */
+export async function deleteLinksTo(tx: Tx, tenantId: string, email: string): Promise<void> {
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), eq(linkTokens.email, email)));
 }
 
 /**
