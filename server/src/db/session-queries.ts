@@ -1,7 +1,14 @@
+import { isExpert, layRoles, type RoleName } from '@regimen/contract/roles.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from './pool.ts';
 import { prepared } from './prepared.ts';
 import { personalTokens, sessions, users } from './schema.ts';
+
+const dayMs = 86_400_000;
+/** The longest a session lives, however often somebody comes back. By the role at the time it is judged. */
+const longestMs = { expert: 30 * dayMs, follower: 365 * dayMs };
+const lay = sql.raw(`ARRAY['${layRoles.join("', '")}']`);
+const begunAfter = sql`CASE WHEN ${users.roles} <@ ${lay} THEN ${sql.placeholder('followersSince')}::timestamptz ELSE ${sql.placeholder('expertsSince')}::timestamptz END`;
 
 const sessionOf = prepared('find_session', (db) =>
   db
@@ -10,6 +17,7 @@ const sessionOf = prepared('find_session', (db) =>
       userId: users.id,
       deviceHash: sessions.deviceHash,
       idleSeconds: sessions.idleSeconds,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       roles: users.roles,
       isTemporary: users.isTemporary,
@@ -22,22 +30,27 @@ const sessionOf = prepared('find_session', (db) =>
         eq(sessions.tenantId, sql.placeholder('tenantId')),
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.createdAt, begunAfter),
       ),
     ),
 );
 
 export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
-  const [row] = await sessionOf(tx, { tenantId, tokenHash, now });
+  const followersSince = new Date(now.getTime() - longestMs.follower);
+  const expertsSince = new Date(now.getTime() - longestMs.expert);
+  const [row] = await sessionOf(tx, { tenantId, tokenHash, now, followersSince, expertsSince });
   return row;
 }
 
 export async function touchSession(
   tx: Tx,
   tenantId: string,
-  session: { sessionId: string; userId: string; idleSeconds: number },
+  session: { sessionId: string; userId: string; idleSeconds: number; createdAt: Date; roles: string[] },
   now: Date,
 ) {
-  const expiresAt = new Date(now.getTime() + session.idleSeconds * 1000);
+  const longest = isExpert(session.roles as RoleName[]) ? longestMs.expert : longestMs.follower;
+  const end = session.createdAt.getTime() + longest;
+  const expiresAt = new Date(Math.min(now.getTime() + session.idleSeconds * 1000, end));
   await tx
     .update(sessions)
     .set({ lastSeenAt: now, expiresAt })
