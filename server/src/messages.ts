@@ -45,6 +45,10 @@ const messages = {
     en: 'It contains characters that cannot be stored.',
     ar: 'يحتوي على رموز لا يمكن حفظها.',
   },
+  name_with_link: {
+    en: 'A name cannot hold a web address. Please write only your name.',
+    ar: 'لا يمكن أن يحتوي الاسم على عنوان موقع. اكتب اسمك فقط.',
+  },
   wrong_credentials: {
     en: 'E-mail or password is not right. Just registered? Open the link in our message first.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. سجّلت للتو؟ افتح أولًا الرابط الذي في رسالتنا.',

@@ -53,6 +53,23 @@ describe('registering', () => {
     expect((await register({ type: 'admin' })).body.errors.type).toHaveLength(1);
   });
 
+  it.each(['Win at evil.example/now', 'https://evil.example', 'www.Evil.Example', 'evil.example'])(
+    'refuses an address for a name: %s',
+    async (name) => {
+      const { body } = await register({ full_name: name });
+      expect(body.errors.full_name).toEqual([
+        'A name cannot hold a web address. Please write only your name.',
+      ]);
+    },
+  );
+
+  it.each(['Dr.Anna Müller', 'Anna Müller, dr.med.', 'J.R.R. Tolkien', 'سلمى.يوسف', 'Ed St. John-Smith'])(
+    'takes a name for a name: %s',
+    async (name) => {
+      expect((await register({ full_name: name })).status).toBe(201);
+    },
+  );
+
   it('leaves at most one account when the same form arrives ten times at once', async () => {
     const someone = newPerson();
     const answers = await Promise.all(
