@@ -107,7 +107,62 @@ describe('a newcomer', () => {
   });
 });
 
+describe('whose address somebody else registered', () => {
+  it('confirms with a password of her own, and the stranger is out', async () => {
+    const stranger = await openPage();
+    await visit(stranger, `${site.url}/register`);
+    await fill(stranger, {
+      full_name: 'Not Her',
+      email: 'hers@example.test',
+      password: 'a password of a stranger',
+    });
+    await submit(stranger);
+    await heading(stranger, 'Look into your inbox');
+
+    const elsewhere = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
+    const owner = await elsewhere.newPage();
+    await visit(owner, await linkMailedTo(site, 'hers@example.test'));
+    await owner.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
+    await owner.getByText('You are on another device or browser').waitFor();
+    const password = owner.locator('[name=password]');
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await password.fill('short');
+    await owner.getByRole('button', { name: 'Set password and sign in' }).click();
+    await owner.locator('[name=password][aria-invalid=true]').waitFor();
+    await password.fill('a password of my own');
+    await owner.getByRole('button', { name: 'Set password and sign in' }).click();
+    await heading(owner, 'Your e-mail is confirmed');
+    expect((await whoAmI(owner)).email).toBe('hers@example.test');
+    await elsewhere.close();
+
+    await visit(stranger, `${site.url}/home`);
+    expect(pathOf(stranger)).toBe('/login');
+    await fill(stranger, { email: 'hers@example.test', password: 'a password of a stranger' });
+    await submit(stranger);
+    await stranger.getByText('E-mail or password is not right.').waitFor();
+  });
+});
+
 describe('somebody with an account', () => {
+  it('who registers once more is told by mail, not on the page', async () => {
+    const page = await openPage();
+    await visit(page, `${site.url}/register`);
+    await fill(page, {
+      full_name: 'Here Already',
+      email: 'follower@demo.test',
+      password: 'a long enough password',
+    });
+    await submit(page);
+    await heading(page, 'Look into your inbox');
+    const link = await linkMailedTo(site, 'follower@demo.test');
+    expect(new URL(link).pathname).toBe('/login');
+    await page.context().clearCookies();
+    await visit(page, link);
+    await fill(page, { email: 'follower@demo.test', password: 'regimen-demo' });
+    await submit(page);
+    await arriveAt(page, '/home');
+  });
+
   it('keeps what was typed after a wrong password, and is shown the field', async () => {
     const page = await openPage();
     await visit(page, `${site.url}/login`);

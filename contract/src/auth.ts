@@ -48,6 +48,10 @@ export const Credentials = z.object({
 });
 export type Credentials = z.input<typeof Credentials>;
 
+/** `password`: wanted where the link is opened in another browser than the one that registered. */
+export const LinkUse = z.object({ token: field.secret, password: field.newPassword.optional() });
+export type LinkUse = z.output<typeof LinkUse>;
+
 const newPerson = {
   full_name: 'A new person',
   email: '$unique@example.test',
@@ -59,7 +63,8 @@ const secretReply = { reply: AuthData, secret: true, limit: 'signIn' } as const;
 export const authCalls = defineCalls({
   'POST auth/register': {
     ...secretReply,
-    summary: 'Open an account. A message to confirm the address goes out.',
+    summary:
+      'Open an account. A message to confirm the address goes out. Whether somebody has the address already is told by that message alone.',
     access: anyone,
     body: Registration,
     status: 201,
@@ -107,10 +112,11 @@ export const authCalls = defineCalls({
   },
   'POST auth/by-token': {
     ...secretReply,
-    summary: 'Use up a one-time link: confirms the address it was sent to and signs in.',
+    summary:
+      'Use up a one-time link: confirms the address it was sent to, signs in, and ends every other session and link of the account. In another browser than the one that registered a new password is wanted too; until it is given the link stays good.',
     access: anyone,
-    body: z.object({ token: field.secret }),
-    example: { body: { token: '$linkToken' } },
+    body: LinkUse,
+    example: { body: { token: '$linkToken', password: 'a long enough password' } },
   },
   'POST auth/verification': {
     summary: 'Send the confirmation message again.',

@@ -30,7 +30,10 @@ export const secretText = (min: number, max: number) =>
     .refine(isCleanText, { params: { rule: 'clean_text' } });
 
 export const email = text(3, 254).toLowerCase().pipe(z.email());
-export const fullName = text(1, 120);
+/** A scheme, "www.", or a host as people write hosts: in small letters. "Dr.Smith" is a name. */
+const link = /:\/\/|www\.|(?:^|[\s(<"'])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?=$|[\s/:?#),>"'])/;
+/** What others read as somebody's name, in mails too: no address in it. */
+export const fullName = text(1, 120).refine((name) => !link.test(name), { params: { rule: 'no_link' } });
 export const newPassword = secretText(10, 200);
 export const id = z.uuid();
 /** Ids inside a protocol's document: steps, questions, items (built-in ones have words for ids). */

@@ -86,6 +86,8 @@ export const professions = Object.values(professionGroups).flat() as readonly Pr
 export const roleNames = ['user', 'patient', 'expert', ...professions] as const satisfies readonly RoleName[];
 export type RoleName = 'user' | 'patient' | 'expert' | Profession;
 
+/** Those who only follow. */
+export const layRoles: readonly RoleName[] = ['user', 'patient'];
 /** Every professional type has the expert's rights. */
 export const isExpert = (roles: readonly RoleName[]): boolean =>
-  roles.some((role) => role !== 'user' && role !== 'patient');
+  roles.some((role) => !layRoles.includes(role));

@@ -61,10 +61,17 @@ const messages = {
     en: 'It contains characters that cannot be stored.',
     ar: 'يحتوي على رموز لا يمكن حفظها.',
   },
-  email_taken: { en: 'This address already has an account here.', ar: 'لهذا العنوان حساب هنا بالفعل.' },
+  name_with_link: {
+    en: 'A name cannot hold a web address. Please write only your name.',
+    ar: 'لا يمكن أن يحتوي الاسم على عنوان موقع. اكتب اسمك فقط.',
+  },
   wrong_credentials: {
-    en: 'E-mail or password is not right.',
-    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    en: 'E-mail or password is not right. Just registered? Open the link in our message first.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. سجّلت للتو؟ افتح أولًا الرابط الذي في رسالتنا.',
+  },
+  password_wanted: {
+    en: 'Choose a password for your account.',
+    ar: 'اختر كلمة مرور لحسابك.',
   },
   password_like_email: {
     en: 'Choose a password that is not your e-mail address.',

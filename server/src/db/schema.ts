@@ -96,7 +96,24 @@ export const signInFailures = pgTable('sign_in_failures', {
   tenantId: uuid('tenant_id').notNull(),
   subject: bytea().notNull(),
   failures: integer().notNull(),
-  firstAt: at('first_at').notNull(),
+  lastAt: at('last_at').notNull(),
+  nextAt: at('next_at').notNull(),
+});
+
+export const knownDevices = pgTable('known_devices', {
+  tenantId: uuid('tenant_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  deviceHash: bytea('device_hash').notNull(),
+  until: at('until').notNull(),
+});
+
+export const mailTallies = pgTable('mail_tallies', {
+  tenantId: uuid('tenant_id').notNull(),
+  subject: bytea().notNull(),
+  hourBegan: at('hour_began').notNull(),
+  inHour: integer('in_hour').notNull(),
+  dayBegan: at('day_began').notNull(),
+  inDay: integer('in_day').notNull(),
 });
 
 export const idempotencyKeys = pgTable('idempotency_keys', {

@@ -1,3 +1,4 @@
+import { isExpert, layRoles, type RoleName } from '@regimen/contract/roles.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from './pool.ts';
 import { prepared } from './prepared.ts';
@@ -15,6 +16,19 @@ export interface AccountFacts {
   emailVerifiedAt: Date | null;
 }
 
+const dayMs = 86_400_000;
+/** The longest a session lives, however often somebody comes back. By the role at the time it is judged. */
+const longestMs = { expert: 30 * dayMs, follower: 365 * dayMs };
+const lay = sql.raw(`ARRAY['${layRoles.join("', '")}']`);
+const begunAfter = sql`CASE WHEN ${users.roles} <@ ${lay} THEN ${sql.placeholder('followersSince')}::timestamptz ELSE ${sql.placeholder('expertsSince')}::timestamptz END`;
+/** Neither idle for too long nor too old; `instants` gives the values. */
+const isLive = and(gt(sessions.expiresAt, sql.placeholder('now')), gt(sessions.createdAt, begunAfter));
+const instants = (now: Date) => ({
+  now,
+  followersSince: new Date(now.getTime() - longestMs.follower),
+  expertsSince: new Date(now.getTime() - longestMs.expert),
+});
+
 const sessionOf = prepared('find_session', (db) =>
   db
     .select({
@@ -22,6 +36,7 @@ const sessionOf = prepared('find_session', (db) =>
       userId: users.id,
       deviceHash: sessions.deviceHash,
       idleSeconds: sessions.idleSeconds,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       ...facts,
     })
@@ -31,23 +46,25 @@ const sessionOf = prepared('find_session', (db) =>
       and(
         eq(sessions.tenantId, sql.placeholder('tenantId')),
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        isLive,
       ),
     ),
 );
 
 export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
-  const [row] = await sessionOf(tx, { tenantId, tokenHash, now });
+  const [row] = await sessionOf(tx, { tenantId, tokenHash, ...instants(now) });
   return row;
 }
 
 export async function touchSession(
   tx: Tx,
   tenantId: string,
-  session: { sessionId: string; userId: string; idleSeconds: number },
+  session: { sessionId: string; userId: string; idleSeconds: number; createdAt: Date; roles: string[] },
   now: Date,
 ) {
-  const expiresAt = new Date(now.getTime() + session.idleSeconds * 1000);
+  const longest = isExpert(session.roles as RoleName[]) ? longestMs.expert : longestMs.follower;
+  const end = session.createdAt.getTime() + longest;
+  const expiresAt = new Date(Math.min(now.getTime() + session.idleSeconds * 1000, end));
   await tx
     .update(sessions)
     .set({ lastSeenAt: now, expiresAt })
@@ -68,7 +85,7 @@ const liveSession = prepared('find_live_session', (db) =>
       and(
         eq(sessions.tenantId, sql.placeholder('tenantId')),
         eq(sessions.id, sql.placeholder('sessionId')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        isLive,
       ),
     ),
 );
@@ -95,7 +112,7 @@ export async function findFactsNow(
   const { sessionId, tokenId } = by;
   const [row] = tokenId
     ? await liveToken(tx, { tenantId, tokenId })
-    : await liveSession(tx, { tenantId, sessionId, now });
+    : await liveSession(tx, { tenantId, sessionId, ...instants(now) });
   return row;
 }
 

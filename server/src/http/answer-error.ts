@@ -52,7 +52,8 @@ function fromFastify(error: unknown): AppError | undefined {
 
 /** Unique constraints that mean something to a person, with the field and the words. */
 const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
-  users_email_taken: ['email', 'email_taken'],
+  // Only a confirmation can meet it, when another claim of the address was confirmed a moment before.
+  users_email_taken: ['token', 'link_spent'],
   categories_name_taken: ['name', 'category_name_taken'],
   kpi_readings_once: ['takenAt', 'reading_taken'],
   protocol_invites_sent: ['email', 'invited_already'],

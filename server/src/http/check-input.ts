@@ -48,6 +48,12 @@ function valueAt(given: unknown, path: PropertyKey[]): unknown {
   );
 }
 
+/** What the contract's own rules say (`params: { rule }`). */
+const ruleMessages: Record<string, MessageKey> = {
+  clean_text: 'unreadable_characters',
+  no_link: 'name_with_link',
+};
+
 function messageFor(issue: z.core.$ZodIssue, value: unknown): MessageKey {
   if (isEmpty(value)) return 'required';
   switch (issue.code) {
@@ -66,7 +72,7 @@ function messageFor(issue: z.core.$ZodIssue, value: unknown): MessageKey {
     case 'invalid_value':
       return 'not_allowed';
     case 'custom':
-      return issue.params?.rule === 'clean_text' ? 'unreadable_characters' : 'not_valid';
+      return ruleMessages[String(issue.params?.rule)] ?? 'not_valid';
     default:
       return 'not_valid';
   }

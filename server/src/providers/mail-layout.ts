@@ -1,4 +1,5 @@
 import { directionOf, type Locale, type SiteData } from '@regimen/contract/load.ts';
+import { defuse } from './defuse.ts';
 
 /** Words only, as each area writes them; laid out below. */
 export interface MailWords {
@@ -14,12 +15,22 @@ export interface MailWords {
 /** Names may hold line breaks; a subject may not. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** One layout for every message, in the tenant's name, colour and direction; HTML and plain text say the same. */
+/**
+ * One layout for every message, in the tenant's name, colour and direction; HTML and plain text say the same. Its only
+ * links are the button's and the foot's: names and texts that people typed are in the words, and none becomes one.
+ */
 export function layOutMail(
-  words: MailWords,
+  given: MailWords,
   site: SiteData,
   locale: Locale,
 ): { subject: string; html: string; text: string } {
+  const words: MailWords = {
+    ...given,
+    subject: defuse(given.subject),
+    heading: defuse(given.heading),
+    paragraphs: given.paragraphs.map(defuse),
+    footnote: defuse(given.footnote),
+  };
   const { button, footLink } = words;
   const text = [
     words.heading,

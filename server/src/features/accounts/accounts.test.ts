@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/people.ts';
 import { seedProtocol } from '../../../seed/protocols.ts';
+import { mailTo, newPerson, tokenIn } from '../../test-registration.ts';
 import { openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -9,25 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-let count = 0;
-const person = (change: object = {}) => ({
-  full_name: 'New Person',
-  email: `new${++count}@example.test`,
-  password: 'a long enough password',
-  ...change,
-});
 const register = (change: object = {}, tenant = world.here) =>
-  world.call(world.guest(tenant), 'POST', '/api/auth/register', person(change));
-const mailTo = (email: string) =>
-  vi.waitFor(
-    () => {
-      const mail = world.mails.findLast(({ to }) => to === email);
-      if (!mail) throw new Error(`no mail to ${email}`);
-      return mail;
-    },
-    { timeout: 15_000, interval: 25 },
-  );
-const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1];
+  world.call(world.guest(tenant), 'POST', '/api/auth/register', newPerson(change));
+const by = (token: string) => ({ ...world.guest(world.here), token });
 
 describe('registering', () => {
   it('signs in, sets an HttpOnly cookie and asks to confirm the address', async () => {
@@ -42,27 +27,19 @@ describe('registering', () => {
     });
     const cookies = [headers['set-cookie']].flat().map(String);
     expect(cookies.find((cookie) => cookie.startsWith('regimen_session='))).toMatch(/HttpOnly; SameSite=Lax/);
-    const mail = await mailTo('mixed.case@example.test');
+    const mail = await mailTo(world, 'mixed.case@example.test');
     expect(mail.html).toContain('lang="en"');
     expect(mail.text).toContain('http://here.test:3000/auth/by-token?token=');
   });
 
   it('writes in the language of the page', async () => {
-    const someone = person();
+    const someone = newPerson();
     await world.call(world.guest(world.there), 'POST', '/api/auth/register', someone);
-    expect((await mailTo(someone.email)).html).toContain('dir="rtl"');
-  });
-
-  it('refuses an address that has an account, and says so on the field', async () => {
-    const someone = person();
-    await world.call(world.guest(world.here), 'POST', '/api/auth/register', someone);
-    const { status, body } = await world.call(world.guest(world.here), 'POST', '/api/auth/register', someone);
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors)).toEqual(['email']);
+    expect((await mailTo(world, someone.email)).html).toContain('dir="rtl"');
   });
 
   it('lets the same address have an account on another site', async () => {
-    const someone = person();
+    const someone = newPerson();
     expect((await world.call(world.guest(world.here), 'POST', '/api/auth/register', someone)).status).toBe(
       201,
     );
@@ -76,23 +53,40 @@ describe('registering', () => {
     expect((await register({ type: 'admin' })).body.errors.type).toHaveLength(1);
   });
 
+  it.each(['Win at evil.example/now', 'https://evil.example', 'www.Evil.Example', 'evil.example'])(
+    'refuses an address for a name: %s',
+    async (name) => {
+      const { body } = await register({ full_name: name });
+      expect(body.errors.full_name).toEqual([
+        'A name cannot hold a web address. Please write only your name.',
+      ]);
+    },
+  );
+
+  it.each(['Dr.Anna Müller', 'Anna Müller, dr.med.', 'J.R.R. Tolkien', 'سلمى.يوسف', 'Ed St. John-Smith'])(
+    'takes a name for a name: %s',
+    async (name) => {
+      expect((await register({ full_name: name })).status).toBe(201);
+    },
+  );
+
   it('leaves at most one account when the same form arrives ten times at once', async () => {
-    const someone = person();
+    const someone = newPerson();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         world.call(world.guest(world.here), 'POST', '/api/auth/register', someone),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 });
 
 describe('the link in the mail', () => {
   it('confirms the address and signs in, once', async () => {
     const { body } = await register();
-    const token = tokenIn((await mailTo(body.user.email)).text);
-    const first = await world.call(world.guest(world.here), 'POST', '/api/auth/by-token', { token });
+    const token = tokenIn(await mailTo(world, body.user.email));
+    const first = await world.call(by(body.accessToken), 'POST', '/api/auth/by-token', { token });
     expect(first.body.user.email_verified_at).not.toBeNull();
     const second = await world.call(world.guest(world.here), 'POST', '/api/auth/by-token', { token });
     expect(second.status).toBe(422);
@@ -101,31 +95,30 @@ describe('the link in the mail', () => {
 
   it('does nothing on another site', async () => {
     const { body } = await register();
-    const token = tokenIn((await mailTo(body.user.email)).text);
-    expect((await world.call(world.guest(world.there), 'POST', '/api/auth/by-token', { token })).status).toBe(
-      422,
-    );
+    const token = tokenIn(await mailTo(world, body.user.email));
+    const elsewhere = await world.call(world.guest(world.there), 'POST', '/api/auth/by-token', { token });
+    expect(elsewhere.body.errors.token).toHaveLength(1);
   });
 
   it('is dead after a day', async () => {
     const { body } = await register();
-    const token = tokenIn((await mailTo(body.user.email)).text);
+    const token = tokenIn(await mailTo(world, body.user.email));
     world.clock.skewMs = 25 * 3_600_000;
-    const { status } = await world.call(world.guest(world.here), 'POST', '/api/auth/by-token', { token });
+    const late = await world.call(by(body.accessToken), 'POST', '/api/auth/by-token', { token });
     world.clock.skewMs = 0;
-    expect(status).toBe(422);
+    expect(late.body.errors.token).toHaveLength(1);
   });
 
   it('confirms nothing once the address was changed', async () => {
     const { body } = await register();
-    const old = tokenIn((await mailTo(body.user.email)).text);
-    const caller = { ...world.guest(world.here), token: body.accessToken };
+    const old = tokenIn(await mailTo(world, body.user.email));
+    const caller = by(body.accessToken);
     const changed = await world.call(caller, 'POST', '/api/auth/email?_method=PUT', {
       email: 'corrected@example.test',
     });
     expect(changed.body.email).toBe('corrected@example.test');
     expect((await world.call(caller, 'POST', '/api/auth/by-token', { token: old })).status).toBe(422);
-    const token = tokenIn((await mailTo('corrected@example.test')).text);
+    const token = tokenIn(await mailTo(world, 'corrected@example.test'));
     expect((await world.call(caller, 'POST', '/api/auth/by-token', { token })).status).toBe(200);
   });
 });
@@ -154,19 +147,6 @@ describe('signing in', () => {
     expect(wrong.status).toBe(422);
     expect(unknown.status).toBe(422);
     expect(unknown.body).toEqual(wrong.body);
-  });
-
-  it('stops guessing after ten failures, for the right password too, and for a quarter of an hour', async () => {
-    const member = await world.add(world.here);
-    const guess = (password: string) =>
-      world.call(world.guest(world.here), 'POST', '/api/auth/login', { email: member.email, password });
-    for (let i = 0; i < 10; i++) expect((await guess('wrong wrong wrong')).status).toBe(422);
-    const stopped = await guess(demoPassword);
-    expect(stopped.status).toBe(429);
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(800);
-    world.clock.skewMs = 16 * 60_000;
-    expect((await guess(demoPassword)).status).toBe(200);
-    world.clock.skewMs = 0;
   });
 });
 
@@ -243,7 +223,7 @@ describe('a temporary user', () => {
     const { body: visitor } = await world.call(world.guest(world.here), 'POST', '/api/auth/temporary');
     const caller = { ...world.guest(world.here), token: visitor.accessToken };
     expect((await world.call(caller, 'GET', '/api/user/get-data')).body.is_temporary).toBe(true);
-    const { status, body } = await world.call(caller, 'POST', '/api/auth/finish-registration', person());
+    const { status, body } = await world.call(caller, 'POST', '/api/auth/finish-registration', newPerson());
     expect(status).toBe(200);
     expect(body.id).toBe(visitor.id);
     expect((await world.call(caller, 'GET', '/api/user/get-data')).status).toBe(401);

@@ -1,15 +1,30 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { invalid } from '../../errors.ts';
+import { hashSecret } from '../../secrets.ts';
+import { inTurn } from '../images/in-turn.ts';
 
 const hashWith = promisify(argon2);
 /** argon2id, 19 MiB, two passes: what one core does in about 50 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** Each holds one of the few threads that files and names are looked up with, and 19 MiB; the others wait in line. */
+const takeTurn = inTurn(2, 100);
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
+export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const hash = await derive(password, salt);
   return `${prefix}${base64(salt)}$${base64(hash)}`;
+}
+
+/**
+ * The salt of a claim's password: of its own for each site and address, as a salt has to be, and the same for the same
+ * form, so that a form which arrives twice is known again without keeping anything else of the password.
+ */
+export const claimSalt = (tenantId: string, email: string): Buffer =>
+  hashSecret(`claim ${tenantId} ${email}`).subarray(0, 16);
+
+export function requireOtherThan(email: string, password: string): void {
+  if (password.toLowerCase() === email) throw invalid('password', 'password_like_email');
 }
 
 /** Takes as long for somebody unknown (`null`) as for a wrong password. */
@@ -24,7 +39,9 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  hashWith('argon2id', { ...cost, message: Buffer.from(password.normalize('NFKC')), nonce: salt });
+  takeTurn(() =>
+    hashWith('argon2id', { ...cost, message: Buffer.from(password.normalize('NFKC')), nonce: salt }),
+  );
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 const unknownPerson = `${prefix}${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;

@@ -1,9 +1,11 @@
-import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   idempotencyKeys,
+  knownDevices,
   linkTokens,
+  mailTallies,
   notifications,
   sessions,
   signInFailures,
@@ -14,12 +16,39 @@ import {
 export type User = typeof users.$inferSelect;
 const userIs = (tenantId: string, id: string) => and(eq(users.tenantId, tenantId), eq(users.id, id));
 
-export async function findUserByEmail(tx: Tx, tenantId: string, email: string): Promise<User | undefined> {
+/** Whoever has confirmed the address. */
+export async function findConfirmed(tx: Tx, tenantId: string, email: string): Promise<User | undefined> {
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.email, email)));
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, email), isNotNull(users.emailVerifiedAt)));
   return user;
+}
+
+/** Whoever has confirmed the address, and whoever claims it from this device, newest first. */
+export function listAccountsAt(tx: Tx, tenantId: string, email: string, deviceHash: Buffer, now: Date) {
+  const isKnown = isNotNull(knownDevices.userId);
+  return tx
+    .select({ user: users, isKnown: sql<boolean>`${isKnown}` })
+    .from(users)
+    .leftJoin(
+      knownDevices,
+      and(
+        eq(knownDevices.tenantId, users.tenantId),
+        eq(knownDevices.userId, users.id),
+        eq(knownDevices.deviceHash, deviceHash),
+        gt(knownDevices.until, now),
+      ),
+    )
+    .where(
+      and(
+        eq(users.tenantId, tenantId),
+        eq(users.email, email),
+        or(isNotNull(users.emailVerifiedAt), isKnown),
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(50);
 }
 
 const userOf = prepared('find_user', (db) =>
@@ -78,46 +107,6 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
   return row as User;
 }
 
-export async function updateUser(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  change: Partial<User>,
-): Promise<User | undefined> {
-  const [row] = await tx.update(users).set(change).where(userIs(tenantId, id)).returning();
-  return row;
-}
-
-/** Only of somebody who has not confirmed their address by now, whatever they were when they asked. */
-export async function changeUnconfirmedEmail(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  email: string,
-): Promise<User | undefined> {
-  const [row] = await tx
-    .update(users)
-    .set({ email })
-    .where(and(userIs(tenantId, id), isNull(users.emailVerifiedAt)))
-    .returning();
-  return row;
-}
-
-/** Only of somebody who is temporary by now, whatever they were when they asked. */
-export async function finishTemporaryUser(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  facts: Partial<User>,
-): Promise<User | undefined> {
-  const [row] = await tx
-    .update(users)
-    .set(facts)
-    .where(and(userIs(tenantId, id), eq(users.isTemporary, true)))
-    .returning();
-  return row;
-}
-
 export async function deleteUser(tx: Tx, tenantId: string, id: string): Promise<void> {
   await tx.delete(users).where(userIs(tenantId, id));
 }
@@ -130,72 +119,81 @@ export async function deleteSession(tx: Tx, tenantId: string, id: string): Promi
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, id)));
 }
 
+export async function deleteSessionsOf(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)));
+}
+
 export async function insertLinkToken(tx: Tx, token: typeof linkTokens.$inferInsert): Promise<void> {
   await tx.insert(linkTokens).values(token);
 }
 
+export type Link = typeof linkTokens.$inferSelect;
+const isLive = (tenantId: string, tokenHash: Buffer, now: Date) =>
+  and(
+    eq(linkTokens.tenantId, tenantId),
+    eq(linkTokens.tokenHash, tokenHash),
+    isNull(linkTokens.usedAt),
+    gt(linkTokens.expiresAt, now),
+  );
+
+/** A link that can still confirm the address it was sent to. */
+export async function findLink(
+  tx: Tx,
+  tenantId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Link | undefined> {
+  const [row] = await tx
+    .select({ link: linkTokens })
+    .from(linkTokens)
+    .innerJoin(
+      users,
+      and(
+        eq(users.tenantId, linkTokens.tenantId),
+        eq(users.id, linkTokens.userId),
+        eq(users.email, linkTokens.email),
+        isNull(users.emailVerifiedAt),
+      ),
+    )
+    .where(isLive(tenantId, tokenHash, now));
+  return row?.link;
+}
+
 /** Uses the link up; a second press finds nothing. */
-export async function spendLinkToken(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
+export async function spendLink(
+  tx: Tx,
+  tenantId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Link | undefined> {
   const [row] = await tx
     .update(linkTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(linkTokens.tenantId, tenantId),
-        eq(linkTokens.tokenHash, tokenHash),
-        isNull(linkTokens.usedAt),
-        gt(linkTokens.expiresAt, now),
-      ),
-    )
+    .where(isLive(tenantId, tokenHash, now))
     .returning();
   return row;
 }
 
-/** Failures of these subjects that still count, with when the oldest began. */
-export async function listFailures(tx: Tx, tenantId: string, subjects: Buffer[], since: Date) {
-  return tx
-    .select()
-    .from(signInFailures)
-    .where(
-      and(
-        eq(signInFailures.tenantId, tenantId),
-        inArray(signInFailures.subject, subjects),
-        gt(signInFailures.firstAt, since),
-      ),
-    );
+export async function deleteLinksOf(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), eq(linkTokens.userId, userId)));
 }
 
-export async function addFailure(
-  tx: Tx,
-  tenantId: string,
-  subject: Buffer,
-  now: Date,
-  since: Date,
-): Promise<void> {
-  await tx
-    .insert(signInFailures)
-    .values({ tenantId, subject, failures: 1, firstAt: now })
-    .onConflictDoUpdate({
-      target: [signInFailures.tenantId, signInFailures.subject],
-      set: {
-        failures: sql`CASE WHEN ${signInFailures.firstAt} > ${since} THEN ${signInFailures.failures} + 1 ELSE 1 END`,
-        firstAt: sql`CASE WHEN ${signInFailures.firstAt} > ${since} THEN ${signInFailures.firstAt} ELSE ${now} END`,
-      },
-    });
+/** Whoever's they are: once an address is confirmed, no claim to it can be. */
+export async function deleteLinksTo(tx: Tx, tenantId: string, email: string): Promise<void> {
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), eq(linkTokens.email, email)));
 }
 
-export async function clearFailures(tx: Tx, tenantId: string, subject: Buffer): Promise<void> {
-  await tx
-    .delete(signInFailures)
-    .where(and(eq(signInFailures.tenantId, tenantId), eq(signInFailures.subject, subject)));
-}
-
-/** What has run out: temporary users nobody came back as, dead sessions, spent links, kept answers, old failures. */
+/**
+ * What has run out: temporary users and unconfirmed claims nobody came back as, dead sessions, spent links, kept
+ * answers, old tries, devices and tallies.
+ */
 export async function deleteExpired(tx: Tx, tenantId: string, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await tx
     .delete(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.isTemporary, true), lt(users.lastSeenAt, daysAgo(30))));
+    .where(
+      and(eq(users.tenantId, tenantId), isNull(users.emailVerifiedAt), lt(users.lastSeenAt, daysAgo(30))),
+    );
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), lt(sessions.expiresAt, now)));
   await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), lt(linkTokens.expiresAt, now)));
   await tx
@@ -203,5 +201,9 @@ export async function deleteExpired(tx: Tx, tenantId: string, now: Date): Promis
     .where(and(eq(idempotencyKeys.tenantId, tenantId), lt(idempotencyKeys.createdAt, daysAgo(1))));
   await tx
     .delete(signInFailures)
-    .where(and(eq(signInFailures.tenantId, tenantId), lt(signInFailures.firstAt, daysAgo(1))));
+    .where(and(eq(signInFailures.tenantId, tenantId), lt(signInFailures.lastAt, daysAgo(1))));
+  await tx.delete(knownDevices).where(and(eq(knownDevices.tenantId, tenantId), lt(knownDevices.until, now)));
+  await tx
+    .delete(mailTallies)
+    .where(and(eq(mailTallies.tenantId, tenantId), lt(mailTallies.dayBegan, daysAgo(1))));
 }

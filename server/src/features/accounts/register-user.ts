@@ -1,47 +1,71 @@
 import type { AuthData, Registration } from '@regimen/contract/auth.ts';
 import type { z } from 'zod';
 import { newId } from '../../db/ids.ts';
-import { forbidden, invalid } from '../../errors.ts';
+import type { Tx } from '../../db/pool.ts';
+import { forbidden } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { usernameFor } from '../../username.ts';
+import { findSameClaim, finishTemporary, holdAddress } from './claims/queries.ts';
+import { countMail } from './count-mail.ts';
+import { countRegistration } from './count-try.ts';
 import { newSession, openSession } from './open-session.ts';
-import { hashPassword } from './password.ts';
+import { claimSalt, hashPassword, requireOtherThan } from './password.ts';
 import { presentAuth } from './present.ts';
-import { finishTemporaryUser, insertUser } from './queries.ts';
+import { insertUser, type User } from './queries.ts';
 
 type Person = z.output<typeof Registration>;
+type Facts = Pick<User, 'email' | 'fullName' | 'passwordHash' | 'roles' | 'isTemporary'>;
 
-/** A new account; a temporary user who calls this keeps the id and so everything they did. */
+/** A form that arrives again within this time is the same one: a second press, a request sent anew. */
+const sameFormMs = 10 * 60_000;
+
+/**
+ * A new account, which claims its address until somebody confirms it; a temporary user who calls this keeps the id and
+ * so everything they did. Whether the address has an account already makes no difference here, in words or in time:
+ * the message that goes there says it.
+ */
 export async function registerUser(scope: Scope, person: Person, exchange: Exchange): Promise<AuthData> {
-  if (person.password.toLowerCase() === person.email) throw invalid('password', 'password_like_email');
-  const passwordHash = await hashPassword(person.password);
+  requireOtherThan(person.email, person.password);
+  await countRegistration(scope, person.email, exchange.ip);
+  const passwordHash = await hashPassword(person.password, claimSalt(scope.tenant.id, person.email));
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
-    const id = newId(scope.now.getTime());
-    const facts = {
+    await holdAddress(tx, scope.tenant.id, person.email);
+    const facts: Facts = {
       email: person.email,
       fullName: person.full_name,
       passwordHash,
       roles: [person.type],
       isTemporary: false,
     };
-    const user =
-      scope.actor?.state === 'temporary'
-        ? await finishTemporaryUser(tx, scope.tenant.id, scope.actor.userId, {
-            ...facts,
-            username: usernameFor(person.full_name, scope.actor.userId),
-          })
-        : await insertUser(tx, {
-            ...facts,
-            tenantId: scope.tenant.id,
-            id,
-            username: usernameFor(person.full_name, id),
-            locale: scope.locale,
-          });
-    if (!user) throw forbidden();
-    await scope.enqueue(tx, 'send-verification', { userId: user.id });
+    const since = new Date(scope.now.getTime() - sameFormMs);
+    const again =
+      scope.actor?.state === 'temporary' ? undefined : await findSameClaim(tx, scope.tenant.id, facts, since);
+    const user = again ?? (await claim(scope, tx, facts));
+    if (!again && (await countMail(scope, tx, { to: person.email, by: { ip: exchange.ip } })) === 0)
+      await scope.enqueue(tx, 'send-verification', { userId: user.id });
     await openSession(scope, tx, user, exchange, session);
     return presentAuth(user, session.token);
+  });
+}
+
+async function claim(scope: Scope, tx: Tx, facts: Facts): Promise<User> {
+  if (scope.actor?.state === 'temporary') {
+    const { userId } = scope.actor;
+    const username = usernameFor(facts.fullName, userId);
+    const user = await finishTemporary(tx, scope.tenant.id, userId, { ...facts, username });
+    if (!user) throw forbidden();
+    return user;
+  }
+  const id = newId(scope.now.getTime());
+  return insertUser(tx, {
+    ...facts,
+    tenantId: scope.tenant.id,
+    id,
+    username: usernameFor(facts.fullName, id),
+    locale: scope.locale,
+    createdAt: scope.now,
+    lastSeenAt: scope.now,
   });
 }
 

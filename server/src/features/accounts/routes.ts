@@ -1,10 +1,11 @@
 import { authCalls } from '@regimen/contract/auth.ts';
 import { inOrder } from '../../db/in-order.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Actor, Scope } from '../../scope.ts';
+import { changeEmail, sendAgain } from './change-email.ts';
 import { presentCurrentUser } from './present.ts';
-import { changeUnconfirmedEmail, countWaiting, deleteSession, deleteUser, findUser } from './queries.ts';
+import { countWaiting, deleteSession, deleteUser, findUser } from './queries.ts';
 import { createTemporaryUser, registerUser } from './register-user.ts';
 import { mergeTemporaryUser, signIn } from './sign-in.ts';
 import { useLink } from './use-link.ts';
@@ -19,7 +20,7 @@ export function accountRoutes(http: HttpParts): void {
     'POST auth/temporary': (scope, _input, exchange) => createTemporaryUser(scope, exchange),
     'POST auth/login': (scope, { body }, exchange) => signIn(scope, body, exchange),
     'POST auth/merge': (scope, { body }, exchange) => mergeTemporaryUser(scope, body, exchange),
-    'POST auth/by-token': (scope, { body }, exchange) => useLink(scope, body.token, exchange),
+    'POST auth/by-token': (scope, { body }, exchange) => useLink(scope, body, exchange),
 
     'POST auth/logout': (scope, _input, exchange) =>
       scope.tx(async (tx) => {
@@ -37,19 +38,8 @@ export function accountRoutes(http: HttpParts): void {
         return undefined;
       }),
 
-    'POST auth/verification': (scope) =>
-      scope.tx(async (tx) => {
-        await scope.enqueue(tx, 'send-verification', { userId: actorOf(scope).userId });
-        return undefined;
-      }),
-
-    'PUT auth/email': (scope, { body }) =>
-      scope.tx(async (tx) => {
-        const user = await changeUnconfirmedEmail(tx, scope.tenant.id, actorOf(scope).userId, body.email);
-        if (!user) throw forbidden();
-        await scope.enqueue(tx, 'send-verification', { userId: user.id });
-        return presentCurrentUser(user);
-      }),
+    'POST auth/verification': (scope) => sendAgain(scope),
+    'PUT auth/email': (scope, { body }) => changeEmail(scope, body.email),
 
     'GET user/get-data': (scope) =>
       scope.read(async (tx) => {

@@ -1,23 +1,51 @@
-import type { AuthData } from '@regimen/contract/auth.ts';
+import type { AuthData, LinkUse } from '@regimen/contract/auth.ts';
 import { invalid } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
+import { confirmAddress, holdAddress } from './claims/queries.ts';
+import { forgetDevices, listKnowing } from './devices/queries.ts';
 import { newSession, openSession } from './open-session.ts';
+import { hashPassword, requireOtherThan } from './password.ts';
 import { presentAuth } from './present.ts';
-import { findUser, spendLinkToken, updateUser } from './queries.ts';
+import { deleteLinksTo, deleteSessionsOf, findLink, type Link, spendLink } from './queries.ts';
 
-/** Uses a one-time link up: whoever holds it can read the address it was sent to. */
-export async function useLink(scope: Scope, token: string, exchange: Exchange): Promise<AuthData> {
+/**
+ * Confirms the address that a link was sent to and signs in. Whoever registered may have meant another's address: in
+ * any browser but the one that registered a new password is wanted first, and the link waits for it. Nothing but this
+ * session outlasts the confirmation: no other session, link or known device, and no link to another claim of the address.
+ */
+export async function useLink(
+  scope: Scope,
+  { token, password }: LinkUse,
+  exchange: Exchange,
+): Promise<AuthData> {
+  const tenantId = scope.tenant.id;
+  const tokenHash = hashSecret(token);
+  const found = await scope.read(async (tx) => {
+    const link = await findLink(tx, tenantId, tokenHash, scope.now);
+    if (!link) return undefined;
+    const deviceHash = hashSecret(exchange.device ?? '');
+    const knowing = await listKnowing(tx, tenantId, [link.userId], deviceHash, scope.now);
+    return { link, isRegistrant: scope.actor?.userId === link.userId || knowing.length > 0 };
+  });
+  if (!found) throw invalid('token', 'link_spent');
+  if (password === undefined && !found.isRegistrant) throw invalid('password', 'password_wanted');
+  const passwordHash = password === undefined ? undefined : await hashNew(password, found.link);
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
-    const link = await spendLinkToken(tx, scope.tenant.id, hashSecret(token), scope.now);
-    const user = link && (await findUser(tx, scope.tenant.id, link.userId));
-    // Sent to an address that has been changed since: it proves nothing.
-    if (!user || user.email !== link.email) throw invalid('token', 'link_spent');
-    const verified = user.emailVerifiedAt
-      ? user
-      : ((await updateUser(tx, scope.tenant.id, user.id, { emailVerifiedAt: scope.now })) ?? user);
-    await openSession(scope, tx, verified, exchange, session);
-    return presentAuth(verified, session.token);
+    await holdAddress(tx, tenantId, found.link.email);
+    const link = await spendLink(tx, tenantId, tokenHash, scope.now);
+    const user = link && (await confirmAddress(tx, tenantId, link, scope.now, passwordHash));
+    if (!user) throw invalid('token', 'link_spent');
+    await deleteLinksTo(tx, tenantId, link.email);
+    await deleteSessionsOf(tx, tenantId, user.id);
+    await forgetDevices(tx, tenantId, user.id);
+    await openSession(scope, tx, user, exchange, session);
+    return presentAuth(user, session.token);
   });
+}
+
+function hashNew(password: string, { email }: Link): Promise<string> {
+  requireOtherThan(email, password);
+  return hashPassword(password);
 }

@@ -20,7 +20,8 @@ export const contactForwarded: Record<'en' | 'ar', (v: ContactForwarded) => Mail
       `${onOneLine(fullName)} (${email}) wrote through the contact form of ${brand}:`,
       ...paragraphsOf(description),
     ],
-    footnote: `To answer, write to ${email}. The name and the address are as typed into the form; nobody has checked them. A copy of the message is kept on the site.`,
+    footnote:
+      'To answer, simply reply to this message. The name and the address are as typed into the form; nobody has checked them. A copy of the message is kept on the site.',
   }),
   ar: ({ brand, fullName, email, subject, description }) => ({
     subject: `نموذج التواصل: ${onOneLine(subject)}`,
@@ -29,6 +30,7 @@ export const contactForwarded: Record<'en' | 'ar', (v: ContactForwarded) => Mail
       `وصلت هذه الرسالة من ${onOneLine(fullName)} (${email}) عبر نموذج التواصل في ${brand}:`,
       ...paragraphsOf(description),
     ],
-    footnote: `للرد اكتب إلى ${email}. الاسم والعنوان منقولان كما كُتبا في النموذج ولم يتحقق منهما أحد. وتُحفظ نسخة من الرسالة في الموقع.`,
+    footnote:
+      'للرد يكفي أن ترد على هذه الرسالة. الاسم والعنوان منقولان كما كُتبا في النموذج ولم يتحقق منهما أحد. وتُحفظ نسخة من الرسالة في الموقع.',
   }),
 };

@@ -5,11 +5,16 @@ import { say } from '../../messages.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
+import { countMail } from '../accounts/count-mail.ts';
 import { contactForwarded } from './mail-texts.ts';
 import { findContactMessage, insertContactMessage } from './queries.ts';
 
 /** Stored first; the message to the people who run the site follows as a job of the same transaction. */
-export function receiveContact(scope: Scope, message: ContactMessage): Promise<{ message: string }> {
+export function receiveContact(
+  scope: Scope,
+  message: ContactMessage,
+  ip: string,
+): Promise<{ message: string }> {
   return scope.tx(async (tx) => {
     const id = newId(scope.now.getTime());
     await insertContactMessage(tx, {
@@ -22,7 +27,9 @@ export function receiveContact(scope: Scope, message: ContactMessage): Promise<{
       description: message.description,
       createdAt: scope.now,
     });
-    await scope.enqueue(tx, 'forward-contact', { messageId: id });
+    // Beyond what an inbox bears it is only kept.
+    if ((await countMail(scope, tx, { to: 'contact form', inbox: 'site', by: { ip } })) === 0)
+      await scope.enqueue(tx, 'forward-contact', { messageId: id });
     return { message: say(scope.locale, 'contact_received') };
   });
 }

@@ -61,9 +61,9 @@ export function siteRoutes(http: HttpParts): void {
       };
     },
 
-    'POST contact': async (scope, { body }) => {
+    'POST contact': async (scope, { body }, exchange) => {
       // A robot filled in what people cannot see: thanked, and forgotten.
-      if (!body.website) return receiveContact(scope, body);
+      if (!body.website) return receiveContact(scope, body, exchange.ip);
       return { message: say(scope.locale, 'contact_received') };
     },
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { relativeTime } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { toneIcons } from '../../ui/icons.tsx';
 import { withAddress } from './address-words.tsx';
 import type { ResendResult } from './use-resend.ts';
@@ -10,6 +11,7 @@ const boxClass = 'flex items-start gap-2.5 rounded-control p-3.5';
 /** `seconds` are those left to wait. */
 export function ResendNotice({ result, seconds }: { result: ResendResult; seconds: number }) {
   const t = useTexts(texts);
+  const when = relativeTime(useLocale(), seconds * 1000, 0);
   const sentTo = result && 'sentTo' in result ? result.sentTo : null;
   return (
     <div role="status" className="empty:hidden">
@@ -19,7 +21,9 @@ export function ResendNotice({ result, seconds }: { result: ResendResult; second
           <span className="min-w-0">{withAddress(t('resent', { email: sentTo }))}</span>
         </p>
       )}
-      {seconds > 0 && <Wait words={t('waitSeconds', { n: seconds })} />}
+      {seconds > 0 && (
+        <Wait words={seconds > 60 ? t('waitLonger', { when }) : t('waitSeconds', { n: seconds })} />
+      )}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { defineTexts, plural } from '../../i18n/define-texts.ts';
 export const texts = defineTexts({
   sentTitle: { en: 'Look into your inbox', ar: 'تفقّد بريدك' },
   sentLead: {
-    en: 'We sent a message to <email>{email}</email>. Open the link in it to confirm that the address is yours.',
-    ar: 'أرسلنا رسالة إلى <email>{email}</email>. افتح الرابط الذي فيها لتأكيد أن العنوان لك.',
+    en: 'We sent a message to <email>{email}</email>. Open the link in it to confirm that the address is yours. If you have an account already, the message says so.',
+    ar: 'أرسلنا رسالة إلى <email>{email}</email>. افتح الرابط الذي فيها لتأكيد أن العنوان لك. وإن كان لك حساب من قبل، ذكرت لك الرسالة ذلك.',
   },
   sentHelp: {
     en: 'The link works once, within a day. Nothing there? It may take a minute, and sometimes it lands among the unwanted mail.',
@@ -17,6 +17,11 @@ export const texts = defineTexts({
   },
   confirm: { en: 'Confirm my e-mail and sign in', ar: 'تأكيد بريدي وتسجيل الدخول' },
   confirming: { en: 'Confirming…', ar: 'جارٍ التأكيد…' },
+  otherDevice: {
+    en: 'You are on another device or browser than the one the account was made on. Choose a password: from now on it is the only one that counts, and every other device is signed out.',
+    ar: 'أنت على جهاز أو متصفح غير الذي أُنشئ عليه الحساب. اختر كلمة مرور: ستكون وحدها الصالحة من الآن، وسيُسجَّل خروج كل جهاز آخر.',
+  },
+  setPassword: { en: 'Set password and sign in', ar: 'احفظ كلمة المرور وادخل' },
   resend: { en: 'Send it again', ar: 'أرسلها مرة أخرى' },
   resendNew: { en: 'Send me a new link', ar: 'أرسل لي رابطًا جديدًا' },
   resending: { en: 'Sending…', ar: 'جارٍ الإرسال…' },
@@ -38,6 +43,10 @@ export const texts = defineTexts({
       other: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى بعد {n} ثانية.',
     },
   }),
+  waitLonger: {
+    en: 'Several messages went out already. Look for one of them, or ask for another {when}.',
+    ar: 'أرسلنا عدة رسائل من قبل. ابحث عن إحداها، أو اطلب رسالة أخرى {when}.',
+  },
   wrongAddress: { en: 'Change the address', ar: 'غيّر العنوان' },
   newAddress: { en: 'Send it to this address', ar: 'أرسلها إلى هذا العنوان' },
   keepAddress: { en: 'Keep the address', ar: 'أبقِ العنوان' },
@@ -51,8 +60,8 @@ export const texts = defineTexts({
     ar: 'لا بأس: عنوانك مؤكَّد وأنت مسجّل الدخول.',
   },
   spentLead: {
-    en: 'It was used already or is older than a day. If you have confirmed your address, simply sign in. If not, sign in too: you can then ask for a new link.',
-    ar: 'استُخدم من قبل أو مضى عليه أكثر من يوم. إن كنت قد أكّدت عنوانك فسجّل الدخول مباشرة، وإلا فسجّل الدخول أيضًا لتطلب رابطًا جديدًا.',
+    en: 'It was used already or is older than a day. If you have confirmed your address, simply sign in. If not, register again with the same address: a new link comes at once.',
+    ar: 'استُخدم من قبل أو مضى عليه أكثر من يوم. إن كنت قد أكّدت عنوانك فسجّل الدخول مباشرة، وإلا فسجّل من جديد بالعنوان نفسه ليصلك رابط جديد حالًا.',
   },
   incompleteTitle: { en: 'This link is not complete', ar: 'هذا الرابط غير مكتمل' },
   incompleteLead: {

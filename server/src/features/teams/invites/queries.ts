@@ -119,6 +119,6 @@ export async function findInviteToSend(tx: Tx, tenantId: string, id: string) {
   const [reader] = await tx
     .select({ locale: users.locale })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.email, row.email)));
+    .where(and(eq(users.tenantId, tenantId), eq(users.email, row.email), isNotNull(users.emailVerifiedAt)));
   return { ...row, locale: reader?.locale };
 }

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/pool.ts';
+import { users } from '../../../db/schema.ts';
+import type { Link, User } from '../queries.ts';
+
+// An account that has not confirmed its address claims it. Every statement here carries that condition itself.
+
+const isClaim = (tenantId: string, id: string) =>
+  and(eq(users.tenantId, tenantId), eq(users.id, id), isNull(users.emailVerifiedAt));
+
+/** Until the transaction ends, nobody else registers or confirms this address. */
+export async function holdAddress(tx: Tx, tenantId: string, email: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${email}`}, 0))`);
+}
+
+/** The claim that a form made, when the same form comes again. */
+export async function findSameClaim(
+  tx: Tx,
+  tenantId: string,
+  form: Pick<User, 'email' | 'passwordHash' | 'fullName' | 'roles'>,
+  since: Date,
+): Promise<User | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.tenantId, tenantId),
+        eq(users.email, form.email ?? ''),
+        isNull(users.emailVerifiedAt),
+        eq(users.passwordHash, form.passwordHash ?? ''),
+        eq(users.fullName, form.fullName),
+        eq(users.roles, form.roles),
+        gt(users.createdAt, since),
+      ),
+    )
+    .orderBy(desc(users.createdAt))
+    .limit(1);
+  return user;
+}
+
+export async function changeClaim(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  email: string,
+): Promise<User | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set({ email })
+    .where(and(isClaim(tenantId, id), eq(users.isTemporary, false)))
+    .returning();
+  return user;
+}
+
+export async function finishTemporary(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  facts: Partial<User>,
+): Promise<User | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set(facts)
+    .where(and(isClaim(tenantId, id), eq(users.isTemporary, true)))
+    .returning();
+  return user;
+}
+
+/** Only a link that went to the very address confirms it. A password that is not given stays as it is. */
+export async function confirmAddress(
+  tx: Tx,
+  tenantId: string,
+  link: Pick<Link, 'userId' | 'email'>,
+  now: Date,
+  passwordHash: string | undefined,
+): Promise<User | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set({ emailVerifiedAt: now, ...(passwordHash && { passwordHash }) })
+    .where(and(isClaim(tenantId, link.userId), eq(users.email, link.email)))
+    .returning();
+  return user;
+}

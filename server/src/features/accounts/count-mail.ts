@@ -1,0 +1,46 @@
+import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import { hashSecret } from '../../secrets.ts';
+import { addMail, type Cap, findNextMail } from './mail-tallies/queries.ts';
+import { networkOf } from './network.ts';
+
+const caps = {
+  /** Somebody's inbox: what others can cause there. */
+  person: { inHour: 3, inDay: 10 },
+  /** The inbox of those who run the site. */
+  site: { inHour: 30, inDay: 200 },
+  account: { inHour: 20, inDay: 100 },
+  /** A school or a clinic may stand behind one address. */
+  network: { inHour: 100, inDay: 500 },
+} satisfies Record<string, Cap>;
+
+export interface Causing {
+  to: string;
+  inbox?: 'person' | 'site';
+  /** By an account where there is one that is not made in the same breath, else by the address it came from. */
+  by: { account: string } | { ip: string };
+}
+
+/**
+ * Counts a message that anybody could cause to anybody, in the transaction that would send it. Gives the seconds until
+ * it may be sent when it is one too many: then it is not sent, and whether that is said is for the caller to decide.
+ */
+export async function countMail(
+  scope: Scope,
+  tx: Tx,
+  { to, inbox = 'person', by }: Causing,
+): Promise<number> {
+  const isAccount = 'account' in by;
+  const sender = isAccount ? `account ${by.account}` : `address ${networkOf(by.ip)}`;
+  const counts: [string, Cap][] = [
+    [`to ${to}`, caps[inbox]],
+    [`by ${sender}`, isAccount ? caps.account : caps.network],
+  ];
+  for (const [name, cap] of counts) {
+    const subject = hashSecret(name);
+    if (await addMail(tx, scope.tenant.id, subject, cap, scope.now)) continue;
+    const next = (await findNextMail(tx, scope.tenant.id, subject, cap)) ?? scope.now;
+    return Math.max(1, Math.ceil((next.getTime() - scope.now.getTime()) / 1000));
+  }
+  return 0;
+}

@@ -1,0 +1,107 @@
+import type { Tx } from '../../db/pool.ts';
+import { tooMany } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { hashSecret } from '../../secrets.ts';
+import { networkOf } from './network.ts';
+import {
+  addTry,
+  clearTries,
+  findNextTry,
+  giveTryBack,
+  holdOff,
+  type Pace,
+  type Try,
+} from './tries/queries.ts';
+
+/** A quarter of an hour without a try, and it is as if there had been none. */
+const forgottenAfterMs = 15 * 60_000;
+/** Nobody waits longer than this for the next try. Seconds. */
+const longestWait = 5 * 60;
+const atAccount: Pace = { free: 10, firstWait: 15, longestWait };
+/** One address at all accounts. */
+const atAddress: Pace = { free: 50, firstWait: 15, longestWait };
+/** All addresses at one account: beyond it every one of them waits the longest wait before each try. */
+const mostOverall = 100;
+const underPressure: Pace = { free: 0, firstWait: longestWait, longestWait };
+const unlimited: Pace = { free: 2_000_000_000, firstWait: 0, longestWait: 0 };
+
+export interface Guess {
+  email: string;
+  ip: string;
+  /** The hash of a device that this account was signed in from before; it is counted by itself. */
+  knownDevice: Buffer | undefined;
+}
+
+/** What was counted, in the order in which every transaction takes these rows; `own` begins anew after a right password. */
+export interface Counted {
+  subjects: Buffer[];
+  own: Buffer;
+}
+
+/**
+ * Counts a try at a password before it is judged; in a transaction of its own, so that nothing takes it back. Gives
+ * the seconds to wait instead when it comes too early.
+ */
+export async function countTry(scope: Scope, tx: Tx, guess: Guess): Promise<Counted | number> {
+  const { email, ip, knownDevice } = guess;
+  if (knownDevice) {
+    const own = hashSecret(`device ${knownDevice.toString('hex')} at ${email}`);
+    const wait = await waitAfter(scope, tx, own, atAccount);
+    return wait ?? { own, subjects: [own] };
+  }
+  const overall = hashSecret(`everybody at ${email}`);
+  const own = subjectOf(email, ip);
+  const address = hashSecret(`address ${networkOf(ip)}`);
+  // First, since its row makes tries at the same account wait for each other.
+  const count = (await addTry(tx, tryOf(scope, overall), unlimited)) ?? 0;
+  const pressed = count > mostOverall;
+  if (pressed) await holdOff(tx, tryOf(scope, own), longestWait);
+  const counted = [overall];
+  const wait =
+    (await waitAfter(scope, tx, own, pressed ? underPressure : atAccount, counted)) ??
+    (await waitAfter(scope, tx, address, atAddress, counted));
+  if (wait === undefined) return { own, subjects: counted };
+  for (const subject of counted) await giveTryBack(tx, scope.tenant.id, subject);
+  return wait;
+}
+
+/** Registering says a password too, and the same form twice is one account: so that is a try as well. */
+export async function countRegistration(scope: Scope, email: string, ip: string): Promise<void> {
+  const wait = await scope.tx((tx) => waitAfter(scope, tx, subjectOf(email, ip), atAccount));
+  if (wait !== undefined) throw tooMany(wait);
+}
+
+export async function giveBack(
+  scope: Scope,
+  tx: Tx,
+  { own, subjects }: Counted,
+  wasRight: boolean,
+): Promise<void> {
+  for (const subject of subjects)
+    if (wasRight && subject === own) await clearTries(tx, scope.tenant.id, own);
+    else await giveTryBack(tx, scope.tenant.id, subject);
+}
+
+const subjectOf = (email: string, ip: string) => hashSecret(`address ${networkOf(ip)} at ${email}`);
+const tryOf = (scope: Scope, subject: Buffer): Try => ({
+  tenantId: scope.tenant.id,
+  subject,
+  now: scope.now,
+  since: new Date(scope.now.getTime() - forgottenAfterMs),
+});
+
+/** Seconds to wait, or nothing when it was counted. */
+async function waitAfter(
+  scope: Scope,
+  tx: Tx,
+  subject: Buffer,
+  pace: Pace,
+  counted: Buffer[] = [],
+): Promise<number | undefined> {
+  if ((await addTry(tx, tryOf(scope, subject), pace)) !== undefined) {
+    counted.push(subject);
+    return undefined;
+  }
+  const nextAt = await findNextTry(tx, scope.tenant.id, subject);
+  return Math.max(1, Math.ceil(((nextAt?.getTime() ?? 0) - scope.now.getTime()) / 1000));
+}

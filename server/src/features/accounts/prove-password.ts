@@ -1,0 +1,42 @@
+import type { Credentials } from '@regimen/contract/auth.ts';
+import type { z } from 'zod';
+import { invalid, tooMany } from '../../errors.ts';
+import type { Exchange, Scope } from '../../scope.ts';
+import { hashSecret } from '../../secrets.ts';
+import { countTry, giveBack } from './count-try.ts';
+import { isPassword } from './password.ts';
+import { listAccountsAt, type User } from './queries.ts';
+
+export type Given = z.output<typeof Credentials>;
+
+/**
+ * Whose password this is. Counted before it is judged; the same answer, after the same work, for a wrong password
+ * and an unknown address. A claim nobody has confirmed is judged only in the browser that made it, and there an
+ * address that is taken costs as much as one that is free.
+ */
+export async function provePassword(scope: Scope, given: Given, exchange: Exchange): Promise<User> {
+  const { email, password } = given;
+  const deviceHash = hashSecret(exchange.device ?? '');
+  const { confirmed, claim, counted } = await scope.tx(async (tx) => {
+    const rows = await listAccountsAt(tx, scope.tenant.id, email, deviceHash, scope.now);
+    const confirmed = rows.find(({ user }) => user.emailVerifiedAt !== null);
+    const claim = rows.find(({ user }) => user.emailVerifiedAt === null)?.user;
+    const knownDevice = confirmed?.isKnown ? deviceHash : undefined;
+    const counted = await countTry(scope, tx, { email, ip: exchange.ip, knownDevice });
+    return { confirmed: confirmed?.user, claim, counted };
+  });
+  if (typeof counted === 'number') throw tooMany(counted);
+
+  let user: User | undefined;
+  try {
+    if (claim && (await isPassword(password, claim.passwordHash))) user = claim;
+    else if (await isPassword(password, confirmed?.passwordHash ?? null)) user = confirmed;
+  } catch (error) {
+    // Too many are waiting to be judged: this one was not.
+    await scope.tx((tx) => giveBack(scope, tx, counted, false));
+    throw error;
+  }
+  if (!user) throw invalid('password', 'wrong_credentials');
+  await scope.tx((tx) => giveBack(scope, tx, counted, true));
+  return user;
+}

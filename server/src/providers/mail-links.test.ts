@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '@regimen/contract/load.ts';
+import MarkdownIt from 'markdown-it';
+import { describe, expect, it } from 'vitest';
+import { alreadyHere, verification } from '../features/accounts/mail-texts.ts';
+import { newsMail, promptMail, summaryMail } from '../features/notifications/mail-texts.ts';
+import { sayNews } from '../features/notifications/news-words.ts';
+import { contactForwarded } from '../features/site/mail-texts.ts';
+import { invitation } from '../features/teams/mail-texts.ts';
+import { siteDefaults } from '../http/site-defaults.ts';
+import { layOutMail, type MailWords } from './mail-layout.ts';
+
+// Whatever people typed, a message leads nowhere but to the site that sent it.
+
+const typed = 'Win https://evil.example/x or evil.example, mail me@evil.example <a href="//evil.example">';
+const origin = 'https://clinic.example';
+const own = { link: `${origin}/home`, unsubscribe: `${origin}/end` };
+const brand = 'Clinic';
+const told = { title: typed, program: typed, body: typed };
+
+const messages: Record<string, (locale: Locale) => MailWords> = {
+  verification: (locale) => verification[locale]({ brand, fullName: typed, link: own.link, hours: 24 }),
+  alreadyHere: (locale) => alreadyHere[locale]({ brand, fullName: typed, link: own.link }),
+  invitation: (locale) =>
+    invitation[locale]({ brand, from: typed, protocol: typed, permission: 'edit', link: own.link }),
+  contactForwarded: (locale) =>
+    contactForwarded[locale]({
+      brand,
+      fullName: typed,
+      email: 'somebody@evil.example',
+      subject: typed,
+      description: `${typed}\n\n${typed}`,
+    }),
+  promptMail: (locale) => promptMail[locale]({ ...own, brand, told: [told], isReminder: true }),
+  newsMail: (locale) => {
+    const lines = [sayNews('follow-up', { person: typed, program: typed, title: typed }, locale)];
+    return newsMail[locale]({ ...own, brand, lines });
+  },
+  summaryMail: (locale) => {
+    const week = { program: typed, done: 1, missed: 1, open: 1, streak: 2 };
+    return summaryMail[locale]({ ...own, brand, fullName: typed, weeks: [week] });
+  },
+};
+/** Beside the messages in those files. */
+const noMessage = ['gathered'];
+
+it('covers every message there is', async () => {
+  const features = fileURLToPath(new URL('../features/', import.meta.url));
+  const files = globSync('*/mail-texts.ts', { cwd: features });
+  const exported = await Promise.all(files.map((file) => import(`${features}${file}`)));
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  expect(exported.flatMap((file) => Object.keys(file)).sort()).toEqual(
+    [...Object.keys(messages), ...noMessage].sort(),
+  );
+});
+
+const linker = new MarkdownIt({ linkify: true }).linkify.set({ fuzzyIP: true }).tlds(['example'], true);
+const each = Object.keys(messages).flatMap((name) =>
+  (['en', 'ar'] as const).map((locale) => [name, locale] as const),
+);
+
+describe('a message with addresses in every name', () => {
+  it.each(each)('%s (%s) links to its own site alone', (name, locale) => {
+    const words = messages[name]?.(locale);
+    if (!words) throw new Error(`no ${name}`);
+    const { subject, html, text } = layOutMail(words, { ...siteDefaults, name: brand }, locale);
+    expect(`${subject}${html}${text}`).toContain('evil');
+    expect(linker.match(subject)).toBeNull();
+    for (const { url } of linker.match(text) ?? []) expect(url).toMatch(/^https:\/\/clinic\.example\//);
+    for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g))
+      expect(href).toMatch(/^https:\/\/clinic\.example\//);
+    const shown = html.replace(/<(style|head)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+    expect(linker.match(shown)).toBeNull();
+  });
+});
