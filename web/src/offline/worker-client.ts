@@ -1,25 +1,23 @@
-/** The page's side of the service worker (public/worker.js), as far as guests need it too. Browsers without one do everything but work offline. */
+/**
+ * The page's side of the service worker (public/worker.js), as far as guests need it too. Browsers without one do
+ * everything but work offline.
+ */
 export const supported = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 
-async function tell(message: { forget: true } | { keep: readonly string[] }): Promise<void> {
-  if (!supported()) return;
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  registration?.active?.postMessage(message);
-}
+const registered = async () =>
+  supported() ? navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
 
 /** What the worker was asked to keep, as long as the page lives. */
 export const asked = new Set<string>();
 
 /** Somebody signed out, or is another person than before: nothing of theirs stays. */
-export function forgetKept(): void {
+export async function forgetKept(): Promise<void> {
   asked.clear();
-  tell({ forget: true });
+  (await registered())?.active?.postMessage({ forget: true });
 }
 
 /** Signed out on purpose: what is meant for that person is not shown here any more. Its service then says it is gone. */
 export async function endPush(): Promise<void> {
-  if (!supported()) return;
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
+  const subscription = await (await registered())?.pushManager?.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
 }
