@@ -40,8 +40,8 @@ function TryAgain() {
     setTrying(false);
   };
   return (
-    <div className="-mx-3 -mb-2">
-      <Button look="plain" className="px-3 text-14" pending={trying} onClick={tryAgain}>
+    <div className="-mx-5 -mb-2">
+      <Button look="plain" className="text-14" pending={trying} onClick={tryAgain}>
         {t(trying ? 'trying' : 'tryAgain')}
       </Button>
     </div>

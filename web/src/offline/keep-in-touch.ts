@@ -6,8 +6,9 @@ import { shellStore } from '../shell/session.ts';
 import { lookAgain, myOutbox } from './my-outbox.ts';
 import { offlineTexts } from './offline-texts.ts';
 import type { Parcel } from './outbox.ts';
+import { registerWorker } from './register-worker.ts';
 import { keepTrying } from './try-again.ts';
-import { forgetKept, registerWorker } from './worker-client.ts';
+import { forgetKept } from './worker-client.ts';
 
 const ownerKey = 'kept-for';
 const betweenTriesMs = 20_000;

@@ -37,6 +37,6 @@ export function OfflineBehaviour() {
 }
 
 function forgetBegun(): void {
-  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  for (const name of names) if (name.startsWith(begunPrefix)) localStorage.removeItem(name);
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(begunPrefix)) localStorage.removeItem(name);
 }

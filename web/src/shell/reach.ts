@@ -5,18 +5,13 @@ import { createStore } from './store.ts';
  * browsers believe in a connection in a tunnel, and behind a hotel's sign-in page. A page that the service worker
  * kept begins without one. offline/try-again.ts asks again for as long as it is out of reach.
  */
-export const reached = createStore(
-  typeof document === 'undefined' || !document.documentElement?.hasAttribute('data-kept'),
-);
+export const reached = createStore(globalThis.document?.documentElement?.dataset.kept === undefined);
 
 /** `false`: this is no answer of ours, whatever its status says, and whatever was sent has not arrived. */
 export function isAnswer({ headers, status }: Pick<Response, 'headers' | 'status'>): boolean {
-  if (headers.has('X-Kept')) {
-    reached.set(false);
-    return true;
-  }
   if (headers.has('X-Request-Id')) {
-    reached.set(true);
+    // A kept answer is ours too, of another time.
+    reached.set(!headers.has('X-Kept'));
     return true;
   }
   // A proxy says that the server is away (and not that somebody has to sign in to the network): no word on the way there.

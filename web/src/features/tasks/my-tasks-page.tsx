@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { dateIn } from '../../i18n/day-words.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
-import { keepForOffline } from '../../offline/worker-client.ts';
+import { keepForOffline } from '../../offline/keep-for-offline.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
