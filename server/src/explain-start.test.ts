@@ -89,6 +89,7 @@ it.each([
   [fileError('EACCES'), /may not be written/],
   [fileError('EROFS'), /read-only/],
   [fileError('ENOSPC'), /full/],
+  [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), /full/],
   [new Error('Migration 001 failed', { cause: Object.assign(new Error('x'), { code: '53100' }) }), /full/],
   [
     new DatabaseStartError('PostgreSQL did not start:\nFATAL: could not write: No space left on device'),
@@ -99,6 +100,11 @@ it.each([
   expect(said).toMatch(words);
   expect(said).toContain('/srv/data');
   expect(code).toBe(78);
+});
+
+it('finds out why a folder could not be made, which Node does not always say', () => {
+  const hidden = Object.assign(new Error('ENOENT'), { code: 'ENOENT', path: '/x', syscall: 'mkdir' });
+  expect(explainStart(hidden, join(main, 'data', 'below')).words).toMatch(/is not a folder/);
 });
 
 it('leaves what it does not know as it is, to be tried again', () => {

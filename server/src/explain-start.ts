@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseAwayError, DatabaseStartError } from './db/start-error.ts';
 import { SettingsError } from './settings.ts';
 
@@ -13,15 +15,15 @@ export const exitCodes = {
 export function explainStart(error: unknown, dataDir: string): { words: unknown; code: number } {
   const mended = (words: string) => ({ words, code: exitCodes.mustBeMended });
   if (error instanceof SettingsError) return mended(error.message);
-  const folder = explainDataDir(error, dataDir);
-  if (folder !== undefined) return mended(folder);
-  if (error instanceof DatabaseAwayError) return { words: error.message, code: exitCodes.notStarted };
-  if (error instanceof DatabaseStartError) return mended(error.message);
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return mended(`${message}\nSomething else listens there. Set PORT to another port.`);
   if (syscall === 'listen' && code === 'EACCES')
     return mended(`${message}\nThis user may not listen there. Set PORT to a port above 1023.`);
+  const folder = explainDataDir(error, dataDir);
+  if (folder !== undefined) return mended(folder);
+  if (error instanceof DatabaseAwayError) return { words: error.message, code: exitCodes.notStarted };
+  if (error instanceof DatabaseStartError) return mended(error.message);
   return { words: error, code: exitCodes.notStarted };
 }
 
@@ -45,12 +47,31 @@ const byWords: [RegExp, code: string][] = [
 /** What went wrong with the folder of the data, whoever noticed it: a file, PostgreSQL, or one of its programs. */
 function explainDataDir(error: unknown, dataDir: string): string | undefined {
   for (let at = error as NodeJS.ErrnoException | undefined, depth = 0; at && depth < 5; depth++) {
-    const isFile = at.path !== undefined && at.syscall !== 'listen' && at.syscall !== 'connect';
-    const told =
-      at.code === '53100' ? 'ENOSPC' : byWords.find(([words]) => words.test(String(at?.message)))?.[1];
-    const words = byCode[told ?? (isFile ? String(at.code) : '')];
+    const words = byCode[codeOf(at, dataDir)];
     if (words) return `DATA_DIR, ${dataDir}, ${words}`;
     at = at.cause as NodeJS.ErrnoException | undefined;
   }
   return undefined;
+}
+
+function codeOf({ code = '', path, syscall, message }: NodeJS.ErrnoException, dataDir: string): string {
+  const told = byWords.find(([words]) => words.test(message))?.[1];
+  if (told) return told;
+  if (code === '53100') return 'ENOSPC';
+  // Making a folder and those above it hides why it could not be made.
+  if (code === 'ENOENT' && syscall === 'mkdir') return whyNotIn(dataDir);
+  // A disk is full for whoever writes, and they do not always say where; the others also come from sockets.
+  return path !== undefined || /^(ENOSPC|EDQUOT|EROFS)$/.test(code) ? code : '';
+}
+
+/** Why nothing can be made in the first folder above that exists. */
+function whyNotIn(folder: string): string {
+  try {
+    accessSync(folder, constants.W_OK);
+    return '';
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    const above = dirname(folder);
+    return code === 'ENOENT' && above !== folder ? whyNotIn(above) : code;
+  }
 }

@@ -25,7 +25,7 @@ export async function keepPostgres(
       if (Date.now() - startedAt > wellAfterMs) tries = 1;
       if (tries > mostTries) return reason;
       const pause = pauseMs * 2 ** (tries - 1);
-      say(`The built-in database has ended unexpectedly. Starting it again in ${pause / 1000} seconds.`);
+      say(`The built-in database has ended unexpectedly. Starting it again in ${pause / 1000} s.`);
       await wait(pause);
       if (stopping) break;
       startedAt = Date.now();

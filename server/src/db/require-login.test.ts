@@ -71,7 +71,11 @@ it('says what a real server refuses', async () => {
 });
 
 it.each([
-  ['28000', 'no pg_hba.conf entry for host "1.2.3.4", user "app", database "x", no encryption', 'wants TLS'],
+  [
+    '28000',
+    'no pg_hba.conf entry for host "1.2.3.4", user "app", database "x", no encryption',
+    'without TLS',
+  ],
   ['28000', 'no pg_hba.conf entry for host "1.2.3.4", user "app", database "x", SSL on', 'pg_hba.conf'],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain', 'sslrootcert'],
   ['57P03', 'the database system is starting up', 'Try again in a moment'],

@@ -70,7 +70,10 @@ const byWords: [pattern: RegExp, explanation: Explanation][] = [
   [/timeout expired/, noAnswer],
   [
     /no encryption|SSL off/,
-    mend(({ server }) => `${server} wants TLS. Add ?sslmode=require to the end of the address.`),
+    mend(
+      ({ server, user }) =>
+        `${server} does not let the user ${user} in from this machine without TLS. Add ?sslmode=verify-full to the address, or allow it in that server's pg_hba.conf.`,
+    ),
   ],
   [
     /no pg_hba\.conf entry/,
