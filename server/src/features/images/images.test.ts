@@ -106,7 +106,7 @@ describe('putting up a picture', () => {
 
   it.each([
     ['png', 50],
-    ['avif', 25],
+    ['avif', 20],
   ] as const)(
     'refuses one that would fill the memory, by what it says of itself: %s',
     async (format, most) => {

@@ -3,7 +3,7 @@ import { type ImageSize, imageSizes, mostImages } from '@regimen/contract/images
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { makePicture } from './make-picture.ts';
+import { makePicture } from '../made-anew/make-anew.ts';
 import { countImages, insertImage } from './queries.ts';
 
 const sizes = Object.keys(imageSizes) as ImageSize[];
@@ -14,7 +14,7 @@ export const keyOf = (tenantId: string, size: ImageSize, name: string): string =
 export async function putUpPicture(scope: Scope, files: Files, base64: string): Promise<{ name: string }> {
   const tenantId = scope.tenant.id;
   const ownerId = (scope.actor as Actor).userId;
-  const picture = await makePicture(Buffer.from(base64, 'base64'));
+  const picture = await makePicture(ownerId, Buffer.from(base64, 'base64'));
   const name = `${randomBytes(16).toString('base64url')}.webp`;
   try {
     for (const size of sizes) await files.put(keyOf(tenantId, size, name), picture[size]);

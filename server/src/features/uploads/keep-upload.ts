@@ -3,8 +3,7 @@ import { mostUploads } from '@regimen/contract/uploads.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { makePicture } from '../images/make-picture.ts';
-import { cleanPdf } from './clean-pdf.ts';
+import { cleanPaper, makePicture } from '../made-anew/make-anew.ts';
 import { countUploads, insertUpload } from './queries.ts';
 
 export type UploadType = 'image/webp' | 'application/pdf';
@@ -18,7 +17,7 @@ export async function keepUpload(
 ): Promise<{ name: string; type: UploadType }> {
   const tenantId = scope.tenant.id;
   const ownerId = (scope.actor as Actor).userId;
-  const { bytes, type } = await makeAnew(Buffer.from(base64, 'base64'));
+  const { bytes, type } = await makeAnew(ownerId, Buffer.from(base64, 'base64'));
   const name = `${randomBytes(16).toString('base64url')}.${type === 'image/webp' ? 'webp' : 'pdf'}`;
   const row = { tenantId, name, ownerId, type, sizeBytes: bytes.length, linkKey: randomBytes(32) };
   try {
@@ -36,9 +35,9 @@ export async function keepUpload(
 }
 
 /** What a file is, its first bytes say, whatever it was called. */
-async function makeAnew(bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
+async function makeAnew(ownerId: string, bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
   if (bytes.subarray(0, 1_024).includes('%PDF-'))
-    return { bytes: await cleanPdf(bytes), type: 'application/pdf' };
-  const { large } = await makePicture(bytes, 'file');
+    return { bytes: await cleanPaper(ownerId, bytes), type: 'application/pdf' };
+  const { large } = await makePicture(ownerId, bytes, 'file');
   return { bytes: large, type: 'image/webp' };
 }
