@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/pool.ts';
 import { wakeDue } from './features/enrollments/wake-due.ts';
 import { deliverDue } from './features/notifications/deliver-due.ts';
+import { httpBounds, serverOptions } from './http/bounds.ts';
 import { serveDevMail } from './http/dev-mail.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
@@ -78,7 +79,7 @@ export async function serve(
         before: web.before,
         limitFactor: options.limitFactor,
       })
-    : Fastify();
+    : Fastify({ requestTimeout: httpBounds.bodyMs, http: serverOptions(httpBounds) });
   serveHealth(app, database, watch, () => stopping);
   if (web) {
     if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants);

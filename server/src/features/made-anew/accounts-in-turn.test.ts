@@ -9,7 +9,7 @@ function held() {
 
 describe('work in turn', () => {
   it('runs one after another, and ends all of it', async () => {
-    const take = accountsInTurn({ waiting: 10, perAccount: 10 });
+    const take = accountsInTurn({ inAll: 10, perAccount: 10, least: 1 });
     let running = 0;
     let most = 0;
     const work = async (n: number) => {
@@ -19,19 +19,21 @@ describe('work in turn', () => {
       if (n === 3) throw new Error('one that fails');
       return n;
     };
-    const ended = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => take('one', () => work(n))));
+    const ended = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, n) => take('one', 1, () => work(n))),
+    );
     expect(most).toBe(1);
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
-    expect(await take('one', () => work(9))).toBe(9);
+    expect(await take('one', 1, () => work(9))).toBe(9);
   });
 
   it('lets accounts take turns, however many one of them sends', async () => {
-    const take = accountsInTurn({ waiting: 100, perAccount: 50 });
+    const take = accountsInTurn({ inAll: 100, perAccount: 50, least: 1 });
     const order: string[] = [];
     const { work, end } = held();
-    const first = take('eager', work);
-    const eager = Array.from({ length: 20 }, () => take('eager', async () => void order.push('eager')));
-    const others = ['a', 'b'].map((name) => take(name, async () => void order.push(name)));
+    const first = take('eager', 1, work);
+    const eager = Array.from({ length: 20 }, () => take('eager', 1, async () => void order.push('eager')));
+    const others = ['a', 'b'].map((name) => take(name, 1, async () => void order.push(name)));
     end();
     await Promise.all([first, ...eager, ...others]);
     expect(order.slice(0, 3)).toEqual(['eager', 'a', 'b']);
@@ -39,14 +41,26 @@ describe('work in turn', () => {
   });
 
   it('asks an account to slow down before it fills the line for others', async () => {
-    const take = accountsInTurn({ waiting: 4, perAccount: 3 });
+    const take = accountsInTurn({ inAll: 5, perAccount: 3, least: 1 });
     const { work, end } = held();
-    const begun = [1, 2, 3].map(() => take('eager', work));
-    await expect(take('eager', work)).rejects.toMatchObject({ code: 'too_many_requests' });
-    const others = ['a', 'b'].map((name) => take(name, work));
-    await expect(take('c', work)).rejects.toMatchObject({ code: 'unavailable' });
+    const begun = [1, 2, 3].map(() => take('eager', 1, work));
+    await expect(take('eager', 1, work)).rejects.toMatchObject({ code: 'too_many_requests' });
+    const others = ['a', 'b'].map((name) => take(name, 1, work));
+    await expect(take('c', 1, work)).rejects.toMatchObject({ code: 'unavailable' });
     end();
     await Promise.all([...begun, ...others]);
-    await take('c', work);
+    await take('c', 1, work);
+  });
+
+  it('counts long files by their length', async () => {
+    const take = accountsInTurn({ inAll: 100, perAccount: 60, least: 1 });
+    const { work, end } = held();
+    const first = take('one', 50, work);
+    await expect(take('one', 20, work)).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(take('two', 60, work)).rejects.toMatchObject({ code: 'unavailable' });
+    const second = take('two', 40, work);
+    end();
+    await Promise.all([first, second]);
+    await take('one', 60, work);
   });
 });

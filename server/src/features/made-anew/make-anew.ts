@@ -4,6 +4,8 @@ import { ChildFailed, createChildWork } from '../../providers/child-work.ts';
 import { accountsInTurn } from './accounts-in-turn.ts';
 import type { Answer, Work } from './child.ts';
 
+const megabyte = 1024 * 1024;
+
 /** Few bytes may unpack to very many. What comes from strangers is opened where that ends nothing but itself. */
 const child = createChildWork<Work, Answer>(new URL('./child.ts', import.meta.url), {
   mostMegabytes: 512,
@@ -11,11 +13,11 @@ const child = createChildWork<Work, Answer>(new URL('./child.ts', import.meta.ur
   idleMs: 30_000,
 });
 /** One at a time in a process: what it may take is what the machine has to have beside the server. */
-const takeTurn = accountsInTurn({ waiting: 100, perAccount: 20 });
+const takeTurn = accountsInTurn({ inAll: 64 * megabyte, perAccount: 16 * megabyte, least: 0.8 * megabyte });
 
 async function make(account: string, work: Work): Promise<Answer> {
   try {
-    return await takeTurn(account, () => child.run(work));
+    return await takeTurn(account, work.bytes.length, () => child.run(work));
   } catch (error) {
     if (!(error instanceof ChildFailed)) throw error;
     // A process that could not even begin is our fault, one that was ended is the file's.

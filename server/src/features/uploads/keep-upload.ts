@@ -4,6 +4,7 @@ import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { cleanPaper, makePicture } from '../made-anew/make-anew.ts';
+import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
 import { countUploads, insertUpload } from './queries.ts';
 
 export type UploadType = 'image/webp' | 'application/pdf';
@@ -13,11 +14,11 @@ export const keyOf = (tenantId: string, name: string): string => `${tenantId}/up
 export async function keepUpload(
   scope: Scope,
   files: Files,
-  base64: string,
+  sent: SentFile,
 ): Promise<{ name: string; type: UploadType }> {
   const tenantId = scope.tenant.id;
   const ownerId = (scope.actor as Actor).userId;
-  const { bytes, type } = await makeAnew(ownerId, Buffer.from(base64, 'base64'));
+  const { bytes, type } = await makeAnew(ownerId, bytesOf(sent));
   const name = `${randomBytes(16).toString('base64url')}.${type === 'image/webp' ? 'webp' : 'pdf'}`;
   const row = { tenantId, name, ownerId, type, sizeBytes: bytes.length, linkKey: randomBytes(32) };
   try {
