@@ -26,7 +26,7 @@ export async function putUpPicture(scope: Scope, files: Files, sent: SentFile): 
       return { name };
     });
   } catch (error) {
-    await removeFiles(files, tenantId, name);
+    await removeFiles(files, tenantId, name).catch(() => undefined);
     throw error;
   }
 }

@@ -30,7 +30,7 @@ export async function keepUpload(
       return { name, type };
     });
   } catch (error) {
-    await files.remove(keyOf(tenantId, name));
+    await files.remove(keyOf(tenantId, name)).catch(() => undefined);
     throw error;
   }
 }
