@@ -39,18 +39,38 @@ export function watchTree(pid: number): { now(): TreeMemory; stop(): void } {
   };
 }
 
+/** Who is whose child is written in each process's own file, so all are asked, now and then; what they hold, often. */
+let family: number[] = [];
+let askedAt = 0;
+
 function fromProc(pid: number): Seen[] {
+  if (performance.now() - askedAt > 200) {
+    askedAt = performance.now();
+    family = familyOf(pid);
+  }
+  return family.flatMap((each) => {
+    const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${each}/status`))?.[1] ?? 0);
+    return kilobytes > 0 ? [{ pid: each, megabytes: kilobytes / 1_024 }] : [];
+  });
+}
+
+function familyOf(pid: number): number[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    // Its name is in brackets and may hold anything; its state and its parent's number follow.
+    .map((name) => [Number(name), Number(read(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ')[1])]);
+  const members = [pid];
+  for (const member of members)
+    members.push(...all.filter(([, parent]) => parent === member).map(([each = 0]) => each));
+  return members;
+}
+
+/** Nothing, of a process that has just ended. */
+function read(path: string): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    // Any of its threads may have started one.
-    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-    );
-    return [{ pid, megabytes: kilobytes / 1_024 }, ...children.flatMap((child) => fromProc(Number(child)))];
+    return readFileSync(path, 'utf8');
   } catch {
-    // It has just ended.
-    return [];
+    return '';
   }
 }
 
