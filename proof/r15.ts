@@ -158,10 +158,6 @@ async function sweep(): Promise<void> {
       ),
     );
     const [site] = people as [Site, ...Site[]];
-    for (const address of addresses) await step(() => checkTraversal(product.url, address));
-    for (const file of [...files, ...dear]) await step(() => tryFile(site, file));
-    const atOnce = dear.filter((_, index) => index % (flags.quick ? 5 : 3) === 0);
-    await step(() => tryAtOnce(people, atOnce));
     await step(async () => {
       const headers = { ...site.headers, 'content-type': 'application/octet-stream' };
       const letGo = await holdBodies(product.url, headers, { connections: 100, megabytes: 10 });
@@ -169,6 +165,12 @@ async function sweep(): Promise<void> {
       letGo();
       return [];
     });
+    for (const address of addresses) await step(() => checkTraversal(product.url, address));
+    // What catches most mutants first.
+    const inOrder = [...dear.slice(0, 7), ...files.toReversed(), ...dear.slice(7)];
+    for (const file of inOrder) await step(() => tryFile(site, file));
+    const atOnce = dear.filter((_, index) => index % (flags.quick ? 5 : 3) === 0);
+    await step(() => tryAtOnce(people, atOnce));
     watching.stop();
   });
   show(faults);

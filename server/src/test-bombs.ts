@@ -53,17 +53,17 @@ const manyObjects = () => {
 
 /** Made when they are asked for: making some of them takes its time too. */
 export const paperBombs: Record<string, () => Buffer> = {
+  'numbers without end': () => objects('/FlateDecode', numbers()),
+  'page packed twice': () =>
+    withContent(stream('/Filter[/FlateDecode/FlateDecode]', deflateSync(packed(640)))),
   'objects packed': () => objects('/FlateDecode', packed(1_024)),
   'objects packed twice': () => objects('[/FlateDecode/FlateDecode]', deflateSync(packed(2_048))),
+  'table without end': () => withObject(stream('/Type/XRef/Size 2000000000/W[0 0 0]', text('x'))),
   'objects packed under a hidden name': () => objects('/Fl#61teDecode', packed(1_024)),
   'objects packed as runs': () =>
     objects('/RunLengthDecode', Buffer.alloc(8_000_000, Buffer.from([129, 32]))),
-  'numbers without end': () => objects('/FlateDecode', numbers()),
+  'page packed': () => withContent(stream('/Filter/FlateDecode', packed(640))),
   'objects without end': () => withObject(manyObjects()),
-  'table without end': () => withObject(stream('/Type/XRef/Size 2000000000/W[0 0 0]', text('x'))),
-  'page packed': () => withContent(stream('/Filter/FlateDecode', packed(1_024))),
-  'page packed twice': () =>
-    withContent(stream('/Filter[/FlateDecode/FlateDecode]', deflateSync(packed(4_096)))),
   'pages in a circle': () => paper(catalog, '<</Type/Pages/Kids[2 0 R 3 0 R]/Count 2>>', page),
   'pages that double': () => paper(catalog, ...doubling('Pages'), page),
   'fields that double': () =>
