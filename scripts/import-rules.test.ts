@@ -8,6 +8,7 @@ import {
   findImportFaults,
   findLengthFaults,
   findNameFaults,
+  findOutboundFaults,
   findSqlFaults,
   listImports,
   type SourceFile,
@@ -32,6 +33,7 @@ describe('the project', () => {
     ['imports only what each part may', findImportFaults],
     ['has SQL only in queries.ts and db/', findSqlFaults],
     ['reads its environment in one place', findEnvironmentFaults],
+    ['calls addresses through one client', findOutboundFaults],
     ['has no file with a name that says nothing', findNameFaults],
     ['has no file that wants to be two', findLengthFaults],
   ])('%s', (_name, findFaults) => {
@@ -65,9 +67,10 @@ describe('the project', () => {
 
 describe('the rules see', () => {
   const faults = (path: string, text: string) =>
-    [findImportFaults, findSqlFaults, findEnvironmentFaults, findNameFaults, findLengthFaults].flatMap(
-      (find) => find({ path, text }),
-    ).length;
+    [
+      ...[findImportFaults, findSqlFaults, findEnvironmentFaults, findOutboundFaults],
+      ...[findNameFaults, findLengthFaults],
+    ].flatMap((find) => find({ path, text })).length;
 
   test('every way to import', () => {
     const text = `import 'a';\nimport b from 'b';\nimport {\n  c,\n} from "c";\nexport { d } from 'd';\nimport type { E } from 'e';\nconst f = await import('f');`;
@@ -95,6 +98,11 @@ describe('the rules see', () => {
     ['server/src/features/programs/publish-program.ts', `await client.query('SELECT 1');`],
     ['server/src/jobs/boss.ts', `import pg from 'pg';`],
     ['server/src/http/who.ts', `const secret = process.env.SECRET;`],
+    ['server/src/features/calendar/read-feed.ts', `const answer = await fetch(url);`],
+    ['server/src/features/calendar/read-feed.ts', `import { request } from 'node:https';`],
+    ['server/src/providers/models.ts', `import { request } from 'node:http';`],
+    ['server/src/providers/models.ts', `import { fetch as ask } from 'undici';`],
+    ['server/src/features/notifications/send-pushes.ts', `import webPush from 'web-push';`],
     ['web/src/utils/date.ts', ''],
     ['web/src/features/programs/index.ts', ''],
     ['server/src/helpers.ts', ''],
@@ -117,6 +125,8 @@ describe('the rules see', () => {
       `import { sql } from 'drizzle-orm';\nconst q = sql\`select 1\`;`,
     ],
     ['server/src/main.ts', 'readSettings(process.env);'],
+    ['server/src/app.ts', `import { createServer } from 'node:http';`],
+    ['web/src/api.ts', 'await fetch(url);'],
     ['web/src/features/programs/list-page.tsx', `import { x } from '../people/card.tsx';`],
     ['web/src/features/programs/list-page.tsx', `import { Button } from '../../ui/button.tsx';`],
     ['web/src/i18n/en.ts', '\n'.repeat(900)],

@@ -106,6 +106,27 @@ export function findSqlFaults({ path, text }: SourceFile): string[] {
   return signs.some((sign) => sign.test(text)) ? [`${path} has SQL: that belongs in queries.ts or db/`] : [];
 }
 
+/** The server calls no address but through `providers/outbound.ts`, which judges it. */
+export function findOutboundFaults({ path, text }: SourceFile): string[] {
+  if (!path.startsWith('server/src/') || isTest.test(path)) return [];
+  const clients = /^(node:)?(https|http2|tls)$|^(undici|axios|got|node-fetch|web-push|ws)$/;
+  const allowed: Record<string, RegExp> = {
+    'server/src/providers/outbound.ts': /^node:https$/,
+    'server/src/providers/push.ts': /^web-push$/,
+  };
+  const imported = listImports(text).filter((name) => clients.test(name) && !allowed[path]?.test(name));
+  const signs = [
+    /(?<![\w.])fetch\(/,
+    /import (?!type )\{[^}]*\b(request|get|Agent)\b[^}]*\} from '(node:)?http'/,
+    /import (?!type )\{[^}]*\b(connect|createConnection)\b[^}]*\} from '(node:)?net'/,
+    /\b(sendNotification|new WebSocket|new EventSource)\(/,
+  ];
+  const isClient = path !== 'server/src/providers/outbound.ts' && signs.some((sign) => sign.test(text));
+  return imported.length > 0 || isClient
+    ? [`${path} calls addresses by itself: that goes through providers/outbound.ts`]
+    : [];
+}
+
 /** The program reads its environment in one place; tests find their database in one other. */
 export function findEnvironmentFaults({ path, text }: SourceFile): string[] {
   const isReader = path === 'server/src/main.ts' || path === 'server/src/test-database.ts';

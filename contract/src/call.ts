@@ -82,6 +82,8 @@ export interface Call {
   status?: 200 | 201;
   /** Largest body, where the usual one is too small. */
   bodyLimitBytes?: number;
+  /** The body may be a file as it is, in place of JSON; it then stands in this field, as bytes. JSON keeps the usual limit. */
+  file?: { field: string; mostBytes: number };
   /** The answer holds a secret, so it is never kept for an Idempotency-Key. */
   secret?: true;
   /** Reads or writes health data: one audit row for each call. */
@@ -113,7 +115,9 @@ type Part<C, K extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> =
   : unknown;
 
 /** What a caller hands over. */
-export type CallInput<C> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>;
+export type CallInput<C> = Part<C, 'params', 'in'> &
+  Part<C, 'query', 'in'> &
+  (C extends { file: object } ? { file: Blob } | Part<C, 'body', 'in'> : Part<C, 'body', 'in'>);
 /** What the handler gets: the same, checked. */
 export type CheckedInput<C> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>;
 export type CallReply<C> = C extends { reply: infer R extends z.ZodType } ? z.output<R> : undefined;

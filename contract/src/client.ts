@@ -10,6 +10,8 @@ export interface ApiRequest {
   /** The reader's, where it is known and the transport does not know it itself. */
   language?: string;
   body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  file?: Blob;
 }
 export interface ApiResponse {
   status: number;
@@ -40,6 +42,7 @@ interface Parts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Blob;
 }
 
 /** `api('GET discussions/{id}', { params: { id } })`, typed by the contract, with none of its schemas at run time. */
@@ -51,6 +54,7 @@ export function createApi(send: Send): Api {
       url: `/api/${fillPath(path, input.params ?? {})}${queryString(input.query)}`,
     };
     if (input.body !== undefined) request.body = input.body;
+    if (input.file) request.file = input.file;
     const { status, body, retryAfterSeconds } = await send(request);
     if (status === 0 || status >= 400)
       throw new ApiError(status, (body ?? {}) as Partial<ErrorReply>, retryAfterSeconds);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimitBytes } from './limits.ts';
 
 // Control characters other than tab and line breaks have no place in what people type,
 // and PostgreSQL refuses U+0000 and lone surrogates.
@@ -51,6 +52,16 @@ export const answers = z
 export const zone = z.string().regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/);
 /** JSON that the engine judges, not the schema. */
 export const json = <T>() => z.unknown() as z.ZodType<T, unknown>;
+const longestFileText = bodyLimitBytes - 1_024;
+/** A file in the JSON of a call, as base64; sent as it is, it comes as bytes and may be longer (`file` of the call). */
+export const sentFile = z
+  .custom<string | Uint8Array>(
+    (value) =>
+      value instanceof Uint8Array ||
+      (typeof value === 'string' && value.length > 0 && value.length <= longestFileText),
+  )
+  .meta({ type: 'string', minLength: 1, maxLength: longestFileText });
+
 /** The answer is a file; `replyType` of the call says of which kind. */
 export const file = z.string().meta({ format: 'binary' });
 export const wholeNumber = z.coerce.number().int().min(0).max(2_000_000_000);

@@ -11,9 +11,6 @@ const sizeNames = Object.keys(imageSizes) as [ImageSize, ...ImageSize[]];
 
 /** 128 random bits; pictures of items are shown to whoever has the address. */
 export const ImageName = z.string().regex(/^[A-Za-z0-9_-]{22}\.webp$/);
-/** A picture as base64, in the JSON of the call. */
-const longestPicture = Math.ceil(imageLimitBytes / 3) * 4;
-const picture = z.string().min(1).max(longestPicture);
 /** More would not be one person's work any more. */
 export const mostImages = 1_000;
 
@@ -23,10 +20,10 @@ const pixel =
 
 export const imageCalls = defineCalls({
   'POST images': {
-    summary: `Put up a picture (JPEG, PNG, WebP, GIF, AVIF); there may be ${mostImages}. It is made anew, without what a camera adds.`,
+    summary: `Put up a picture (JPEG, PNG, WebP, GIF, AVIF); there may be ${mostImages}. As it is or, where it is small, as base64 in JSON. It is made anew, without what a camera adds.`,
     access: { states: ['temporary', 'registered'] },
-    body: z.object({ picture }),
-    bodyLimitBytes: longestPicture + 1_024,
+    body: z.object({ picture: field.sentFile }),
+    file: { field: 'picture', mostBytes: imageLimitBytes },
     reply: z.object({ name: ImageName }),
     status: 201,
     limit: 'writing',

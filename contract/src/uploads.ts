@@ -6,7 +6,6 @@ import { uploadLimitBytes } from './limits.ts';
 
 /** 128 random bits, and what it is. */
 export const UploadName = z.string().regex(/^[A-Za-z0-9_-]{22}\.(webp|pdf)$/);
-const longest = Math.ceil(uploadLimitBytes / 3) * 4;
 /** More would not be one person's papers any more. */
 export const mostUploads = 2_000;
 
@@ -17,10 +16,10 @@ const pixel =
 export const uploadCalls = defineCalls({
   'POST uploads': {
     summary:
-      'Put up a proof or a result: a picture or a PDF, as base64. It is made anew, without what it carried beside what it shows. The name is handed in with a task.',
+      'Put up a proof or a result: a picture or a PDF, as it is or, where it is small, as base64 in JSON. It is made anew, without what it carried beside what it shows. The name is handed in with a task.',
     access: registered,
-    body: z.object({ file: z.string().min(1).max(longest) }),
-    bodyLimitBytes: longest + 1_024,
+    body: z.object({ file: field.sentFile }),
+    file: { field: 'file', mostBytes: uploadLimitBytes },
     reply: z.object({ name: UploadName, type: z.enum(['image/webp', 'application/pdf']) }),
     status: 201,
     limit: 'writing',

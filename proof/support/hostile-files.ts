@@ -1,6 +1,7 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { packed, paperBombs, pictureBombs } from '../../server/src/test-bombs.ts';
 
 /** What must never come out again, in whatever it was hidden. */
 export const mark = 'alert(document.domain)/*hostile*/';
@@ -9,6 +10,8 @@ const script = `<script>${mark}</script>`;
 export interface Hostile {
   name: string;
   bytes: Buffer;
+  /** Small, and dear to whoever opens it: nothing may be made of it. */
+  refused?: boolean;
 }
 
 const plain = () => sharp({ create: { width: 32, height: 32, channels: 3, background: '#aa3355' } });
@@ -41,6 +44,17 @@ export async function hostileFiles(): Promise<Hostile[]> {
   ];
   return hostile.map(([name, bytes]) => ({ name, bytes }));
 }
+
+/** Pictures first: they are the cheaper ones, should nobody hold them back. Each third, where that will do. */
+export async function bombs(each: number): Promise<Hostile[]> {
+  const makers = [
+    ...Object.entries(pictureBombs).map(([name, make]) => ({ name, make, refused: false })),
+    ...Object.entries(paperBombs).map(([name, make]) => ({ name, make, refused: true })),
+  ].filter((_, index) => index % each === 0);
+  return Promise.all(makers.map(async ({ name, make, refused }) => ({ name, bytes: await make(), refused })));
+}
+
+export const goodPicture = (): Promise<Buffer> => plain().jpeg().toBuffer();
 
 const texts = (): [string, Buffer][] => [
   ['nothing', Buffer.alloc(0)],
@@ -135,7 +149,7 @@ function emptyPng(width: number, height: number): Buffer {
 async function manyFrames(): Promise<Buffer> {
   const frame = await plain().resize(400, 400).png().toBuffer();
   return sharp(
-    Array.from({ length: 300 }, () => frame),
+    Array.from({ length: 100 }, () => frame),
     { join: { animated: true } },
   )
     .gif()
@@ -171,6 +185,7 @@ async function papers(): Promise<[string, Buffer][]> {
     ['paper by somebody', await paper((made) => made.setAuthor(script))],
     ['paper and a page behind it', Buffer.concat([simple, text(script)])],
     ['paper behind a page', Buffer.concat([text(`${script}\n`), simple])],
+    ['paper of brackets', text(`%PDF-1.7\n1 0 obj${'['.repeat(4_000_000)}endobj`)],
     ['half a paper', simple.subarray(0, simple.length / 2)],
     ['paper of many pages', await paper((made) => void Array.from({ length: 400 }, () => made.addPage()))],
     ['paper that unpacks to much', unpacksToMuch()],
@@ -183,13 +198,13 @@ async function papers(): Promise<[string, Buffer][]> {
 
 /** Objects packed in a stream that is two hundred times as long unpacked. */
 function unpacksToMuch(): Buffer {
-  const packed = deflateSync(Buffer.alloc(200_000_000, 32));
+  const much = packed(192);
   return Buffer.concat([
     text(
       '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n',
     ),
-    text(`3 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`),
-    packed,
+    text(`3 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${much.length}>>stream\n`),
+    much,
     text('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
   ]);
 }

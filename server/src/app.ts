@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { calls } from '@regimen/contract/all.ts';
 import { methodOf, pathOf } from '@regimen/contract/call.ts';
-import { bodyLimitBytes, requestTimeoutMs } from '@regimen/contract/limits.ts';
+import { bodyLimitBytes } from '@regimen/contract/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -55,7 +55,10 @@ import { whatIfRoutes } from './features/what-if/routes.ts';
 import { notificationOwners } from './features/why/policy.ts';
 import { whyRoutes } from './features/why/routes.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
+import { boundBodies } from './http/bodies.ts';
+import { type HttpBounds, httpBounds, longestRequestMs, serverOptions } from './http/bounds.ts';
 import { compressAnswers } from './http/compression.ts';
+import { boundConnections } from './http/connections.ts';
 import { sendEtags } from './http/etags.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
@@ -85,25 +88,32 @@ export interface AppParts {
   redis?: Redis | undefined;
   /** Multiplies every limit; the proofs send more in a minute than people do. */
   limitFactor?: number | undefined;
+  /** Shorter and fewer, where a test waits for them. */
+  bounds?: Partial<HttpBounds> | undefined;
   /** Sees every request before the routes: Vite, in development. */
   before?: Middleware | undefined;
 }
 
 /** The API: every call of the contract, and nothing else under /api/. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const bounds = { ...httpBounds, ...parts.bounds };
+  const server = serverOptions(bounds);
   const app = Fastify({
     // Lines of our own (watch.ts): Fastify's logger costs each request listeners, and a logger of its own.
     logger: false,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: longestRequestMs(bounds),
+    http: server,
     trustProxy: typeof parts.trustProxy === 'number' ? hopsBelow(parts.trustProxy) : parts.trustProxy,
     rewriteUrl: overrideMethod,
-    ...(parts.before && { serverFactory: serverBehind(parts.before) }),
+    ...(parts.before && { serverFactory: serverBehind(parts.before, server) }),
     genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? nextRequestId(),
     routerOptions: { maxParamLength: 200 },
   });
+  boundConnections(app.server, bounds, parts.trustProxy !== false);
   keepToContract(app);
   markBeginning(app);
+  boundBodies(app, bounds);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     // Nobody asks after a file of the build by the number of its request.
@@ -199,8 +209,11 @@ export function keepToContract(app: FastifyInstance): void {
 /** JSON, or nothing at all; what is not an object is left to the schema to refuse. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
+    // Who has a long file sends it as it is: as text it would hold up everybody while it is read.
+    if (request.routeOptions.config.call?.file && text.length > bodyLimitBytes)
+      return done(new AppError('too_large'));
     try {
       const body: unknown = JSON.parse(text as string);
       if (nestsTooDeep(body, text as string)) throw new AppError('bad_request');
@@ -208,6 +221,14 @@ function readBodies(app: FastifyInstance): void {
     } catch {
       done(new AppError('bad_request'));
     }
+  });
+  const files = ['application/octet-stream', 'application/pdf', /^image\//];
+  app.addContentTypeParser(files as string[], { parseAs: 'buffer' }, (request, sent, done) => {
+    const field = request.routeOptions.config.call?.file?.field;
+    if (!field) return done(new AppError('unsupported_media_type'));
+    const { buffer, byteOffset, byteLength } = sent as Buffer;
+    // Not a Buffer, which would write itself out in numbers wherever it meets JSON.
+    done(null, { [field]: new Uint8Array(buffer, byteOffset, byteLength) });
   });
   // Mail programs send one (RFC 8058); what is in it says nothing that the address does not.
   const forms = ['application/x-www-form-urlencoded', /^multipart\/form-data/];
@@ -227,8 +248,8 @@ function requireWholeContract(app: FastifyInstance): void {
   });
 }
 
-const serverBehind = (before: Middleware) => (handler: RequestListener) =>
-  createServer((request, response) => before(request, response, () => handler(request, response)));
+const serverBehind = (before: Middleware, options: ServerOptions) => (handler: RequestListener) =>
+  createServer(options, (request, response) => before(request, response, () => handler(request, response)));
 
 /** Trusts that many proxies in front. */
 const hopsBelow = (most: number) => (_address: string, hop: number) => hop < most;

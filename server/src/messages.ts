@@ -11,6 +11,14 @@ const messages = {
     en: 'This address does not answer to that method.',
     ar: 'هذا العنوان لا يقبل هذه الطريقة.',
   },
+  too_slow: {
+    en: 'This took too long to arrive. Check your connection and try again.',
+    ar: 'استغرق الإرسال وقتًا أطول من اللازم. تحقّق من اتصالك وحاول مرة أخرى.',
+  },
+  sending_much: {
+    en: 'You are sending a lot at once. Wait for one to get through, then try again.',
+    ar: 'أنت ترسل الكثير دفعة واحدة. انتظر حتى يصل واحد منها ثم حاول مرة أخرى.',
+  },
   conflict: {
     en: 'Somebody changed this at the same moment. Please try again.',
     ar: 'غيّر شخص آخر هذا في اللحظة نفسها. حاول مرة أخرى.',

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/pool.ts';
 import { wakeDue } from './features/enrollments/wake-due.ts';
 import { deliverDue } from './features/notifications/deliver-due.ts';
+import { httpBounds, serverOptions } from './http/bounds.ts';
 import { serveDevMail } from './http/dev-mail.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
@@ -79,7 +80,7 @@ export async function serve(
         before: web.before,
         limitFactor: options.limitFactor,
       })
-    : Fastify();
+    : Fastify({ requestTimeout: httpBounds.bodyMs, http: serverOptions(httpBounds) });
   const isLocal = localOnly(settings.trustProxy);
   const { metricsToken } = settings;
   serveHealth(app, { database, watch, isStopping: () => stopping, isLocal, metricsToken });

@@ -11,6 +11,7 @@ import { buildApp } from './app.ts';
 import { newId } from './db/ids.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import { wakeDue } from './features/enrollments/wake-due.ts';
+import type { HttpBounds } from './http/bounds.ts';
 import { createTenants } from './http/tenants.ts';
 import { createWatch } from './http/watch.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -51,6 +52,8 @@ export interface WorldOptions {
   limitFactor?: number;
   /** Runs jobs too, with messages collected in `mails`. */
   works?: boolean;
+  bounds?: Partial<HttpBounds>;
+  trustProxy?: boolean;
 }
 
 /** The product on a real database of its own, without a socket: two tenants, and anybody one needs. */
@@ -89,10 +92,11 @@ export async function openWorld(options: WorldOptions = {}) {
     push,
     now,
     secureCookies: false,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     log,
     watch: createWatch(log),
     limitFactor,
+    bounds: options.bounds,
   });
   await app.ready();
   const passwordHash = await demoPasswordHash();

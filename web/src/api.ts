@@ -17,9 +17,12 @@ interface How {
 }
 
 /** Over HTTP, to the page's own host, with the page's own cookie. */
-const send = async ({ method, url, body }: ApiRequest, { key, quiet }: How = {}): Promise<ApiResponse> => {
+const send = async (
+  { method, url, body, file }: ApiRequest,
+  { key, quiet }: How = {},
+): Promise<ApiResponse> => {
   const changing = method !== 'GET';
-  const payload = bodyOf(body);
+  const payload = file ?? bodyOf(body);
   // Files are not compared: a call with one always counts as new.
   const signature = `${method} ${url} ${typeof payload === 'object' ? crypto.randomUUID() : payload}`;
   const headers: Record<string, string> = {
@@ -27,6 +30,7 @@ const send = async ({ method, url, body }: ApiRequest, { key, quiet }: How = {})
     'Accept-Language': document.documentElement.lang,
   };
   if (typeof payload === 'string') headers['Content-Type'] = 'application/json';
+  else if (file) headers['Content-Type'] = 'application/octet-stream';
   if (changing) headers['Idempotency-Key'] = key ?? unanswered.keyFor(signature);
   const { tenants } = readPreferences(document.cookie);
   const target = withMethod(tenantPath(url, location.search, tenants), method);

@@ -44,7 +44,12 @@ function operation(key: string, call: Call) {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: call.example.body } },
+        content: {
+          'application/json': { schema: schemaOf(call.body, 'input'), example: call.example.body },
+          ...(call.file && {
+            'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+          }),
+        },
       },
     }),
     responses: {

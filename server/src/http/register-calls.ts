@@ -9,6 +9,7 @@ import {
   pathOf,
   statusOf,
 } from '@regimen/contract/call.ts';
+import { bodyLimitBytes } from '@regimen/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
@@ -55,7 +56,7 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       method: methodOf(key),
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
       config: { call },
-      ...(call.bodyLimitBytes && { bodyLimit: call.bodyLimitBytes }),
+      bodyLimit: call.file?.mostBytes ?? call.bodyLimitBytes ?? bodyLimitBytes,
       schema:
         call.reply && !call.replyType ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
       // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,

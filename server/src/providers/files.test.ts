@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,5 +50,51 @@ describe('files in a folder', () => {
     await expect(async () => files.get(key)).rejects.toThrow('cannot be the key');
     await expect(async () => files.remove(key)).rejects.toThrow('cannot be the key');
     expect(await readdir(folder)).toEqual(['inside']);
+  });
+});
+
+/** Only root may mount, and not in every container; elsewhere there is no disk small enough to fill. */
+function mayMount(): boolean {
+  try {
+    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], { stdio: 'ignore' });
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+}
+
+describe.skipIf(!mayMount())('on a disk that is full', () => {
+  let disk: string;
+  beforeAll(async () => {
+    disk = await mkdtemp(join(tmpdir(), 'regimen-full-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]);
+  });
+  afterAll(async () => {
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  });
+
+  it('a file is kept whole or not at all, and there is room again when something goes', async () => {
+    const full = localFiles(disk);
+    await full.put('tenant/one.webp', Buffer.alloc(150_000, 1));
+    await expect(full.put('tenant/two.webp', Buffer.alloc(150_000, 2))).rejects.toMatchObject({
+      code: 'ENOSPC',
+    });
+    await expect(full.put('tenant/one.webp', Buffer.alloc(150_000, 3))).rejects.toMatchObject({
+      code: 'ENOSPC',
+    });
+    expect(await readdir(join(disk, 'tenant'))).toEqual(['one.webp']);
+    expect((await full.get('tenant/one.webp'))?.equals(Buffer.alloc(150_000, 1))).toBe(true);
+    await full.remove('tenant/one.webp');
+    await full.put('tenant/two.webp', Buffer.alloc(150_000, 2));
+    expect((await full.get('tenant/two.webp'))?.length).toBe(150_000);
+  });
+});
+
+it('a folder that cannot be made tells so, by its code', async () => {
+  await mkdir(join(folder, 'inside'), { recursive: true });
+  await writeFile(join(folder, 'inside', 'taken'), '');
+  await expect(files.put('taken/one.webp', Buffer.from('x'))).rejects.toMatchObject({
+    code: expect.stringMatching(/^(ENOTDIR|EEXIST)$/),
   });
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** Bytes by key. Keys are made by us, never by whoever sends something: `tenant/kind/name`. */
 export interface Files {
+  /** Whole or not at all. A full disk throws as the system calls it (ENOSPC, EDQUOT, EROFS). */
   put(key: string, bytes: Buffer): Promise<void>;
   get(key: string): Promise<Buffer | null>;
   /** What is not there is removed already. */
@@ -30,7 +31,8 @@ export function localFiles(folder: string): Files {
         await writeFile(aside, bytes, { mode: 0o600, flush: true });
         await rename(aside, path);
       } catch (error) {
-        await rm(aside, { force: true });
+        // What went wrong first is what is told: a full disk by its code, whatever else fails then.
+        await rm(aside, { force: true }).catch(() => undefined);
         throw error;
       }
     },

@@ -12,6 +12,7 @@ for (const [net, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -26,25 +27,16 @@ for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ] as const)
   inner.addSubnet(net, bits, 'ipv6');
 
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inner.check(address, 'ipv4');
-  return family === 6 && outer.check(address, 'ipv6') && !inner.check(address, 'ipv6');
-}
-
-/** A name that can only be on the internet: no address, no name of a local network. */
-export function isPublicName(host: string): boolean {
-  const labels = host.toLowerCase().replace(/\.$/, '').split('.');
-  const last = labels.at(-1) ?? '';
-  return (
-    labels.length > 1 &&
-    /^[a-z][a-z0-9-]*$/.test(last) &&
-    !['local', 'localhost', 'internal', 'home', 'lan', 'intranet', 'corp'].includes(last) &&
-    isIP(host.replace(/^\[|\]$/g, '')) === 0
-  );
+  // A zone (`%eth0`) names a link of this machine.
+  if (family !== 6 || address.includes('%')) return false;
+  return outer.check(address, 'ipv6') && !inner.check(address, 'ipv6');
 }
 
 type Found = (
@@ -52,15 +44,23 @@ type Found = (
   address: string | LookupAddress[],
   family?: number,
 ) => void;
+type All = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+/** As `dns.lookup` does it when it is asked for all. */
+export type LookupAll = (host: string, options: LookupOptions & { all: true }, found: All) => void;
 
-/** For an agent's `lookup`: a name whose addresses are not all public leads nowhere, whatever it says the next time. */
-export function lookupPublic(host: string, options: LookupOptions, found: Found): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, '');
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
-      return found(Object.assign(new Error('Not a public address.'), { code: 'ENOTPUBLIC' }), '');
-    if (options.all) found(null, addresses);
-    else found(null, first.address, first.family);
-  });
-}
+const notPublic = () => Object.assign(new Error('Not a public address.'), { code: 'ENOTPUBLIC' });
+
+/**
+ * For an agent's `lookup`: what it finds is what is connected to. A name whose addresses are not all public leads
+ * nowhere, whatever it says the next time.
+ */
+export const publicLookup =
+  (ask: LookupAll = lookup) =>
+  (host: string, options: LookupOptions, found: Found): void =>
+    ask(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, '');
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => !isPublicAddress(address))) return found(notPublic(), '');
+      if (options.all) found(null, addresses);
+      else found(null, first.address, first.family);
+    });

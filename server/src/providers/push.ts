@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { Agent } from 'node:https';
 import { join } from 'node:path';
 import webPush from 'web-push';
-import { isPublicName, lookupPublic } from './public-address.ts';
+import { createOutbound, type Outbound } from './outbound.ts';
+import { parseOutboundUrl } from './outbound-url.ts';
 
 export interface PushDevice {
   endpoint: string;
@@ -33,45 +33,33 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** Where push services let themselves be reached: by https and a public name. */
-export function isPushEndpoint(endpoint: string): boolean {
-  const url = URL.parse(endpoint);
-  return (
-    url?.protocol === 'https:' &&
-    !url.username &&
-    !url.password &&
-    url.port === '' &&
-    isPublicName(url.hostname)
-  );
-}
+/** Where a push service lets itself be reached, as it is stored and called; nothing, where none can be. */
+export const pushEndpoint = (given: string): string | undefined => parseOutboundUrl(given)?.href;
 
-/** Web push by VAPID, straight to the browser makers' services. */
-export function webPushService(keys: VapidKeys, appUrl: string): Push {
+/** Web push by VAPID, straight to the browser makers' services. web-push encrypts and signs; it sends nothing. */
+export function webPushService(keys: VapidKeys, appUrl: string, outbound: Outbound = createOutbound()): Push {
   const { protocol, hostname } = new URL(appUrl);
   const subject = protocol === 'https:' ? appUrl : `mailto:no-reply@${hostname}`;
-  const agent = new Agent({ lookup: lookupPublic as never, keepAlive: true, maxSockets: 20 });
   return {
     publicKey: keys.publicKey,
-    async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgent, topic }) {
-      if (!isPushEndpoint(endpoint)) return 'gone';
-      try {
-        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+    async send({ endpoint: stored, p256dh, auth }, { payload, ttlSeconds, urgent, topic }) {
+      const endpoint = pushEndpoint(stored);
+      if (!endpoint) return 'gone';
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        {
           vapidDetails: { subject, ...keys },
           TTL: ttlSeconds,
           urgency: urgent ? 'high' : 'normal',
           topic,
-          timeout: 10_000,
-          agent,
-        });
-        return 'sent';
-      } catch (error) {
-        const status = (error as { statusCode?: number }).statusCode;
-        if (status === 404 || status === 410) return 'gone';
-        // The endpoint is a secret of that browser, and the library's errors hold it.
-        throw new Error(
-          `A push service answered ${status ?? (error as NodeJS.ErrnoException).code ?? 'nothing'}.`,
-        );
-      }
+        },
+      );
+      const { status } = await outbound(endpoint, { method: 'POST', headers, body });
+      if (status === 404 || status === 410) return 'gone';
+      // The endpoint is a secret of that browser: only the status is told.
+      if (status < 200 || status > 299) throw new Error(`A push service answered ${status}.`);
+      return 'sent';
     },
   };
 }

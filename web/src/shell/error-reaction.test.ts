@@ -38,6 +38,7 @@ describe('the error catalogue of section 8', () => {
     expect(t('backHome')).toBe('Back to the home page');
   });
   it.each([
+    [408, 'tooSlow'],
     [409, 'conflict'],
     [413, 'tooLarge'],
     [429, 'tooMany'],

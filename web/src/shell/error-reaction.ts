@@ -14,7 +14,7 @@ export type Reaction =
   /** Beyond the catalogue: said beside the form, what was typed stays, trying again is offered. */
   | {
       kind: 'keep';
-      text: 'conflict' | 'tooLarge' | 'tooMany' | 'unavailable' | 'storageFull' | 'offline';
+      text: 'conflict' | 'tooLarge' | 'tooSlow' | 'tooMany' | 'unavailable' | 'storageFull' | 'offline';
       retryAfter: number | null;
     };
 
@@ -38,6 +38,8 @@ export function reactionTo(error: unknown): Reaction {
     }
     case 404:
       return { kind: 'flash', text: 'resourceNotFound', names: [] };
+    case 408:
+      return keep('tooSlow');
     case 409:
       return keep('conflict');
     case 413:

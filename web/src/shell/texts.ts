@@ -25,6 +25,10 @@ export const texts = defineTexts({
     en: 'This is too large to send. What you typed is still here: make it shorter or choose a smaller file, then try again.',
     ar: 'الحجم أكبر من المسموح به. ما كتبته ما زال هنا: اختصره أو اختر ملفًا أصغر ثم أعد المحاولة.',
   },
+  tooSlow: {
+    en: 'Sending took too long. What you typed is still here: check your connection, then try again.',
+    ar: 'استغرق الإرسال وقتًا أطول من اللازم. ما كتبته ما زال هنا: تحقّق من اتصالك ثم أعد المحاولة.',
+  },
   tooMany: {
     en: 'That was a lot in a short time. What you typed is still here: try again {when}.',
     ar: 'محاولات كثيرة في وقت قصير. ما كتبته ما زال هنا: أعد المحاولة {when}.',

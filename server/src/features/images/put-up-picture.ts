@@ -4,7 +4,8 @@ import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { makePicture } from './make-picture.ts';
+import { makePicture } from '../made-anew/make-anew.ts';
+import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
 import { countImages, insertImage } from './queries.ts';
 
 const sizes = Object.keys(imageSizes) as ImageSize[];
@@ -12,10 +13,10 @@ export const keyOf = (tenantId: string, size: ImageSize, name: string): string =
   `${tenantId}/${size}/${name}`;
 
 /** The files come first and go again when the row does not follow: a row without its files would be a hole in a page. */
-export async function putUpPicture(scope: Scope, files: Files, base64: string): Promise<{ name: string }> {
+export async function putUpPicture(scope: Scope, files: Files, sent: SentFile): Promise<{ name: string }> {
   const tenantId = scope.tenant.id;
   const ownerId = (scope.actor as Actor).userId;
-  const picture = await makePicture(Buffer.from(base64, 'base64'));
+  const picture = await makePicture(ownerId, bytesOf(sent));
   const name = `${randomBytes(16).toString('base64url')}.webp`;
   try {
     for (const size of sizes) await files.put(keyOf(tenantId, size, name), picture[size]);
@@ -27,7 +28,7 @@ export async function putUpPicture(scope: Scope, files: Files, base64: string): 
       return { name };
     });
   } catch (error) {
-    await removeFiles(files, tenantId, name);
+    await removeFiles(files, tenantId, name).catch(() => undefined);
     throw error;
   }
 }

@@ -43,6 +43,7 @@ describe('push', () => {
   it.each([
     'http://push.example.org/x',
     'https://localhost/x',
+    'https://127.9.9.9{.example.org/',
     'https://10.0.0.1/x',
     'https://[::1]/x',
     'https://push.example.org:8443/x',

@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import { isPushEndpoint, type Push } from '../../providers/push.ts';
+import { type Push, pushEndpoint } from '../../providers/push.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { changeSettings, openSettings } from './change-settings.ts';
@@ -52,9 +52,11 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
 
     'POST notifications/devices': (scope, { body }, exchange) =>
       scope.tx(async (tx) => {
-        if (!isPushEndpoint(body.endpoint)) throw invalid('endpoint', 'not_a_push_service');
+        const endpoint = pushEndpoint(body.endpoint);
+        if (!endpoint) throw invalid('endpoint', 'not_a_push_service');
         await saveDevice(tx, {
           ...body,
+          endpoint,
           ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), userId: userOf(scope) },
           ...{ deviceName: deviceName(exchange.userAgent), createdAt: scope.now },
         });

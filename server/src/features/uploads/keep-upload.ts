@@ -4,8 +4,8 @@ import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { makePicture } from '../images/make-picture.ts';
-import { cleanPdf } from './clean-pdf.ts';
+import { cleanPaper, makePicture } from '../made-anew/make-anew.ts';
+import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
 import { countUploads, insertUpload } from './queries.ts';
 
 export type UploadType = 'image/webp' | 'application/pdf';
@@ -15,11 +15,11 @@ export const keyOf = (tenantId: string, name: string): string => `${tenantId}/up
 export async function keepUpload(
   scope: Scope,
   files: Files,
-  base64: string,
+  sent: SentFile,
 ): Promise<{ name: string; type: UploadType }> {
   const tenantId = scope.tenant.id;
   const ownerId = (scope.actor as Actor).userId;
-  const { bytes, type } = await makeAnew(Buffer.from(base64, 'base64'));
+  const { bytes, type } = await makeAnew(ownerId, bytesOf(sent));
   const name = `${randomBytes(16).toString('base64url')}.${type === 'image/webp' ? 'webp' : 'pdf'}`;
   const row = { tenantId, name, ownerId, type, sizeBytes: bytes.length, linkKey: randomBytes(32) };
   try {
@@ -32,15 +32,15 @@ export async function keepUpload(
       return { name, type };
     });
   } catch (error) {
-    await files.remove(keyOf(tenantId, name));
+    await files.remove(keyOf(tenantId, name)).catch(() => undefined);
     throw error;
   }
 }
 
 /** What a file is, its first bytes say, whatever it was called. */
-async function makeAnew(bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
+async function makeAnew(ownerId: string, bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
   if (bytes.subarray(0, 1_024).includes('%PDF-'))
-    return { bytes: await cleanPdf(bytes), type: 'application/pdf' };
-  const { large } = await makePicture(bytes, 'file');
+    return { bytes: await cleanPaper(ownerId, bytes), type: 'application/pdf' };
+  const { large } = await makePicture(ownerId, bytes, 'file');
   return { bytes: large, type: 'image/webp' };
 }

@@ -3,7 +3,7 @@ import { uploadLimitBytes } from '@regimen/contract/limits.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
 import { createContext, useContext } from 'react';
 import { api, quietApi } from '../../../api.ts';
-import { base64Of, pictureForSending } from '../../../ui/shrink-picture.ts';
+import { pictureForSending } from '../../../ui/shrink-picture.ts';
 
 /** Where what is typed for a task goes before it is handed in. */
 export interface Keeping {
@@ -19,10 +19,12 @@ export class Unreadable extends Error {}
 async function putUp(file: File): Promise<string> {
   const isPdf = file.type === 'application/pdf' || file.name.toLowerCase().endsWith('.pdf');
   if (isPdf && file.size > uploadLimitBytes) throw new ApiError(413, {});
-  const content = await (isPdf ? base64Of(file) : pictureForSending(file)).catch(() => {
-    throw new Unreadable();
-  });
-  const { name } = await api('POST uploads', { body: { file: content } });
+  const content = isPdf
+    ? file
+    : await pictureForSending(file).catch(() => {
+        throw new Unreadable();
+      });
+  const { name } = await api('POST uploads', { file: content });
   return name;
 }
 

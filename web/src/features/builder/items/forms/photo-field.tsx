@@ -23,7 +23,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
     setUnreadable(false);
     const picture = await pictureForSending(file).catch(() => null);
     if (picture === null) return setUnreadable(true);
-    const { name } = await api('POST images', { body: { picture } });
+    const { name } = await api('POST images', { file: picture });
     onChange(name);
   });
   return (

@@ -51,7 +51,7 @@ function CoverField({ form }: { form: ProgramForm }) {
     setUnreadable(false);
     const picture = await pictureForSending(file).catch(() => null);
     if (picture === null) return setUnreadable(true);
-    const { name } = await api('POST images', { body: { picture } });
+    const { name } = await api('POST images', { file: picture });
     form.change({ cover: name });
   });
   const error = unreadable ? t('coverUnreadable') : form.errorAt('cover');

@@ -1,7 +1,8 @@
 import { type ImageSize, imageSizes } from '@regimen/contract/images.ts';
 import sharp from 'sharp';
-import { invalid } from '../../errors.ts';
-import { inTurn } from './in-turn.ts';
+import type { Answer } from './child.ts';
+
+// Runs in a process of its own (child.ts), which may be ended at any time.
 
 // What a picture is, its bytes say, and only these are opened at all: not SVG, which is a program, not PDF, not TIFF.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -14,27 +15,21 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// Reading 50 million pixels may take 500 MB: one picture at a time, on one thread, and nothing is kept.
+// On one thread, and nothing is kept.
 sharp.cache(false);
 sharp.concurrency(1);
-const takeTurn = inTurn(1, 30);
 
-const longestSeconds = 10;
 const mostMegapixels = 50;
 /** AVIF is read whole, at several times the memory of the others. */
-const mostMegapixelsOf = (format: string | undefined): number => (format === 'heif' ? 25 : mostMegapixels);
+const mostMegapixelsOf = (format: string | undefined): number => (format === 'heif' ? 20 : mostMegapixels);
 
-/** The picture made anew in each size: first frame, upright, in sRGB, and nothing but its pixels. `field` is what it came in. */
-export const makePicture = (bytes: Buffer, field = 'picture'): Promise<Record<ImageSize, Buffer>> =>
-  takeTurn(async () => {
-    const refuse = (): never => {
-      throw invalid(field, 'picture_unreadable');
-    };
-    const { format, width, height } = await headOf(bytes).catch(refuse);
-    const most = mostMegapixelsOf(format);
-    if (width * height > most * 1_000_000) throw invalid(field, `picture_too_large:${most}`);
-    return readPixels(bytes).then(encode).catch(refuse);
-  });
+/** The picture made anew in each size: first frame, upright, in sRGB, and nothing but its pixels. */
+export async function readPicture(bytes: Buffer): Promise<Answer> {
+  const { format, width, height } = await headOf(bytes);
+  const most = mostMegapixelsOf(format);
+  if (width * height > most * 1_000_000) return { refused: `picture_too_large:${most}` };
+  return { made: await encode(await readPixels(bytes)) };
+}
 
 /** Asked of the first bytes alone, before anything is unpacked. Of no bytes at all sharp throws at once. */
 const headOf = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
@@ -44,7 +39,6 @@ type Pixels = Awaited<ReturnType<typeof readPixels>>;
 /** Read once, at the largest size that is wanted. A camera's harmless mistakes are forgiven, half a picture is not. */
 const readPixels = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'error', pages: 1 })
-    .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize(within(imageSizes.large))
     .toColourspace('srgb')
@@ -56,7 +50,6 @@ async function encode({ data, info }: Pixels): Promise<Record<ImageSize, Buffer>
   const encoded = {} as Record<ImageSize, Buffer>;
   for (const [size, side] of Object.entries(imageSizes) as [ImageSize, number][]) {
     encoded[size] = await sharp(data, { raw: { width, height, channels } })
-      .timeout({ seconds: longestSeconds })
       .resize(within(side))
       .webp({ quality: 80 })
       .toBuffer();

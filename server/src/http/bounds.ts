@@ -1,0 +1,40 @@
+import { requestTimeoutMs, uploadLimitBytes } from '@regimen/contract/limits.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What a process lets itself be given at the same time, and for how long it waits for it. */
+export interface HttpBounds {
+  headersMs: number;
+  /** For a body to arrive. A file may take longer while it comes at least this fast. */
+  bodyMs: number;
+  fileBytesPerSecond: number;
+  /** Bytes of bodies that are arriving or being worked on, for one address and for all. */
+  bytesPerAddress: number;
+  bytesInAll: number;
+  /** Open connections. Behind a proxy all come from its address, and it has to count them itself. */
+  connectionsPerAddress: number;
+  connectionsInAll: number;
+}
+
+export const httpBounds: HttpBounds = {
+  headersMs: 10_000,
+  bodyMs: requestTimeoutMs,
+  fileBytesPerSecond: 32 * 1024,
+  bytesPerAddress: 16 * megabyte,
+  bytesInAll: 64 * megabyte,
+  connectionsPerAddress: 512,
+  connectionsInAll: 4_096,
+};
+
+/** Node looks at its connections so often; by default every 30 s, which is how late its limits would hold. */
+const lookEveryMs = (bounds: HttpBounds) => Math.min(1_000, bounds.headersMs / 4, bounds.bodyMs / 4);
+
+/** For `http.createServer`. Its own limit for a whole request is for bodies that nobody reads; bodies.ts holds the others. */
+export const serverOptions = (bounds: HttpBounds) => ({
+  headersTimeout: bounds.headersMs,
+  requestTimeout: longestRequestMs(bounds),
+  connectionsCheckingInterval: lookEveryMs(bounds),
+});
+
+export const longestRequestMs = ({ bodyMs, fileBytesPerSecond }: HttpBounds): number =>
+  2 * bodyMs + (uploadLimitBytes / fileBytesPerSecond) * 1_000;
