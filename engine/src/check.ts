@@ -8,17 +8,15 @@ import { flowProblems } from './check/flow-problems.ts';
 import { formulaProblems } from './check/formula-problems.ts';
 import { loopProblems } from './check/loops.ts';
 import { moduleProblems } from './check/module-problems.ts';
-import { type Problem, problem } from './check/problem.ts';
+import type { Problem } from './check/problem.ts';
 import { promptProblems } from './check/prompts.ts';
 import { readBeforeMeasured } from './check/read-before.ts';
 import { referenceProblems } from './check/references.ts';
 import type { SafetyRule } from './check/safety.ts';
 import { safetyProblems } from './check/safety-problems.ts';
-import { variableKey } from './check/variables.ts';
+import { tooLarge } from './check/too-large.ts';
 import { wayOutProblems } from './check/way-out.ts';
 import { waysIn } from './check/ways.ts';
-import { leavesOf } from './condition.ts';
-import { childrenOf, findNode } from './graph.ts';
 import type { Protocol } from './protocol.ts';
 
 export { askedItems } from './check/measures.ts';
@@ -111,27 +109,6 @@ function wayProblems(
     ...bands,
     ...(loops.length === 0 && complete ? promptProblems(protocol, explored) : []),
   ];
-}
-
-/** [C23] What was not looked at may be wrong: it is an error, so that nothing unchecked is published. */
-function tooLarge(protocol: Protocol, steps: readonly string[]): Problem {
-  const [first] = steps;
-  const values = valuesAskedAt(protocol, steps);
-  return problem('too-large', 'error', first === undefined ? {} : { node: first }, {
-    steps: [...steps],
-    values,
-  });
-}
-
-/** How many different things the conditions at these steps, and behind them, look at. */
-function valuesAskedAt(protocol: Protocol, steps: readonly string[]): number {
-  const asked = steps.flatMap((id) => {
-    const node = findNode(protocol, id);
-    const who = node?.type === 'population' ? leavesOf(node.data.settings.who) : [];
-    const below = childrenOf(protocol, id).flatMap(({ data }) => leavesOf(data.nextStepCondition));
-    return node ? [...who, ...below].map((leaf) => variableKey(leaf, { node })) : [];
-  });
-  return new Set(asked).size;
 }
 
 /** Errors stop publishing. */

@@ -2,8 +2,6 @@
 
 /** There is more to look at than is allowed: nothing can be said of what was not looked at. */
 export class TooLarge extends Error {
-  /** Steps at which most of it was spent, the worst first. */
-  steps: readonly string[] = [];
   constructor() {
     super('There is too much to look at.');
     this.name = 'TooLarge';
