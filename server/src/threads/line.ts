@@ -11,9 +11,10 @@ export interface Piece {
 }
 
 /** Of one account in one lane. */
-const mostWaiting = 12;
-/** Of everybody: whoever waits holds memory. */
-const mostInLine = 200;
+const mostWaiting = 30;
+/** Of everybody, since whoever waits holds memory; an account of which nothing waits yet is still let in. */
+const mostInLine = 100;
+const mostAccounts = 1_000;
 
 /**
  * Who gets the next free thread. What people wait for goes first; then tenants take turns, and within a tenant its
@@ -37,7 +38,8 @@ export class Line {
         tenantId === piece.tenantId && accountId === piece.accountId && lane === piece.lane,
     );
     if (own.length >= mostWaiting) throw tooMany(5);
-    if (this.#waiting.length >= mostInLine) throw unavailable();
+    const most = own.length > 0 ? mostInLine : mostAccounts;
+    if (this.#waiting.length >= most) throw unavailable();
     this.#waiting.push(piece);
     this.#goOn();
   }

@@ -7,7 +7,8 @@ import { Thread, ThreadFailed } from './thread.ts';
 /** Three at the least: one for whoever waits, one for background work, and one that neither can take from the others. */
 const threads = Math.max(3, availableParallelism());
 const line = new Line(threads);
-const idle: Thread[] = [];
+/** Those that have nothing to do; each has read everything it needs by the time somebody asks for it. */
+let idle: Thread[] = [];
 
 /** On whose behalf: turns go by tenant, then by account. */
 export interface Behalf {
@@ -45,14 +46,20 @@ export function onThread<N extends WorkName>(
   return promise as Promise<WorkOutput<N>>;
 }
 
+/** A thread takes a while to begin: they are there before the first piece comes. */
+export function beginThreads(): void {
+  while (idle.length < threads) idle.push(new Thread());
+}
+
 async function work(piece: { name: string; input: unknown }, mostMs: number): Promise<unknown> {
-  const thread = idle.pop() ?? new Thread();
+  idle = idle.filter(({ isGone }) => !isGone);
+  const thread = idle.shift() ?? new Thread();
   try {
     return await thread.run(piece, mostMs);
   } catch (error) {
     // One that cannot even begin is no fault of what was to be done.
     throw error instanceof ThreadFailed && !error.begun ? unavailable() : error;
   } finally {
-    if (!thread.isGone) idle.push(thread);
+    idle.push(thread.isGone ? new Thread() : thread);
   }
 }
