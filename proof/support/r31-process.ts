@@ -61,5 +61,6 @@ process.on('message', () => {
   process.send?.({ longest });
   longest = 0;
 });
+process.once('disconnect', () => process.exit());
 const { port } = app.server.address() as AddressInfo;
 process.send?.({ url: `http://127.0.0.1:${port}` });

@@ -25,7 +25,8 @@ const told = <T>(child: ChildProcess): Promise<T> =>
 
 async function ask<T>(child: ChildProcess): Promise<T> {
   const answer = told<T>(child);
-  child.send({});
+  // One that has just ended is told of by its end.
+  child.send({}, () => undefined);
   return answer;
 }
 
@@ -42,7 +43,10 @@ export async function startProduct(databaseUrl: string, files: string) {
   return {
     hasEnded: () => hasEnded,
     /** How long its main thread worked without a pause, at the most since it was asked last. */
-    longestWork: async () => (hasEnded ? Infinity : (await ask<{ longest: number }>(product)).longest),
+    longestWork: async () =>
+      hasEnded
+        ? Infinity
+        : (await ask<{ longest: number }>(product).catch(() => ({ longest: Infinity }))).longest,
     seen: () => ask<Seen>(watcher),
     async send(
       caller: Caller,

@@ -32,6 +32,7 @@ process.on('message', () => {
   process.send?.({ slowest: Math.max(slowest, waiting), asked, failed });
   slowest = 0;
 });
+process.once('disconnect', () => process.exit());
 process.send?.({ ready: true });
 for (;;) {
   await ask();

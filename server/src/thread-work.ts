@@ -2,6 +2,7 @@ import { doFhirWork } from './features/fhir/fhir-work.ts';
 import { checkParts } from './features/programs/publishing/check-parts.ts';
 import { simulate } from './features/simulation-tests/simulate.ts';
 import { liveBatch, sumUpBatches } from './features/what-if/live-batch.ts';
+import { pastState } from './features/why/past-state.ts';
 import type { Lane } from './threads/line.ts';
 
 interface Work {
@@ -17,6 +18,7 @@ interface Work {
  */
 export const threadWork = {
   'check-parts': { lane: 'now', mostMs: 10_000, run: checkParts },
+  'past-state': { lane: 'now', mostMs: 10_000, run: pastState },
   fhir: { lane: 'now', mostMs: 10_000, run: doFhirWork },
   // The largest test takes some 6 s.
   simulate: { lane: 'later', mostMs: 60_000, run: simulate },
