@@ -63,7 +63,9 @@ async function watch(world: World, product: Product): Promise<void> {
     taken.push({ name, ms: await product.longestWork() });
     if (ms > slowest.ms) slowest = { name, ms };
   };
-  const isRed = () => flags.untilRed && (slowest.ms > 1_000 || faults.length > 0 || product.hasEnded());
+  const isRed = () =>
+    flags.untilRed &&
+    (slowest.ms > 1_000 || faults.length > 0 || product.hasEnded() || taken.some(({ ms }) => ms > 250));
   const storms = stormsOn(world, product, size).filter(
     ({ name }) => !flags.quick || quickStorms.includes(name),
   );
@@ -112,10 +114,11 @@ async function watch(world: World, product: Product): Promise<void> {
     '≤1000ms',
     answer?.status === 200 && afterMs <= 1_000,
   );
-  // Seconds say more about the machine: the bar for each call is the full form's.
+  // Of its own work, so that it says little about how busy the machine is; the bar for each call is the full form's.
   const most = longest[0]?.ms ?? 0;
-  if (!flags.quick)
-    goal('R31', `longest-main-thread ${Math.round(most)}ms (${longest[0]?.name})`, '≤50ms', most <= 50);
+  const bar = flags.quick ? 250 : 50;
+  const target = flags.quick ? '≤250ms(quick,full≤50)' : '≤50ms';
+  goal('R31', `longest-main-thread ${Math.round(most)}ms (${longest[0]?.name})`, target, most <= bar);
 }
 
 if (flags.mutant)
@@ -129,6 +132,18 @@ if (flags.mutant)
           "if (piece.name === 'check-parts') return threadWork['check-parts'].run(piece.input as never);\n  const thread = idle.shift() ?? new Thread();",
         ],
       ],
+    },
+    {
+      name: 'no-bound-of-states',
+      changes: [['engine/src/check/effort.ts', 'if (this.left < 0) throw new TooLarge();', '']],
+    },
+    {
+      name: 'bodies-of-any-density',
+      changes: [['server/src/http/json-size.ts', 'values > (onThread', 'values > 1e9 * (onThread']],
+    },
+    {
+      name: 'one-line-for-all',
+      changes: [['server/src/jobs/boss.ts', 'longJobs.has(name) ? long : short', 'short']],
     },
   ]);
 else

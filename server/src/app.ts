@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { calls } from '@regimen/contract/all.ts';
-import { methodOf, pathOf } from '@regimen/contract/call.ts';
+import { methodOf, pathOf, type UnreadBody } from '@regimen/contract/call.ts';
 import { bodyLimitBytes, requestTimeoutMs } from '@regimen/contract/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -57,9 +57,9 @@ import { whyRoutes } from './features/why/routes.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
 import { compressAnswers } from './http/compression.ts';
 import { sendEtags } from './http/etags.ts';
+import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
-import { nestsTooDeep } from './http/nesting.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { createSessions } from './http/sessions.ts';
@@ -199,14 +199,15 @@ export function keepToContract(app: FastifyInstance): void {
 /** JSON, or nothing at all; what is not an object is left to the schema to refuse. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, given, done) => {
+    const text = given as string;
     if (text === '') return done(null, undefined);
+    const onThread = request.routeOptions.config.call?.bodyOnThread === true;
     try {
-      const body: unknown = JSON.parse(text as string);
-      if (nestsTooDeep(body, text as string)) throw new AppError('bad_request');
-      done(null, body);
-    } catch {
-      done(new AppError('bad_request'));
+      requireReadable(text, onThread);
+      done(null, onThread ? ({ json: text } satisfies UnreadBody) : JSON.parse(text));
+    } catch (error) {
+      done(error instanceof AppError ? error : new AppError('bad_request'));
     }
   });
   // Mail programs send one (RFC 8058); what is in it says nothing that the address does not.

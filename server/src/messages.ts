@@ -79,6 +79,10 @@ const messages = {
     en: 'This program is in the archive. Take it out first.',
     ar: 'هذا البرنامج في الأرشيف. أخرجه منه أولًا.',
   },
+  too_far_back: {
+    en: 'Too much has changed since then to go back to it step by step. Choose a version that was kept.',
+    ar: 'تغيّر الكثير منذ ذلك الحين ولا يمكن الرجوع إليه خطوة خطوة. اختر نسخة محفوظة.',
+  },
   too_large_to_check: {
     en: 'Too large to check: the conditions look at too many values at once. The checklist says which steps. Ask about fewer things at each of them, or split the protocol.',
     ar: 'أكبر من أن يُفحص: الشروط تنظر في قيم كثيرة معًا. تبيّن لك القائمة أي الخطوات. اسأل عن أشياء أقل في كل منها، أو قسّم البروتوكول.',

@@ -1,5 +1,6 @@
 import { doFhirWork } from './features/fhir/fhir-work.ts';
 import { checkParts } from './features/programs/publishing/check-parts.ts';
+import { readImport } from './features/protocols/read-import.ts';
 import { simulate } from './features/simulation-tests/simulate.ts';
 import { liveBatch, sumUpBatches } from './features/what-if/live-batch.ts';
 import { pastState } from './features/why/past-state.ts';
@@ -19,6 +20,7 @@ interface Work {
 export const threadWork = {
   'check-parts': { lane: 'now', mostMs: 10_000, run: checkParts },
   'past-state': { lane: 'now', mostMs: 10_000, run: pastState },
+  'read-import': { lane: 'now', mostMs: 10_000, run: readImport },
   fhir: { lane: 'now', mostMs: 10_000, run: doFhirWork },
   // The largest test takes some 6 s.
   simulate: { lane: 'later', mostMs: 60_000, run: simulate },

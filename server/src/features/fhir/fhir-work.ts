@@ -1,4 +1,3 @@
-import { type FromFhir, fhirToProtocol } from '@regimen/engine/fhir/fhir-to-protocol.ts';
 import { recordFromVersions } from '@regimen/engine/fhir/follower-record.ts';
 import { type FollowerOptions, followerToFhir } from '@regimen/engine/fhir/follower-to-fhir.ts';
 import { type ProtocolOptions, protocolToFhir } from '@regimen/engine/fhir/protocol-to-fhir.ts';
@@ -8,7 +7,6 @@ import { logOf } from '../enrollments/log-of.ts';
 /** What is large comes as JSON. */
 export type FhirWork =
   | { do: 'write-protocol'; protocol: string; options: ProtocolOptions }
-  | { do: 'read-protocol'; document: string }
   | {
       do: 'write-follower';
       versions: [string, string][];
@@ -20,12 +18,11 @@ export type FhirWork =
       options: Omit<FollowerOptions, 'program' | 'record'>;
     };
 
-type Result = { 'write-protocol': string; 'read-protocol': FromFhir; 'write-follower': string | null };
+type Result = { 'write-protocol': string; 'write-follower': string | null };
 export type FhirResult<W extends FhirWork> = Result[W['do']];
 
 /** Pure. Of somebody who has not begun there is nothing to write. */
-export function doFhirWork(work: FhirWork): string | FromFhir | null {
-  if (work.do === 'read-protocol') return fhirToProtocol(JSON.parse(work.document));
+export function doFhirWork(work: FhirWork): string | null {
   if (work.do === 'write-protocol')
     return JSON.stringify(protocolToFhir(JSON.parse(work.protocol) as Protocol, work.options));
   const versions = new Map(work.versions.map(([id, content]) => [id, JSON.parse(content) as Program]));

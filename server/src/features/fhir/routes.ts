@@ -1,13 +1,13 @@
 import { fhirCalls } from '@regimen/contract/fhir.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { noteInWords } from '@regimen/engine/fhir/report.ts';
-import { faulty, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Scope } from '../../scope.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
 import { readRawLogs, versionsIn } from '../enrollments/read-logs.ts';
-import { createProtocol } from '../protocols/create-protocol.ts';
+import { bringIn } from '../protocols/bring-in.ts';
 import { findWholeDraft } from '../protocols/find-whole-draft.ts';
 import { fhirOf } from './fhir-of.ts';
 import { findFollowed } from './queries.ts';
@@ -29,16 +29,12 @@ export function fhirRoutes(http: HttpParts): void {
       return asFile(made, 'protocol.fhir.json');
     },
 
-    'POST protocols/fhir': async (scope, { body }) => {
-      const document = JSON.stringify(body.document ?? null);
-      const [read] = await Promise.allSettled([fhirOf(scope, { do: 'read-protocol', document })]);
-      return scope.tx(async (tx) => {
-        // Refused in here, so that a repeat of what was done gets its first answer, whatever came of reading it again.
-        if (read.status === 'rejected') throw read.reason;
-        if (!read.value.ok) throw faulty(read.value.faults, 'document');
-        const report = read.value.report.map((note) => ({ ...note, words: noteInWords(note, scope.locale) }));
-        return { protocol: await createProtocol(scope, tx, read.value.protocol, body.categoryId), report };
-      });
+    'POST protocols/fhir': async (scope, { body: { json } }) => {
+      const { protocol, report } = await bringIn(scope, { json, from: 'fhir' });
+      return {
+        protocol,
+        report: report.map((note) => ({ ...note, words: noteInWords(note, scope.locale) })),
+      };
     },
 
     'GET enrollments/{id}/fhir': (scope, { params }) => followerFile(scope, params.id, { isOwn: true }),
