@@ -145,7 +145,7 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
         };
       };
       const [many, other] = [await expert(), await expert(world.there)];
-      const lefts = [await begin(many, 20, 1_000, 60), await begin(many, 20, 1_000, 60)];
+      const lefts = [await begin(many, 20, 400, 60), await begin(many, 20, 400, 60)];
       const small = await begin(other, 1, 10, 10);
       const until = performance.now() + 60_000;
       while ((await small()) > 0 && performance.now() < until)

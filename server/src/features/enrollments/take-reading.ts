@@ -120,7 +120,7 @@ async function takeReading(
   const isNewest = !last || last.takenAt < takenAt;
   const knowsKpi = program.protocols[runOf(row).index]?.protocol.items[kpi] !== undefined;
   const id = newId(scope.now.getTime());
-  if (isNewest && knowsKpi && runOf(row).held.length < mostHeld) {
+  if (isNewest && knowsKpi && runOf(row).run.held.length < mostHeld) {
     const event = {
       id,
       type: 'reading',
