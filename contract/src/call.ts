@@ -84,6 +84,8 @@ export interface Call {
   bodyLimitBytes?: number;
   /** The body may be a file as it is, in place of JSON; it then stands in this field, as bytes. JSON keeps the usual limit. */
   file?: { field: string; mostBytes: number };
+  /** It may take long to read: the handler gets it unread, and has a thread read and check it. */
+  bodyOnThread?: true;
   /** The answer holds a secret, so it is never kept for an Idempotency-Key. */
   secret?: true;
   /** Reads or writes health data: one audit row for each call. */
@@ -118,6 +120,11 @@ type Part<C, K extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> =
 export type CallInput<C> = Part<C, 'params', 'in'> &
   Part<C, 'query', 'in'> &
   (C extends { file: object } ? { file: Blob } | Part<C, 'body', 'in'> : Part<C, 'body', 'in'>);
+/** A body as it came, where a thread reads it. */
+export interface UnreadBody {
+  json: string;
+}
+type CheckedBody<C> = C extends { bodyOnThread: true } ? { body: UnreadBody } : Part<C, 'body', 'out'>;
 /** What the handler gets: the same, checked. */
-export type CheckedInput<C> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>;
+export type CheckedInput<C> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & CheckedBody<C>;
 export type CallReply<C> = C extends { reply: infer R extends z.ZodType } ? z.output<R> : undefined;

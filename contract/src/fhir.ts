@@ -44,6 +44,7 @@ export const fhirCalls = defineCalls({
     access: experts,
     body: z.object({ document: field.json<unknown>(), categoryId: field.id.nullable().default(null) }),
     bodyLimitBytes: fhirLimitBytes,
+    bodyOnThread: true,
     reply: z.object({
       protocol: ProtocolCard,
       /** In the caller’s language; at most five hundred. */

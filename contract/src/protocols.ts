@@ -172,6 +172,7 @@ export const protocolCalls = defineCalls({
     access: experts,
     body: z.object({ document: field.json<unknown>(), categoryId: field.id.nullable().default(null) }),
     bodyLimitBytes: protocolLimitBytes,
+    bodyOnThread: true,
     reply: ProtocolCard,
     status: 201,
     limit: 'writing',

@@ -1,8 +1,9 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C22] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C23] */
 
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
-import { explore } from './check/explore.ts';
+import { Effort, MOST_EFFORT, PER_STEP, within } from './check/effort.ts';
+import { type Explored, explore } from './check/explore.ts';
 import { flowProblems } from './check/flow-problems.ts';
 import { formulaProblems } from './check/formula-problems.ts';
 import { loopProblems } from './check/loops.ts';
@@ -13,6 +14,7 @@ import { readBeforeMeasured } from './check/read-before.ts';
 import { referenceProblems } from './check/references.ts';
 import type { SafetyRule } from './check/safety.ts';
 import { safetyProblems } from './check/safety-problems.ts';
+import { tooLarge } from './check/too-large.ts';
 import { wayOutProblems } from './check/way-out.ts';
 import { waysIn } from './check/ways.ts';
 import type { Protocol } from './protocol.ts';
@@ -30,46 +32,83 @@ export type Around = {
 };
 
 /** Every problem, in the order of the tree; those of the whole protocol first, those of modules last. */
-export function check(protocol: Protocol, { carried = new Set(), rules = [] }: Around = {}): Problem[] {
-  const explored = explore(protocol, { carried });
+export function check(protocol: Protocol, around: Around = {}): Problem[] {
+  return checkWith(protocol, around, {
+    looking: new Effort(MOST_EFFORT),
+    proving: new Effort(MOST_EFFORT),
+    mending: new Effort(MOST_EFFORT),
+  });
+}
+
+type Efforts = Record<'looking' | 'proving' | 'mending', Effort>;
+
+function checkWith(
+  protocol: Protocol,
+  { carried = new Set(), rules = [] }: Around,
+  efforts: Efforts,
+): Problem[] {
   const references = referenceProblems(protocol);
+  const besides = [...references, ...formulaProblems(protocol), ...moduleProblems(protocol)];
+  const found = within(
+    () => {
+      const explored = explore(protocol, { carried }, efforts.looking);
+      const onWays = wayProblems(protocol, explored, carried, references, efforts);
+      return explored.complete ? onWays : [tooLarge(protocol, explored.costly), ...onWays];
+    },
+    () => [tooLarge(protocol, [])],
+  );
+  const known = new Set([...found, ...besides].map(({ id }) => id));
+  /** A mend that breaks something else is none. */
+  const { proving, mending } = efforts;
+  const isSound = (mended: Protocol): boolean => {
+    mending.spend(mended.nodes.length * PER_STEP);
+    const after = checkWith(
+      mended,
+      { carried },
+      { looking: mending, proving: mending, mending: new Effort(0) },
+    );
+    return after.every(({ id, severity }) => severity === 'warning' || known.has(id));
+  };
+  const safety = safetyProblems(protocol, rules, carried, isSound, { looking: proving, mending });
+  const order = new Map(protocol.nodes.map((node, index) => [node.id, index]));
+  const place = ({ node, module }: Problem): number =>
+    node !== null ? (order.get(node) ?? 0) : module !== null ? Infinity : -1;
+  return [...safety, ...found, ...besides].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
+
+/** What is read off the ways that were found. */
+function wayProblems(
+  protocol: Protocol,
+  explored: Explored,
+  carried: ReadonlySet<string>,
+  references: readonly Problem[],
+  { looking, mending }: Efforts,
+): Problem[] {
   const { complete } = explored;
-  const bands = bandProblems(protocol);
+  const bands = bandProblems(protocol, looking);
   const reads = readBeforeMeasured(protocol, explored, carried);
   // One cause, one problem: what already says why a branch is never taken stands for it.
   const lost = references.filter(({ data }) => data.kind === 'condition');
   const why = new Set(
     [...lost, ...bands, ...reads].flatMap(({ node, severity }) => (severity === 'error' ? [node] : [])),
   );
-  const never = contradictions(protocol, explored);
+  const never = contradictions(protocol, explored, mending);
   const contradicting = never.filter(({ node }) => !why.has(node));
   const explained = new Set(never.flatMap(({ node }) => node ?? []));
   const flow = flowProblems(protocol, waysIn(explored), explained).filter(
     ({ code }) => complete || (code !== 'unreachable' && code !== 'no-finish'),
   );
   const finishes = flow.every(({ code }) => code !== 'no-finish');
-  const order = new Map(protocol.nodes.map((node, index) => [node.id, index]));
-  const place = ({ node, module }: Problem): number =>
-    node !== null ? (order.get(node) ?? 0) : module !== null ? Infinity : -1;
   const loops = loopProblems(protocol, explored);
-  const found = [
+  return [
     ...flow,
     ...loops,
     ...(complete ? contradicting : []),
     ...(finishes && complete ? wayOutProblems(protocol, explored) : []),
     ...(complete ? reads : []),
-    ...references,
     ...bands,
-    ...formulaProblems(protocol),
-    ...moduleProblems(protocol),
     ...(loops.length === 0 && complete ? promptProblems(protocol, explored) : []),
   ];
-  const known = new Set(found.map(({ id }) => id));
-  /** A mend that breaks something else is none. */
-  const isSound = (mended: Protocol): boolean =>
-    check(mended, { carried }).every(({ id, severity }) => severity === 'warning' || known.has(id));
-  const safety = safetyProblems(protocol, rules, carried, isSound);
-  return [...safety, ...found].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
 /** Errors stop publishing. */

@@ -14,6 +14,8 @@ import type { Work } from './work.ts';
 import { isZone } from './zone.ts';
 
 const DEFAULT_SNOOZES = 3;
+/** Readings can come for years: those before were told apart long ago. */
+const MOST_SEEN = 1_000;
 
 /** Applies the event; what cannot be taken comes back with the reason and has changed nothing. */
 export function happen(work: Work, event: RunEvent): Refused | null {
@@ -50,9 +52,9 @@ export function happen(work: Work, event: RunEvent): Refused | null {
   return event.type === 'snooze' ? snooze(work, task, event.minutes) : answer(work, task, event);
 }
 
-/** Events for a task need no memory: the task is closed once it is answered. All others are remembered by id. */
+/** Events for a task need no memory: the task is closed once it is answered. The last thousand of all others are remembered by id. */
 function remembered(work: Work, event: RunEvent, act: () => void): null {
-  work.run.seen = [...work.run.seen, event.id];
+  work.run.seen = [...work.run.seen.slice(1 - MOST_SEEN), event.id];
   act();
   return null;
 }

@@ -91,10 +91,10 @@ async function askAll(tx: Tx, about: About, seed: number, proved: WhyProved): Pr
       judge('here', await explainStep(scope, tx, enrollment, undefined, to));
       for (const back of [0, 1, 4]) {
         const day = new Date((today - back) * 86_400_000).toISOString().slice(0, 10);
-        const { answers, subjects } = await explainDay(scope, tx, enrollment, { day }, to);
+        const { answers, subjects } = await explainDay(scope, enrollment, { day }, to);
         for (const one of answers) judge(`${day} ${one.name}`, one);
         for (const { key } of back === 1 ? subjects : [])
-          for (const one of (await explainDay(scope, tx, enrollment, { day, about: key }, to)).answers)
+          for (const one of (await explainDay(scope, enrollment, { day, about: key }, to)).answers)
             judge(`${day} ${key}`, one);
       }
     }

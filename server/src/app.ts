@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { calls } from '@regimen/contract/all.ts';
-import { methodOf, pathOf } from '@regimen/contract/call.ts';
+import { methodOf, pathOf, type UnreadBody } from '@regimen/contract/call.ts';
 import { bodyLimitBytes } from '@regimen/contract/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -60,9 +60,9 @@ import { type HttpBounds, httpBounds, longestRequestMs, serverOptions } from './
 import { compressAnswers } from './http/compression.ts';
 import { boundConnections } from './http/connections.ts';
 import { sendEtags } from './http/etags.ts';
+import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
-import { nestsTooDeep } from './http/nesting.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { createSessions } from './http/sessions.ts';
@@ -209,17 +209,18 @@ export function keepToContract(app: FastifyInstance): void {
 /** JSON, or nothing at all; what is not an object is left to the schema to refuse. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, given, done) => {
+    const text = given as string;
     if (text === '') return done(null, undefined);
+    const { call } = request.routeOptions.config;
     // Who has a long file sends it as it is: as text it would hold up everybody while it is read.
-    if (request.routeOptions.config.call?.file && text.length > bodyLimitBytes)
-      return done(new AppError('too_large'));
+    if (call?.file && text.length > bodyLimitBytes) return done(new AppError('too_large'));
+    const onThread = call?.bodyOnThread === true;
     try {
-      const body: unknown = JSON.parse(text as string);
-      if (nestsTooDeep(body, text as string)) throw new AppError('bad_request');
-      done(null, body);
-    } catch {
-      done(new AppError('bad_request'));
+      requireReadable(text, onThread);
+      done(null, onThread ? ({ json: text } satisfies UnreadBody) : JSON.parse(text));
+    } catch (error) {
+      done(error instanceof AppError ? error : new AppError('bad_request'));
     }
   });
   const files = ['application/octet-stream', 'application/pdf', /^image\//];

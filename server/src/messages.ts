@@ -110,6 +110,26 @@ const messages = {
     en: 'This program is in the archive. Take it out first.',
     ar: 'هذا البرنامج في الأرشيف. أخرجه منه أولًا.',
   },
+  too_far_back: {
+    en: 'Too much has changed since then to go back to it step by step. Choose a version that was kept.',
+    ar: 'تغيّر الكثير منذ ذلك الحين ولا يمكن الرجوع إليه خطوة خطوة. اختر نسخة محفوظة.',
+  },
+  too_large_to_check: {
+    en: 'Too large to check: the conditions look at too many values at once. The checklist says which steps. Ask about fewer things at each of them, or split the protocol.',
+    ar: 'أكبر من أن يُفحص: الشروط تنظر في قيم كثيرة معًا. تبيّن لك القائمة أي الخطوات. اسأل عن أشياء أقل في كل منها، أو قسّم البروتوكول.',
+  },
+  too_large_to_read: {
+    en: 'This file takes too long to read. Split it into smaller protocols and bring them in one by one.',
+    ar: 'تستغرق قراءة هذا الملف وقتًا طويلًا. قسّمه إلى بروتوكولات أصغر وأدخلها واحدًا واحدًا.',
+  },
+  too_much_to_work_out: {
+    en: 'This takes too long to work out. Make it smaller and try again.',
+    ar: 'يستغرق حساب هذا وقتًا طويلًا. اجعله أصغر ثم أعد المحاولة.',
+  },
+  changed_meanwhile: {
+    en: 'It was changed while it was being checked. Look at it again, then publish.',
+    ar: 'تغيّر أثناء فحصه. راجعه من جديد ثم انشر.',
+  },
   not_publishable: {
     en: 'Something on the checklist still stops publishing.',
     ar: 'ما زال في القائمة ما يمنع النشر.',

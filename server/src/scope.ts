@@ -75,8 +75,8 @@ export type OwnerLookups = Record<
 export interface ScopeParts {
   database: Database;
   bus: Bus;
-  send<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void>;
-  sendAll<N extends JobName>(tx: Tx, name: N, data: readonly Jobs[N][]): Promise<void>;
+  send<N extends JobName>(tx: Tx, name: N, data: Jobs[N], account: string): Promise<void>;
+  sendAll<N extends JobName>(tx: Tx, name: N, data: readonly Jobs[N][], account: string): Promise<void>;
 }
 
 type Who = Pick<Scope, 'tenant' | 'actor' | 'locale'>;
@@ -123,7 +123,8 @@ class BoundScope implements Scope {
   }
 
   enqueue<N extends JobName>(tx: Tx, name: N, data: Omit<Jobs[N], 'tenantId'>): Promise<void> {
-    return this.#parts.send(tx, name, { ...data, tenantId: this.tenant.id } as Jobs[N]);
+    const account = this.actor?.userId ?? '';
+    return this.#parts.send(tx, name, { ...data, tenantId: this.tenant.id } as Jobs[N], account);
   }
 
   async enqueueAll<N extends JobName>(
@@ -137,6 +138,7 @@ class BoundScope implements Scope {
       tx,
       name,
       data.map((one) => ({ ...one, tenantId }) as Jobs[N]),
+      this.actor?.userId ?? '',
     );
   }
 }

@@ -26,6 +26,7 @@ import { localOutbox, smtpMailer } from './providers/mail.ts';
 import { vapidKeys, webPushService } from './providers/push.ts';
 import { openBus } from './realtime/bus.ts';
 import type { Settings } from './settings.ts';
+import { beginThreads } from './threads/on-thread.ts';
 import { createWaking } from './waking.ts';
 
 /** How often the worker looks for what is due while there is nothing to do. */
@@ -99,6 +100,7 @@ export async function serve(
     });
   }
   await listen(app, settings.port);
+  beginThreads();
 
   if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, now }));
 

@@ -15,7 +15,7 @@ const fields = (protocol: string, change: object = {}) => ({
 });
 
 /** What tests of publishing do over and over, as `owner`. */
-export function programTools(world: World, owner: Caller) {
+export function programTools(world: World, owner: Caller, tenant = world.here) {
   const call = (method: string, path: string, body?: object, by = owner) =>
     world.call(by, method, `/api/${path}`, body);
   const here: World['runtime']['tx'] = (...args) => world.runtime.tx(...args);
@@ -26,8 +26,8 @@ export function programTools(world: World, owner: Caller) {
     here,
     /** A program that can be published as it is. */
     async ready(change: object = {}) {
-      const { protocol, item } = await here(world.here.id, (tx) =>
-        seedProtocol(tx, world.here.id, owner.id as string),
+      const { protocol, item } = await here(tenant.id, (tx) =>
+        seedProtocol(tx, tenant.id, owner.id as string),
       );
       const body = { title: 'Better sleep', category: 'sleep', protocolIds: [protocol] };
       const program: string = (await call('POST', 'programs', body)).body.id;

@@ -1,7 +1,8 @@
-/** Every state that somebody can come to, found one after another. [C1] */
+/** Every state that somebody can come to, found one after another. [C1], [C23] */
 import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { Effort, within } from './effort.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { itemsOfModules } from './measures.ts';
 import type { End, Link, Place } from './place.ts';
@@ -19,6 +20,8 @@ export type Explored = {
   beginnings: number;
   /** False: there is more than could be looked at, so that nothing can be said of what was not found. */
   complete: boolean;
+  /** Steps at which most of the looking was done, the worst first; only where it is not complete. */
+  costly: readonly string[];
   /** By child: whether its condition ever held when it was asked, and whether it was ever taken. */
   choices: ReadonlyMap<string, { held: boolean; taken: boolean }>;
 };
@@ -30,21 +33,25 @@ export type Wanted = {
   watched?: readonly { condition: Condition; item?: string | undefined }[];
 };
 
-const MOST_PLACES = 6_000;
-/** The same with what is known forgotten at every rest, where telling all apart takes too many. */
-const MOST_COARSE = 20_000;
+/** `places` and what may be spent on them; the second where telling all apart takes too many, with what is known forgotten at every rest. */
+const MOST = { exact: { places: 6_000, effort: 4_000_000 }, coarse: { places: 20_000, effort: 8_000_000 } };
 
-export function explore(protocol: Protocol, wanted: Wanted = {}): Explored {
-  return (
-    walk(protocol, wanted, false, MOST_PLACES) ?? (walk(protocol, wanted, true, MOST_COARSE) as Explored)
+/** Throws `TooLarge` where not even the conditions can be made ready, or `effort` is spent. */
+export function explore(protocol: Protocol, wanted: Wanted = {}, effort = new Effort(Infinity)): Explored {
+  const exact = within(
+    () => walk(protocol, wanted, false, effort),
+    () => null,
   );
+  return exact ?? (walk(protocol, wanted, true, effort) as Explored);
 }
 
-function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number): Explored | null {
+function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, whole: Effort): Explored | null {
+  const most = coarse ? MOST.coarse : MOST.exact;
+  const effort = whole.part(most.effort);
   const reads = [...readsOf(protocol), ...watchedReads(wanted)];
   const besides = itemsOfModules(protocol);
   const carried = wanted.carried ?? new Set<string>();
-  const catalogue = catalogueOf(protocol, reads, { carried, besides });
+  const catalogue = catalogueOf(protocol, reads, { carried, besides }, effort);
   const watched = [
     ...new Set(
       watchedReads(wanted).flatMap((read) => {
@@ -53,7 +60,7 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number)
       }),
     ),
   ];
-  const machine = machineOf(protocol, catalogue, { besides, watched, coarse });
+  const machine = machineOf(protocol, catalogue, { besides, watched, coarse, effort });
   const choices = new Map<string, { held: boolean; taken: boolean }>();
   machine.onChoice = (node, held, taken) => {
     machine.testsBelow(node).forEach(({ child }, index) => {
@@ -77,11 +84,20 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number)
   for (const place of machine.begin()) add(place, null);
   const beginnings = places.length;
   const steps: Step[][] = [];
+  const spent = new Map<string, number>();
   for (let index = 0; index < places.length; index++) {
-    if (places.length > most) return coarse ? finish(false) : null;
+    if (places.length > most.places) return coarse ? finish(false) : null;
+    const before = effort.left;
+    const links = within(
+      () => machine.linksOf(places[index] as Place),
+      () => null,
+    );
+    const id = places[index]?.node.id ?? '';
+    spent.set(id, (spent.get(id) ?? 0) + before - effort.left);
+    if (links === null) return coarse ? finish(false) : null;
     const own: Step[] = [];
     const known = new Set<string>();
-    for (const link of machine.linksOf(places[index] as Place)) {
+    for (const link of links) {
       const to = typeof link.to === 'string' ? link.to : add(link.to, { place: index, step: own.length });
       const after =
         watched.length > 0 && link.after ? watched.map((place) => link.after?.[place]).join() : '';
@@ -95,10 +111,25 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, most: number)
   return finish(true);
 
   function finish(complete: boolean): Explored {
+    // What is read off it afterwards is spent from the whole.
+    machine.effort = whole;
     for (let index = steps.length; index < places.length; index++) steps.push([]);
-    return { machine, places, steps, from, beginnings, choices, complete };
+    const costly = complete ? [] : [...spent].sort(([, a], [, b]) => b - a).map(([id]) => id);
+    return {
+      machine,
+      places,
+      steps,
+      from,
+      beginnings,
+      choices,
+      complete,
+      costly: costly.slice(0, MOST_NAMED),
+    };
   }
 }
+
+/** Enough to begin with. */
+const MOST_NAMED = 3;
 
 const watchedReads = ({ watched = [] }: Wanted): Read[] =>
   watched.flatMap(({ condition, item }) =>

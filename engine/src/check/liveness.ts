@@ -1,5 +1,6 @@
 /** What is still read somewhere ahead of a step: what is not need not be known there. */
 import type { FlowNode, Protocol } from '../protocol.ts';
+import type { Effort } from './effort.ts';
 import { OWN, type Test } from './tests-of.ts';
 
 /** By step, for each variable 1 where it is read there or later. */
@@ -10,7 +11,9 @@ export function livenessOf(
   watched: readonly number[],
   below: ReadonlyMap<string, readonly { child: FlowNode; test: Test }[]>,
   who: ReadonlyMap<string, Test>,
+  effort: Effort,
 ): Map<string, Uint8Array> {
+  effort.spend(protocol.nodes.length * count * 0.1);
   const sets = new Map(protocol.nodes.map((node) => [node.id, new Uint8Array(count)]));
   const before = new Map<string, string[]>();
   const follows = (from: string, to: string): void => {
@@ -34,8 +37,10 @@ export function livenessOf(
   const open = protocol.nodes.map((node) => node.id).reverse();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const set = sets.get(id);
-    for (const from of set ? (before.get(id) ?? []) : [])
+    for (const from of set ? (before.get(id) ?? []) : []) {
+      effort.spend(count * 0.1);
       if (set && takeOver(sets.get(from), set)) open.push(from);
+    }
   }
   return sets;
 }

@@ -6,22 +6,21 @@ import type { Explored } from './explore.ts';
 import { type Problem, problem } from './problem.ts';
 
 export function loopProblems(protocol: Protocol, explored: Explored): Problem[] {
-  const named = new Set<string>();
-  return loopsIn(explored).flatMap((loop) => {
-    if (loop.some((id) => named.has(id))) return [];
-    for (const id of loop) named.add(id);
+  return loopsIn(explored).map((loop) => {
     const order = protocol.nodes.map(({ id }) => id).filter((id) => loop.includes(id));
     const first = order[0] as string;
     const at = loop.indexOf(first);
     const steps = [...new Set([...loop.slice(at), ...loop.slice(0, at)])];
-    return [problem('loop-without-time', 'error', { node: first }, { steps }, waitInLoop(protocol, steps))];
+    return problem('loop-without-time', 'error', { node: first }, { steps }, waitInLoop(protocol, steps));
   });
 }
 
-/** Circles of places at which nobody stays, each as the steps it leads through. */
+/** Circles of places at which nobody stays, each as the steps it leads through; no step is in two of them. */
 function loopsIn({ machine, places, steps }: Explored): string[][] {
   const isInstant = places.map((place) => !machine.rests(place));
   const loops: string[][] = [];
+  /** Steps that a loop was found through: another one that closes at them says nothing new. */
+  const named = new Set<string>();
   const done = new Uint8Array(places.length);
   for (let start = 0; start < places.length; start++) {
     if (!isInstant[start] || done[start]) continue;
@@ -30,6 +29,7 @@ function loopsIn({ machine, places, steps }: Explored): string[][] {
     const onWay = new Map([[start, 0]]);
     while (way.length > 0) {
       const top = way[way.length - 1] as { place: number; next: number };
+      machine.effort.spend(1);
       const step = steps[top.place]?.[top.next++];
       if (step === undefined) {
         done[top.place] = 1;
@@ -39,8 +39,14 @@ function loopsIn({ machine, places, steps }: Explored): string[][] {
       }
       if (typeof step.to !== 'number' || !isInstant[step.to]) continue;
       const met = onWay.get(step.to);
-      if (met !== undefined) loops.push(way.slice(met).map(({ place }) => places[place]?.node.id ?? ''));
-      else if (!done[step.to]) {
+      if (met !== undefined) {
+        if (named.has(places[step.to]?.node.id ?? '')) continue;
+        const loop = way.slice(met).map(({ place }) => places[place]?.node.id ?? '');
+        machine.effort.spend(loop.length);
+        if (loop.some((id) => named.has(id))) continue;
+        loops.push(loop);
+        for (const id of loop) named.add(id);
+      } else if (!done[step.to]) {
         onWay.set(step.to, way.length);
         way.push({ place: step.to, next: 0 });
       }

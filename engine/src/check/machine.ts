@@ -2,17 +2,21 @@
 import type { Outcome } from '../condition.ts';
 import { childrenOf, graphOf } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { stayAt, takesNoTime } from './durations.ts';
+import type { Effort } from './effort.ts';
 import { livenessOf } from './liveness.ts';
 import { measure } from './measuring.ts';
 import { daysLater, minutesUntilSure } from './passing-days.ts';
 import { type End, type Link, type Place, plain, resultIn } from './place.ts';
 
 import { OWN, OWN_SCORE, RESULT, type Test, testOf, type Values } from './tests-of.ts';
-import { ANY, AT_LEAST, type Catalogue, indexesOf, KNOWN } from './variables.ts';
+import { type Catalogue, indexesOf } from './variables.ts';
 
 export type Machine = {
   protocol: Protocol;
+  /** What may still be spent on looking at it. */
+  effort: Effort;
   catalogue: Catalogue;
   begin(): Place[];
   linksOf(place: Place): Link[];
@@ -35,32 +39,43 @@ export function machineOf(
     besides,
     watched,
     coarse,
+    effort,
   }: {
     besides: ReadonlySet<string>;
     /** Places that are looked at everywhere, for the sake of a rule. */
     watched: readonly number[];
     /** Told apart are only cases of one instant. */
     coarse: boolean;
+    effort: Effort;
   },
 ): Machine {
   const { variables, byKey } = catalogue;
+  /** What making one set of values costs. */
+  const width = variables.length + OWN;
   const below = new Map(
     protocol.nodes.map((node) => [
       node.id,
       childrenOf(protocol, node.id).map((child) => ({
         child,
-        test: testOf(protocol, catalogue, child.data.nextStepCondition, { node }, besides),
+        test: testOf(protocol, catalogue, child.data.nextStepCondition, { node }, besides, effort),
       })),
     ]),
   );
   const who = new Map(
     protocol.nodes.flatMap((node) =>
       node.type === 'population'
-        ? [[node.id, testOf(protocol, catalogue, node.data.settings.who, { node }, besides)] as const]
+        ? [[node.id, testOf(protocol, catalogue, node.data.settings.who, { node }, besides, effort)] as const]
         : [],
     ),
   );
-  const live = livenessOf(protocol, variables.length, watched, below, who);
+  const readsBelow = new Map(
+    [...below].map(([id, tests]) => [id, [...new Set(tests.flatMap(({ test }) => test.reads))]]),
+  );
+  /** How much is compared when all of them are asked. */
+  const leavesBelow = new Map(
+    [...below].map(([id, tests]) => [id, tests.reduce((sum, { test }) => sum + test.size, 1)]),
+  );
+  const live = livenessOf(protocol, variables.length, watched, below, who, effort);
   const instant = new Map(protocol.nodes.map((node) => [node.id, takesNoTime(protocol, node)]));
 
   /** What is still worth knowing at a step; while somebody rests there, readings can come and days pass. */
@@ -79,6 +94,7 @@ export function machineOf(
   }
 
   function enter(node: FlowNode, values: Values): Place {
+    machine.effort.spend(2 * width);
     const next = [...values];
     next[RESULT] = 0;
     next[OWN_SCORE] = 0;
@@ -102,6 +118,7 @@ export function machineOf(
       const indexes = indexesOf(variable, code);
       if (!variable.sure || (coarse && variable.kind === 'kept')) sure = false;
       if (all.length * indexes.length > MOST_CASES) return null;
+      machine.effort.spend(all.length * indexes.length * width);
       all = all.flatMap((one) =>
         indexes.map((index) => {
           const next = [...one];
@@ -121,18 +138,18 @@ export function machineOf(
     measured?: string | null;
   };
 
-  const measured = (node: FlowNode, itemId: string, values: Values): Ending[] =>
-    measure(protocol, catalogue, node, itemId, values).map((one) => ({
-      ...one,
-      result: 'success',
-      measured: itemId,
-    }));
+  const measured = (node: FlowNode, itemId: string, values: Values): Ending[] => {
+    const all = measure(protocol, catalogue, node, itemId, values);
+    machine.effort.spend(all.length * width);
+    return all.map((one) => ({ ...one, result: 'success', measured: itemId }));
+  };
 
   /** [R3], [R4], [R10] */
   function conclude(
     node: FlowNode,
     { values, result, byChoice = false, sure = true, measured = null }: Ending,
   ): Link[] {
+    machine.effort.spend(width);
     const ended = [...values];
     ended[RESULT] = result === 'success' ? 1 : 2;
     const common = { result, byChoice, measured, after: ended };
@@ -146,12 +163,13 @@ export function machineOf(
 
   function choose(node: FlowNode, values: Values, first: boolean): Link[] {
     const tests = below.get(node.id) ?? [];
-    const reads = [...new Set(tests.flatMap(({ test }) => test.reads))];
+    const reads = readsBelow.get(node.id) ?? [];
     const common = { result: null, by: 'child', byChoice: false, measured: null, after: null } as const;
     const told = cases(values, reads);
     if (told === null)
       return tests.map(({ child }) => ({ ...common, to: enter(child, values), sure: false, seen: null }));
     return told.all.flatMap((seen): Link[] => {
+      machine.effort.spend(leavesBelow.get(node.id) ?? 0);
       const held = tests.map(({ test }) => test.holds(seen));
       const taken = tests[held.indexOf(true)]?.child ?? null;
       machine.onChoice?.(node, held, taken);
@@ -186,6 +204,7 @@ export function machineOf(
           return (['success', 'failure'] as const).flatMap((result) =>
             ended({ values, result, sure: false }),
           );
+        machine.effort.spend(told.all.length * test.size);
         return told.all.flatMap((seen) =>
           ended({ values: seen, result: test.holds(seen) ? 'success' : 'failure', sure: told.sure }),
         );
@@ -247,6 +266,7 @@ export function machineOf(
 
   const machine: Machine = {
     protocol,
+    effort,
     catalogue,
     onChoice: null,
     cases,

@@ -1,7 +1,8 @@
 /** What is known after an item was measured or answered: one set of values for each thing that can come of it. */
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
-import { ANY, AT_LEAST, type Catalogue, KNOWN } from './variables.ts';
+import type { Catalogue } from './variables.ts';
 
 export type Measured = { values: Values; sure: boolean };
 

@@ -1,7 +1,8 @@
 /** Days in the program as the checker knows them: at least so many. */
 import type { FlowNode } from '../protocol.ts';
+import { ANY, AT_LEAST } from './codes.ts';
 import { OWN, type Test, type Values } from './tests-of.ts';
-import { ANY, AT_LEAST, type Catalogue } from './variables.ts';
+import type { Catalogue } from './variables.ts';
 
 function daysIn({ byKey, variables }: Catalogue, values: Values) {
   const index = byKey.get('days');

@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'band-never-reached'
   | 'no-way-out'
   | 'too-many-prompts'
+  | 'too-large'
   | 'safety-broken'
   | 'safety-unproven'
   | 'safety-idle';

@@ -2,6 +2,7 @@
 import type { FlowNode, Protocol, Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import { stayAt } from './durations.ts';
+import type { Effort } from './effort.ts';
 import type { Explored } from './explore.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -80,7 +81,7 @@ function mostFromSteps(
   explored: Explored,
   enough: number,
 ): { count: number; node: string | null } {
-  const { places, steps } = explored;
+  const { machine, places, steps } = explored;
   const rounds = waitsInCircles(protocol, explored);
   const order = new Map(protocol.nodes.map(({ id }, index) => [id, index]));
   const bySteps: Network = protocol.nodes.map((node) => ({ node, edges: [] }));
@@ -90,19 +91,20 @@ function mostFromSteps(
       const next = typeof to === 'number' ? places[to]?.node : undefined;
       if (typeof to !== 'number' || !next || next === node) continue;
       for (const leave of leaves(protocol, node, phase, result, rounds)) {
-        addEdge(byPlaces[index], { to, ...leave });
-        addEdge(bySteps[order.get(node.id) ?? 0], { to: order.get(next.id) ?? 0, ...leave });
+        addEdge(machine.effort, byPlaces[index], { to, ...leave });
+        addEdge(machine.effort, bySteps[order.get(node.id) ?? 0], { to: order.get(next.id) ?? 0, ...leave });
       }
     }
   });
-  const quick = mostIn(bySteps, enough);
-  return quick.count < enough ? quick : mostIn(byPlaces, enough);
+  const quick = mostIn(bySteps, enough, machine.effort);
+  return quick.count < enough ? quick : mostIn(byPlaces, enough, machine.effort);
 }
 
 type Edge = { to: number; minutes: number; byItself: boolean };
 type Network = { node: FlowNode; edges: Edge[] }[];
 
-function addEdge(from: Network[number] | undefined, edge: Edge): void {
+function addEdge(effort: Effort, from: Network[number] | undefined, edge: Edge): void {
+  effort.spend(1 + (from?.edges.length ?? 0));
   const isKnown = from?.edges.some(
     ({ to, minutes, byItself }) => to === edge.to && minutes === edge.minutes && byItself === edge.byItself,
   );
@@ -113,7 +115,8 @@ const isTold = ({ data, type }: FlowNode): boolean =>
   data.target === 'follower' && !['population', 'wait', 'jump', 'finish', 'fail', 'ai'].includes(type);
 
 /** For one thing told, then two, and so on: the shortest time in which so many come, from each place on. */
-function mostIn(network: Network, enough: number): { count: number; node: string | null } {
+function mostIn(network: Network, enough: number, effort: Effort): { count: number; node: string | null } {
+  const edges = network.reduce((sum, { edges }) => sum + 1 + edges.length, 0);
   let best: { count: number; node: string | null } = { count: 0, node: null };
   // How one came there: by itself, so that it is told, or by one's own answer.
   let before = { byItself: network.map(() => 0), answered: network.map(() => 0) };
@@ -121,6 +124,7 @@ function mostIn(network: Network, enough: number): { count: number; node: string
     const least = { byItself: network.map(() => Infinity), answered: network.map(() => Infinity) };
     for (let changed = true; changed; ) {
       changed = false;
+      effort.spend(2 * edges);
       for (let index = network.length - 1; index >= 0; index--)
         for (const mode of ['byItself', 'answered'] as const) {
           const { node, edges } = network[index] as Network[number];
@@ -168,7 +172,7 @@ function leaves(
 }
 
 /** A wait until a time of day comes once a day; where several stand in one circle they share the day. */
-function waitsInCircles(protocol: Protocol, { places, steps }: Explored): Map<string, number> {
+function waitsInCircles(protocol: Protocol, { machine, places, steps }: Explored): Map<string, number> {
   const untils = protocol.nodes.filter((node) => node.type === 'wait' && node.data.settings.kind === 'until');
   if (untils.length === 0) return new Map();
   const next = new Map<string, Set<string>>();
@@ -179,7 +183,10 @@ function waitsInCircles(protocol: Protocol, { places, steps }: Explored): Map<st
   });
   const ahead = (start: string): Set<string> => {
     const seen = new Set<string>(next.get(start));
-    for (const id of seen) for (const to of next.get(id) ?? []) seen.add(to);
+    for (const id of seen) {
+      machine.effort.spend(1 + (next.get(id)?.size ?? 0));
+      for (const to of next.get(id) ?? []) seen.add(to);
+    }
     return seen;
   };
   const reach = new Map(untils.map(({ id }) => [id, ahead(id)]));

@@ -50,7 +50,7 @@ function readings(
 /** Whether an item was asked for on every way to a step, and on some way to it; `own`: what the step itself asks counts. */
 function askedBefore(
   protocol: Protocol,
-  { places, steps, beginnings }: Explored,
+  { machine, places, steps, beginnings }: Explored,
   items: readonly string[],
 ): (step: FlowNode, item: string, own: boolean) => { always: boolean; ever: boolean } {
   const asks = new Map(protocol.nodes.map((node) => [node.id, new Set(asksFor(protocol, node))]));
@@ -67,7 +67,8 @@ function askedBefore(
     const ever = new Uint8Array(places.length);
     always.fill(0, 0, beginnings);
     const open = places.map((_, index) => index);
-    for (let index = open.shift(); index !== undefined; index = open.shift()) {
+    for (const index of open) {
+      machine.effort.spend(1 + (steps[index]?.length ?? 0));
       const asksHere = asks.get(places[index]?.node.id ?? '')?.has(item) ? 1 : 0;
       const [after, afterEver] = [asksHere || always[index], asksHere || ever[index]];
       for (const { to } of steps[index] ?? []) {

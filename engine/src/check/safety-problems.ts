@@ -1,5 +1,6 @@
 /** What stands against a rule, as the checker says it. [C22] */
 import type { Protocol } from '../protocol.ts';
+import { type Effort, within } from './effort.ts';
 import { type Problem, problem } from './problem.ts';
 import { mendFor } from './safety/mends.ts';
 import { proveRule, proveRules, type SafetyRule, type Verdict } from './safety.ts';
@@ -9,10 +10,11 @@ export function safetyProblems(
   rules: readonly SafetyRule[],
   carried: ReadonlySet<string>,
   isSound: (mended: Protocol) => boolean,
+  { looking, mending }: { looking: Effort; mending: Effort },
 ): Problem[] {
-  const verdicts = proveRules(protocol, rules, carried);
+  const verdicts = proveRules(protocol, rules, carried, looking);
   return rules.flatMap((rule, index) =>
-    problemOf(protocol, rule, verdicts[index] as Verdict, carried, isSound),
+    problemOf(protocol, rule, verdicts[index] as Verdict, carried, isSound, mending),
   );
 }
 
@@ -22,6 +24,7 @@ function problemOf(
   verdict: Verdict,
   carried: ReadonlySet<string>,
   isSound: (mended: Protocol) => boolean,
+  mending: Effort,
 ): Problem[] {
   const about = { rule: rule.id, name: rule.name, mustReach: rule.mustReach, within: rule.withinMinutes };
   if (verdict.status === 'proven') return [];
@@ -32,11 +35,11 @@ function problemOf(
   const data = { ...about, reason, since, byItself, minutes };
   if (status === 'unproven')
     return [{ ...problem('safety-unproven', 'warning', place, data, null, rule.id), ...(last && { path }) }];
-  const mend = mendFor(
-    protocol,
-    rule,
-    verdict,
-    (mended) => proveRule(mended, rule, carried).status === 'proven' && isSound(mended),
+  const holds = (mended: Protocol): boolean =>
+    proveRule(mended, rule, carried, mending).status === 'proven' && isSound(mended);
+  const mend = within(
+    () => mendFor(protocol, rule, verdict, holds),
+    () => null,
   );
   return [{ ...problem('safety-broken', 'error', place, data, mend, rule.id), path }];
 }

@@ -4,6 +4,7 @@ import { leavesOf } from '../condition.ts';
 import type { Protocol } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import { longestGap } from './durations.ts';
+import { Effort, MOST_EFFORT, within } from './effort.ts';
 import { type Explored, explore } from './explore.ts';
 import { loopProblems } from './loops.ts';
 import { breachOf } from './safety/path.ts';
@@ -18,8 +19,12 @@ export function proveRule(
   protocol: Protocol,
   rule: SafetyRule,
   carried: ReadonlySet<string> = new Set(),
+  effort = new Effort(MOST_EFFORT),
 ): Verdict {
-  return proven(protocol, rule, explore(protocol, { carried, watched: watchedBy(protocol, rule) }));
+  return within(
+    () => proven(protocol, rule, explore(protocol, { carried, watched: watchedBy(protocol, rule) }, effort)),
+    () => TOO_LARGE,
+  );
 }
 
 /** Each as `proveRule` says; rules about the same things share the looking. */
@@ -27,6 +32,7 @@ export function proveRules(
   protocol: Protocol,
   rules: readonly SafetyRule[],
   carried: ReadonlySet<string>,
+  effort: Effort,
 ): Verdict[] {
   const groups = new Map<string, { rules: SafetyRule[]; explored: Explored | null }>();
   const groupOf = (rule: SafetyRule) => {
@@ -39,8 +45,13 @@ export function proveRules(
   return rules.map((rule) => {
     const group = groupOf(rule);
     const watched = group.rules.flatMap((one) => watchedBy(protocol, one));
-    group.explored ??= explore(protocol, { carried, watched });
-    return proven(protocol, rule, group.explored);
+    return within(
+      () => {
+        group.explored ??= explore(protocol, { carried, watched }, effort);
+        return proven(protocol, rule, group.explored);
+      },
+      () => TOO_LARGE,
+    );
   });
 }
 

@@ -2,6 +2,8 @@
 import { compare, type FactValue, type Leaf } from '../condition.ts';
 import type { ActivityItem, AssessmentItem, Band } from '../items.ts';
 import type { Option, Question } from '../questions.ts';
+import { ANY } from './codes.ts';
+import { type Effort, TooLarge } from './effort.ts';
 import { scoreRange } from './score-range.ts';
 import { MANY, spread } from './spread.ts';
 
@@ -15,15 +17,18 @@ export class Classes {
 
   readonly named: readonly FactValue[];
   private readonly sees: (value: FactValue) => string;
+  private readonly onLook: () => void;
 
   /** `named` are the values that comparisons name: boundaries, words. */
-  constructor(sees: (value: FactValue) => string, named: readonly FactValue[] = []) {
+  constructor(sees: (value: FactValue) => string, named: readonly FactValue[], onLook: () => void) {
     this.sees = sees;
     this.named = named;
+    this.onLook = onLook;
   }
 
   of(value: FactValue): number {
     if (value === null) return 0;
+    this.onLook();
     const seen = this.sees(value);
     const known = this.known.get(seen);
     if (known !== undefined) return known;
@@ -59,6 +64,7 @@ export function sheetsOf(
   item: AssessmentItem | ActivityItem,
   score: Classes | null,
   answers: ReadonlyMap<string, Classes>,
+  effort: Effort,
 ): Sheets {
   const asked = item.questions ?? [];
   const order = [...answers.keys()];
@@ -69,21 +75,22 @@ export function sheetsOf(
   let sure = true;
   for (const question of asked) {
     const classes = answers.get(question.id);
-    const given = givenTo(question, isScored, classes);
-    if (given === null) return byRange(item, score, answers);
+    const given = givenTo(question, isScored, classes, effort);
+    if (given === null) return byRange(item, score, answers, effort);
     if (given.length === 0) continue;
     if (question.when !== undefined) sure = false;
     const next = new Map<string, Sum>();
     for (const sum of sums.values())
       for (const { answer, points, scored } of given) {
+        effort.spend(10 + order.length);
         const all = classes ? [...sum.answers] : sum.answers;
         if (classes) all[order.indexOf(question.id)] = classes.of(answer);
         const total = rounded(sum.points + points);
         const count = mean ? sum.scored + scored : Math.min(1, sum.scored + scored);
         const key = `${total} ${count} ${all.join()}`;
         if (!next.has(key)) next.set(key, { points: total, scored: count, answers: all });
+        if (next.size > MOST) return byRange(item, score, answers, effort);
       }
-    if (next.size > MOST) return byRange(item, score, answers);
     sums = next;
   }
   const factor = item.kind === 'assessment' ? (item.scoring.multiply ?? 1) : 1;
@@ -104,6 +111,7 @@ function byRange(
   item: AssessmentItem | ActivityItem,
   score: Classes | null,
   answers: ReadonlyMap<string, Classes>,
+  effort: Effort,
 ): Sheets {
   const scores = new Set<number>();
   const range = item.kind === 'assessment' ? scoreRange(item) : null;
@@ -114,30 +122,49 @@ function byRange(
     for (const value of spread([...edges, ...named], range.min, range.max, range.whole))
       scores.add(score.of(value));
   }
-  let sheets: Sheet[] = [...scores].map((index) => ({ score: index, answers: [] }));
-  for (const [id, classes] of answers) {
+  const choices = [...answers].map(([id, classes]) => {
     const question = item.questions?.find((one) => one.id === id);
-    const given = question ? (givenTo(question, false, classes) ?? []) : [];
+    const given = question ? givenTo(question, false, classes, effort) : [];
+    if (given === null) throw new TooLarge();
     const indexes = new Set(given.map(({ answer }) => classes.of(answer)));
-    if (indexes.size === 0) indexes.add(0);
+    return indexes.size === 0 ? [0] : [...indexes];
+  });
+  const count = choices.reduce((product, indexes) => product * indexes.length, scores.size);
+  // More than can be told apart: any answer with any other.
+  if (count > MOST)
+    return {
+      sheets: [...scores].map((index) => ({ score: index, answers: choices.map(() => ANY) })),
+      sure: false,
+    };
+  let sheets: Sheet[] = [...scores].map((index) => ({ score: index, answers: [] }));
+  for (const indexes of choices)
     sheets = sheets.flatMap((sheet) =>
-      [...indexes].map((index) => ({ ...sheet, answers: [...sheet.answers, index] })),
+      indexes.map((index) => ({ ...sheet, answers: [...sheet.answers, index] })),
     );
-  }
-  return { sheets: sheets.slice(0, MOST), sure: false };
+  return { sheets, sure: false };
 }
 
 const MOST_STEPS = 1_001;
 
 /** Nothing: it neither counts nor is looked at. `null`: it has too many answers to look at each. */
-function givenTo(question: Question, isScored: boolean, seen: Classes | undefined): Given[] | null {
-  const given = answersTo(question, isScored, seen);
+function givenTo(
+  question: Question,
+  isScored: boolean,
+  seen: Classes | undefined,
+  effort: Effort,
+): Given[] | null {
+  const given = answersTo(question, isScored, seen, effort);
   if (given === null || given.length === 0) return given;
   const optional = question.required === false || question.when !== undefined;
   return optional ? [{ answer: null, points: 0, scored: 0 }, ...given] : given;
 }
 
-function answersTo(question: Question, isScored: boolean, seen: Classes | undefined): Given[] | null {
+function answersTo(
+  question: Question,
+  isScored: boolean,
+  seen: Classes | undefined,
+  effort: Effort,
+): Given[] | null {
   const isSeen = seen !== undefined;
   const named = seen?.named ?? [];
   switch (question.kind) {
@@ -156,8 +183,10 @@ function answersTo(question: Question, isScored: boolean, seen: Classes | undefi
     }
     case 'multiple': {
       if (!isSeen && !(isScored && hasPoints(question.options))) return [];
-      if (question.options.length > 10) return null;
-      return subsetsOf(question.options.map(({ id }) => id)).map((chosen) => {
+      const counts = isScored && hasPoints(question.options);
+      const options = counts ? question.options : toldApart(question.options, named);
+      if (options.length > 10) return null;
+      return subsetsOf(options.map(({ id }) => id)).map((chosen) => {
         const points = chosen.flatMap((id) => pointsOf(question.options, id, question.reverse) ?? []);
         return { answer: chosen, points: points.reduce((a, b) => a + b, 0), scored: points.length };
       });
@@ -175,8 +204,10 @@ function answersTo(question: Question, isScored: boolean, seen: Classes | undefi
               points: sum.points + (points ?? 0),
               scored: sum.scored + (points === undefined ? 0 : 1),
             };
+            effort.spend(10);
             known.set(`${next.points} ${next.scored}`, next);
           }
+        if (known.size > MOST) return null;
         rows = [...known.values()];
       }
       return rows;
@@ -227,6 +258,13 @@ function pointsOf(options: readonly Option[], id: string, reverse = false): numb
   if (point === undefined || !reverse) return point;
   const scores = options.flatMap(({ score }) => score ?? []);
   return Math.min(...scores) + Math.max(...scores) - point;
+}
+
+/** Those that comparisons name, and one that stands for all others. */
+function toldApart(options: readonly Option[], named: readonly FactValue[]): readonly Option[] {
+  const words = new Set(named);
+  const other = options.find(({ id }) => !words.has(id));
+  return [...options.filter(({ id }) => words.has(id)), ...(other ? [other] : [])];
 }
 
 function subsetsOf(ids: readonly string[]): string[][] {

@@ -1,6 +1,7 @@
 /** Conditions made ready to be asked many times: which variables they read, whether they hold, whether they still could. */
 import type { Comparison, Condition, Leaf } from '../condition.ts';
 import type { Protocol } from '../protocol.ts';
+import type { Effort } from './effort.ts';
 import { type Catalogue, type Reader, truthOf, variableKey } from './variables.ts';
 
 /** How the step just ended (1 success, 2 failure) and the score it gave; behind them the variables in their order. */
@@ -15,6 +16,8 @@ export type Test = {
   reads: readonly number[];
   /** Whether how the step ended, or its own score, is asked for. */
   readsOwn: boolean;
+  /** How many comparisons it is made of. */
+  size: number;
   holds(values: Values): boolean;
   /** Whether waiting could make it hold: a KPI can be read, a day can come, a module can ask again. */
   might(values: Values): boolean;
@@ -26,9 +29,11 @@ export function testOf(
   condition: Condition,
   reader: Reader,
   besides: ReadonlySet<string>,
+  effort: Effort,
 ): Test {
   const reads = new Set<number>();
   let readsOwn = false;
+  let size = 1;
   type Asked = Pick<Test, 'holds' | 'might'>;
   const make = (part: Condition): Asked => {
     switch (part.is) {
@@ -55,12 +60,14 @@ export function testOf(
     }
   };
   const ofLeaf = (leaf: Leaf): Asked => {
+    size++;
     const key = variableKey(leaf, reader);
     const at = key === null ? undefined : catalogue.byKey.get(key);
     const variable = at === undefined ? undefined : catalogue.variables[at];
     if (key === null || at === undefined || !variable) return { holds: () => false, might: () => false };
     const isOwn =
       (leaf.is === 'score' || leaf.is === 'band') && leaf.item === undefined && reader.item === undefined;
+    effort.spend(variable.values.length);
     const truth = truthOf(leaf, variable, protocol.items[key.split(':')[1] ?? '']);
     const place = isOwn ? OWN_SCORE : at + OWN;
     if (isOwn) readsOwn = true;
@@ -69,7 +76,7 @@ export function testOf(
     return { holds, might: mightBe(protocol, leaf, variable.values, place, holds, besides) };
   };
   const { holds, might } = make(condition);
-  return { condition, reads: [...reads], readsOwn, holds, might };
+  return { condition, reads: [...reads], readsOwn, size, holds, might };
 }
 
 /** [R10] as the engine decides it. */

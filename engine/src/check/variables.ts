@@ -4,6 +4,8 @@ import { branchPath } from '../facts.ts';
 import { findNode } from '../graph.ts';
 import type { ActivityItem, AssessmentItem, Item } from '../items.ts';
 import type { AiBranch, FlowNode, Protocol } from '../protocol.ts';
+import { ANY, AT_LEAST, KNOWN } from './codes.ts';
+import { type Effort, TooLarge } from './effort.ts';
 import { Classes, type Sheets, scoreSeenBy, seenBy, sheetsOf } from './sheets.ts';
 import { MANY, spread } from './spread.ts';
 
@@ -21,13 +23,6 @@ export type Variable = {
   /** False: more is thought possible of it than there is. */
   sure: boolean;
 };
-
-/** Anything, also that nothing is known. */
-export const ANY = -1;
-/** Anything but unknown. */
-export const KNOWN = -2;
-/** This index or a higher one. */
-export const AT_LEAST = 1_000;
 
 /** Whose conditions are read: the step they stand behind, or the item that an alert belongs to. */
 export type Reader = { node: FlowNode | null; item?: string | undefined };
@@ -80,7 +75,13 @@ export type Known = {
   besides: ReadonlySet<string>;
 };
 
-export function catalogueOf(protocol: Protocol, reads: readonly Read[], known: Known): Catalogue {
+export function catalogueOf(
+  protocol: Protocol,
+  reads: readonly Read[],
+  known: Known,
+  effort: Effort,
+): Catalogue {
+  effort.spend(reads.length);
   const groups = new Map<string, Leaf[]>();
   for (const { leaf, reader } of reads) {
     const key = variableKey(leaf, reader);
@@ -94,47 +95,60 @@ export function catalogueOf(protocol: Protocol, reads: readonly Read[], known: K
   const sheets: Map<string, { options: [number, number][][]; score: number | null; sure: boolean }> =
     new Map();
   const add = (variable: Variable): number => {
+    // Beyond it a code would mean something else.
+    if (variable.values.length >= AT_LEAST) throw new TooLarge();
     byKey.set(variable.key, variables.length);
     return variables.push(variable) - 1;
   };
-  const items = new Set<string>();
+  const items = new Map<string, Asked>();
   for (const [key, leaves] of groups) {
-    const [kind, id = ''] = key.split(':') as [string, string?];
-    if (kind === 'score' || kind === 'answer') items.add(id);
-    else add(variableOf(protocol, key, leaves));
+    const [kind, id = '', question = ''] = key.split(':') as [string, string?, string?];
+    if (kind !== 'score' && kind !== 'answer') {
+      add(variableOf(protocol, key, leaves, effort));
+      continue;
+    }
+    const asked = items.get(id) ?? { score: null, answers: new Map() };
+    items.set(id, asked);
+    if (kind === 'score') asked.score = leaves;
+    else asked.answers.set(question, leaves);
   }
-  for (const id of items) addResults(protocol, id, groups, known, add, sheets);
+  for (const [id, asked] of items) addResults(protocol, id, asked, known, add, sheets, effort);
   return { variables, byKey, sheets };
 }
+
+/** What conditions ask for of one item. */
+type Asked = { score: Leaf[] | null; answers: Map<string, Leaf[]> };
 
 function addResults(
   protocol: Protocol,
   id: string,
-  groups: ReadonlyMap<string, Leaf[]>,
+  asked: Asked,
   known: Known,
   add: (variable: Variable) => number,
   sheets: Map<string, { options: [number, number][][]; score: number | null; sure: boolean }>,
+  effort: Effort,
 ): void {
   const item = protocol.items[id];
-  const scored = groups.get(`score:${id}`);
+  const scored = asked.score;
   const bands = item?.kind === 'assessment' ? item.bands : [];
   const score = scored
     ? new Classes(
         scoreSeenBy(scored, bands),
         scored.map(({ value }) => value),
+        effort.by(scored.length + bands.length),
       )
     : null;
   const answers = new Map<string, Classes>();
-  for (const [key, leaves] of groups)
-    if (key.startsWith(`answer:${id}:`))
-      answers.set(
-        key.slice(`answer:${id}:`.length),
-        new Classes(
-          seenBy(leaves),
-          leaves.map(({ value }) => value),
-        ),
-      );
-  const found: Sheets = isSheet(item) ? sheetsOf(item, score, answers) : { sheets: [], sure: true };
+  for (const [question, leaves] of asked.answers)
+    answers.set(
+      question,
+      new Classes(
+        seenBy(leaves),
+        leaves.map(({ value }) => value),
+        effort.by(leaves.length),
+      ),
+    );
+  const found: Sheets = isSheet(item) ? sheetsOf(item, score, answers, effort) : { sheets: [], sure: true };
   const first = known.carried.has(id) ? ANY : 0;
   const kind = known.besides.has(id) ? 'free' : 'kept';
   const common = { kind, first, sure: found.sure && kind === 'kept' && first === 0 } as const;
@@ -152,11 +166,11 @@ function addResults(
 const isSheet = (item: Item | undefined): item is AssessmentItem | ActivityItem =>
   item?.kind === 'assessment' || item?.kind === 'activity';
 
-function variableOf(protocol: Protocol, key: string, leaves: readonly Leaf[]): Variable {
+function variableOf(protocol: Protocol, key: string, leaves: readonly Leaf[], effort: Effort): Variable {
   const [kind = '', id = '', stat] = key.split(':');
   const numbers = leaves.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   const classed = (values: readonly FactValue[]): FactValue[] => {
-    const classes = new Classes(seenBy(leaves));
+    const classes = new Classes(seenBy(leaves), [], effort.by(leaves.length));
     for (const value of values) classes.of(value);
     return classes.values;
   };

@@ -93,7 +93,7 @@ async function publishAt(
   publishedAt: number,
   note: string,
 ): Promise<PublishedVersion> {
-  const { id } = await publishProgram(seedScope(tx, site, publishedAt, owner), tx, program, { note });
+  const { id } = await publishProgram(seedScope(tx, site, publishedAt, owner), program, { note });
   return { version: id, publishedAt, content: await programOf(tx, site.tenantId, id) };
 }
 

@@ -3,10 +3,17 @@ import type { Locale } from '@regimen/contract/load.ts';
 import { AppError, conflict, inUse, invalid, storageFull, unavailable } from '../errors.ts';
 import type { MessageKey } from '../messages.ts';
 import { say } from '../messages.ts';
+import { Spent, ThreadFailed } from '../threads/thread.ts';
 
 /** Any failure as one of ours. What nobody foresaw is `internal`, the only one worth an alarm. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof Spent)
+    return new AppError('invalid', {
+      said: 'too_much_to_work_out',
+      fields: { body: ['too_much_to_work_out'] },
+    });
+  if (error instanceof ThreadFailed) return unavailable();
   return fromStorage(error) ?? fromFastify(error) ?? fromDatabase(error) ?? new AppError('internal');
 }
 

@@ -17,7 +17,7 @@ export function checkInput(call: Call, raw: RawInput): RawInput {
   const params = call.params?.safeParse(raw.params);
   if (params && !params.success) throw notFound();
   const query = call.query?.safeParse(raw.query);
-  const body = call.body?.safeParse(raw.body ?? {});
+  const body = call.bodyOnThread ? unread(raw.body) : call.body?.safeParse(raw.body ?? {});
   if (query?.error || body?.error) {
     const fields = {
       ...fieldMessages(query?.error?.issues ?? [], raw.query),
@@ -27,6 +27,9 @@ export function checkInput(call: Call, raw: RawInput): RawInput {
   }
   return { params: params?.data, query: query?.data, body: body?.data };
 }
+
+/** Nothing at all is read as nothing, too. */
+const unread = (body: unknown) => ({ data: body ?? { json: '{}' }, error: undefined });
 
 function fieldMessages(issues: z.core.$ZodIssue[], given: unknown): Record<string, MessageKey[]> {
   const fields: Record<string, MessageKey[]> = {};

@@ -25,6 +25,9 @@ export interface Jobs {
 }
 export type JobName = keyof Jobs;
 
+/** What may work for long: of these one account has only so many at a time, and others of them go on beside. */
+export const longJobs: ReadonlySet<JobName> = new Set(['run-simulation-test', 'move-people', 'live-what-if']);
+
 export interface QueueOptions {
   retryLimit: number;
   retryDelay: number;

@@ -1,10 +1,10 @@
 /** Where a rule's condition can come to hold. [C19] */
 import { type Leaf, leavesOf } from '../../condition.ts';
+import { KNOWN } from '../codes.ts';
 import type { Explored, Step } from '../explore.ts';
 import { itemsOfModules } from '../measures.ts';
 import type { Place } from '../place.ts';
 import { OWN, RESULT, type Test, testOf, type Values } from '../tests-of.ts';
-import { KNOWN } from '../variables.ts';
 import { isReached, type SafetyRule } from './rule.ts';
 
 /** The rule's time begins at `place`: on arriving there by a step of `from`, or while somebody rests there. */
@@ -29,13 +29,16 @@ export type Watch = {
 export function watchOf({ machine }: Explored, rule: SafetyRule): Watch {
   const { protocol, catalogue } = machine;
   const besides = itemsOfModules(protocol);
-  const test = testOf(protocol, catalogue, rule.when, { node: null }, besides);
+  const test = testOf(protocol, catalogue, rule.when, { node: null }, besides, machine.effort);
   const items = new Set(leavesOf(rule.when).flatMap(itemOf));
   const alerts = new Map<string, Test>();
   for (const id of items) {
     const item = protocol.items[id];
     if (rule.mustReach === 'expert' && item && 'alert' in item && item.alert !== undefined)
-      alerts.set(id, testOf(protocol, catalogue, item.alert, { node: null, item: id }, besides));
+      alerts.set(
+        id,
+        testOf(protocol, catalogue, item.alert, { node: null, item: id }, besides, machine.effort),
+      );
   }
   return { rule, test, alerts, items };
 }
@@ -69,6 +72,7 @@ export function triggersOf(explored: Explored, watch: Watch, answered = false): 
   places.forEach((place, index) => {
     if (!answered && isReached(rule, place)) return;
     (steps[index] ?? []).forEach((step, at) => {
+      explored.machine.effort.spend(1 + test.size);
       const sure = comesToHold(explored, watch, place, step);
       if (sure !== null)
         found.push({ from: index, step: at, place: step.to, sure: sure && step.sure, byItself: false });

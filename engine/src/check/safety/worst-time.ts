@@ -31,6 +31,7 @@ export function worstTimes(
   const stay = (index: number): number => (timeless ? 0 : machine.mostMinutes(places[index] as Place));
   const onward = (index: number): { step: Step; at: number }[] =>
     (steps[index] ?? []).flatMap((step, at) => {
+      machine.effort.spend(1);
       if (sureOnly && !step.sure) return [];
       if (isAlerted(explored, watch, step)) return [];
       const to = typeof step.to === 'number' ? places[step.to] : undefined;
@@ -56,7 +57,10 @@ export function worstTimes(
       const place = places[to];
       return place && isReached(rule, place) ? 0 : (worst.get(to) ?? Infinity);
     },
-    onward: (place) => ahead.get(place) ?? [],
+    onward: (place) => {
+      machine.effort.spend(1);
+      return ahead.get(place) ?? [];
+    },
     stay,
   };
 }

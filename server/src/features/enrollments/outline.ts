@@ -18,8 +18,8 @@ const isStation = ({ type }: FlowNode): boolean => type !== 'population' && type
  */
 function mainWay(protocol: Protocol, from: FlowNode | null): FlowNode[] {
   const { children } = graphOf(protocol);
-  const arrives = (node: FlowNode): boolean =>
-    node.type === 'finish' || (children.get(node.id) ?? []).some(arrives);
+  const arriving = arrivingIn(protocol);
+  const arrives = ({ id }: FlowNode): boolean => arriving.has(id);
   const way: FlowNode[] = [];
   for (let node = from; node; ) {
     way.push(node);
@@ -27,6 +27,22 @@ function mainWay(protocol: Protocol, from: FlowNode | null): FlowNode[] {
     node = below.find(arrives) ?? below[0] ?? null;
   }
   return way;
+}
+
+/** A pure memo: it depends on nothing but the steps, and goes when they go. */
+const arrivals = new WeakMap<readonly FlowNode[], ReadonlySet<string>>();
+
+/** Steps that are a finish, or have one below them. Children stand behind their parents: from the end each is known before its parent. */
+function arrivingIn({ nodes }: Protocol): ReadonlySet<string> {
+  const known = arrivals.get(nodes);
+  if (known) return known;
+  const arriving = new Set<string>();
+  for (const { id, parentId, type } of nodes.toReversed()) {
+    if (type === 'finish') arriving.add(id);
+    if (arriving.has(id) && parentId !== null) arriving.add(parentId);
+  }
+  arrivals.set(nodes, arriving);
+  return arriving;
 }
 
 /** The whole way in outline: what was gone, where one stands, and the main way from there. */

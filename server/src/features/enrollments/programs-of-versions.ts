@@ -30,6 +30,16 @@ export async function programsOf(
   return found;
 }
 
+/** The same as they are kept, for whoever does not look into them here. */
+export async function versionTexts(
+  tx: Tx,
+  tenantId: string,
+  versionIds: readonly string[],
+): Promise<[id: string, content: string][]> {
+  const rows = await listVersions(tx, tenantId, [...new Set(versionIds)]);
+  return rows.map(({ id, content }) => [id, content]);
+}
+
 export async function programOf(tx: Tx, tenantId: string, versionId: string): Promise<Program> {
   const program = (await programsOf(tx, tenantId, [versionId])).get(versionId);
   if (!program) throw new Error('A version that is followed is gone.');

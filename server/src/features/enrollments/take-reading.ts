@@ -21,6 +21,9 @@ const oldestMs = 366 * 86_400_000;
 /** Clocks of devices go wrong by a little. */
 const clockErrorMs = 2 * 60_000;
 
+/** What comes during a pause is applied in one go when it ends: so many readings, the rest are only on the chart. */
+const mostHeld = 200;
+
 interface Judged {
   item: KpiItem;
   value: number;
@@ -117,7 +120,7 @@ async function takeReading(
   const isNewest = !last || last.takenAt < takenAt;
   const knowsKpi = program.protocols[runOf(row).index]?.protocol.items[kpi] !== undefined;
   const id = newId(scope.now.getTime());
-  if (isNewest && knowsKpi) {
+  if (isNewest && knowsKpi && runOf(row).run.held.length < mostHeld) {
     const event = {
       id,
       type: 'reading',

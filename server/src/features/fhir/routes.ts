@@ -1,16 +1,15 @@
 import { fhirCalls } from '@regimen/contract/fhir.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { noteInWords } from '@regimen/engine/fhir/report.ts';
-import { faulty, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Scope } from '../../scope.ts';
-import { logOf } from '../enrollments/log-of.ts';
-import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { versionTexts } from '../enrollments/programs-of-versions.ts';
 import { readRawLogs, versionsIn } from '../enrollments/read-logs.ts';
-import { createProtocol } from '../protocols/create-protocol.ts';
+import { bringIn } from '../protocols/bring-in.ts';
 import { findWholeDraft } from '../protocols/find-whole-draft.ts';
-import { fhirOf } from './fhir-thread.ts';
+import { fhirOf } from './fhir-of.ts';
 import { findFollowed } from './queries.ts';
 
 const fhirJson = 'application/fhir+json; charset=utf-8';
@@ -25,20 +24,17 @@ export function fhirRoutes(http: HttpParts): void {
         publisher: scope.tenant.site.name,
         language: scope.locale,
       };
-      const bytes = JSON.stringify(document).length;
-      const made = await fhirOf({ do: 'write-protocol', protocol: document, options }, bytes);
+      const protocol = JSON.stringify(document);
+      const made = await fhirOf(scope, { do: 'write-protocol', protocol, options });
       return asFile(made, 'protocol.fhir.json');
     },
 
-    'POST protocols/fhir': async (scope, { body }) => {
-      const bytes = JSON.stringify(body.document ?? null).length;
-      const read = await fhirOf({ do: 'read-protocol', document: body.document }, bytes);
-      if (!read.ok) throw faulty(read.faults, 'document');
-      const report = read.report.map((note) => ({ ...note, words: noteInWords(note, scope.locale) }));
-      return scope.tx(async (tx) => ({
-        protocol: await createProtocol(scope, tx, read.protocol, body.categoryId),
-        report,
-      }));
+    'POST protocols/fhir': async (scope, { body: { json } }) => {
+      const { protocol, report } = await bringIn(scope, { json, from: 'fhir' });
+      return {
+        protocol,
+        report: report.map((note) => ({ ...note, words: noteInWords(note, scope.locale) })),
+      };
     },
 
     'GET enrollments/{id}/fhir': (scope, { params }) => followerFile(scope, params.id, { isOwn: true }),
@@ -61,27 +57,19 @@ async function followerFile(
     const row = await findFollowed(tx, tenantId, id);
     if (!row) throw notFound();
     const entries = (await readRawLogs(tx, tenantId, [id])).get(id) ?? [];
-    const programs = await programsOf(tx, tenantId, [...versionsIn(entries, row.versionId)]);
-    return { row, entries, programs };
+    const versions = await versionTexts(tx, tenantId, [...versionsIn(entries, row.versionId)]);
+    return { row, entries, versions };
   });
-  const { row, entries, programs } = found;
-  const log = logOf(entries, row.versionId);
-  // Who has not begun has nothing to take along.
-  if (!log) throw notFound();
+  const { row, entries, versions } = found;
   const { title, summary, locale } = programTextIn(row.page.texts, scope.locale);
-  const made = await fhirOf(
-    {
-      do: 'write-follower',
-      versions: [...programs],
-      log,
-      isOwn,
-      options: {
-        ...{ title, summary, language: locale, definitions, version: String(row.versionNumber) },
-        ...{ pseudonym: row.id, at: scope.now.getTime() },
-      },
+  const made = await fhirOf(scope, {
+    ...{ do: 'write-follower', versions, entries, version: row.versionId, isOwn },
+    options: {
+      ...{ title, summary, language: locale, definitions, version: String(row.versionNumber) },
+      ...{ pseudonym: row.id, at: scope.now.getTime() },
     },
-    // A whole program is written only to leave most of it out again.
-    entries.reduce((sum, { length }) => sum + length, 0) * 2,
-  );
+  });
+  // Who has not begun has nothing to take along.
+  if (made === null) throw notFound();
   return asFile(made, 'program-data.fhir.json');
 }

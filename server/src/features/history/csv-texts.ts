@@ -8,8 +8,8 @@ const heads: Record<Locale, readonly string[]> = {
 };
 
 /** One line for each event, in the reader's language. */
-export function csvRows(events: readonly HistoryEvent[], locale: Locale): (readonly string[])[] {
-  const rows = events.map((event) => [
+export const csvRows = (events: readonly HistoryEvent[], locale: Locale): (readonly string[])[] =>
+  events.map((event) => [
     event.at,
     event.programTitle,
     event.follower.full_name,
@@ -18,5 +18,5 @@ export function csvRows(events: readonly HistoryEvent[], locale: Locale): (reado
     event.by?.full_name ?? '',
     event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),
   ]);
-  return [heads[locale], ...rows];
-}
+
+export const csvHead = (locale: Locale): readonly string[] => heads[locale];

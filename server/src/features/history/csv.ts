@@ -7,5 +7,8 @@ function cell(value: string): string {
 }
 
 /** Comma-separated, every cell quoted, lines as RFC 4180 has them; the mark at the start says that it is UTF-8. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+export const csvOf = (rows: readonly (readonly string[])[]): string => `\ufeff${csvLines(rows)}`;
+
+/** More of the same. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

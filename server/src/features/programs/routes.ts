@@ -56,14 +56,12 @@ export function programRoutes(http: HttpParts): void {
           return undefined;
         }),
 
-      'GET programs/{id}/publishing': (scope, { params }) =>
-        scope.read((tx) => planPublishing(scope, tx, params.id)),
+      'GET programs/{id}/publishing': (scope, { params }) => planPublishing(scope, params.id),
 
       'GET programs/{id}/versions': (scope, { params, query }) =>
         scope.read((tx) => findVersions(scope, tx, params.id, query)),
 
-      'POST programs/{id}/versions': (scope, { params, body }) =>
-        scope.tx((tx) => publishProgram(scope, tx, params.id, body)),
+      'POST programs/{id}/versions': (scope, { params, body }) => publishProgram(scope, params.id, body),
     },
   );
 }

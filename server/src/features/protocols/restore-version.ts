@@ -1,11 +1,11 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { renameItems } from '@regimen/engine/rename-items.ts';
 import type { Tx } from '../../db/pool.ts';
-import { notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { bringBackItems } from '../items/bring-back-items.ts';
 import { recordUses } from '../items/known-items.ts';
-import { documentAt, storedDocument, wholeDocument } from './documents.ts';
+import { documentAt, isNear, storedDocument, wholeDocument } from './documents.ts';
 import { keepAsVersion } from './keep-version.ts';
 import { type DraftRow, findVersion, holdDraft } from './queries.ts';
 import { requireSound, writeDraft } from './save-change.ts';
@@ -14,6 +14,7 @@ import { requireSound, writeDraft } from './save-change.ts';
 export async function flowAt(tx: Tx, row: DraftRow, version: number): Promise<Protocol> {
   if (version < 1 || version > row.version) throw notFound();
   const kept = await findVersion(tx, row.tenantId, row.id, version);
+  if (!kept && !isNear(row, version)) throw invalid('version', 'too_far_back');
   return kept ? JSON.parse(kept.document) : documentAt(tx, row, version);
 }
 

@@ -1,8 +1,8 @@
 import { protocolCalls } from '@regimen/contract/protocols.ts';
 import { versionCalls } from '@regimen/contract/versions.ts';
-import { parseProtocol } from '@regimen/engine/parse-protocol.ts';
-import { faulty, invalid, notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { bringIn } from './bring-in.ts';
 import { createProtocol, emptyDocument, requireOwnCategory } from './create-protocol.ts';
 import { storedDocument, wholeDocument } from './documents.ts';
 import { findProtocols, getCard } from './find-protocols.ts';
@@ -32,11 +32,8 @@ export function protocolRoutes(http: HttpParts): void {
           return createProtocol(scope, tx, document, categoryId);
         }),
 
-      'POST protocols/import': (scope, { body }) => {
-        const parsed = parseProtocol(body.document);
-        if (!parsed.ok) throw faulty(parsed.faults, 'document');
-        return scope.tx((tx) => createProtocol(scope, tx, parsed.protocol, body.categoryId));
-      },
+      'POST protocols/import': async (scope, { body: { json } }) =>
+        (await bringIn(scope, { json, from: 'json' })).protocol,
 
       'GET protocols/{id}': (scope, { params }) =>
         scope.read(async (tx) => {

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, faulty, notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { pointsElsewhere, recordUses } from '../items/known-items.ts';
-import { documentAt, documentFields, storedDocument, wholeDocument } from './documents.ts';
+import { documentAt, documentFields, isNear, storedDocument, wholeDocument } from './documents.ts';
 import { keepAsVersion } from './keep-version.ts';
 import { type DraftRow, holdDraft, insertChange, updateProtocol } from './queries.ts';
 
@@ -49,6 +49,8 @@ async function joined(
   base: number,
   mine: Change,
 ): Promise<Protocol | null> {
+  // Whoever is too far behind gets the draft as it is, and their page joins the two.
+  if (!isNear(row, base)) return null;
   const beginning = await documentAt(tx, row, base);
   const merged = merge(beginning, mine, changeBetween(beginning, current));
   return merged.ok ? merged.protocol : null;

@@ -1,6 +1,6 @@
 import type { Scope } from '../../scope.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
-import { liveThrough } from './live-through.ts';
+import { broken, liveThrough } from './live-through.ts';
 import { findStanding, findTest, writeResult } from './queries.ts';
 
 /** Runs one test on the draft as it is when its turn comes; the result says on which. */
@@ -11,13 +11,18 @@ export async function runSimulationTest(scope: Scope, testId: string): Promise<v
     // Done already, by a job that was taken for lost.
     const standing = await findStanding(tx, tenantId, testId);
     if (!test || (standing !== 'waiting' && standing !== 'running')) return null;
-    const { content, state } = await composeDraft(scope, tx, test.programId);
+    const { content, state, ownerId } = await composeDraft(scope, tx, test.programId);
     const row = { tenantId, testId, state, judgements: [], fault: null, ranAt: scope.now };
     await writeResult(tx, { ...row, status: 'running' }, test.changedAt);
-    return { test, content, row };
+    return { test, content, ownerId, row };
   });
   if (!begun) return;
-  const { test, content, row } = begun;
-  const result = await liveThrough({ program: content, setup: test.setup, expectations: test.expectations });
+  const { test, content, ownerId, row } = begun;
+  const { setup, expectations } = test;
+  const behalf = { tenantId, accountId: ownerId };
+  const result =
+    content.protocols.length === 0
+      ? broken('nothing-to-run')
+      : await liveThrough(behalf, { program: JSON.stringify(content), setup, expectations });
   await scope.tx((tx) => writeResult(tx, { ...row, ...result }, test.changedAt, row.state));
 }

@@ -2,17 +2,19 @@ import { sleep } from '@regimen/engine/examples/sleep.ts';
 import type { Expectation } from '@regimen/engine/simulate/expectations.ts';
 import { usualSetup } from '@regimen/engine/simulate/setup.ts';
 import { describe, expect, it } from 'vitest';
-import { liveThrough, type Simulated } from './live-through.ts';
+import { liveThrough } from './live-through.ts';
+import type { Simulated } from './simulate.ts';
 
 const program = { id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
+const behalf = { tenantId: 'here', accountId: 'one' };
 const setup = { ...usualSetup(program, Date.UTC(2026, 0, 5), 'Europe/Berlin'), followers: 2_000, days: 180 };
 const expectations: Expectation[] = [{ id: 'a', measure: { of: 'stuck' }, must: 'atMost', value: 1 }];
 
 describe('a run on a thread of its own', () => {
   it('is ended when it takes too long, and the next one gets its turn', async () => {
-    const simulated: Simulated = { program, setup, expectations };
+    const simulated: Simulated = { program: JSON.stringify(program), setup, expectations };
     const small = { ...simulated, setup: { ...setup, followers: 5, days: 10 } };
-    const [long, short] = await Promise.all([liveThrough(simulated, 1), liveThrough(small)]);
+    const [long, short] = await Promise.all([liveThrough(behalf, simulated, 1), liveThrough(behalf, small)]);
     expect(long).toEqual({ status: 'broken', judgements: [], fault: 'too-long' });
     expect(short.status).toBe('passed');
   });
@@ -22,7 +24,7 @@ describe('a run on a thread of its own', () => {
       ...program,
       protocols: [{ protocol: { ...sleep, nodes: null as never }, onFail: 'stop' }],
     };
-    const outcome = await liveThrough({ program: wrong as Simulated['program'], setup, expectations });
+    const outcome = await liveThrough(behalf, { program: JSON.stringify(wrong), setup, expectations });
     expect(outcome).toEqual({ status: 'broken', judgements: [], fault: 'cannot-run' });
   });
 });

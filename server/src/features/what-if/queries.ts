@@ -62,7 +62,7 @@ export async function findProgress(tx: Tx, tenantId: string, programId: string, 
 /** What a job needs of it. */
 export async function findAsked(tx: Tx, tenantId: string, id: string) {
   const [row] = await tx
-    .select({ ...columns, content: whatIfs.content })
+    .select({ ...columns, content: whatIfs.content, startedBy: whatIfs.startedBy })
     .from(whatIfs)
     .where(and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.id, id)));
   return row;

@@ -1,11 +1,15 @@
 import type { Why, WhyNot } from '@regimen/contract/why.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
 import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { behalfOf, onThread } from '../../threads/on-thread.ts';
 import { placesIn } from '../enrollments/apply-effects.ts';
+import { versionTexts } from '../enrollments/programs-of-versions.ts';
+import { runOf } from '../enrollments/take-step.ts';
 import { explainSubject, type WholeDay } from './explain-subject.ts';
-import { stateAt } from './past-state.ts';
 import * as queries from './queries.ts';
 import { dayWords, pick, type Speaking } from './say.ts';
 import { endWords, notBegunWords, pauseWords } from './silence-words.ts';
@@ -18,28 +22,22 @@ const mostAnswers = 30;
 /** Why something did not come on a local day; without something named, the day as a whole and everything in it. */
 export async function explainDay(
   scope: Scope,
-  tx: Tx,
   enrollmentId: string,
   { about, day: wanted }: { about?: string | undefined; day?: string | undefined },
   to: Speaking['to'],
 ): Promise<WhyNot> {
-  const tenantId = scope.tenant.id;
   const now = scope.now.getTime();
-  const found = await queries.findEnrollment(tx, tenantId, enrollmentId);
-  if (!found) throw notFound();
-  const { enrollment } = found;
+  const read = await scope.read((tx) => readDay(scope, tx, enrollmentId, wanted));
+  const { enrollment, day, from, dayEnd, until, entries, versions, prompts, tasks, readings } = read;
   const { zone } = enrollment;
-  const today = dayAt(zone, now);
-  const day = wanted === undefined ? today - 1 : Date.parse(wanted) / DAY_MS;
-  if (day > today) throw invalid('day', 'day_to_come');
-  const from = instantOf(zone, day, 0);
-  const dayEnd = instantOf(zone, day + 1, 0);
-  const until = Math.min(dayEnd - 1, now);
-  const { run, program, pauses } = await stateAt(tx, enrollment, new Date(until));
-  const range = [new Date(from), new Date(dayEnd)] as const;
-  const prompts = await queries.listPromptsBetween(tx, tenantId, enrollmentId, enrollment.userId, ...range);
-  const tasks = await queries.listTasksOver(tx, tenantId, enrollmentId, ...range);
-  const readings = await queries.listLastReadings(tx, tenantId, enrollmentId, new Date(until));
+  const record = { entries: entries.entries, version: enrollment.versionId, versions };
+  const told = await onThread(behalfOf(scope), 'past-state', record);
+  // What is stored is the truth; the record only explains it.
+  const isNow = entries.count === enrollment.eventsCount && enrollment.state !== null;
+  const run = isNow ? runOf(enrollment) : told.run === null ? null : (JSON.parse(told.run) as ProgramRun);
+  const { pauses } = told;
+  const content = versions.find(([id]) => id === (isNow ? enrollment.versionId : told.version))?.[1];
+  const program = JSON.parse(content ?? 'null') as Program;
   const times = new Map(readings.map(({ kpi, takenAt }) => [kpi, takenAt.getTime()]));
   const speaking = speakingTo(scope, to, zone);
   const startsAt = (
@@ -63,6 +61,33 @@ export async function explainDay(
   const asked = subjects.filter(({ key, comesBack }) => comesBack || wasOpen(seen, key) || isHere(seen, key));
   const each = asked.flatMap(({ key }) => explainSubject(seen, key) ?? []).slice(0, mostAnswers);
   return { ...base, answers: [wholeDay(seen, each, speaking), ...each] };
+}
+
+/** More than anybody lives through in years; the rest would be told from the state that is stored. */
+const mostEntries = 20_000;
+
+async function readDay(scope: Scope, tx: Tx, enrollmentId: string, wanted: string | undefined) {
+  const tenantId = scope.tenant.id;
+  const now = scope.now.getTime();
+  const found = await queries.findEnrollment(tx, tenantId, enrollmentId);
+  if (!found) throw notFound();
+  const { enrollment } = found;
+  const { zone } = enrollment;
+  const today = dayAt(zone, now);
+  const day = wanted === undefined ? today - 1 : Date.parse(wanted) / DAY_MS;
+  if (day > today) throw invalid('day', 'day_to_come');
+  const from = instantOf(zone, day, 0);
+  const dayEnd = instantOf(zone, day + 1, 0);
+  const until = Math.min(dayEnd - 1, now);
+  const range = [new Date(from), new Date(dayEnd)] as const;
+  const entries = await queries.readEntries(tx, tenantId, enrollmentId, new Date(until), mostEntries);
+  return {
+    ...{ enrollment, day, from, dayEnd, until, entries },
+    versions: await versionTexts(tx, tenantId, [enrollment.versionId, ...entries.versions]),
+    prompts: await queries.listPromptsBetween(tx, tenantId, enrollmentId, enrollment.userId, ...range),
+    tasks: await queries.listTasksOver(tx, tenantId, enrollmentId, ...range),
+    readings: await queries.listLastReadings(tx, tenantId, enrollmentId, new Date(until)),
+  };
 }
 
 const wasOpen = ({ tasks }: WholeDay, key: string): boolean =>

@@ -107,13 +107,26 @@ export function listBeginnings(tx: Tx, tenantId: string, enrollmentId: string) {
 }
 
 /** Everything that happened up to an instant, from the beginning. */
-export function listEntries(tx: Tx, tenantId: string, enrollmentId: string, until: Date, most: number) {
-  return tx
-    .select({ at: enrollmentEvents.at, entry: enrollmentEvents.entry })
-    .from(enrollmentEvents)
-    .where(and(ofRun(tenantId, enrollmentId), lte(enrollmentEvents.at, until)))
-    .orderBy(asc(enrollmentEvents.number))
-    .limit(most);
+export async function readEntries(
+  tx: Tx,
+  tenantId: string,
+  enrollmentId: string,
+  until: Date,
+  most: number,
+): Promise<{ entries: string; count: number; versions: string[] }> {
+  const { rows } = await tx.execute<{ entries: string; count: number; versions: string[] | null }>(sql`
+    WITH told AS (
+      SELECT number, entry FROM ${enrollmentEvents}
+      WHERE tenant_id = ${tenantId} AND enrollment_id = ${enrollmentId} AND at <= ${until.toISOString()}::timestamptz
+      ORDER BY number LIMIT ${most})
+    SELECT '[' || coalesce(string_agg(entry::text, ',' ORDER BY number), '') || ']' AS entries,
+      count(*)::int AS count,
+      (SELECT array_agg(DISTINCT version) FROM told,
+        LATERAL (VALUES (entry->'move'->>'from'), (entry->'move'->>'to')) AS named(version)
+        WHERE entry ? 'move') AS versions
+    FROM told`);
+  const [row] = rows;
+  return { entries: row?.entries ?? '[]', count: row?.count ?? 0, versions: row?.versions ?? [] };
 }
 
 /** What an AI module's model had proposed the last time somebody was asked about it. */

@@ -19,7 +19,7 @@ export function whyRoutes(http: HttpParts): void {
       scope.read((tx) => explainStep(scope, tx, params.id, query.step, 'follower')),
 
     'GET enrollments/{id}/why-not': (scope, { params, query }) =>
-      scope.read((tx) => explainDay(scope, tx, params.id, query, 'follower')),
+      explainDay(scope, params.id, query, 'follower'),
 
     'GET follow-ups/{id}/why': (scope, { params }) =>
       scope.read((tx) => explainTask(scope, tx, params.id, 'expert')),
@@ -34,6 +34,6 @@ export function whyRoutes(http: HttpParts): void {
       }),
 
     'GET history/runs/{id}/why-not': (scope, { params, query }) =>
-      scope.read((tx) => explainDay(scope, tx, params.id, query, 'expert')),
+      explainDay(scope, params.id, query, 'expert'),
   });
 }

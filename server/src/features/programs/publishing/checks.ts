@@ -1,13 +1,15 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
 import type { Check, CheckName } from '@regimen/contract/publishing.ts';
-import { askedItems, check, isAboutSafety, type Problem } from '@regimen/engine/check.ts';
+import { isAboutSafety, type Problem } from '@regimen/engine/check.ts';
+import type { Found } from './check-program.ts';
 import type { ComposedPart } from './compose-program.ts';
 
 /** What is looked at before anything is published. Pure. */
 export interface Checked {
   page: VersionPage;
   parts: readonly ComposedPart[];
+  problems: Found;
   /** As they are written, complete or not. */
   written: ProgramTexts;
   /** Those of the site. */
@@ -15,23 +17,6 @@ export interface Checked {
   hasLink: boolean;
   /** Simulated runs kept as tests, and those of them that passed on exactly what would be published. */
   tests: { all: number; passed: number };
-}
-
-/** A pure memo: the checklist and the page that shows it ask for the same. */
-const found = new WeakMap<readonly ComposedPart[], ReadonlyMap<string, Problem[]>>();
-
-/** Of each protocol, with its rules, after those that come before it in the program. */
-export function problemsIn(parts: readonly ComposedPart[]): ReadonlyMap<string, Problem[]> {
-  const known = found.get(parts);
-  if (known) return known;
-  const carried = new Set<string>();
-  const problems = new Map<string, Problem[]>();
-  for (const { id, document, rules } of parts) {
-    problems.set(id, check(document, { carried: new Set(carried), rules }));
-    for (const item of askedItems(document)) carried.add(item);
-  }
-  found.set(parts, problems);
-  return problems;
 }
 
 const said = (name: CheckName, result: Check['result'], about: string | null = null, count = 0): Check => ({
@@ -42,13 +27,13 @@ const said = (name: CheckName, result: Check['result'], about: string | null = n
 });
 
 export function checksOf(checked: Checked): Check[] {
-  const { page, parts, hasLink } = checked;
+  const { page, parts, problems, hasLink } = checked;
   const texts = Object.values(page.texts);
   return [
     said('texts', texts.length > 0 ? 'ok' : 'stop'),
     ...(texts.length > 0 ? languageChecks(checked) : []),
     said('protocols', parts.length > 0 ? 'ok' : 'stop', null, parts.length),
-    ...parts.flatMap((part) => partChecks(part, problemsIn(parts).get(part.id) ?? [])),
+    ...parts.flatMap((part) => partChecks(part, problems.get(part.id) ?? [])),
     testsCheck(checked),
     said('outcomes', texts.some(({ outcomes }) => outcomes.length > 0) ? 'ok' : 'advice'),
     said('signs', page.signs.length > 0 ? 'ok' : 'advice'),

@@ -27,6 +27,7 @@ export interface ComposedProgram {
   content: Program;
   /** Stands for all of it; any change makes another. */
   state: string;
+  ownerId: string;
 }
 
 /** What would be published now: the page in its complete languages, and every protocol with its items. */
@@ -48,7 +49,8 @@ export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Pro
     });
   }
   const protocols = parts.map(({ document, onFail }) => ({ protocol: document, onFail }));
-  return { page, parts, content: { id: row.id, protocols }, state: stateOf(row, drafts) };
+  const content = { id: row.id, protocols };
+  return { page, parts, content, state: stateOf(row, drafts), ownerId: row.ownerId };
 }
 
 /** The same by the program's id, for whoever has no row of it. */

@@ -1,4 +1,4 @@
-import type { Publishing } from '@regimen/contract/publishing.ts';
+import type { Check, Publishing } from '@regimen/contract/publishing.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
@@ -6,41 +6,55 @@ import type { Scope } from '../../../scope.ts';
 import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { findProgram, type ProgramRow } from '../drafts/queries.ts';
 import { getProgramCard } from '../find-programs.ts';
-import { checksOf, problemsIn } from './checks.ts';
+import { checkProgram, type Found } from './check-program.ts';
+import { type Checked, checksOf } from './checks.ts';
 import { type ComposedProgram, composeProgram } from './compose-program.ts';
 import { pageChanges } from './page-changes.ts';
 import { countOnTheWay, findNewestVersion } from './queries.ts';
 
-export async function checksFor(scope: Scope, tx: Tx, row: ProgramRow, composed: ComposedProgram) {
-  const { page, parts, state } = composed;
+export function checksFor(
+  scope: Scope,
+  row: ProgramRow,
+  composed: ComposedProgram,
+  problems: Found,
+  tests: Checked['tests'],
+): Check[] {
+  const { page, parts } = composed;
   return checksOf({
-    ...{ page, parts, written: row.texts, locales: scope.tenant.site.locales },
+    ...{ page, parts, problems, tests, written: row.texts, locales: scope.tenant.site.locales },
     hasLink: row.linkHash !== null,
-    tests: await testsStanding(tx, scope.tenant.id, row.id, state),
   });
 }
 
 /** Everything that publishing would do, before it is done. */
-export async function planPublishing(scope: Scope, tx: Tx, id: string): Promise<Publishing> {
-  const tenantId = scope.tenant.id;
-  const row = await findProgram(tx, tenantId, id);
-  if (!row) throw notFound();
-  const composed = await composeProgram(scope, tx, row);
-  const newest = await findNewestVersion(tx, tenantId, id);
+export async function planPublishing(scope: Scope, id: string): Promise<Publishing> {
+  const { row, composed, newest, card, tests, onTheWay } = await scope.read((tx) => readPlan(scope, tx, id));
+  const problems = await checkProgram(scope, composed.parts);
   const before = newest ? (JSON.parse(newest.content) as Program).protocols : [];
   const earlier = (part: string) => before.find(({ protocol }) => protocol.id === part)?.protocol ?? null;
   const kept = new Set(composed.parts.map((part) => part.id));
   return {
-    card: await getProgramCard(scope, tx, id),
-    state: composed.state,
-    checks: await checksFor(scope, tx, row, composed),
+    ...{ card, state: composed.state, checks: checksFor(scope, row, composed, problems, tests) },
     protocols: composed.parts.map((part) => ({
       ...{ id: part.id, name: part.name, now: part.document, before: earlier(part.id) },
-      problems: problemsIn(composed.parts).get(part.id) ?? [],
+      problems: [...(problems.get(part.id) ?? [])],
     })),
     left: before.filter(({ protocol }) => !kept.has(protocol.id)).map(({ protocol }) => protocol.name),
     reordered: newest !== undefined && isReordered(before, composed.content.protocols),
     page: newest ? pageChanges(newest.page, composed.page) : [],
+    onTheWay,
+  };
+}
+
+async function readPlan(scope: Scope, tx: Tx, id: string) {
+  const tenantId = scope.tenant.id;
+  const row = await findProgram(tx, tenantId, id);
+  if (!row) throw notFound();
+  const composed = await composeProgram(scope, tx, row);
+  return {
+    ...{ row, composed, newest: await findNewestVersion(tx, tenantId, id) },
+    card: await getProgramCard(scope, tx, id),
+    tests: await testsStanding(tx, tenantId, id, composed.state),
     onTheWay: await countOnTheWay(tx, tenantId, id),
   };
 }

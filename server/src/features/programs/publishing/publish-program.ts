@@ -5,12 +5,14 @@ import { conflict, invalid, notFound } from '../../../errors.ts';
 import type { Actor, Scope } from '../../../scope.ts';
 import { isRowId } from '../../items/known-items.ts';
 import { notify } from '../../notifications/notify.ts';
+import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { holdProgram, type ProgramRow, updateProgram } from '../drafts/queries.ts';
 import { listingFields } from '../listing-fields.ts';
 import { presentPerson, textOf } from '../present.ts';
 import { renderTexts } from '../render-texts.ts';
+import { checkedText, checkProgram, type Found } from './check-program.ts';
 import { isStopped } from './checks.ts';
-import { type ComposedPart, composeProgram } from './compose-program.ts';
+import { type ComposedPart, composeDraft, composeProgram } from './compose-program.ts';
 import { checksFor } from './plan-publishing.ts';
 import {
   findNewestVersion,
@@ -27,12 +29,36 @@ export interface Wanted {
   state?: string | undefined;
 }
 
-/** A version that never changes, out of what the draft is now. Those on the way stay on theirs. */
-export async function publishProgram(
+/**
+ * A version that never changes, out of what the draft is now. Those on the way stay on theirs. It is checked before, on
+ * a thread; what was not checked is not published.
+ */
+export async function publishProgram(scope: Scope, id: string, wanted: Wanted): Promise<ProgramVersion> {
+  const [looked] = await Promise.allSettled([lookAt(scope, id)]);
+  return scope.tx((tx) => {
+    // Refused in here, so that a repeat of what was done gets its first answer, whatever has come of the draft since.
+    if (looked.status === 'rejected') throw looked.reason;
+    return writeVersion(scope, tx, id, wanted, looked.value);
+  });
+}
+
+interface Looked {
+  text: string;
+  problems: Found;
+}
+
+async function lookAt(scope: Scope, id: string): Promise<Looked> {
+  const { parts } = await scope.read((tx) => composeDraft(scope, tx, id));
+  const text = checkedText(parts);
+  return { text, problems: await checkProgram(scope, parts, text) };
+}
+
+async function writeVersion(
   scope: Scope,
   tx: Tx,
   id: string,
   wanted: Wanted,
+  looked: Looked,
 ): Promise<ProgramVersion> {
   const tenantId = scope.tenant.id;
   const row = await holdProgram(tx, tenantId, id);
@@ -41,8 +67,12 @@ export async function publishProgram(
   await holdContents(tx, tenantId, id);
   const composed = await composeProgram(scope, tx, row);
   if (wanted.state !== undefined && wanted.state !== composed.state) throw conflict();
-  if (isStopped(await checksFor(scope, tx, row, composed))) throw invalid('program', 'not_publishable');
-  const { page, content, parts } = composed;
+  const { page, content, parts, state } = composed;
+  if (checkedText(parts) !== looked.text) throw conflict('changed_meanwhile');
+  const tests = await testsStanding(tx, tenantId, id, state);
+  if (isTooLarge(looked.problems)) throw invalid('program', 'too_large_to_check');
+  if (isStopped(checksFor(scope, row, composed, looked.problems, tests)))
+    throw invalid('program', 'not_publishable');
   const newest = await findNewestVersion(tx, tenantId, id);
   const { userId } = scope.actor as Actor;
   // Never before the change that it holds, or it would seem to be older than its own draft; and after the version
@@ -69,6 +99,9 @@ export async function publishProgram(
   scope.publish('content');
   return getNewest(tx, tenantId, id);
 }
+
+const isTooLarge = (problems: Found): boolean =>
+  [...problems.values()].flat().some(({ code }) => code === 'too-large');
 
 function usesOf(tenantId: string, versionId: string, parts: readonly ComposedPart[]) {
   const use = (kind: 'item' | 'protocol' | 'category') => (objectId: string) => ({

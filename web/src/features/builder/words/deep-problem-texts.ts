@@ -44,6 +44,28 @@ export const deepProblemTexts = defineTexts({
     en: 'These steps lead only to one another: {steps}. Whoever comes here goes round until they leave. Let one of them lead to an end.',
     ar: 'هذه الخطوات لا تؤدي إلا بعضها إلى بعض: {steps}. من يصل إليها يدور حتى يغادر. اجعل إحداها تؤدي إلى نهاية.',
   },
+  tooLargeAll: { en: 'Too large to check', ar: 'أكبر من أن يُفحص' },
+  tooLargeAt: {
+    en: 'Too large to check: “{name}” asks about too much',
+    ar: 'أكبر من أن يُفحص: «{name}» تسأل عن أشياء كثيرة',
+  },
+  tooLargeWhy: plural({
+    en: {
+      one: 'The conditions look at {n} value, and what it can be makes more combinations than we can look at. Until they are fewer, the rest of this list is not complete and the program cannot be published. Ask about less at once, or split the protocol in two.',
+      other:
+        'The conditions look at {n} different values, which make more combinations than we can look at. Until they are fewer, the rest of this list is not complete and the program cannot be published. Ask about less at once, or split the protocol in two.',
+    },
+    ar: {
+      zero: 'الشروط تصنع تركيبات أكثر مما يمكننا النظر فيه. إلى أن تقلّ تبقى هذه القائمة ناقصة ولا يمكن نشر البرنامج. اسأل عن أشياء أقل معًا، أو قسّم البروتوكول إلى اثنين.',
+      one: 'تنظر الشروط في قيمة واحدة، وما قد تكونه يصنع تركيبات أكثر مما يمكننا النظر فيه. إلى أن تقلّ تبقى هذه القائمة ناقصة ولا يمكن نشر البرنامج. اسأل عن أشياء أقل معًا، أو قسّم البروتوكول إلى اثنين.',
+      two: 'تنظر الشروط في قيمتين، وهما تصنعان تركيبات أكثر مما يمكننا النظر فيه. إلى أن تقلّ تبقى هذه القائمة ناقصة ولا يمكن نشر البرنامج. اسأل عن أشياء أقل معًا، أو قسّم البروتوكول إلى اثنين.',
+      few: 'تنظر الشروط في {n} قيم مختلفة، وهي تصنع تركيبات أكثر مما يمكننا النظر فيه. إلى أن تقلّ تبقى هذه القائمة ناقصة ولا يمكن نشر البرنامج. اسأل عن أشياء أقل معًا، أو قسّم البروتوكول إلى اثنين.',
+      many: 'تنظر الشروط في {n} قيمة مختلفة، وهي تصنع تركيبات أكثر مما يمكننا النظر فيه. إلى أن تقلّ تبقى هذه القائمة ناقصة ولا يمكن نشر البرنامج. اسأل عن أشياء أقل معًا، أو قسّم البروتوكول إلى اثنين.',
+      other:
+        'تنظر الشروط في {n} قيمة مختلفة، وهي تصنع تركيبات أكثر مما يمكننا النظر فيه. إلى أن تقلّ تبقى هذه القائمة ناقصة ولا يمكن نشر البرنامج. اسأل عن أشياء أقل معًا، أو قسّم البروتوكول إلى اثنين.',
+    },
+  }),
+  tooLargeSteps: { en: 'Most of it is at: {steps}.', ar: 'معظمها عند: {steps}.' },
   prompts: plural({
     en: { one: 'Up to {n} message on one day', other: 'Up to {n} messages on one day' },
     ar: {

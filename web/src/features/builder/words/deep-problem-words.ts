@@ -45,6 +45,12 @@ export function deepWords(
       const steps = listed(data.steps as string[], protocol, locale);
       return { title: t('noWayOut', { name }), explanation: t('noWayOutWhy', { steps }), mend: null };
     }
+    case 'too-large': {
+      const steps = data.steps as string[];
+      const at = steps.length > 1 ? ` ${t('tooLargeSteps', { steps: listed(steps, protocol, locale) })}` : '';
+      const explanation = t('tooLargeWhy', { n: Number(data.values) }) + at;
+      return { title: node === null ? t('tooLargeAll') : t('tooLargeAt', { name }), explanation, mend: null };
+    }
     default: {
       const { most, modules, steps } = data as Record<'most' | 'modules' | 'steps', number>;
       const title = data.more ? t('promptsMore', { most }) : t('prompts', { n: modules + steps });

@@ -3,6 +3,7 @@ import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit } from '@regimen/engine/edit.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
+import { exploding } from '@regimen/engine/testing/exploding.ts';
 import { ITEMS, MOOD, PULSE } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
 import { mendOf, problemWords } from './problem-words.ts';
@@ -104,6 +105,7 @@ const broken: Record<ProblemCode, Protocol> = {
     ITEMS,
     [module('m', { selected_module: 'nudge', selected_item: 'hello', at_time: '08:00', every_hour: 1 })],
   ),
+  'too-large': exploding.populations?.() ?? protocol([]),
   'safety-broken': ruled,
   'safety-unproven': ruled,
   'safety-idle': ruled,

@@ -1,0 +1,71 @@
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import { node, protocol } from '../../engine/src/testing/build.ts';
+import { ITEMS } from '../../engine/src/testing/items.ts';
+import type { Tx } from '../../server/src/db/pool.ts';
+import type { Names } from './objects.ts';
+
+/** How many steps, and how many entries somebody's record has. */
+export interface Size {
+  steps: number;
+  entries: number;
+}
+
+const many = 'of many words '.repeat(12);
+
+/** A protocol about as large as one may be: a question, then waits one behind the other. Without one nothing is named. */
+export function largeProtocol(steps: number, { id = 'p', asks = true } = {}): Protocol {
+  const nodes: FlowNode[] = Array.from({ length: steps - 1 }, (_, index) => {
+    const [name, parent] = [`Step ${index} ${many}`.trim(), index === 0 ? null : `step-${index - 1}`];
+    if (index === 0 && asks)
+      return node('assessment', 'step-0', null, {
+        name,
+        selectedItem: 'mood',
+        window: { expireAfterMinutes: 600 },
+      });
+    return node('wait', `step-${index}`, parent, { name, settings: { kind: 'for', days: 1 } });
+  });
+  nodes.push(node('finish', 'done', `step-${steps - 2}`));
+  return { ...protocol(nodes, asks ? ITEMS : {}), id };
+}
+
+/** What was made small is made as large as it may be: its draft, its versions, its record. */
+export async function enlarge(
+  tx: Tx,
+  tenantId: string,
+  names: Names,
+  { steps, entries }: Size,
+): Promise<void> {
+  const run = (text: string, values: unknown[]) => tx.$client.query(text, [tenantId, ...values]);
+  if (names.protocol) {
+    const document = JSON.stringify(largeProtocol(steps, { id: names.protocol, asks: false }));
+    await run('UPDATE protocols SET document = $3 WHERE tenant_id = $1 AND id = $2', [
+      names.protocol,
+      document,
+    ]);
+  }
+  // Whoever follows a program stands at one of its steps: it stays as it is.
+  const enrollment = names.enrollment ?? names.run;
+  const followed = enrollment ? [] : [names.program, names.listing, names.followed].filter(Boolean);
+  for (const program of new Set(followed)) {
+    const content = { id: program, protocols: [{ protocol: largeProtocol(steps), onFail: 'stop' }] };
+    await run('UPDATE program_versions SET content = $3 WHERE tenant_id = $1 AND program_id = $2', [
+      program,
+      JSON.stringify(content),
+    ]);
+  }
+  if (!enrollment) return;
+  await run(lengthen, [enrollment, entries]);
+  const counted = 'UPDATE enrollments SET events_count = events_count + $3 WHERE tenant_id = $1 AND id = $2';
+  await run(counted, [enrollment, entries]);
+}
+
+/** Readings that came by themselves, all in one instant, behind what there is. */
+const lengthen = `
+  INSERT INTO enrollment_events (tenant_id, enrollment_id, number, program_id, at, type, by_user, entry, trace)
+  SELECT tenant_id, enrollment_id, number + i, program_id, at, 'reading', by_user,
+    jsonb_build_object('at', entry->'at', 'engine', entry->'engine', 'tz', entry->'tz',
+      'effects', '[]'::jsonb, 'dueAt', entry->'dueAt',
+      'event', jsonb_build_object('id', 'e' || i, 'type', 'reading', 'kpi', 'pulse', 'value', 60 + i % 40)),
+    '[]'::jsonb
+  FROM (SELECT * FROM enrollment_events WHERE tenant_id = $1 AND enrollment_id = $2
+    ORDER BY number DESC LIMIT 1) AS last, generate_series(1, $3::int) AS i`;

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Caller } from '../../server/src/test-world.ts';
+
+export interface Seen {
+  /** The slowest answer of /healthz since last asked, in ms. */
+  slowest: number;
+  asked: number;
+  failed: number;
+}
+
+const script = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+const start = (name: string, env: Record<string, string>): ChildProcess =>
+  fork(script(name), [], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+
+const told = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`It ended with ${code}.`));
+    child.once('exit', gone);
+    child.once('message', (message) => {
+      child.off('exit', gone);
+      resolve(message as T);
+    });
+  });
+
+async function ask<T>(child: ChildProcess): Promise<T> {
+  const answer = told<T>(child);
+  // One that has just ended is told of by its end.
+  child.send({}, () => undefined);
+  return answer;
+}
+
+/** The product in a process of its own, and somebody who watches it from another. */
+export async function startProduct(databaseUrl: string, files: string) {
+  const product = start('r31-process.ts', { R31_DATABASE: databaseUrl, R31_FILES: files });
+  const { url } = await told<{ url: string }>(product);
+  const watcher = start('r31-watcher.ts', { R31_URL: url });
+  await told(watcher);
+  let hasEnded = false;
+  product.once('exit', () => {
+    hasEnded = true;
+  });
+  return {
+    hasEnded: () => hasEnded,
+    /** How long its main thread worked without a pause, at the most since it was asked last. */
+    longestWork: async () =>
+      hasEnded
+        ? Infinity
+        : (await ask<{ longest: number }>(product).catch(() => ({ longest: Infinity }))).longest,
+    seen: () => ask<Seen>(watcher),
+    async send(
+      caller: Caller,
+      method: string,
+      path: string,
+      body?: unknown,
+    ): Promise<{ status: number; body: string }> {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          'x-domain': caller.tenant.host,
+          ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(60_000),
+      });
+      return { status: response.status, body: await response.text() };
+    },
+    stop() {
+      watcher.kill();
+      product.kill('SIGKILL');
+    },
+  };
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>;

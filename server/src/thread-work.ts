@@ -1,0 +1,33 @@
+import { doFhirWork } from './features/fhir/fhir-work.ts';
+import { checkParts } from './features/programs/publishing/check-parts.ts';
+import { readImport } from './features/protocols/read-import.ts';
+import { simulate } from './features/simulation-tests/simulate.ts';
+import { liveBatch, sumUpBatches } from './features/what-if/live-batch.ts';
+import { pastState } from './features/why/past-state.ts';
+import type { Lane } from './threads/line.ts';
+
+interface Work {
+  lane: Lane;
+  /** Of its own work. */
+  mostMs: number;
+  run(input: never): unknown;
+}
+
+/**
+ * Everything that may take longer than a page can wait for. Pure, so that a thread can do it. What is large comes and
+ * goes as text: copying a text costs the main thread nothing, copying what it says costs as much as reading it.
+ */
+export const threadWork = {
+  'check-parts': { lane: 'now', mostMs: 10_000, run: checkParts },
+  'past-state': { lane: 'now', mostMs: 10_000, run: pastState },
+  'read-import': { lane: 'now', mostMs: 10_000, run: readImport },
+  fhir: { lane: 'now', mostMs: 10_000, run: doFhirWork },
+  // The largest test takes some 6 s.
+  simulate: { lane: 'later', mostMs: 60_000, run: simulate },
+  'live-batch': { lane: 'later', mostMs: 60_000, run: liveBatch },
+  'sum-up-batches': { lane: 'later', mostMs: 10_000, run: sumUpBatches },
+} as const satisfies Record<string, Work>;
+
+export type WorkName = keyof typeof threadWork;
+export type WorkInput<N extends WorkName> = Parameters<(typeof threadWork)[N]['run']>[0];
+export type WorkOutput<N extends WorkName> = ReturnType<(typeof threadWork)[N]['run']>;
