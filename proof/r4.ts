@@ -1,5 +1,6 @@
 import { type Call, changes, statusOf } from '@regimen/contract/call.ts';
 import type { Answer, Caller, World } from '../server/src/test-world.ts';
+import { passBounds } from './support/at-once.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './support/sweep.ts';
 
 // R4: the same Idempotency-Key five times in turn and twenty times at once, on every call that changes something
-// and gives out no secret: one effect, one answer.
+// and gives out no secret: one effect, one answer. And without a key: what has a bound keeps it when it comes at once.
 
 const keyed = allCalls.filter(([key, call]) => changes(key) && !call.secret);
 
@@ -40,7 +41,8 @@ async function check(world: World, key: string, call: Call): Promise<string[]> {
     { caller, request }: { caller: Caller; request: Prepared },
     headers: Record<string, string>,
   ) => world.call(caller, request.method, request.url, request.body, headers);
-  const print = () => fingerprint(world, world.here.id, ['idempotency_keys', 'sign_in_failures']);
+  const print = () =>
+    fingerprint(world, world.here.id, ['idempotency_keys', 'sign_in_failures', 'mail_tallies']);
   // What one call without a key does is the measure of one effect.
   const once = await scene(world, key, call);
   const beforeOnce = await print();
@@ -72,7 +74,15 @@ async function check(world: World, key: string, call: Call): Promise<string[]> {
   return faults;
 }
 
+async function passAtOnce(world: World): Promise<number> {
+  const { count, faults } = await passBounds(world);
+  show(faults);
+  goal('R4', `${count} bounds at once, ${faults.length} passed`, '0 passed', faults.length === 0);
+  return faults.length;
+}
+
 async function sweep(world: World): Promise<void> {
+  if ((await passAtOnce(world)) > 0 && flags.untilRed) return;
   const faults: string[] = [];
   const rounds = flags.quick ? 1 : 5;
   for (let round = 0; round < rounds; round++) {
@@ -105,6 +115,20 @@ if (flags.mutant) {
     {
       name: 'answer-not-replayed',
       changes: [['server/src/http/idempotency.ts', 'throw new Replay(JSON.parse(before.reply));', '']],
+    },
+    {
+      name: 'tries-not-bounded',
+      changes: [['server/src/features/accounts/tries/queries.ts', 'setWhere: lte(tries.nextAt, now),', '']],
+    },
+    {
+      name: 'mails-not-bounded',
+      changes: [['server/src/features/accounts/mail-tallies/queries.ts', / {6}setWhere: sql`[^`]*`,\n/, '']],
+    },
+    {
+      name: 'same-form-not-held',
+      changes: [
+        ['server/src/features/accounts/claims/queries.ts', 'SELECT pg_advisory_xact_lock', 'SELECT abs'],
+      ],
     },
   ]);
 } else {

@@ -21,6 +21,14 @@ export interface Causing {
   by: { account: string } | { ip: string };
 }
 
+/** One inbox has many addresses: what stands behind a plus is dropped everywhere, dots by Google's mail. */
+export function inboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
+  const host = email.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;
+}
+
 /**
  * Counts a message that anybody could cause to anybody, in the transaction that would send it. Gives the seconds until
  * it may be sent when it is one too many: then it is not sent, and whether that is said is for the caller to decide.
@@ -33,7 +41,7 @@ export async function countMail(
   const isAccount = 'account' in by;
   const sender = isAccount ? `account ${by.account}` : `address ${networkOf(by.ip)}`;
   const counts: [string, Cap][] = [
-    [`to ${to}`, caps[inbox]],
+    [`to ${inboxOf(to)}`, caps[inbox]],
     [`by ${sender}`, isAccount ? caps.account : caps.network],
   ];
   for (const [name, cap] of counts) {

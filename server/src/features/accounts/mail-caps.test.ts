@@ -50,6 +50,20 @@ describe('messages that anybody can cause to an address', () => {
     expect(await grown('send-verification', register)).toBe(3);
   });
 
+  it('are counted by inbox, not by spelling', async () => {
+    const spellings = [
+      'some.body@gmail.com',
+      'somebody@googlemail.com',
+      'somebody+1@gmail.com',
+      's.o.mebody+2@gmail.com',
+    ];
+    const sent = await grown('send-verification', async () => {
+      for (const email of [...spellings, ...spellings.map((each) => each.replace('+', '+x'))])
+        expect((await open().post('auth/register', newPerson({ email }))).status).toBe(201);
+    });
+    expect(sent).toBe(3);
+  });
+
   it('are refused with the time to wait when somebody asks for their own again', async () => {
     const browser = open();
     await browser.post('auth/register', newPerson());
