@@ -101,6 +101,22 @@ describe('whoever confirms elsewhere', () => {
     expect(rows).toEqual([{ devices: 2 }]);
   });
 
+  it.each(['', 'x', 'undefined', 'a'.repeat(44)])(
+    'is not taken for who registered by a device cookie that anybody could have: “%s”',
+    async (device) => {
+      const stranger = openBrowser(world);
+      stranger.cookies.set('regimen_device', device);
+      const person = newPerson();
+      await stranger.post('auth/register', person);
+      const token = tokenIn(await mailTo(world, person.email));
+      const owner = openBrowser(world);
+      expect((await owner.post('auth/by-token', { token })).status).toBe(422);
+      owner.cookies.set('regimen_device', device);
+      expect((await owner.post('auth/by-token', { token })).status).toBe(422);
+      expect(stranger.cookies.get('regimen_device')).toMatch(/^[\w-]{43}$/);
+    },
+  );
+
   it('is asked even while signed in as somebody else', async () => {
     const { token } = await registered();
     const other = await registered();
