@@ -123,7 +123,7 @@ describe('whose address somebody else registered', () => {
     const owner = await elsewhere.newPage();
     await visit(owner, await linkMailedTo(site, 'hers@example.test'));
     await owner.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
-    await owner.getByText('You are on another device or browser').waitFor();
+    await owner.getByText('This account was made on another device').waitFor();
     const password = owner.locator('[name=password]');
     expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
     await password.fill('short');

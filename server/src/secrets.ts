@@ -2,4 +2,5 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 random bits: what a session or a one-time link holds. Only its hash is stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -15,6 +15,8 @@ export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   settings: jsonb().$type<Partial<SiteData>>().notNull(),
+  /** Made by the database. */
+  claimSecret: bytea('claim_secret').notNull().default(Buffer.alloc(0)),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });

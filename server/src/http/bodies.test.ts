@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { networkOf } from '../network-of.ts';
 import { type Caller, openWorld, type World } from '../test-world.ts';
-import { addressGroup } from './address-group.ts';
 import { httpBounds } from './bounds.ts';
 import { boundConnections } from './connections.ts';
 
@@ -197,5 +197,5 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('counts %s with %s', (address, group) => {
-  expect(addressGroup(address)).toBe(group);
+  expect(networkOf(address)).toBe(group);
 });

@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, unavailable } from '../errors.ts';
-import { addressGroup } from './address-group.ts';
+import { networkOf } from '../network-of.ts';
 import type { HttpBounds } from './bounds.ts';
 
 /**
@@ -15,7 +15,7 @@ export function boundBodies(app: FastifyInstance, bounds: HttpBounds): void {
     const announced = Number(headers['content-length'] ?? 0);
     if (method === 'GET' || method === 'HEAD') return done(null, payload);
     if (announced === 0 && headers['transfer-encoding'] === undefined) return done(null, payload);
-    const address = addressGroup(request.ip);
+    const address = networkOf(request.ip);
     const full = held.isFull(address, announced);
     if (full) return done(close(reply, full));
     // They hung up while we looked who they are.

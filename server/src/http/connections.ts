@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressGroup } from './address-group.ts';
+import { networkOf } from '../network-of.ts';
 import type { HttpBounds } from './bounds.ts';
 
 /** One address cannot take every connection there is. Who comes beyond is hung up on: an answer would cost as much. */
@@ -9,7 +9,7 @@ export function boundConnections(server: Server, bounds: HttpBounds, behindProxy
   if (behindProxy) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = addressGroup(socket.remoteAddress ?? '');
+    const address = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {

@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../scope.ts';
+import { isSecret } from '../secrets.ts';
 
 export const sessionCookie = 'regimen_session';
 export const deviceCookie = 'regimen_device';
@@ -29,8 +30,10 @@ export class HttpExchange implements Exchange {
   get userAgent(): string {
     return this.#request.headers['user-agent'] ?? '';
   }
+  /** Only one of ours, which nobody else can have: an empty one would be the same for everybody. */
   get device(): string | undefined {
-    return cookiesOf(this.#request)[deviceCookie];
+    const device = cookiesOf(this.#request)[deviceCookie];
+    return device !== undefined && isSecret(device) ? device : undefined;
   }
 
   signIn(token: string, device: string, idleSeconds: number): void {

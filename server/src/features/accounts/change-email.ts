@@ -7,25 +7,25 @@ import { presentCurrentUser } from './present.ts';
 import { deleteLinksOf, findUser } from './queries.ts';
 
 /** Whether somebody else has the address is not said here; the message that goes there knows. */
-export function changeEmail(scope: Scope, email: string): Promise<CurrentUser> {
+export function changeEmail(scope: Scope, email: string, ip: string): Promise<CurrentUser> {
   const { userId } = scope.actor as Actor;
   return scope.tx(async (tx) => {
     const user = await changeClaim(tx, scope.tenant.id, userId, email);
     if (!user) throw forbidden();
     await deleteLinksOf(tx, scope.tenant.id, userId);
-    const wait = await countMail(scope, tx, { to: email, by: { account: userId } });
+    const wait = await countMail(scope, tx, { to: email, by: { account: userId, ip } });
     if (wait > 0) throw tooMany(wait);
     await scope.enqueue(tx, 'send-verification', { userId });
     return presentCurrentUser(user);
   });
 }
 
-export function sendAgain(scope: Scope): Promise<undefined> {
+export function sendAgain(scope: Scope, ip: string): Promise<undefined> {
   const { userId } = scope.actor as Actor;
   return scope.tx(async (tx) => {
     const user = await findUser(tx, scope.tenant.id, userId);
     if (!user?.email || user.emailVerifiedAt) throw forbidden();
-    const wait = await countMail(scope, tx, { to: user.email, by: { account: userId } });
+    const wait = await countMail(scope, tx, { to: user.email, by: { account: userId, ip } });
     if (wait > 0) throw tooMany(wait);
     await scope.enqueue(tx, 'send-verification', { userId });
     return undefined;

@@ -1,3 +1,5 @@
+import { calls } from '@regimen/contract/all.ts';
+import { type Call, changes } from '@regimen/contract/call.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../test-browser.ts';
 import { mailTo, newPerson, tokenIn } from '../../test-registration.ts';
@@ -99,6 +101,22 @@ describe('whoever confirms elsewhere', () => {
     expect(rows).toEqual([{ devices: 2 }]);
   });
 
+  it.each(['', 'x', 'undefined', 'a'.repeat(44)])(
+    'is not taken for who registered by a device cookie that anybody could have: “%s”',
+    async (device) => {
+      const stranger = openBrowser(world);
+      stranger.cookies.set('regimen_device', device);
+      const person = newPerson();
+      await stranger.post('auth/register', person);
+      const token = tokenIn(await mailTo(world, person.email));
+      const owner = openBrowser(world);
+      expect((await owner.post('auth/by-token', { token })).status).toBe(422);
+      owner.cookies.set('regimen_device', device);
+      expect((await owner.post('auth/by-token', { token })).status).toBe(422);
+      expect(stranger.cookies.get('regimen_device')).toMatch(/^[\w-]{43}$/);
+    },
+  );
+
   it('is asked even while signed in as somebody else', async () => {
     const { token } = await registered();
     const other = await registered();
@@ -153,6 +171,27 @@ it('only the link that went to an address confirms it, whatever happens at the s
     );
     expect(rows).toEqual(used.status === 200 ? [{ email: person.email }] : []);
   }
+});
+
+it('an account that is not confirmed can make nothing that would open it later', () => {
+  const open = Object.entries(calls as Record<string, Call>)
+    .filter(([key, { access }]) => changes(key) && access.states.includes('unverified'))
+    .map(([key]) => key);
+  // Whoever adds one asks what it leaves to somebody who registered another's address.
+  expect(open.sort()).toEqual([
+    'POST auth/by-token',
+    'POST auth/login',
+    'POST auth/logout',
+    'POST auth/register',
+    'POST auth/verification',
+    'POST contact',
+    'POST notifications/unsubscribe/{token}',
+    'POST short-links',
+    'POST short-links/{code}/visits',
+    'PUT auth/email',
+  ]);
+  for (const key of ['POST tokens', 'POST calendar', 'POST protocols/{id}/invites', 'POST programs'] as const)
+    expect(calls[key].access.states).toEqual(['registered']);
 });
 
 it('a claim that nobody confirms or visits for thirty days is erased', async () => {

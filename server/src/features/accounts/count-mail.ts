@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/pool.ts';
+import { networkOf } from '../../network-of.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
 import { addMail, type Cap, findNextMail } from './mail-tallies/queries.ts';
-import { networkOf } from './network.ts';
 
 const caps = {
   /** Somebody's inbox: what others can cause there. */
@@ -17,8 +17,16 @@ const caps = {
 export interface Causing {
   to: string;
   inbox?: 'person' | 'site';
-  /** By an account where there is one that is not made in the same breath, else by the address it came from. */
-  by: { account: string } | { ip: string };
+  /** The account, where it is not made in the same breath, and the address it came from, where that is known. */
+  by: { account?: string; ip?: string };
+}
+
+/** One inbox has many addresses: what stands behind a plus is dropped everywhere, dots by Google's mail. */
+export function inboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
+  const host = email.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  return `${host === 'gmail.com' ? name.replaceAll('.', '') : name}@${host}`;
 }
 
 /**
@@ -30,12 +38,9 @@ export async function countMail(
   tx: Tx,
   { to, inbox = 'person', by }: Causing,
 ): Promise<number> {
-  const isAccount = 'account' in by;
-  const sender = isAccount ? `account ${by.account}` : `address ${networkOf(by.ip)}`;
-  const counts: [string, Cap][] = [
-    [`to ${to}`, caps[inbox]],
-    [`by ${sender}`, isAccount ? caps.account : caps.network],
-  ];
+  const counts: [string, Cap][] = [[`to ${inboxOf(to)}`, caps[inbox]]];
+  if (by.account) counts.push([`by account ${by.account}`, caps.account]);
+  if (by.ip) counts.push([`by address ${networkOf(by.ip)}`, caps.network]);
   for (const [name, cap] of counts) {
     const subject = hashSecret(name);
     if (await addMail(tx, scope.tenant.id, subject, cap, scope.now)) continue;

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/pool.ts';
 import { tooMany } from '../../errors.ts';
+import { networkOf } from '../../network-of.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
-import { networkOf } from './network.ts';
 import {
   addTry,
   clearTries,

@@ -72,7 +72,7 @@ describe('an address that is taken is answered like a free one', () => {
     expect(tokenIn(await mailTo(world, taken))).toBeUndefined();
   });
 
-  it('and as quickly, as far as work goes: both hash once and write the same rows', async () => {
+  it('and after the same work: it writes the same rows and sends as many messages', async () => {
     const tables = ['users', 'sessions', 'known_devices', 'mail_tallies', 'sign_in_failures'];
     const rows = async () => {
       const counts = tables.map((name) => `(SELECT count(*)::int FROM ${name}) AS ${name}`).join();

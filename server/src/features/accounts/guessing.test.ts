@@ -172,3 +172,22 @@ describe('the owner on a new device under attack', () => {
     expect((await guess(email, demoPassword, { ip })).status).toBe(200);
   });
 });
+
+it('hashes a few passwords at a time; who finds the line full is asked to come back, and was not counted', async () => {
+  const { email } = await world.add(world.here);
+  const ip = newIp();
+  // Nine of ten free tries are gone: one that is counted though it was not judged would be seen.
+  for (let i = 0; i < 8; i++) await guess(email, wrong, { ip });
+  const crowd = times(160, (index) => guess(`crowd${index}@example.test`, wrong, { ip: newIp() }));
+  const late = await crowd;
+  const full = late.filter(({ status }) => status === 503);
+  expect(full.length).toBeGreaterThan(0);
+  expect(judged(late) + full.length).toBe(160);
+  expect(full.every(({ wait }) => wait > 0)).toBe(true);
+  const { rows } = await world.runtime.read(world.here.id, (tx) =>
+    tx.$client.query('SELECT sum(failures)::int AS counted FROM sign_in_failures WHERE last_at > $1', [
+      start,
+    ]),
+  );
+  expect(rows[0].counted).toBe(3 * judged(late));
+});

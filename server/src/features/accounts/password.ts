@@ -1,8 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { invalid } from '../../errors.ts';
-import { hashSecret } from '../../secrets.ts';
-import { inTurn } from '../images/in-turn.ts';
+import { inTurn } from '../../in-turn.ts';
 
 const hashWith = promisify(argon2);
 /** argon2id, 19 MiB, two passes: what one core does in about 50 ms. */
@@ -17,11 +16,12 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 }
 
 /**
- * The salt of a claim's password: of its own for each site and address, as a salt has to be, and the same for the same
- * form, so that a form which arrives twice is known again without keeping anything else of the password.
+ * The salt of a claim's password: of its own for each site and address, and the same for the same form, so that a form
+ * which arrives twice is known again without keeping anything else of the password. The site's secret keeps anybody
+ * from working it out before they have the database.
  */
-export const claimSalt = (tenantId: string, email: string): Buffer =>
-  hashSecret(`claim ${tenantId} ${email}`).subarray(0, 16);
+export const claimSalt = (siteSecret: Buffer, email: string): Buffer =>
+  createHmac('sha256', siteSecret).update(email).digest().subarray(0, 16);
 
 export function requireOtherThan(email: string, password: string): void {
   if (password.toLowerCase() === email) throw invalid('password', 'password_like_email');

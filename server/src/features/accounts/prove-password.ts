@@ -2,7 +2,7 @@ import type { Credentials } from '@regimen/contract/auth.ts';
 import type { z } from 'zod';
 import { invalid, tooMany } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
-import { hashSecret } from '../../secrets.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 import { countTry, giveBack } from './count-try.ts';
 import { isPassword } from './password.ts';
 import { listAccountsAt, type User } from './queries.ts';
@@ -16,7 +16,8 @@ export type Given = z.output<typeof Credentials>;
  */
 export async function provePassword(scope: Scope, given: Given, exchange: Exchange): Promise<User> {
   const { email, password } = given;
-  const deviceHash = hashSecret(exchange.device ?? '');
+  // Without a device it is one that nobody knows.
+  const deviceHash = hashSecret(exchange.device ?? newSecret());
   const { confirmed, claim, counted } = await scope.tx(async (tx) => {
     const rows = await listAccountsAt(tx, scope.tenant.id, email, deviceHash, scope.now);
     const confirmed = rows.find(({ user }) => user.emailVerifiedAt !== null);

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { forbidden } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { usernameFor } from '../../username.ts';
-import { findSameClaim, finishTemporary, holdAddress } from './claims/queries.ts';
+import { findSameClaim, finishTemporary, getClaimSecret, holdAddress } from './claims/queries.ts';
 import { countMail } from './count-mail.ts';
 import { countRegistration } from './count-try.ts';
 import { newSession, openSession } from './open-session.ts';
@@ -27,7 +27,8 @@ const sameFormMs = 10 * 60_000;
 export async function registerUser(scope: Scope, person: Person, exchange: Exchange): Promise<AuthData> {
   requireOtherThan(person.email, person.password);
   await countRegistration(scope, person.email, exchange.ip);
-  const passwordHash = await hashPassword(person.password, claimSalt(scope.tenant.id, person.email));
+  const siteSecret = await scope.read((tx) => getClaimSecret(tx, scope.tenant.id));
+  const passwordHash = await hashPassword(person.password, claimSalt(siteSecret, person.email));
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
     await holdAddress(tx, scope.tenant.id, person.email);

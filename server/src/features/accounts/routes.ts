@@ -38,8 +38,8 @@ export function accountRoutes(http: HttpParts): void {
         return undefined;
       }),
 
-    'POST auth/verification': (scope) => sendAgain(scope),
-    'PUT auth/email': (scope, { body }) => changeEmail(scope, body.email),
+    'POST auth/verification': (scope, _input, exchange) => sendAgain(scope, exchange.ip),
+    'PUT auth/email': (scope, { body }, exchange) => changeEmail(scope, body.email, exchange.ip),
 
     'GET user/get-data': (scope) =>
       scope.read(async (tx) => {

@@ -1,7 +1,7 @@
 import type { AuthData, LinkUse } from '@regimen/contract/auth.ts';
 import { invalid } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
-import { hashSecret } from '../../secrets.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 import { confirmAddress, holdAddress } from './claims/queries.ts';
 import { forgetDevices, listKnowing } from './devices/queries.ts';
 import { newSession, openSession } from './open-session.ts';
@@ -24,7 +24,8 @@ export async function useLink(
   const found = await scope.read(async (tx) => {
     const link = await findLink(tx, tenantId, tokenHash, scope.now);
     if (!link) return undefined;
-    const deviceHash = hashSecret(exchange.device ?? '');
+    // Without a device it is one that nobody knows.
+    const deviceHash = hashSecret(exchange.device ?? newSecret());
     const knowing = await listKnowing(tx, tenantId, [link.userId], deviceHash, scope.now);
     return { link, isRegistrant: scope.actor?.userId === link.userId || knowing.length > 0 };
   });

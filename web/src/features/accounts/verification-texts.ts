@@ -12,14 +12,14 @@ export const texts = defineTexts({
   },
   confirmTitle: { en: 'Confirm your e-mail', ar: 'تأكيد بريدك الإلكتروني' },
   confirmLead: {
-    en: 'One press is left. It confirms your address and signs you in to {brand}.',
-    ar: 'بقيت ضغطة واحدة. تؤكّد عنوانك وتُدخلك إلى {brand}.',
+    en: 'This confirms your address and signs you in to {brand}.',
+    ar: 'بهذا يتأكد عنوانك وتدخل إلى {brand}.',
   },
   confirm: { en: 'Confirm my e-mail and sign in', ar: 'تأكيد بريدي وتسجيل الدخول' },
   confirming: { en: 'Confirming…', ar: 'جارٍ التأكيد…' },
   otherDevice: {
-    en: 'You are on another device or browser than the one the account was made on. Choose a password: from now on it is the only one that counts, and every other device is signed out.',
-    ar: 'أنت على جهاز أو متصفح غير الذي أُنشئ عليه الحساب. اختر كلمة مرور: ستكون وحدها الصالحة من الآن، وسيُسجَّل خروج كل جهاز آخر.',
+    en: 'This account was made on another device or browser. Please choose a password: it replaces any other, and all other devices are signed out.',
+    ar: 'أُنشئ هذا الحساب على جهاز أو متصفح آخر. اختر كلمة مرور: ستحل محل أي كلمة سابقة، وسيُسجَّل الخروج من كل الأجهزة الأخرى.',
   },
   setPassword: { en: 'Set password and sign in', ar: 'احفظ كلمة المرور وادخل' },
   resend: { en: 'Send it again', ar: 'أرسلها مرة أخرى' },

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
-import { users } from '../../../db/schema.ts';
+import { tenants, users } from '../../../db/schema.ts';
+import { notFound } from '../../../errors.ts';
 import type { Link, User } from '../queries.ts';
 
 // An account that has not confirmed its address claims it. Every statement here carries that condition itself.
@@ -11,6 +12,15 @@ const isClaim = (tenantId: string, id: string) =>
 /** Until the transaction ends, nobody else registers or confirms this address. */
 export async function holdAddress(tx: Tx, tenantId: string, email: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${email}`}, 0))`);
+}
+
+export async function getClaimSecret(tx: Tx, tenantId: string): Promise<Buffer> {
+  const [row] = await tx
+    .select({ secret: tenants.claimSecret })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId));
+  if (!row) throw notFound();
+  return row.secret;
 }
 
 /** The claim that a form made, when the same form comes again. */

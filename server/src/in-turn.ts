@@ -1,4 +1,4 @@
-import { unavailable } from '../../errors.ts';
+import { unavailable } from './errors.ts';
 
 /**
  * Runs at most `atOnce` pieces of work at the same time, the others in turn. Who waits holds memory too: beyond

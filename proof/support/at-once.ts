@@ -1,0 +1,73 @@
+import { demoPassword } from '../../server/seed/people.ts';
+import type { Answer, World } from '../../server/src/test-world.ts';
+import { makeLink } from './objects.ts';
+
+/** What may happen only so often, asked for many times in the same moment: more than that is a fault. */
+interface Bound {
+  what: string;
+  most: number;
+  happened(world: World): Promise<number>;
+}
+
+const atOnce = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
+const withStatus = (answers: Answer[], status: number) =>
+  answers.filter((one) => one.status === status).length;
+
+const bounds: Bound[] = [
+  {
+    what: 'guesses at one password that are judged',
+    most: 10,
+    async happened(world) {
+      const { email } = await world.add(world.here);
+      const guess = { email, password: `not ${demoPassword}` };
+      const guest = world.guest(world.here);
+      return withStatus(await atOnce(60, () => world.call(guest, 'POST', '/api/auth/login', guess)), 422);
+    },
+  },
+  {
+    what: 'messages to one address',
+    most: 3,
+    async happened(world) {
+      const claim = await world.add(world.here, { state: 'unverified' });
+      const sent = async () => {
+        const counted = `SELECT count(*)::int AS jobs FROM pgboss.job WHERE name = 'send-verification'`;
+        return (await world.runtime.global.query(counted)).rows[0].jobs as number;
+      };
+      const before = await sent();
+      await atOnce(30, () => world.call(claim, 'POST', '/api/auth/verification'));
+      return (await sent()) - before;
+    },
+  },
+  {
+    what: 'accounts by one form',
+    most: 1,
+    async happened(world) {
+      const person = {
+        full_name: 'At once',
+        email: `${crypto.randomUUID()}@example.test`,
+        password: 'a long enough password',
+      };
+      const guest = world.guest(world.here);
+      const answers = await atOnce(10, () => world.call(guest, 'POST', '/api/auth/register', person));
+      return new Set(answers.map(({ body }) => body.id)).size;
+    },
+  },
+  {
+    what: 'confirmations by one link',
+    most: 1,
+    async happened(world) {
+      const body = { token: await makeLink(world), password: 'a long enough password' };
+      const guest = world.guest(world.here);
+      return withStatus(await atOnce(10, () => world.call(guest, 'POST', '/api/auth/by-token', body)), 200);
+    },
+  },
+];
+
+export async function passBounds(world: World): Promise<{ count: number; faults: string[] }> {
+  const faults: string[] = [];
+  for (const { what, most, happened } of bounds) {
+    const count = await happened(world);
+    if (count > most || count === 0) faults.push(`${what}: ${count} instead of ${most}`);
+  }
+  return { count: bounds.length, faults };
+}
