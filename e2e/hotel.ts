@@ -27,7 +27,7 @@ export async function openHotel(siteUrl: string): Promise<Hotel> {
     down: (_, reply) => reply.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   };
   const server = createServer((asked, reply) => answers[way](asked, reply));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     take(next) {

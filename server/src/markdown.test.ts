@@ -102,7 +102,7 @@ describe('the costliest texts', () => {
           .join('')
           .slice(0, longest),
       );
-    fc.assert(fc.property(mixed, expectCheap), { numRuns: 150 });
+    fc.assert(fc.property(mixed, expectCheap), { numRuns: 100 });
   });
 });
 
@@ -112,17 +112,14 @@ const mostMs = 50;
 
 function expectCheap(text: string): void {
   expect(renderMarkdown(text).length).toBeLessThan(mostHtml);
-  expect(msOf(() => renderMarkdown(text))).toBeLessThan(mostMs);
-  expect(msOf(() => openingOf(text, 240))).toBeLessThan(mostMs / 10);
+  expect(msOf(3, () => renderMarkdown(text))).toBeLessThan(mostMs);
+  expect(msOf(30, () => openingOf(text, 240))).toBeLessThan(mostMs / 10);
 }
 
-/** Of this thread alone, the best of three: another process that works beside it says nothing about a text. */
-function msOf(work: () => void): number {
-  const once = () => {
-    const before = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1_000;
-  };
-  return Math.min(once(), once(), once());
+/** Of this thread alone: what works beside it says nothing about a text. Several times, since some count by tens of ms. */
+function msOf(times: number, work: () => void): number {
+  const before = process.threadCpuUsage();
+  for (let i = 0; i < times; i++) work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000 / times;
 }

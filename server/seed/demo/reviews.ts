@@ -46,8 +46,14 @@ export async function seedReviews(
       const createdAt = new Date(Math.min(from, now - draws.whole(3, 70) * hour));
       const repliedAt = new Date(Math.min(createdAt.getTime() + draws.whole(4, 50) * hour, now - hour));
       return {
-        ...{ tenantId, programId: program, userId: row.userId, id: newId(createdAt.getTime()) },
-        ...{ rating, body, createdAt, ...nameFor(locale, index) },
+        tenantId,
+        programId: program,
+        userId: row.userId,
+        id: newId(createdAt.getTime()),
+        rating,
+        body,
+        createdAt,
+        ...nameFor(locale, index),
         ...(reply && { reply, repliedAt }),
       };
     });
