@@ -16,7 +16,6 @@ function run(env: Record<string, string>): Promise<{ code: number | null; said: 
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [main], {
       env: {
-        PATH: process.env.PATH,
         NODE_ENV: 'production',
         PORT: '0',
         WS_PORT: '0',
