@@ -10,10 +10,11 @@ export function answerWork<Work, Answer>(answer: (work: Work) => Promise<Answer>
   process.send?.('ready');
 }
 
-/** Work that never comes to an end hears no `disconnect`. On a thread of its own something still looks. */
+/** Work that never comes to an end hears no `disconnect`. On a thread of its own something still looks who the parent is. */
 function endWithParent(): void {
-  const look = `const parent = process.ppid;
-    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`;
+  const look = `setInterval(() => {
+      if (process.ppid !== ${Number(process.argv[2])}) process.kill(process.pid, 'SIGKILL');
+    }, 1000);`;
   const watching = new Worker(look, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   watching.unref();
 }

@@ -33,7 +33,7 @@ export function createChildWork<Work, Answer>(script: URL, bounds: ChildBounds) 
 
   async function run(work: Work): Promise<Answer> {
     clearTimeout(resting);
-    const child = idle?.connected ? idle : await start(script, bounds);
+    const child = idle && !isGone(idle) ? idle : await start(script, bounds);
     idle = undefined;
     hold(child);
     try {
@@ -45,8 +45,8 @@ export function createChildWork<Work, Answer>(script: URL, bounds: ChildBounds) 
 
   /** What it has grown to counts against the next piece of work, which would be blamed for it. */
   async function rest(child: ChildProcess): Promise<void> {
-    const grown = child.connected ? await residentMegabytes(child.pid ?? 0) : 0;
-    if (grown === 0 || grown > bounds.mostMegabytes / 2) return void child.kill('SIGKILL');
+    const grown = isGone(child) ? 0 : await residentMegabytes(child.pid ?? 0);
+    if (isGone(child) || grown > bounds.mostMegabytes / 2) return void child.kill('SIGKILL');
     idle = child;
     letGo(child);
     resting = setTimeout(() => {
@@ -57,6 +57,10 @@ export function createChildWork<Work, Answer>(script: URL, bounds: ChildBounds) 
 
   return { run };
 }
+
+/** One that was told to end is gone, even if it takes the system a moment. */
+const isGone = (child: ChildProcess): boolean =>
+  child.killed || child.exitCode !== null || child.signalCode !== null || !child.connected;
 
 /** Nobody waits for a child that rests: the server may end, and the child with it. */
 function letGo(child: ChildProcess): void {
@@ -69,7 +73,7 @@ function hold(child: ChildProcess): void {
 }
 
 function start(script: URL, { mostMegabytes }: ChildBounds): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(script), [], {
+  const child = fork(fileURLToPath(script), [String(process.pid)], {
     // One arena for each thread would hold on to what is free.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
     execArgv: [`--max-old-space-size=${mostMegabytes / 2}`, ...mayOnlyRead],
@@ -128,6 +132,9 @@ function answerOf<Work, Answer>(child: ChildProcess, work: Work, bounds: ChildBo
     }, lookEveryMs);
     child.once('message', answered);
     child.once('exit', died);
-    child.send(work as object, () => undefined);
+    // It never got the work, so that is not to blame.
+    child.send(work as object, (error) => {
+      if (error) end(() => reject(new ChildFailed('start')));
+    });
   });
 }
