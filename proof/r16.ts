@@ -66,7 +66,7 @@ const MUTANTS: Mutant[] = [
   {
     name: 'bands-not-looked-at',
     file: 'check.ts',
-    guard: 'bandProblems(protocol)',
+    guard: 'bandProblems(protocol, looking)',
     without: '[] as Problem[]',
   },
   {

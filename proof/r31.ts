@@ -122,30 +122,35 @@ async function watch(world: World, product: Product): Promise<void> {
 }
 
 if (flags.mutant)
-  await catchMutants('R31', 'proof/r31.ts', [
-    {
-      name: 'checked-on-the-main-thread',
-      changes: [
-        [
-          'server/src/threads/on-thread.ts',
-          'const thread = idle.shift() ?? new Thread();',
-          "if (piece.name === 'check-parts') return threadWork['check-parts'].run(piece.input as never);\n  const thread = idle.shift() ?? new Thread();",
+  await catchMutants(
+    'R31',
+    'proof/r31.ts',
+    [
+      {
+        name: 'checked-on-the-main-thread',
+        changes: [
+          [
+            'server/src/threads/on-thread.ts',
+            'const thread = idle.shift() ?? new Thread();',
+            "if (piece.name === 'check-parts') return threadWork['check-parts'].run(piece.input as never);\n  const thread = idle.shift() ?? new Thread();",
+          ],
         ],
-      ],
-    },
-    {
-      name: 'no-bound-of-states',
-      changes: [['engine/src/check/effort.ts', 'if (this.left < 0) throw new TooLarge();', '']],
-    },
-    {
-      name: 'bodies-of-any-density',
-      changes: [['server/src/http/json-size.ts', 'values > (onThread', 'values > 1e9 * (onThread']],
-    },
-    {
-      name: 'one-line-for-all',
-      changes: [['server/src/jobs/boss.ts', 'longJobs.has(name) ? long : short', 'short']],
-    },
-  ]);
+      },
+      {
+        name: 'no-bound-of-states',
+        changes: [['engine/src/check/effort.ts', 'if (this.left < 0) throw new TooLarge();', '']],
+      },
+      {
+        name: 'bodies-of-any-density',
+        changes: [['server/src/http/json-size.ts', 'values > (onThread', 'values > 1e9 * (onThread']],
+      },
+      {
+        name: 'one-line-for-all',
+        changes: [['server/src/jobs/boss.ts', 'longJobs.has(name) ? long : short', 'short']],
+      },
+    ],
+    { inTurn: true },
+  );
 else
   await withTestPostgres(async (createDatabase) => {
     const database = await createDatabase();

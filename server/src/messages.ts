@@ -110,6 +110,14 @@ const messages = {
     en: 'This program is in the archive. Take it out first.',
     ar: 'هذا البرنامج في الأرشيف. أخرجه منه أولًا.',
   },
+  items_too_large: {
+    en: 'The items of this protocol are too large together. Shorten their texts, or split the protocol.',
+    ar: 'عناصر هذا البروتوكول كبيرة جدًا معًا. اختصر نصوصها أو قسّم البروتوكول.',
+  },
+  program_too_large: {
+    en: 'The protocols of this program are too large together. Leave some out, or make two programs of it.',
+    ar: 'بروتوكولات هذا البرنامج كبيرة جدًا معًا. اترك بعضها أو اجعلها برنامجين.',
+  },
   too_far_back: {
     en: 'Too much has changed since then to go back to it step by step. Choose a version that was kept.',
     ar: 'تغيّر الكثير منذ ذلك الحين ولا يمكن الرجوع إليه خطوة خطوة. اختر نسخة محفوظة.',

@@ -21,7 +21,7 @@ describe('nesting', () => {
   });
 
   it('and so is how many values there are, without reading them', () => {
-    expect(jsonSize('[1,2,{"a":"1,2,3","b":[]}]').values).toBe(6);
+    expect(jsonSize('[1,2,{"a":"1,2,3","b":[]}]').values).toBe(7);
     expect(jsonSize('"not, ended').values).toBe(1);
   });
 

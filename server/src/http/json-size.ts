@@ -11,7 +11,7 @@ const [quote, comma, openList, openObject, closeList, closeObject] = [...'",[{]}
   sign.charCodeAt(0),
 ) as [number, number, number, number, number, number];
 
-/** How deep a text of JSON nests and how many values it has, without reading it: what is broken counts as it stands. */
+/** How deep a text of JSON nests and how many values it has, a list or an object counted once more, without reading it. */
 export function jsonSize(text: string): { levels: number; values: number } {
   let [values, level, levels] = [1, 0, 0];
   for (let at = 0; at < text.length; at++) {

@@ -15,6 +15,7 @@ import { isRowId, itemFields, itemRow } from './known-items.ts';
 import { lockers, presentItem, presentOpenBuiltIn } from './present.ts';
 import type { ItemRecord, Workplace } from './queries.ts';
 import * as queries from './queries.ts';
+import { requireRoom } from './require-room.ts';
 
 export const workplace = (scope: Scope, protocolId: string): Workplace => ({
   tenantId: scope.tenant.id,
@@ -77,6 +78,7 @@ export async function addItem(scope: Scope, tx: Tx, place: Workplace, item: Item
   const ownerId = await queries.findProtocolOwner(tx, place.tenantId, place.protocolId);
   if (!ownerId) throw notFound();
   await queries.insertItems(tx, [itemRow({ ...place, ownerId, at: scope.now }, id, item)]);
+  await requireRoom(tx, place.tenantId, place.protocolId, 'item');
   return openItem(scope, tx, place, id);
 }
 
@@ -94,6 +96,7 @@ export async function changeItem(
   await queries.updateItem(tx, place.tenantId, id, itemFields(item, scope.now));
   await queries.addUsesBeside(tx, place.tenantId, id, await namedBy(tx, place, id, item));
   await queries.raiseDraftVersions(tx, place.tenantId, id);
+  await requireRoom(tx, place.tenantId, place.protocolId, 'item');
   return openItem(scope, tx, place, id);
 }
 

@@ -8,6 +8,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Workplace } from './queries.ts';
 import * as queries from './queries.ts';
+import { requireRoom } from './require-room.ts';
 
 /** Rows of the items that a draft uses. */
 export const listUsedItems = queries.listUsedItems;
@@ -53,6 +54,7 @@ export async function recordUses(tx: Tx, place: Workplace, flow: Flow): Promise<
     for (const { id, content } of rows) items[id] = content;
   }
   await queries.replaceUses(tx, place.tenantId, place.protocolId, Object.keys(items));
+  await requireRoom(tx, place.tenantId, place.protocolId, 'document');
 }
 
 /** Whether two flows point at different items, so that the uses have to be written anew. */

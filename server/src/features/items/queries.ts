@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { items, itemUses, protocolMembers, protocols } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
@@ -59,11 +59,37 @@ export function findItems(tx: Tx, place: Workplace, ids: readonly string[]) {
 
 /** Everything that the draft uses, for its document. */
 export function listUsedItems(tx: Tx, tenantId: string, protocolId: string) {
-  return tx
-    .select(row)
+  // Items grow in the drafts they belong to as well: what is too much for one answer is left out, and named as missing.
+  const sized = tx
+    .select({
+      id: items.id,
+      soFar: sql<number>`sum(octet_length(${items.content}::text)) OVER (ORDER BY ${items.id})`.as('so_far'),
+    })
     .from(itemUses)
     .innerJoin(items, and(eq(items.tenantId, itemUses.tenantId), eq(items.id, itemUses.itemId)))
+    .where(and(eq(itemUses.tenantId, tenantId), eq(itemUses.protocolId, protocolId)))
+    .as('sized');
+  return tx
+    .select(row)
+    .from(sized)
+    .innerJoin(items, and(eq(items.tenantId, tenantId), eq(items.id, sized.id)))
+    .where(lte(sized.soFar, mostItemBytes));
+}
+
+/** Of all items of a draft, or that it uses. */
+const mostItemBytes = 6_000_000;
+
+/** How much the items take that belong to a draft or that it uses. */
+export async function sizeOfItems(tx: Tx, tenantId: string, protocolId: string): Promise<number> {
+  const used = tx
+    .select({ id: itemUses.itemId })
+    .from(itemUses)
     .where(and(eq(itemUses.tenantId, tenantId), eq(itemUses.protocolId, protocolId)));
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${items.content}::text)), 0)` })
+    .from(items)
+    .where(and(eq(items.tenantId, tenantId), or(eq(items.protocolId, protocolId), inArray(items.id, used))));
+  return Number(row?.bytes ?? 0);
 }
 
 export interface ItemFilter {

@@ -4,7 +4,7 @@ import { ProgramText, type ProgramTexts, type VersionPage } from '@regimen/contr
 import type { SafetyRule } from '@regimen/engine/check.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
-import { notFound } from '../../../errors.ts';
+import { invalid, notFound } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { storedDocument, wholeDocument } from '../../protocols/documents.ts';
 import { findSafetyRules } from '../../safety-rules/find-safety-rules.ts';
@@ -30,9 +30,14 @@ export interface ComposedProgram {
   ownerId: string;
 }
 
+/** Of all protocols together, without their items: a program is read in one go by whoever follows it. */
+const mostBytes = 3_000_000;
+
 /** What would be published now: the page in its complete languages, and every protocol with its items. */
 export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Promise<ComposedProgram> {
   const drafts = await listDraftDocuments(tx, scope.tenant.id, row.id);
+  const size = drafts.reduce((sum, { document }) => sum + document.length, 0);
+  if (size > mostBytes) throw invalid('program', 'program_too_large');
   const page = pageOf(row);
   const parts: ComposedPart[] = [];
   const rules = await findSafetyRules(

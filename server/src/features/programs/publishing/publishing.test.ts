@@ -1,6 +1,7 @@
 import { changeBetween } from '@regimen/engine/change.ts';
 import { startProgram } from '@regimen/engine/program.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import { exploding } from '@regimen/engine/testing/exploding.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../../seed/enrollments.ts';
@@ -54,6 +55,15 @@ async function changeStep(protocol: string, name: string) {
   );
 }
 
+/** The draft is this from now on. */
+const overwrite = (protocol: string, document: Protocol) =>
+  tools.here(world.here.id, (tx) =>
+    tx
+      .update(protocols)
+      .set({ document: JSON.stringify({ ...document, id: protocol }) })
+      .where(eq(protocols.id, protocol)),
+  );
+
 describe('the checklist', () => {
   it('stops a program without texts or protocols', async () => {
     const { body } = await tools.call('POST', 'programs', { title: 'Bare', category: 'sleep' });
@@ -104,6 +114,18 @@ describe('the checklist', () => {
     expect((await tools.publish(program)).status).toBe(422);
   });
 
+  it('stops at what is too large to check, and names where', async () => {
+    const { program, protocol } = await tools.ready();
+    await overwrite(protocol, exploding.populations?.() as Protocol);
+    const { checks, protocols: parts } = await tools.plan(program);
+    expect(checks.find(({ name }: { name: string }) => name === 'problems').result).toBe('stop');
+    const found = parts[0].problems.find(({ code }: { code: string }) => code === 'too-large');
+    expect(found.data).toEqual({ steps: ['who-0'], values: 15 });
+    const refused = await tools.publish(program);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.program[0]).toMatch(/^Too large to check/);
+  });
+
   it('leaves a language out that is only begun, and says so', async () => {
     const begun = { ...tools.text('نوم أفضل'), summary: '' };
     const { program } = await tools.ready({ texts: { en: tools.text('Better sleep'), ar: begun } });
@@ -115,6 +137,18 @@ describe('the checklist', () => {
 });
 
 describe('publishing', () => {
+  it('of a key that was used gives the first answer again, whatever has come of the draft since', async () => {
+    const { program, protocol } = await tools.ready();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const ask = () => world.call(owner, 'POST', `/api/programs/${program}/versions`, {}, key);
+    const first = await ask();
+    expect(first.status).toBe(201);
+    await overwrite(protocol, exploding.populations?.() as Protocol);
+    const again = await ask();
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await tools.publish(program)).status).toBe(422);
+  });
+
   it('writes the whole of it once: version, uses, listing', async () => {
     const category = await tools.here(world.here.id, (tx) =>
       seedCategory(tx, world.here.id, owner.id as string, 'Walks'),
