@@ -101,7 +101,7 @@ export const publishingCalls = defineCalls({
   },
   'POST programs/{id}/versions': {
     summary:
-      'Publish what the draft is now as a version that never changes; new followers begin on it. 409 when the draft is no longer what `state` stands for.',
+      'Publish what the draft is now as a version that never changes; new followers begin on it. 409 when the draft is no longer what `state` stands for. What the newest version says already is not published again: that version is the answer.',
     access: teamOf('program', 'publish'),
     params: ofProgram,
     body: z.object({ note: field.text(0, 500).default(''), state: z.string().max(100).optional() }),

@@ -1,6 +1,8 @@
+import { calls } from '@regimen/contract/all.ts';
 import { demoPassword } from '../../server/seed/people.ts';
 import type { Answer, World } from '../../server/src/test-world.ts';
 import { makeLink } from './objects.ts';
+import { objectFor } from './sweep.ts';
 
 /** What may happen only so often, asked for many times in the same moment: more than that is a fault. */
 interface Bound {
@@ -50,6 +52,18 @@ const bounds: Bound[] = [
       const guest = world.guest(world.here);
       const answers = await atOnce(10, () => world.call(guest, 'POST', '/api/auth/register', person));
       return new Set(answers.map(({ body }) => body.id)).size;
+    },
+  },
+  {
+    what: 'versions of one draft',
+    most: 1,
+    async happened(world) {
+      const key = 'POST programs/{id}/versions';
+      const owner = await world.add(world.here, { roles: ['expert'] });
+      const { program } = await objectFor(world, calls[key], owner);
+      const path = `/api/programs/${program}/versions`;
+      const answers = await atOnce(10, () => world.call(owner, 'POST', path, { note: crypto.randomUUID() }));
+      return new Set(answers.map(({ body }) => body.number)).size;
     },
   },
   {

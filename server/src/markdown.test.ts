@@ -33,6 +33,12 @@ describe('what people write', () => {
     expect(html).toContain('<a href="https://a.test" rel="nofollow noopener ugc">');
   });
 
+  it('keeps a small table, and takes a large one for text', () => {
+    const rows = (count: number) => `| food | iron |\n|---|---|\n${'| beans | 5 mg |\n'.repeat(count)}`;
+    expect(renderMarkdown(rows(20))).toContain('<td>5 mg</td>');
+    expect(renderMarkdown(rows(400))).not.toContain('<table>');
+  });
+
   it('becomes plain paragraphs where it nests or marks more than anybody reads, and loses no word', () => {
     const deep = renderMarkdown(`${'>'.repeat(60)} deep\n\nand <after>`);
     expect(deep).toMatch(/^<p>(&gt;){60} deep<\/p>\n<p>and &lt;after&gt;<\/p>\n$/);
@@ -49,6 +55,8 @@ const growing = (piece: (i: number) => string): string =>
 /** What costs most for its length, as far as we know. */
 const costly: Record<string, string> = {
   'a wide table of empty rows': `${'|a'.repeat(1_000)}\n${'|-'.repeat(1_000)}\n${'a\n'.repeat(3_000)}`,
+  'many small tables': long('a|b\n-|-\n1|2\n\n'),
+  'many tables whose rows are short': long(`${'|a'.repeat(12)}\n${'|-'.repeat(12)}\n${'a\n'.repeat(40)}\n`),
   'a narrow table': `a|b\n-|-\n${long('|\n')}`,
   'one long address used often': `[a]: /${'x'.repeat(5_000)}\n\n${'[a] '.repeat(1_200)}`,
   'many addresses': growing((i) => `[${i}]: /`),

@@ -4,8 +4,8 @@ import MarkdownIt from 'markdown-it';
  * What people write becomes HTML here and nowhere else. Raw HTML is shown as text; links keep to this site,
  * http(s) and mail; pictures are left out, since they would make a visitor's browser ask somebody else.
  *
- * A text costs what its length says and no more, whatever stands in it: no tables and no reference links (ten
- * thousand characters of either become megabytes), a few levels of nesting, and plain paragraphs where the marks
+ * A text costs what its length says and no more, whatever stands in it: small tables alone and no reference links
+ * (ten thousand characters of either become megabytes), a few levels of nesting, and plain paragraphs where the marks
  * would outgrow the words.
  */
 const nestingDeepest = 12;
@@ -15,9 +15,13 @@ const markdown = new MarkdownIt({
   breaks: true,
   typographer: false,
   maxNesting: nestingDeepest,
-}).disable(['image', 'table', 'reference']);
+}).disable(['image', 'reference']);
 // Addresses of people are not made into links by themselves: looking for them costs the most, and it helps robots.
 markdown.linkify.set({ fuzzyEmail: false });
+/** Of all tables of a text together. A row takes as many cells as its table has columns, however few it says itself. */
+const mostCells = 600;
+boundTables();
+
 /** Raised whenever the same text would become other HTML: what was kept by older rules is made anew. */
 export const markdownRules = 1;
 
@@ -34,6 +38,24 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
 markdown.renderer.rules.heading_open = (tokens, index) => `<h${headingLevel(tokens[index]?.tag)}>`;
 markdown.renderer.rules.heading_close = (tokens, index) => `</h${headingLevel(tokens[index]?.tag)}>\n`;
 const headingLevel = (tag = 'h1') => Math.min(6, Number(tag[1]) + 2);
+
+/** What would be more cells than that stays the text that it is. */
+function boundTables(): void {
+  const table = markdown.block.ruler.getRules('').find(({ name }) => name === 'table');
+  if (!table) throw new Error('The parser knows no tables.');
+  markdown.block.ruler.at('table', (state, start, end, silent) => {
+    const rule = start + 1 < end ? state.getLines(start + 1, start + 2, 0, false) : '';
+    if (!/^[\s|:-]*-[\s|:-]*$/.test(rule)) return false;
+    // Whatever follows without a gap is a row, even where it has no bar.
+    let last = start;
+    while (last < end && last - start <= mostCells && !state.isEmpty(last)) last++;
+    const env = state.env as { cells?: number };
+    const cells = (env.cells ?? 0) + rule.split('|').length * (last - start);
+    if (cells > mostCells) return false;
+    if (!silent) env.cells = cells;
+    return table(state, start, end, silent);
+  });
+}
 
 /** Opening marks whose every one may look at all that follows. Nobody writes this many for others to read. */
 const mostOpenings = 400;

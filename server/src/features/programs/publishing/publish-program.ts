@@ -1,4 +1,5 @@
 import type { ProgramVersion } from '@regimen/contract/publishing.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../../errors.ts';
@@ -74,6 +75,9 @@ async function writeVersion(
   if (isStopped(checksFor(scope, row, composed, looked.problems, tests)))
     throw invalid('program', 'not_publishable');
   const newest = await findNewestVersion(tx, tenantId, id);
+  // Ten presses at once are one wish: what is out already is not published again.
+  if (newest && newest.content === JSON.stringify(content) && sameJson(newest.page, page))
+    return getNewest(tx, tenantId, id);
   const { userId } = scope.actor as Actor;
   // Never before the change that it holds, or it would seem to be older than its own draft; and after the version
   // before it, since lists go by the instant and two may press in the same millisecond.

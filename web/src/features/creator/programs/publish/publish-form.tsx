@@ -8,7 +8,6 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { showFlash } from '../../../../shell/flash.ts';
 import { useForm } from '../../../../shell/use-form.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import { Form } from '../../../../ui/form.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -20,7 +19,6 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
   const { card, state } = plan;
   const [note, setNote] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
-  const [isMeant, setIsMeant] = useState(false);
   const form = useForm<'note'>(async () => {
     setHasChanged(false);
     try {
@@ -28,7 +26,6 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
       const { number } = await api('POST programs/{id}/versions', { params, body: { note, state } });
       showFlash({ tone: 'success', message: t('published', { number }) });
       setNote('');
-      setIsMeant(false);
       onPublished();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -46,11 +43,12 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
       <Form
         form={form}
         actions={
-          <Button type="submit" pending={form.pending} disabled={isStopped || (isSame && !isMeant)}>
+          <Button type="submit" pending={form.pending} disabled={isStopped || isSame}>
             {form.pending ? t('publishing') : t('publish', { number })}
           </Button>
         }
       >
+        {isSame && <Notice>{t('outAlready', { number: number - 1 })}</Notice>}
         {hasChanged && <Notice tone="warning">{t('changedMeanwhile')}</Notice>}
         <TextArea
           {...form.field('note')}
@@ -62,21 +60,12 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {isSame && !isStopped && (
-          <CheckField
-            name="meant"
-            label={t('publishSame')}
-            help={t('wouldBeSame', { number: number - 1 })}
-            checked={isMeant}
-            onChange={setIsMeant}
-          />
-        )}
       </Form>
     </div>
   );
 }
 
-/** A second press on the same button would otherwise make a version for nothing. */
+/** What is out already is not published again. */
 const differsInNothing = ({ page, left, reordered, protocols }: Publishing): boolean =>
   page.length === 0 &&
   left.length === 0 &&

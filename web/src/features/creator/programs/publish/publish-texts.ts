@@ -34,8 +34,10 @@ export const publishTexts = defineTexts({
     en: 'Nothing differs from version {number}.',
     ar: 'لا شيء يختلف عن الإصدار {number}.',
   },
-  publishSame: { en: 'Publish a version all the same', ar: 'انشر إصدارًا رغم ذلك' },
-  wouldBeSame: { en: 'It would say the same as version {number}.', ar: 'سيقول ما يقوله الإصدار {number}.' },
+  outAlready: {
+    en: 'Version {number} is out and says exactly this. Change something, and you can publish again.',
+    ar: 'الإصدار {number} منشور ويقول هذا نفسه. غيّر شيئًا لتنشر من جديد.',
+  },
   since: { en: 'Compared with version {number}:', ar: 'مقارنة بالإصدار {number}:' },
   page: { en: 'The page', ar: 'الصفحة' },
   newProtocol: { en: 'This protocol is new in the program.', ar: 'هذا البروتوكول جديد في البرنامج.' },
