@@ -52,6 +52,8 @@ export async function countTry(scope: Scope, tx: Tx, guess: Guess): Promise<Coun
   const overall = hashSecret(`everybody at ${email}`);
   const own = subjectOf(email, ip);
   const address = hashSecret(`address ${networkOf(ip)}`);
+  const early = await findNextTry(tx, scope.tenant.id, [own, address], scope.now);
+  if (early) return secondsUntil(scope, early);
   // First, since its row makes tries at the same account wait for each other.
   const count = (await addTry(tx, tryOf(scope, overall), unlimited)) ?? 0;
   const pressed = count > mostOverall;
@@ -102,6 +104,9 @@ async function waitAfter(
     counted.push(subject);
     return undefined;
   }
-  const nextAt = await findNextTry(tx, scope.tenant.id, subject);
-  return Math.max(1, Math.ceil(((nextAt?.getTime() ?? 0) - scope.now.getTime()) / 1000));
+  const nextAt = await findNextTry(tx, scope.tenant.id, [subject], scope.now);
+  return secondsUntil(scope, nextAt ?? scope.now);
 }
+
+const secondsUntil = (scope: Scope, at: Date): number =>
+  Math.max(1, Math.ceil((at.getTime() - scope.now.getTime()) / 1000));

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
 import { signInFailures as tries } from '../../../db/schema.ts';
 
@@ -53,8 +53,19 @@ export async function addTry(tx: Tx, { tenantId, subject, now, since }: Try, pac
   return row?.failures;
 }
 
-export async function findNextTry(tx: Tx, tenantId: string, subject: Buffer): Promise<Date | undefined> {
-  const [row] = await tx.select({ nextAt: tries.nextAt }).from(tries).where(is({ tenantId, subject }));
+/** When all of these may be tried, if that is later than now. Takes no lock: most who come too early are sent away by this. */
+export async function findNextTry(
+  tx: Tx,
+  tenantId: string,
+  subjects: Buffer[],
+  now: Date,
+): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ nextAt: tries.nextAt })
+    .from(tries)
+    .where(and(eq(tries.tenantId, tenantId), inArray(tries.subject, subjects), gt(tries.nextAt, now)))
+    .orderBy(desc(tries.nextAt))
+    .limit(1);
   return row?.nextAt;
 }
 
