@@ -53,11 +53,14 @@ it('tells when it had to be given up', async () => {
   await server.stop();
 });
 
-it('can be stopped while it is on its way back', async () => {
+it.each(['pause', 'start'])('can be stopped while it is on its way back, in the %s', async (moment) => {
   const said: string[] = [];
-  const server = await keepPostgres({ dataDir, durable: false }, (words) => said.push(words), 50);
+  const starts: string[] = [];
+  const log = (line: string) => void (line.includes('starting PostgreSQL') && starts.push(line));
+  const server = await keepPostgres({ dataDir, durable: false, log }, (words) => said.push(words), 50);
   await killServer();
-  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 10_000, interval: 1 });
+  const came = moment === 'pause' ? () => said.length === 1 : () => starts.length === 2;
+  await vi.waitFor(() => expect(came()).toBe(true), { timeout: 10_000, interval: 1 });
   await server.stop();
   await expect(server.ended).resolves.toBeUndefined();
   await expect(query(server.url, 'SELECT 1')).rejects.toThrow();

@@ -41,6 +41,8 @@ export async function keepPostgres(
     } catch (error) {
       return (error as Error).message;
     }
+    // It may have been asked to stop while it was on its way back.
+    if (stopping) await server.stop();
     if (server.url === url) return server.ended;
     await server.stop();
     return 'Something else has taken its port.';
@@ -54,8 +56,6 @@ export async function keepPostgres(
       stopping = true;
       await server.stop();
       await ended;
-      // It may have been on its way back.
-      await server.stop();
     },
   };
 }
