@@ -10,7 +10,7 @@ const script = `<script>${mark}</script>`;
 export interface Hostile {
   name: string;
   bytes: Buffer;
-  /** Small, and dear to whoever opens it: nothing may be made of it. */
+  /** Nothing may be made of it. */
   refused?: boolean;
 }
 
@@ -45,14 +45,18 @@ export async function hostileFiles(): Promise<Hostile[]> {
   return hostile.map(([name, bytes]) => ({ name, bytes }));
 }
 
-/** Pictures first: they are the cheaper ones, should nobody hold them back. Each third, where that will do. */
-export async function bombs(each: number): Promise<Hostile[]> {
-  const makers = [
-    ...Object.entries(pictureBombs).map(([name, make]) => ({ name, make, refused: false })),
-    ...Object.entries(paperBombs).map(([name, make]) => ({ name, make, refused: true })),
-  ].filter((_, index) => index % each === 0);
-  return Promise.all(makers.map(async ({ name, make, refused }) => ({ name, bytes: await make(), refused })));
+/** Made when its turn comes, which takes a moment itself. */
+export interface Bomb {
+  name: string;
+  make(): Buffer | Promise<Buffer>;
+  /** Nothing may be made of it. */
+  refused: boolean;
 }
+
+export const bombs: Bomb[] = [
+  ...Object.entries(paperBombs).map(([name, make]) => ({ name, make, refused: true })),
+  ...Object.entries(pictureBombs).map(([name, make]) => ({ name, make, refused: false })),
+];
 
 export const goodPicture = (): Promise<Buffer> => plain().jpeg().toBuffer();
 

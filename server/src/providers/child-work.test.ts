@@ -23,7 +23,7 @@ beforeAll(async () => {
        if (work === 'grow') while (true) held.push(Buffer.alloc(4_000_000, 1));
        if (work === 'spin') while (true);
        if (work === 'crash') process.abort();
-       if (work === 'environment') return process.env;
+       if (work === 'environment') return process['env'];
        if (work === 'write') try { writeFileSync('written', ''); } catch (error) { return error.code; }
        return work instanceof Uint8Array ? work.length : process.pid;
      });`,
