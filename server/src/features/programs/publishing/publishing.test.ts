@@ -115,8 +115,9 @@ describe('the checklist', () => {
   });
 
   it('stops at what is too large to check, and names where', async () => {
-    const { program, protocol } = await tools.ready();
-    await overwrite(protocol, exploding.populations?.() as Protocol);
+    const document = exploding.populations?.();
+    const { id } = (await tools.call('POST', 'protocols/import', { document })).body;
+    const { program } = await tools.ready({ protocols: [{ id, onFail: 'stop' }] });
     const { checks, protocols: parts } = await tools.plan(program);
     expect(checks.find(({ name }: { name: string }) => name === 'problems').result).toBe('stop');
     const found = parts[0].problems.find(({ code }: { code: string }) => code === 'too-large');
