@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { seedDemo } from '../seed/demo.ts';
 import { demoPassword } from '../seed/people.ts';
 import { defaultDataDir, requireDataDir } from './data-dir.ts';
@@ -13,11 +13,11 @@ import { readSettings, type Settings } from './settings.ts';
 
 endOnFault();
 /** The only reader of the environment. */
-const { DATA_DIR = defaultDataDir() } = process.env;
+const dataDir = resolve(process.env.DATA_DIR?.trim() || defaultDataDir());
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  const { words, code } = explainStart(error, DATA_DIR);
+  const { words, code } = explainStart(error, dataDir);
   console.error(words);
   process.exit(code);
 }
