@@ -62,7 +62,7 @@ setInterval(() => {
 
 // Asked how long it was at the most since it was asked last.
 process.on('message', () => {
-  process.send?.({ longest });
+  process.send?.({ longest }, () => undefined);
   longest = 0;
 });
 process.once('disconnect', () => process.exit());

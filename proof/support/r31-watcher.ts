@@ -29,7 +29,7 @@ const ask = () =>
 process.on('message', () => {
   // One that is still waited for counts with what it has waited.
   const waiting = since === null ? 0 : performance.now() - since;
-  process.send?.({ slowest: Math.max(slowest, waiting), asked, failed });
+  process.send?.({ slowest: Math.max(slowest, waiting), asked, failed }, () => undefined);
   slowest = 0;
 });
 process.once('disconnect', () => process.exit());
