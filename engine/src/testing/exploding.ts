@@ -128,7 +128,11 @@ function remembered(): Protocol {
   for (let index = 0; index < 900; index++) {
     const id: string = `ai-${index}`;
     const branches = list(6, (branch) => ({ id: `b${branch}`, name: `${branch}`, description: '' }));
-    nodes.push(node('ai', id, parent, { settings: { instructions: '', branches, fallback: 'b0' } as never }));
+    nodes.push(
+      node('ai', id, parent, {
+        settings: { prompt: 'Which?', review: false, branches, fallback: 'b0' } as never,
+      }),
+    );
     parent = id;
   }
   nodes.push(

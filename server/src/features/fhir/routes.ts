@@ -29,13 +29,11 @@ export function fhirRoutes(http: HttpParts): void {
       return asFile(made, 'protocol.fhir.json');
     },
 
-    'POST protocols/fhir': async (scope, { body: { json } }) => {
-      const { protocol, report } = await bringIn(scope, { json, from: 'fhir' });
-      return {
+    'POST protocols/fhir': (scope, { body: { json } }) =>
+      bringIn(scope, { json, from: 'fhir' }, ({ protocol, report }) => ({
         protocol,
         report: report.map((note) => ({ ...note, words: noteInWords(note, scope.locale) })),
-      };
-    },
+      })),
 
     'GET enrollments/{id}/fhir': (scope, { params }) => followerFile(scope, params.id, { isOwn: true }),
 

@@ -7,11 +7,13 @@ import { Spent } from '../../threads/thread.ts';
 import { createProtocol } from './create-protocol.ts';
 import type { Import, ReadImport } from './read-import.ts';
 
-/** A draft of the caller's own out of a file: read and judged on a thread, written here. */
-export async function bringIn(
-  scope: Scope,
-  file: Import,
-): Promise<{ protocol: ProtocolCard; report: readonly Note[] }> {
+export interface BroughtIn {
+  protocol: ProtocolCard;
+  report: readonly Note[];
+}
+
+/** A draft of the caller's own out of a file: read and judged on a thread, written here. `answer` makes the call's of it. */
+export async function bringIn<T>(scope: Scope, file: Import, answer: (made: BroughtIn) => T): Promise<T> {
   const [read] = await Promise.allSettled([onThread(behalfOf(scope), 'read-import', file)]);
   return scope.tx(async (tx) => {
     // Refused in here, so that a repeat of what was done gets its first answer, whatever came of reading it again.
@@ -19,7 +21,7 @@ export async function bringIn(
       throw read.reason instanceof Spent ? invalid('document', 'too_large_to_read') : read.reason;
     if (!read.value.ok) throw errorOf(read.value);
     const { protocol, report, categoryId } = read.value;
-    return { protocol: await createProtocol(scope, tx, protocol, categoryId), report };
+    return answer({ protocol: await createProtocol(scope, tx, protocol, categoryId), report });
   });
 }
 

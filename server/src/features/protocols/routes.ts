@@ -32,8 +32,8 @@ export function protocolRoutes(http: HttpParts): void {
           return createProtocol(scope, tx, document, categoryId);
         }),
 
-      'POST protocols/import': async (scope, { body: { json } }) =>
-        (await bringIn(scope, { json, from: 'json' })).protocol,
+      'POST protocols/import': (scope, { body: { json } }) =>
+        bringIn(scope, { json, from: 'json' }, ({ protocol }) => protocol),
 
       'GET protocols/{id}': (scope, { params }) =>
         scope.read(async (tx) => {
