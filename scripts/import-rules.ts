@@ -110,7 +110,7 @@ export function findSqlFaults({ path, text }: SourceFile): string[] {
 
 /** The server calls no address but through `providers/outbound.ts`, which judges it. */
 export function findOutboundFaults({ path, text }: SourceFile): string[] {
-  if (!path.startsWith('server/src/') || isTest.test(path)) return [];
+  if (!path.startsWith('server/src/') || path.startsWith('server/src/test-') || isTest.test(path)) return [];
   const clients = /^(node:)?(https|http2|tls)$|^(undici|axios|got|node-fetch|web-push|ws)$/;
   const allowed: Record<string, RegExp> = {
     'server/src/providers/outbound.ts': /^node:https$/,

@@ -37,7 +37,7 @@ describe('a body that arrives late', () => {
     const person = await world.add(world.here, { state: 'unverified' });
     const held = holdBack(world, person, 'PUT', '/api/auth/email', { email: 'victim@example.test' });
     await held.begun;
-    const link = { token: await ownLink(person) };
+    const link = { token: await ownLink(person), password: 'a long enough password' };
     const { body } = await world.call(world.guest(world.here), 'POST', '/api/auth/by-token', link);
     expect([401, 403]).toContain((await held.finish()).status);
     const now = await me({ ...person, token: body.accessToken });

@@ -21,6 +21,7 @@ test('what is simulated is what would be published, and what was', async () => {
   expect(before.draft.state).toBe((await tools.plan(program)).state);
 
   const first = (await tools.publish(program)).body;
+  await tools.call('PUT', `programs/${program}`, tools.fields(protocol, { weeks: 8 }));
   const second = (await tools.publish(program)).body;
   const { versions } = (await tools.call('GET', `programs/${program}/simulator`)).body;
   expect(versions.map((version: { number: number }) => version.number)).toEqual([2, 1]);
