@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Caller } from '../../server/src/test-world.ts';
 
 export interface Seen {
-  /** The slowest answer of /healthz since last asked, in ms. */
+  /** The slowest answer of /healthz since last asked, in ms, and of a bare server in the same time. */
   slowest: number;
+  floor: number;
   asked: number;
   failed: number;
 }
@@ -34,7 +35,9 @@ async function ask<T>(child: ChildProcess): Promise<T> {
 export async function startProduct(databaseUrl: string, files: string) {
   const product = start('r31-process.ts', { R31_DATABASE: databaseUrl, R31_FILES: files });
   const { url } = await told<{ url: string }>(product);
-  const watcher = start('r31-watcher.ts', { R31_URL: url });
+  const floor = start('r31-floor.ts', {});
+  const { url: floorUrl } = await told<{ url: string }>(floor);
+  const watcher = start('r31-watcher.ts', { R31_URL: url, R31_FLOOR: floorUrl });
   await told(watcher);
   let hasEnded = false;
   product.once('exit', () => {
@@ -68,6 +71,7 @@ export async function startProduct(databaseUrl: string, files: string) {
     },
     stop() {
       watcher.kill();
+      floor.kill();
       product.kill('SIGKILL');
     },
   };
