@@ -13,7 +13,7 @@ const child = createChildWork<Work, Answer>(new URL('./child.ts', import.meta.ur
   idleMs: 30_000,
 });
 /** One at a time in a process: what it may take is what the machine has to have beside the server. */
-const takeTurn = accountsInTurn({ inAll: 64 * megabyte, perAccount: 16 * megabyte, least: 0.8 * megabyte });
+const takeTurn = accountsInTurn({ inAll: 64 * megabyte, perAccount: 16 * megabyte, least: 0.5 * megabyte });
 
 async function make(account: string, work: Work): Promise<Answer> {
   try {
