@@ -7,16 +7,14 @@ import { addMail, type Cap, findNextMail } from './mail-tallies/queries.ts';
 const caps = {
   /** Somebody's inbox: what others can cause there. */
   person: { inHour: 3, inDay: 10 },
-  /** The inbox of those who run the site. */
-  site: { inHour: 30, inDay: 200 },
   account: { inHour: 20, inDay: 100 },
   /** A school or a clinic may stand behind one address. */
   network: { inHour: 100, inDay: 500 },
 } satisfies Record<string, Cap>;
 
 export interface Causing {
-  to: string;
-  inbox?: 'person' | 'site';
+  /** Whose inbox it goes to; left out for the inbox of those who run the site, which takes what people write. */
+  to?: string;
   /** The account, where it is not made in the same breath, and the address it came from, where that is known. */
   by: { account?: string; ip?: string };
 }
@@ -33,12 +31,8 @@ export function inboxOf(email: string): string {
  * Counts a message that anybody could cause to anybody, in the transaction that would send it. Gives the seconds until
  * it may be sent when it is one too many: then it is not sent, and whether that is said is for the caller to decide.
  */
-export async function countMail(
-  scope: Scope,
-  tx: Tx,
-  { to, inbox = 'person', by }: Causing,
-): Promise<number> {
-  const counts: [string, Cap][] = [[`to ${inboxOf(to)}`, caps[inbox]]];
+export async function countMail(scope: Scope, tx: Tx, { to, by }: Causing): Promise<number> {
+  const counts: [string, Cap][] = to ? [[`to ${inboxOf(to)}`, caps.person]] : [];
   if (by.account) counts.push([`by account ${by.account}`, caps.account]);
   if (by.ip) counts.push([`by address ${networkOf(by.ip)}`, caps.network]);
   for (const [name, cap] of counts) {

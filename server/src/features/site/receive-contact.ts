@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@regimen/contract/site.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { newId } from '../../db/ids.ts';
+import { tooMany } from '../../errors.ts';
 import { say } from '../../messages.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail } from '../../providers/mail-layout.ts';
@@ -27,9 +28,9 @@ export function receiveContact(
       description: message.description,
       createdAt: scope.now,
     });
-    // Beyond what an inbox bears it is only kept.
-    if ((await countMail(scope, tx, { to: 'contact form', inbox: 'site', by: { ip } })) === 0)
-      await scope.enqueue(tx, 'forward-contact', { messageId: id });
+    const wait = await countMail(scope, tx, { by: { ip } });
+    if (wait > 0) throw tooMany(wait);
+    await scope.enqueue(tx, 'forward-contact', { messageId: id });
     return { message: say(scope.locale, 'contact_received') };
   });
 }
