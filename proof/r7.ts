@@ -101,4 +101,5 @@ if (flags.mutant) {
   });
   // The mutants of the above are seen there, and have mutants of their own here.
   if (!flags.untilRed) await loseDatabase();
+  process.exit();
 }

@@ -226,9 +226,13 @@ export async function loseDatabase(): Promise<void> {
     }
   } finally {
     processes.state.on = false;
-    await Promise.all(processes.running.map((one) => one.kill()));
-    await place.close();
+    // All is judged by now: what does not let go is left behind.
+    const over = Promise.all(processes.running.map((one) => one.kill())).then(() => place.close());
+    await Promise.race([over, pause(30_000)]);
   }
 }
 
-if (import.meta.main) await loseDatabase();
+if (import.meta.main) {
+  await loseDatabase();
+  process.exit();
+}
