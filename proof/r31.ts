@@ -2,8 +2,8 @@
  * R31: nothing that a person sends stops the product for others. The product runs as a process, web and worker in one;
  * somebody asks it from outside every 20 ms whether it is there. Meanwhile every call of the contract is sent the largest
  * it accepts, about objects as large as they may be; then what somebody would send who knows the source: protocols that
- * are costly to check, files that are costly to read, records of years, forty simulations. Never does /healthz take a
- * second longer than a bare server beside it, the process is the same at the end, and somebody of another tenant is answered as if nothing had been.
+ * are costly to check, files that are costly to read, records of years, forty simulations. Never does /healthz take more
+ * than a second, the process is the same at the end, and somebody of another tenant is answered as if nothing had been.
  *
  *   node proof/r31.ts            all of it, with the longest that the main thread worked for each call (at most 50 ms)
  *   node proof/r31.ts --quick    smaller objects, and some of the storms
@@ -59,9 +59,7 @@ async function watch(world: World, product: Product): Promise<void> {
     await product.longestWork();
     await product.seen();
     await work();
-    const seen = await product.seen();
-    // What a bare server waited for the machine in the same time, the product waited too.
-    const ms = Math.max(0, seen.slowest - seen.floor);
+    const { slowest: ms } = await product.seen();
     taken.push({ name, ms: await product.longestWork() });
     if (ms > slowest.ms) slowest = { name, ms };
   };
@@ -99,7 +97,7 @@ async function watch(world: World, product: Product): Promise<void> {
     console.log(`  ${Math.round(ms)} ms of the main thread: ${name}`);
   goal(
     'R31',
-    `slowest-healthz ${Math.round(slowest.ms)}ms-over-a-bare-server (${slowest.name})`,
+    `slowest-healthz ${Math.round(slowest.ms)}ms (${slowest.name})`,
     '≤1000ms',
     slowest.ms <= 1_000,
   );

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Caller } from '../../server/src/test-world.ts';
 
 export interface Seen {
-  /** The slowest answer of /healthz since last asked, in ms, and of a bare server in the same time. */
+  /** The slowest answer of /healthz since last asked, in ms. */
   slowest: number;
-  floor: number;
   asked: number;
   failed: number;
 }
@@ -35,9 +34,7 @@ async function ask<T>(child: ChildProcess): Promise<T> {
 export async function startProduct(databaseUrl: string, files: string) {
   const product = start('r31-process.ts', { R31_DATABASE: databaseUrl, R31_FILES: files });
   const { url } = await told<{ url: string }>(product);
-  const floor = start('r31-floor.ts', {});
-  const { url: floorUrl } = await told<{ url: string }>(floor);
-  const watcher = start('r31-watcher.ts', { R31_URL: url, R31_FLOOR: floorUrl });
+  const watcher = start('r31-watcher.ts', { R31_URL: url });
   await told(watcher);
   let hasEnded = false;
   product.once('exit', () => {
@@ -71,7 +68,6 @@ export async function startProduct(databaseUrl: string, files: string) {
     },
     stop() {
       watcher.kill();
-      floor.kill();
       product.kill('SIGKILL');
     },
   };
