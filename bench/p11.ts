@@ -48,7 +48,7 @@ await withTestPostgres(async (createDatabase) => {
 
 type Scores = Record<(typeof categories)[number] | 'shift', number>;
 
-async function look(url: string, port: number): Promise<Scores> {
+async function look(url: string, port: number, tries = 3): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -61,6 +61,8 @@ async function look(url: string, port: number): Promise<Scores> {
     ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
   );
   for (const { id, title, displayValue = '' } of failing) console.log(`    ${id}: ${title} ${displayValue}`);
+  // On a busy machine it sometimes comes back without having seen the page paint: that is no measurement.
+  if (typeof found.performance?.score !== 'number' && tries > 1) return look(url, port, tries - 1);
   const scores = Object.fromEntries(categories.map((category) => [category, found[category]?.score ?? 0]));
   return { ...scores, shift: audits['cumulative-layout-shift']?.numericValue ?? 1 } as Scores;
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { flags, ratioGoal } from '../proof/support/goal.ts';
 import { demoPassword } from '../server/seed/people.ts';
 import { ratio, type Shot } from './support/load.ts';
@@ -27,10 +28,15 @@ await withProduct(async (product, database) => {
   const tenant = '019a0000-0000-7000-8000-000000000001';
   const asRuntime = new URL(database.url);
   asRuntime.searchParams.set('options', '-c role=regimen_app');
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  const { rows } = await client.query('SELECT id FROM sessions ORDER BY created_at DESC LIMIT 1');
+  await client.end();
   const floor = await startServed('support/bare-rls.ts', {
     BENCH_DATABASE_URL: asRuntime.href,
     TENANT: tenant,
     USER: id,
+    SESSION: rows[0].id,
   });
   const headers = { authorization: `Bearer ${accessToken}` };
   const read: Shot = { path: '/api/user/get-data', headers };

@@ -136,7 +136,10 @@ describe('a new expert, on a laptop', () => {
     await page.getByRole('link', { name: 'Resting pulse' }).click();
     await page.getByRole('heading', { level: 1, name: 'Resting pulse' }).waitFor();
 
-    await button(page, 'Add a condition').click();
+    await page
+      .getByRole('group', { name: 'Tell an expert at once when' })
+      .getByRole('button', { name: 'Add a condition' })
+      .click();
     await page.getByRole('group', { name: 'The latest Resting pulse is at least 75 bpm' }).waitFor();
     await button(page, 'Save').click();
     await page.getByText('Everything is saved.').waitFor();

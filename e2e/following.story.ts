@@ -92,7 +92,7 @@ describe('on a phone', () => {
     await button(page, 'Back').click();
     expect(await page.locator('main input[type=radio]').nth(1).isChecked()).toBe(true);
     await answerAll(page);
-    await page.getByRole('heading', { name: 'Done. Well done!' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you. We have your answers.' }).waitFor();
 
     // The next one has come. It is kept for a way without a connection.
     await visit(page, `${site.url}/my-tasks`);

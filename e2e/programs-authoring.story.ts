@@ -143,38 +143,28 @@ describe('an expert makes a program', () => {
 });
 
 describe('an item of a published version', () => {
-  it('cannot be changed in place: what was written goes into a copy that the draft uses', async () => {
+  it('is changed in place, and the page says that the change comes with the next version', async () => {
     const page = await expert();
-    const { program, protocol } = await makeProgram(page, 'Locked steps');
-    const { items, nodes } = await savedDraft(page, protocol);
+    const { program, protocol } = await makeProgram(page, 'Open steps');
+    const { items } = await savedDraft(page, protocol);
     const own = /^[0-9a-f]{8}-/;
     const [item, content] =
       Object.entries(items).find(([id, { kind }]) => own.test(id) && kind === 'activity') ??
       Object.entries(items).find(([id]) => own.test(id)) ??
       [];
     const address = `${site.url}/protocol-builder/${protocol}/${content?.kind}/${item}`;
-    // Open, and still free, when the version comes out.
+    // Open when the version comes out.
     await visit(page, address);
-    const words = page.locator('[name=description]');
-    await words.fill('Longer than before');
+    await page.locator('[name=description]').fill('Longer than before');
     const answer = await call<{ number: number }>(page, 'POST', `programs/${program}/versions`, {});
     expect(answer.number).toBe(1);
     await button(page, 'Save').click();
-    await page.getByRole('dialog').getByText('In use elsewhere').waitFor();
-    await page.getByRole('dialog').getByText('Locked steps').waitFor();
-    await button(page, 'Copy and use here').click();
-    await page.getByText('This is your own copy now.').waitFor();
-    await page.waitForURL((url) => url.href !== address);
-    const copy = idIn(page);
+    await page.getByText('Everything is saved.').waitFor();
     const after = await savedDraft(page, protocol);
-    expect(after.items[copy]?.description).toBe('Longer than before');
-    expect(after.items[item ?? '']).toBeUndefined();
-    expect(after.nodes.length).toBe(nodes.length);
-
-    // Whoever opens the first one now sees it whole, and why it stays as it is.
+    expect(after.items[item ?? '']?.description).toBe('Longer than before');
     await visit(page, address);
-    await page.getByText('A published program or somebody else uses it').waitFor();
-    await page.getByText('Locked steps').first().waitFor();
+    await page.getByText('What is out stays as it was').waitFor();
+    await page.getByText('“Open steps”').first().waitFor();
   });
 });
 

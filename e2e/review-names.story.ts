@@ -28,6 +28,7 @@ it('a reviewer is a follower without a name until they choose one, for the creat
 
   await press('Say how it is');
   expect(await own.getByRole('radio', { name: /^A follower/ }).isChecked()).toBe(true);
+  await own.getByRole('radio', { name: '5 stars' }).check();
   await own.getByRole('textbox').fill('Short and doable.');
   await press('Publish the review');
   await own.getByText('Your review', { exact: true }).waitFor();

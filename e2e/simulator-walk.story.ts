@@ -83,7 +83,7 @@ describe('an expert tries a program out', () => {
     await page.getByText('Not run yet').waitFor();
     await button(page, 'Run the tests').click();
     await page.getByText('Not passed', { exact: true }).waitFor();
-    await page.getByText(/Followers who finish: at least 100% · it was \d+%/).waitFor();
+    await page.getByText(/Followers who do the work and finish: at least 100% · it was \d+%/).waitFor();
 
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     const stop = page.getByRole('listitem').filter({ hasText: '1 test has not passed on this draft' });

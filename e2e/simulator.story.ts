@@ -69,7 +69,9 @@ describe('the simulator', () => {
     await page.reload();
     await page.getByText('Your program has changed since you tried it out').waitFor();
     await button(page, 'See before and after').click();
-    await page.getByText(/^\d+ more of 100 followers finish and \d+ fewer get stuck\.$/).waitFor();
+    await page
+      .getByText(/^\d+ more of 100 followers do the work and finish and \d+ fewer get stuck\.$/)
+      .waitFor();
     await page.getByText('Stuck at “Your sleep history”').waitFor();
 
     await page.getByLabel('Beside it').selectOption({ label: 'Version 1' });

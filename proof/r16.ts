@@ -75,6 +75,30 @@ const MUTANTS: Mutant[] = [
     guard: 'export const MOST_PROMPTS_A_DAY = 6;',
     without: 'export const MOST_PROMPTS_A_DAY = 600;',
   },
+  {
+    name: 'empty-pages-are-fine',
+    file: 'check/item-contents.ts',
+    guard: 'if (isEmpty(item))',
+    without: 'if (false)',
+  },
+  {
+    name: 'targets-outside-the-range-are-fine',
+    file: 'check/item-contents.ts',
+    guard: 'if (holding !== range)',
+    without: 'if (false)',
+  },
+  {
+    name: 'any-name-will-do',
+    file: 'given-name.ts',
+    guard: 'return names.has(bare(name));',
+    without: "return name === '';",
+  },
+  {
+    name: 'gates-stand-open',
+    file: 'check/open-gates.ts',
+    guard: 'fits.join() !== others.join()',
+    without: 'fits.length > 0',
+  },
 ];
 
 const report = (what: string, target: string, passed: boolean): void => {

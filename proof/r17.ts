@@ -89,6 +89,12 @@ const ENGINE_MUTANTS: EngineMutant[] = [
     without: 'return false;',
   },
   {
+    name: 'readings-keep-their-numbers',
+    file: 'migrate/carry.ts',
+    guard: '(readingsIn(state, was, is) ?? state)',
+    without: 'state',
+  },
+  {
     name: 'done-steps-can-be-entered',
     file: 'migrate.ts',
     guard: "run.ends[wanted] && !isHere ? cannot('already-done') : []",

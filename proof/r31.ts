@@ -25,6 +25,7 @@ const size: Size = flags.quick ? { steps: 400, entries: 500 } : { steps: 2_000, 
 const quickStorms = [
   'too large to check',
   'imports',
+  'a body in single bytes',
   'a long record',
   'forty simulations beside a small one',
 ];

@@ -96,16 +96,26 @@ if (flags.mutant) {
     {
       name: 'caller-not-judged-again',
       changes: [
-        [guard, 'await inOrder(this.#judgeCaller(tx), this.#checkObject(tx))', 'await this.#checkObject(tx)'],
+        [
+          guard,
+          'return this.#after(this.#judgeCaller(tx), tx, fn)',
+          'return this.#after(Promise.resolve(), tx, fn)',
+        ],
       ],
     },
     {
       name: 'kept-answers-for-whoever-left',
-      changes: [[guard, /\/\/ Before the key:[^\n]*\n\s*await this\.#judgeCaller\(tx\);/, '']],
+      changes: [[guard, 'const judging = this.#judgeCaller(tx);', 'const judging = Promise.resolve();']],
     },
     {
       name: 'role-from-the-door',
-      changes: [[guard, 'Object.assign(actor, standingOf(facts));', '']],
+      changes: [
+        [
+          guard,
+          'const standing = standingOf(facts);',
+          'const { state, roles } = actor;\nconst standing = { state, roles };',
+        ],
+      ],
     },
     {
       name: 'ownership-from-the-door',

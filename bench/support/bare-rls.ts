@@ -7,7 +7,7 @@ import { report } from './served.ts';
 // The floor of P2: bare Fastify that runs the very statements the product runs, in the same transactions, with plain
 // `pg` as one writes it: each waits for the one before.
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE_URL, max: 20 });
-const { TENANT: tenant = '', USER: user = '' } = process.env;
+const { TENANT: tenant = '', USER: user = '', SESSION: session = '' } = process.env;
 const app = Fastify();
 
 async function bound<T>(begin: string, fn: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -23,36 +23,41 @@ async function bound<T>(begin: string, fn: (client: pg.PoolClient) => Promise<T>
 }
 
 const userColumns =
-  'tenant_id, id, email, full_name, password_hash, roles, is_temporary, email_verified_at, locale, created_at, last_seen_at';
+  'tenant_id, id, email, full_name, password_hash, roles, is_temporary, email_verified_at, locale, username, zone, avatar, bio, created_at, last_seen_at';
+const selectUser = `SELECT ${userColumns} FROM users WHERE tenant_id = $1 AND id = $2`;
 app.get('/read', () =>
-  bound(
-    'BEGIN READ ONLY',
-    async (client) =>
-      (
-        await client.query(`SELECT ${userColumns} FROM users WHERE tenant_id = $1 AND id = $2`, [
-          tenant,
-          user,
-        ])
-      ).rows[0],
-  ),
+  bound('BEGIN READ ONLY', async (client) => {
+    const { rows } = await client.query(selectUser, [tenant, user]);
+    const counts = await client.query(
+      `SELECT (SELECT count(*) FROM tasks WHERE tenant_id = $1 AND user_id = $2 AND status = 'open' AND target = 'follower') AS tasks,
+         (SELECT count(*) FROM notifications WHERE tenant_id = $1 AND user_id = $2 AND read_at IS NULL) AS unread
+       FROM users WHERE tenant_id = $1 AND id = $2`,
+      [tenant, user],
+    );
+    return { ...rows[0], ...counts.rows[0] };
+  }),
 );
-app.get(
-  '/select',
-  async () =>
-    (await pool.query(`SELECT ${userColumns} FROM users WHERE tenant_id = $1 AND id = $2`, [tenant, user]))
-      .rows[0] ?? {},
-);
+app.get('/select', async () => (await pool.query(selectUser, [tenant, user])).rows[0] ?? {});
 
+const year = 365 * 86_400_000;
 app.post('/insert', (request) =>
   bound('BEGIN', async (client) => {
     const { title, category, body } = request.body as Record<string, string>;
-    const id = randomUUID();
+    const [id, now] = [randomUUID(), new Date()];
+    const since = new Date(now.getTime() - year);
+    // Who asks is asked again where something is written.
     await client.query(
-      'INSERT INTO discussions (tenant_id, id, author_id, title, category, body, language, answers_count, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8)',
-      [tenant, id, user, title, category, body, 'english', new Date()],
+      `SELECT u.roles, u.is_temporary, u.email_verified_at FROM sessions s
+       INNER JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id
+       WHERE s.tenant_id = $1 AND s.id = $2 AND s.expires_at > $3 AND s.created_at > $4`,
+      [tenant, session, now, since],
+    );
+    await client.query(
+      'INSERT INTO discussions (tenant_id, id, author_id, title, category, body, html, html_rules, language, answers_count, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, 0, $9)',
+      [tenant, id, user, title, category, body, `<p>${body}</p>`, 'english', now],
     );
     const { rows } = await client.query(
-      `SELECT d.id, d.title, d.category, d.body, d.answers_count, d.accepted_answer_id, d.created_at, d.edited_at, u.id AS author_id, u.full_name, u.roles
+      `SELECT d.id, d.title, d.category, d.body, d.html, d.html_rules, d.answers_count, d.accepted_answer_id, d.created_at, d.edited_at, u.id AS author_id, u.full_name, u.roles
        FROM discussions d INNER JOIN users u ON u.tenant_id = d.tenant_id AND u.id = d.author_id WHERE d.tenant_id = $1 AND d.id = $2`,
       [tenant, id],
     );

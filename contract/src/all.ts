@@ -16,6 +16,7 @@ import { liveCalls } from './live.ts';
 import { loadCalls } from './load.ts';
 import { moveCalls } from './moves.ts';
 import { notificationCalls } from './notifications.ts';
+import { nudgeCalls } from './nudges.ts';
 import { programCalls } from './programs.ts';
 import { promptCalls } from './prompts.ts';
 import { protocolCalls } from './protocols.ts';
@@ -31,6 +32,7 @@ import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
 import { tokenCalls } from './tokens.ts';
 import { uploadCalls } from './uploads.ts';
+import { urgentCalls } from './urgent.ts';
 import { versionCalls } from './versions.ts';
 import { whatIfCalls } from './what-if.ts';
 import { whyCalls } from './why.ts';
@@ -73,6 +75,8 @@ export const calls = {
   ...bookmarkCalls,
   ...shortLinkCalls,
   ...creatorCalls,
+  ...urgentCalls,
+  ...nudgeCalls,
 };
 export type Calls = typeof calls;
 export type AnyCall = keyof Calls;

@@ -27,6 +27,8 @@ export const CurrentUser = AuthUser.extend({
   services_pending: z.int(),
   unreadNotifications: z.int(),
   unreadMessages: z.int(),
+  /** They may be in danger: no page praises them now, and all lead to help. */
+  inDanger: z.boolean(),
   createdAt: field.instant,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

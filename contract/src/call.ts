@@ -39,6 +39,8 @@ export type ObjectKind =
   | 'run'
   /** A line under somebody's bell. */
   | 'notification'
+  /** A message of a program to its follower. */
+  | 'nudge'
   /** A proof or a result that somebody handed in. */
   | 'upload';
 

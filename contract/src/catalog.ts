@@ -12,6 +12,7 @@ import * as field from './fields.ts';
 import { locales } from './load.ts';
 import { programCategories } from './program-categories.ts';
 import { programAccesses } from './program-texts.ts';
+import { Reviewing } from './reviews.ts';
 import { roleNames } from './roles.ts';
 
 export const Creator = z.object({
@@ -141,7 +142,7 @@ export const PublicProgram = ListedProgram.extend({
   viewer: z.object({
     isFollowing: z.boolean(),
     isBookmarked: z.boolean(),
-    canReview: z.boolean(),
+    reviewing: Reviewing,
     canReply: z.boolean(),
   }),
 });

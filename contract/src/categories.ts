@@ -13,7 +13,15 @@ export const NewCategory = z.object({
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-export const Category = NewCategory.extend({ id: field.id, protocolsCount: z.int() });
+export const Category = NewCategory.extend({
+  id: field.id,
+  protocolsCount: z.int(),
+  can: z.object({
+    delete: z.boolean(),
+    /** Names of what keeps it from being deleted, as far as the caller may read them. */
+    keptBy: z.array(z.string()),
+  }),
+});
 export type Category = z.infer<typeof Category>;
 
 const categories = z.object({ data: z.array(Category) });
@@ -63,7 +71,8 @@ export const categoryCalls = defineCalls({
     example: { ...at, body: example },
   },
   'DELETE categories/{id}': {
-    summary: 'Delete a category. One’s own drafts in it stay, without a category.',
+    summary:
+      'Delete a category. One’s own drafts in it stay, without a category; 423 when a published version stands in it.',
     access: expertOwnerOf('category'),
     params: ofCategory,
     reply: null,

@@ -44,10 +44,15 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(60);
+/** A sheet has far fewer questions; more are refused before each is looked at. */
+const mostAnswers = 1_000;
 /** Answers by question, whatever each is; the engine judges them against the sheet. Every text in them can be kept. */
 export const answers = z
-  .record(documentId, z.unknown())
-  .refine(isCleanJson, { params: { rule: 'clean_text' } });
+  .custom<Record<string, unknown>>((value) => isRecord(value) && Object.keys(value).length <= mostAnswers)
+  .pipe(z.record(documentId, z.unknown()).refine(isCleanJson, { params: { rule: 'clean_text' } }))
+  .meta({ type: 'object' });
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Name of a time zone, such as Europe/Berlin; whether there is one is asked of the machine. */
 export const zone = z.string().regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/);
 /** JSON that the engine judges, not the schema. */

@@ -36,6 +36,8 @@ export const FollowUpCard = z.object({
   /** The role of expert that is asked for; empty: any of the team. */
   role: z.string(),
   isUrgent: z.boolean(),
+  /** The follower may be in danger; comes before everything else. */
+  inDanger: z.boolean(),
   status: z.enum(taskStatuses),
   openedAt: field.instant,
   lateAt: field.instant.nullable(),
@@ -112,7 +114,8 @@ const at = { params: { id: '$followUp' } };
 
 export const followUpCalls = defineCalls({
   'GET follow-ups': {
-    summary: 'What waits for the expert, over all programs one looks after: urgent first, then oldest.',
+    summary:
+      'What waits for the expert, over all programs one looks after: who may be in danger first, then what is urgent, then oldest.',
     access: experts,
     query: z.object({
       program: field.id.optional(),

@@ -39,11 +39,17 @@ export const OpenItem = z.object({
   version: z.int(),
   /** Drafts that use it, as far as the caller may read them. */
   usedBy: z.array(z.object({ id: field.id, name: z.string() })),
+  /** Of a KPI: the units in which it was published. Each has to be its own or have a conversion, or a change is 422. */
+  measuredIn: z.array(z.string()),
   can: z.object({
-    /** `false` with `lockedBy` empty: it is built-in or somebody else's. */
+    /** `false` without `locked`: it is built-in or somebody else's. */
     edit: z.boolean(),
+    locked: z.boolean(),
     /** Names of what keeps it from being changed in place, as far as the caller may read them. */
     lockedBy: z.array(z.string()),
+    delete: z.boolean(),
+    /** Names of what keeps it from being deleted; its owner's published versions are among them. */
+    keptBy: z.array(z.string()),
   }),
 });
 export type OpenItem = z.infer<typeof OpenItem>;
@@ -102,7 +108,7 @@ export const itemCalls = defineCalls({
   },
   'PUT protocols/{id}/items/{item}': {
     summary:
-      'Change an item everywhere it is used. 409 when it has changed since `version`; 423 when a published version or somebody else’s draft uses it.',
+      'Change an item everywhere it is used. 409 when it has changed since `version`; 423 when somebody else’s draft or published version uses it. One’s own published versions hold copies; the next one brings the change.',
     access: teamOf('protocol', 'edit'),
     params: ofItem,
     body: z.object({ version: field.wholeNumber, item: field.json<Item>() }),
@@ -111,7 +117,8 @@ export const itemCalls = defineCalls({
     example: { ...atItem, body: { version: 1, item: walk } },
   },
   'DELETE protocols/{id}/items/{item}': {
-    summary: 'Delete an item. Steps of one’s own drafts that point at it are left without; otherwise 423.',
+    summary:
+      'Delete an item. Steps of one’s own drafts that point at it are left without; 423 when a published version or somebody else’s draft uses it.',
     access: teamOf('protocol', 'edit'),
     params: ofItem,
     reply: null,

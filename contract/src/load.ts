@@ -25,6 +25,13 @@ export const SiteTranslation = z.object({
 });
 export type SiteTranslation = z.infer<typeof SiteTranslation>;
 
+const phoneNumber = z.string().regex(/^[+*]?[\d ]{2,20}$/);
+export const EmergencyNumbers = z.object({
+  emergency: phoneNumber,
+  ambulance: phoneNumber.optional(),
+  crisis: phoneNumber.optional(),
+});
+
 /** A tenant's public settings: the specification's "subproject". */
 export const SiteData = z.object({
   name: z.string(),
@@ -42,6 +49,8 @@ export const SiteData = z.object({
   providers: z.array(z.object({ id: z.string(), name: z.string() })),
   limits: z.object({ messageLength: z.int() }),
   publicPages: z.array(z.string()),
+  /** The site's own emergency numbers by country; they come before the built-in ones (emergency-numbers.ts). */
+  emergencyNumbers: z.record(z.string(), EmergencyNumbers).optional(),
 });
 export type SiteData = z.infer<typeof SiteData>;
 

@@ -107,7 +107,12 @@ export const Moving = z.object({
 });
 export type Moving = z.infer<typeof Moving>;
 
-const Named = z.object({ kind: z.enum(['task', 'step', 'module', 'protocol']), name: z.string() });
+const Named = z.object({
+  kind: z.enum(['task', 'step', 'module', 'protocol']),
+  name: z.string(),
+  /** Of what is different: fields of its item that changed (`questions`, `range`). */
+  parts: z.array(z.string()),
+});
 export type MovedPart = z.infer<typeof Named>;
 
 export const MovingPerson = z.object({

@@ -16,6 +16,11 @@ export const notificationKinds = [
   'review-reply',
   'new-version',
   'program-updated',
+  /** To experts: one of their followers may be in danger. */
+  'urgent',
+  /** To somebody who may be: where help is, and that an expert has looked. */
+  'help',
+  'help-seen',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -67,6 +72,8 @@ export const NotificationChoices = z.object({
   /** Over all programs together; what is more comes gathered. */
   mostADay: z.int().min(1).max(50),
   weeklySummary: z.boolean(),
+  /** Whether a push may say what it is about; else it names the program only, since anybody can read a locked screen. */
+  pushDetails: z.boolean().default(false),
 });
 export type NotificationChoices = z.infer<typeof NotificationChoices>;
 

@@ -4,8 +4,8 @@ import type { Channel } from './notifications.ts';
 export interface PromptWhy {
   /** The last time it had to wait. */
   held?: {
-    /** `quiet`, `welcome`: by the person's own hours. `most`: they had been told often enough that day. */
-    because: 'quiet' | 'welcome' | 'most' | 'paused';
+    /** `quiet`, `welcome`: by the person's own hours. `most`: they had been told often enough that day. `danger`: they may have been in danger. */
+    because: 'quiet' | 'welcome' | 'most' | 'paused' | 'danger';
     /** ISO; the arbiter looked again then. */
     until: string;
     /** Minutes of the day: quiet hours, or the hours that are welcome. */

@@ -23,6 +23,16 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
+/**
+ * Whether somebody may write one: after three days of following, or once they have finished. `from`: of `early`.
+ * `waiting`: they have joined and not begun. `left`: they went before the three days were over.
+ */
+export const Reviewing = z.object({
+  state: z.enum(['stranger', 'waiting', 'early', 'left', 'may']),
+  from: field.instant.nullable(),
+});
+export type Reviewing = z.infer<typeof Reviewing>;
+
 export const NewReview = z.object({
   rating: z.int().min(1).max(5),
   body: field.text(0, 2_000).default(''),
@@ -54,7 +64,8 @@ export const reviewCalls = defineCalls({
     example: { params: { id: '$listing' } },
   },
   'PUT catalog/{id}/review': {
-    summary: 'Rate a program that one follows or followed, or change what one said.',
+    summary:
+      'Rate a program that one has followed for three days or finished, or change what one said. 422 before that.',
     access: ownerOf('followed'),
     params: ofProgram,
     body: NewReview,

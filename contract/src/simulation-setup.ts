@@ -63,7 +63,7 @@ export const TestSetup: z.ZodType<PopulationSetup, unknown> = z.object({
 
 const step = { protocol: z.string().max(80), node: field.documentId };
 const measure = z.discriminatedUnion('of', [
-  z.object({ of: z.enum(['finished', 'failed', 'withdrawn', 'stuck', 'underWay']) }),
+  z.object({ of: z.enum(['finished', 'ranThrough', 'stopped', 'withdrawn', 'stuck', 'failed', 'underWay']) }),
   z.object({ of: z.literal('daysToFinish') }),
   z.object({ of: z.literal('promptsInADay') }),
   z.object({ of: z.literal('promptsInAWeek') }),
@@ -76,7 +76,7 @@ const measure = z.discriminatedUnion('of', [
 
 /** Shares of people or tasks; the others count days, prompts or minutes. */
 const shares = new Set([
-  ...['finished', 'failed', 'withdrawn', 'stuck', 'underWay'],
+  ...['finished', 'ranThrough', 'stopped', 'withdrawn', 'stuck', 'failed', 'underWay'],
   ...['expertTasksRanOut', 'reached', 'kpiInTarget'],
 ]);
 

@@ -32,6 +32,9 @@ export const OpenTask = TaskCard.extend({
   description: z.string(),
   /** The item it is about, as it was published; null for a task without one. */
   item: field.json<Item | null>(),
+  /** Under which its program knows the item, and the KPI below: conditions name them so. */
+  itemKey: z.string().nullable(),
+  kpiKey: z.string().nullable(),
   /** Number of this day and of all days, for a day of a challenge. */
   challengeDay: z.object({ day: z.int(), days: z.int(), done: z.int(), streak: z.int() }).nullable(),
   /** For a KPI: what was read before, oldest first, the last 30. */

@@ -1,4 +1,4 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C23] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C40] */
 
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
@@ -6,12 +6,16 @@ import { Effort, MOST_EFFORT, PER_STEP, within } from './check/effort.ts';
 import { type Explored, explore } from './check/explore.ts';
 import { flowProblems } from './check/flow-problems.ts';
 import { formulaProblems } from './check/formula-problems.ts';
+import { itemContentProblems } from './check/item-contents.ts';
 import { loopProblems } from './check/loops.ts';
 import { moduleProblems } from './check/module-problems.ts';
+import { nameProblems } from './check/names.ts';
+import { gateProblems } from './check/open-gates.ts';
 import type { Problem } from './check/problem.ts';
 import { promptProblems } from './check/prompts.ts';
 import { readBeforeMeasured } from './check/read-before.ts';
 import { referenceProblems } from './check/references.ts';
+import { riskProblems } from './check/risk-problems.ts';
 import type { SafetyRule } from './check/safety.ts';
 import { safetyProblems } from './check/safety-problems.ts';
 import { tooLarge } from './check/too-large.ts';
@@ -48,7 +52,14 @@ function checkWith(
   efforts: Efforts,
 ): Problem[] {
   const references = referenceProblems(protocol);
-  const besides = [...references, ...formulaProblems(protocol), ...moduleProblems(protocol)];
+  const besides = [
+    ...references,
+    ...formulaProblems(protocol),
+    ...moduleProblems(protocol),
+    ...itemContentProblems(protocol),
+    ...nameProblems(protocol),
+    ...riskProblems(protocol),
+  ];
   const found = within(
     () => {
       const explored = explore(protocol, { carried }, efforts.looking);
@@ -95,7 +106,8 @@ function wayProblems(
   const never = contradictions(protocol, explored, mending);
   const contradicting = never.filter(({ node }) => !why.has(node));
   const explained = new Set(never.flatMap(({ node }) => node ?? []));
-  const flow = flowProblems(protocol, waysIn(explored), explained).filter(
+  const ways = waysIn(explored);
+  const flow = flowProblems(protocol, ways, explained).filter(
     ({ code }) => complete || (code !== 'unreachable' && code !== 'no-finish'),
   );
   const finishes = flow.every(({ code }) => code !== 'no-finish');
@@ -103,6 +115,7 @@ function wayProblems(
   return [
     ...flow,
     ...loops,
+    ...(complete ? gateProblems(protocol, ways) : []),
     ...(complete ? contradicting : []),
     ...(finishes && complete ? wayOutProblems(protocol, explored) : []),
     ...(complete ? reads : []),

@@ -20,7 +20,7 @@ export type Effect = { id: string; at: number } & (
   | { kind: 'fail'; node: string | null; reason: RunEnd['reason'] }
 );
 
-export type ExpertNotice = 'nudge' | 'review' | 'stuck' | 'alert';
+export type ExpertNotice = 'nudge' | 'review' | 'stuck' | 'alert' | 'urgent';
 export type EffectKind = Effect['kind'];
 
 /** The middle of nearly every id. Putting ids together is much of what the engine does, so it is put together here. */

@@ -1,5 +1,8 @@
 /** One event happens to a run. [R13], [R33] */
+import { callForHelp } from './alert.ts';
+import { evaluate } from './condition.ts';
 import { taskEnded } from './due.ts';
+import { effectId, moduleSource } from './effect.ts';
 import { endRun } from './ending.ts';
 import { pause, resume } from './pause.ts';
 import { recordReading } from './readings.ts';
@@ -9,6 +12,7 @@ import { stepOf } from './steps/all.ts';
 import { isRefused, type Refused } from './steps/step.ts';
 import { closeTask, isLate, windowOf } from './tasks.ts';
 import { travel } from './travel.ts';
+import { factsHandedIn, type HandedIn } from './urgent.ts';
 import { MINUTE_MS } from './wall-clock.ts';
 import type { Work } from './work.ts';
 import { isZone } from './zone.ts';
@@ -61,9 +65,37 @@ function remembered(work: Work, event: RunEvent, act: () => void): null {
 
 /** [R33] What comes during a pause is kept, and applied in order on resuming. */
 function hold(work: Work, event: RunEvent): null {
-  work.run.held = [...work.run.held, event];
+  work.run.held = [...work.run.held, isTold(work, event) ? { ...event, told: true } : event];
   work.trace.push({ rule: 'R33', at: work.now, what: 'held', event: event.id });
   return null;
+}
+
+/** [R72] Help does not wait for the end of a pause: it is judged by what was handed in alone. */
+function isTold(work: Work, event: RunEvent): boolean {
+  const task = 'task' in event ? work.run.tasks.find(({ id }) => id === event.task) : undefined;
+  const handedIn = task && handedInBy(work, task, event);
+  const item = handedIn && work.protocol.items[handedIn.itemId];
+  if (!task || !handedIn || !item || !('urgent' in item) || item.urgent === undefined) return false;
+  const ask = factsHandedIn(item, handedIn.itemId, handedIn);
+  const evaluation = ask && evaluate(item.urgent.when, ask);
+  if (!evaluation?.holds) return false;
+  const asked = task.node ?? moduleSource(task.module ?? '');
+  const occurrence = `held-${asked}-${task.occurrence}`;
+  const id = effectId(work.run.id, `item:${handedIn.itemId}`, task.visit, 'notifyExpert', occurrence);
+  callForHelp(work, handedIn.itemId, id, evaluation, work.now);
+  return true;
+}
+
+function handedInBy(work: Work, task: Task, event: RunEvent): (HandedIn & { itemId: string }) | null {
+  if (task.item === null) return null;
+  if (event.type === 'answers') return { itemId: task.item, answers: event.answers };
+  if (event.type === 'reading' && event.kpi === task.item)
+    return { itemId: task.item, value: event.value, unit: event.unit };
+  const item = work.protocol.items[task.item];
+  const isResult = event.type === 'taskDone' && item?.kind === 'order' && event.value !== undefined;
+  return isResult && item.resultKpi !== undefined && event.value !== undefined
+    ? { itemId: item.resultKpi, value: event.value }
+    : null;
 }
 
 function answer(work: Work, task: Task, event: RunEvent): Refused | null {

@@ -2,11 +2,12 @@
 import type { Condition } from './condition.ts';
 import type { Formula } from './formula.ts';
 import type { Question } from './questions.ts';
+import type { Urgent } from './urgent.ts';
 
 type Named = { name: string; description: string; photo?: string; source?: Source };
 
-/** When it holds after a reading or a sheet of answers, an expert is told at once. */
-type Alerting = { alert?: Condition };
+/** Judged after each reading or sheet of answers: whether an expert is told at once, and whether its person may be in danger. */
+type Alerting = { alert?: Condition; urgent?: Urgent };
 
 /** Where a questionnaire or an exercise comes from, and by which right it is used here. */
 export type Source = { title: string; licence: string; url?: string };

@@ -97,6 +97,33 @@ describe('parseProtocol', () => {
       depth === 0 ? { is: 'always' } : { is: 'and', all: [deep(depth - 1)] };
     expect(said((one) => (one.nodes[0].data.nextStepCondition = deep(5_000)))[0]).toMatch(/nested deeper/);
   });
+
+  it('[G5] a condition of many parts is refused, and so are many conditions together', () => {
+    const leaf = { is: 'age', op: '>', value: 18 };
+    const wide = (parts: number): object => ({
+      is: 'and',
+      all: Array.from({ length: parts / 20 }, () => ({
+        is: 'or',
+        any: Array.from({ length: 19 }, () => leaf),
+      })),
+    });
+    expect(said((one) => (one.nodes[0].data.nextStepCondition = wide(180)))).toEqual([]);
+    expect(said((one) => (one.nodes[0].data.nextStepCondition = wide(400)))).toEqual([
+      'nodes[0].data.nextStepCondition must not have more than 200 parts',
+    ]);
+    const many = said((one) => {
+      const last = one.nodes.at(-1);
+      one.nodes.push(
+        ...Array.from({ length: 200 }, (_, index) => ({
+          ...structuredClone(last),
+          id: `more-${index}`,
+          data: { ...last.data, nextStepCondition: wide(180) },
+        })),
+      );
+    });
+    expect(many).toHaveLength(1);
+    expect(many[0]).toMatch(/at most 30000 parts together/);
+  });
 });
 
 describe('upgrades', () => {

@@ -58,11 +58,11 @@ function goOn(program: Program, from: ProgramRun, advanced: Advanced, now: numbe
       break;
     }
     const index = run.index + 1;
-    const { zone, person, originDay, results, kpis, seen } = run.run;
+    const { zone, person } = run.run;
     const at = Math.max(now, run.run.at);
     trace.push({ rule: 'R34', at, what: 'protocol-began', index, protocol: next.protocol.id });
     const input = { runId: runIdOf(run.id, index), zone, person };
-    const began = start(next.protocol, input, at, { originDay, results, kpis, seen });
+    const began = start(next.protocol, input, at, run.run);
     effects.push(...began.effects.filter(isNoEnd));
     trace.push(...began.trace);
     run = { ...run, index, run: began.run, past: [...run.past, { protocolId: run.run.protocolId, end }] };

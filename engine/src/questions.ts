@@ -11,6 +11,8 @@ type Asked = {
   required?: boolean;
   /** Asked only when this holds; it may compare the other answers of the same sheet. */
   when?: Condition;
+  /** [C40] An answer may mean danger: the item has to say when that is urgent. */
+  risk?: boolean;
 };
 
 type Points = { min: number; max: number; step?: number; scored?: boolean; reverse?: boolean };

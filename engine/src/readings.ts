@@ -1,6 +1,7 @@
 /** KPI readings: units, range and target. [R21] */
 import { alertExpert } from './alert.ts';
 import type { KpiItem } from './items.ts';
+import type { KpiState } from './run-state.ts';
 import { raise } from './signals.ts';
 import type { Refusal } from './trace.ts';
 import type { Work } from './work.ts';
@@ -35,6 +36,17 @@ export function inOwnUnit(item: KpiItem, value: number, unit: string | undefined
   if (unit === undefined || unit === item.unit) return value;
   const conversion = item.conversions?.find((known) => known.unit === unit);
   return conversion ? Math.round((value * conversion.factor + (conversion.offset ?? 0)) * 1e6) / 1e6 : null;
+}
+
+/**
+ * [R95] What was read of a KPI by one version, in the unit of another. null: the new one does not know the old unit, and
+ * numbers of two units are never put on one line.
+ */
+export function readingsIn(state: KpiState, was: KpiItem, is: KpiItem): KpiState | null {
+  if (was.unit === is.unit) return state;
+  const first = inOwnUnit(is, state.first, was.unit);
+  const last = inOwnUnit(is, state.last, was.unit);
+  return first === null || last === null ? null : { ...state, first, last };
 }
 
 export function inTarget(item: KpiItem, value: number): boolean {

@@ -6,6 +6,7 @@ import type { Item } from './items.ts';
 import type { AiBranch, FlowNode, Protocol } from './protocol.ts';
 import type { Question } from './questions.ts';
 import { sameJson } from './same-json.ts';
+import type { Urgent } from './urgent.ts';
 
 /** What takes the place of an item's id wherever it stands. */
 type Rename = (id: string) => string;
@@ -86,15 +87,15 @@ function inItem(item: Item, rename: Rename): Item {
     case 'kpi':
       return {
         ...item,
-        ...inAlert(item, rename),
+        ...inTelling(item, rename),
         ...(item.formula && { formula: inFormula(item.formula, rename) }),
       };
     case 'assessment':
-      return { ...item, ...inAlert(item, rename), questions: inQuestions(item.questions, rename) };
+      return { ...item, ...inTelling(item, rename), questions: inQuestions(item.questions, rename) };
     case 'activity':
       return {
         ...item,
-        ...inAlert(item, rename),
+        ...inTelling(item, rename),
         ...(item.questions && { questions: inQuestions(item.questions, rename) }),
       };
     default:
@@ -102,8 +103,11 @@ function inItem(item: Item, rename: Rename): Item {
   }
 }
 
-const inAlert = ({ alert }: { alert?: Condition }, rename: Rename): { alert?: Condition } =>
-  alert === undefined ? {} : { alert: inCondition(alert, rename) };
+type Telling = { alert?: Condition; urgent?: Urgent };
+const inTelling = ({ alert, urgent }: Telling, rename: Rename): Telling => ({
+  ...(alert && { alert: inCondition(alert, rename) }),
+  ...(urgent && { urgent: { ...urgent, when: inCondition(urgent.when, rename) } }),
+});
 
 const inQuestions = (questions: readonly Question[], rename: Rename): Question[] =>
   questions.map((question) =>

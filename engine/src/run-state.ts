@@ -120,6 +120,9 @@ export type RunEnd = {
   reason: 'finish' | 'fail' | 'no-way-on' | 'step-limit' | 'nothing-to-do' | 'withdrawn';
 };
 
+/** `told`: it was urgent, and the expert has heard of it already. [R72] */
+export type Held = RunEvent & { told?: true };
+
 export type Run = {
   id: string;
   protocolId: string;
@@ -135,7 +138,7 @@ export type Run = {
   originDay: number;
   pausedAt: number | null;
   /** Events that came during a pause; they are applied on resuming. */
-  held: readonly RunEvent[];
+  held: readonly Held[];
   here: Here | null;
   visits: Readonly<Record<string, number>>;
   ends: Readonly<Record<string, StepEnd>>;
@@ -146,6 +149,8 @@ export type Run = {
   /** Ids of events that are not addressed to a task, so that none counts twice. */
   seen: readonly string[];
   end: RunEnd | null;
+  /** [R70] What last meant that the person may be in danger; left out where nothing ever has. */
+  urgent?: { item: string; at: number };
   /** When the run wants to be woken; null when nothing but an event can change it. */
   dueAt: number | null;
 };

@@ -22,7 +22,7 @@ import { beginWork, endWork, type Work } from './work.ts';
 export type Advanced = { run: Run; effects: Effect[]; trace: Trace[] };
 
 /** What a protocol takes over from the one before it in the same program. */
-export type Carried = Pick<Run, 'originDay' | 'results' | 'kpis' | 'seen'>;
+export type Carried = Pick<Run, 'originDay' | 'results' | 'kpis' | 'seen' | 'urgent'>;
 
 export function start(protocol: Protocol, input: RunInput, now: number, carried?: Carried): Advanced {
   const work = beginWork(protocol, freshRun(protocol, input, now, carried), now);
@@ -73,7 +73,11 @@ function applyHeld(work: Work): void {
   const { held } = work.run;
   if (held.length === 0) return;
   work.run.held = [];
-  for (const event of held) apply(work, event);
+  for (const { told = false, ...event } of held) {
+    work.told = told;
+    apply(work, event as RunEvent);
+  }
+  work.told = false;
 }
 
 function refusal(work: Work, event: RunEvent, { refused, faults }: Refused): Trace {
@@ -104,6 +108,7 @@ function freshRun(protocol: Protocol, input: RunInput, now: number, carried?: Ca
     tasks: [],
     seen: carried?.seen ?? [],
     end: null,
+    ...(carried?.urgent && { urgent: carried.urgent }),
     dueAt: null,
   };
 }

@@ -26,7 +26,7 @@ export type Trace = { rule: string; at: number } & (
   | { what: 'entered'; node: string; visit: number }
   | { what: 'ended'; node: string; visit: number; result: Outcome; reason: EndReason }
   | { what: 'decided'; node: string; evaluation: Evaluation }
-  | { what: 'alerted'; item: string; evaluation: Evaluation }
+  | { what: 'alerted' | 'urgent'; item: string; evaluation: Evaluation }
   | { what: 'scored'; item: string; score: number | null; band: string | null }
   | { what: 'jumped'; node: string; to: string; on: Outcome | null }
   | { what: 'chose'; node: string; to: string; asked: Asked[] }
@@ -51,6 +51,7 @@ export function comesOutTheSame(entry: Trace): boolean {
   switch (entry.what) {
     case 'decided':
     case 'alerted':
+    case 'urgent':
       return reevaluate(entry.evaluation) === entry.evaluation.holds;
     case 'chose': {
       const first = entry.asked.find((asked) => reevaluate(asked.evaluation));

@@ -102,6 +102,23 @@ describe('what is named', () => {
     expect(prompts.before).toBe(prompts.after);
   });
 
+  it('[R95] readings keep their meaning in a draft that measures in another unit', () => {
+    const alert = { ...alarmed.alert, value: 100 / 60 };
+    const inHertz = {
+      ...alarmed,
+      unit: 'Hz',
+      conversions: [{ unit: 'bpm', factor: 1 / 60 }],
+      range: { min: 0.3, max: 4 },
+      target: { min: 0.8, max: 1.5 },
+      alert,
+    };
+    const { escalations, unused } = asked({ ...tree, items: { ...tree.items, pulse: inHertz } });
+    expect(escalations.changes).toMatchObject([
+      { change: 'new', about: 'alert', name: 'Pulse', before: null, after: at('04 08:30') },
+    ]);
+    expect(unused).toEqual([]);
+  });
+
   it('[R82] an expert who would have been asked three days earlier', () => {
     const sooner = updateNode(tree, 'rest', {
       type: 'wait',

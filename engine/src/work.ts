@@ -18,14 +18,31 @@ export type Work = {
   readonly trace: Trace[];
   /** Steps entered in this call. [R12] */
   steps: number;
+  /** [R72] What is applied now was told to the expert when it was handed in. */
+  told: boolean;
 };
 
 export function beginWork(protocol: Protocol, run: Run, now: number): Work {
-  return { protocol, graph: graphOf(protocol), run: copyOf(run), now, effects: [], trace: [], steps: 0 };
+  return {
+    protocol,
+    graph: graphOf(protocol),
+    run: copyOf(run),
+    now,
+    effects: [],
+    trace: [],
+    steps: 0,
+    told: false,
+  };
+}
+
+function copyOf(run: Run): DraftRun {
+  const copy = copyWithoutUrgent(run);
+  if (run.urgent !== undefined) copy.urgent = run.urgent;
+  return copy;
 }
 
 /** Named one by one, like below: a spread costs three times as much, and this is done at every event. */
-const copyOf = (run: Run): DraftRun => ({
+const copyWithoutUrgent = (run: Run): DraftRun => ({
   id: run.id,
   protocolId: run.protocolId,
   status: run.status,

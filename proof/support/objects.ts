@@ -6,6 +6,7 @@ import { seedEnrollment, seedToken } from '../../server/seed/enrollments.ts';
 import { seedFollowUp } from '../../server/seed/follow-ups.ts';
 import { seedImage } from '../../server/seed/images.ts';
 import { seedMoving } from '../../server/seed/movings.ts';
+import { seedNudge } from '../../server/seed/nudges.ts';
 import { seedPerson } from '../../server/seed/people.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
 import {
@@ -114,6 +115,11 @@ export const makers: Record<
   notification: async (tx, tenantId, owner, other, mark) => {
     const names = await makeEnrollment(tx, tenantId, owner, other, mark);
     return { ...names, notification: await seedTold(tx, tenantId, owner, names.task as string) };
+  },
+  nudge: async (tx, tenantId, owner, other, mark) => {
+    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
+    const body = `Breathe out slowly. ${mark}`;
+    return { ...names, nudge: await seedNudge(tx, tenantId, names.task as string, { body }) };
   },
   upload: async (tx, tenantId, owner, other, mark, files) => {
     const names = await makeEnrollment(tx, tenantId, owner, other, mark);

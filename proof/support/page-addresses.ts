@@ -30,6 +30,8 @@ const samples: Record<string, string | { word: string }> = {
     'SELECT id FROM discussions WHERE tenant_id = $1 AND $2::uuid IS NOT NULL ORDER BY accepted_answer_id IS NULL, id LIMIT 1',
   'task/{id}': `SELECT id FROM tasks WHERE tenant_id = $1 AND target = 'follower'
    ORDER BY user_id <> $2, status <> 'open', id LIMIT 1`,
+  'nudges/{id}': `SELECT id FROM prompts WHERE tenant_id = $1 AND kind = 'nudge' AND sent_at IS NOT NULL
+   ORDER BY user_id <> $2, id LIMIT 1`,
   // One that is followed, or that may be joined.
   'follow-program/{id}': `SELECT coalesce(
      (SELECT program_id FROM enrollments WHERE tenant_id = $1 AND user_id = $2 ORDER BY id LIMIT 1),

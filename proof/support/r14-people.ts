@@ -3,6 +3,8 @@ import type { RoleName } from '@regimen/contract/roles.ts';
 import type { BrowserContextOptions } from 'playwright-core';
 import { seedDesk } from '../../server/seed/desk.ts';
 import { seedEnrollment } from '../../server/seed/enrollments.ts';
+import { seedAlert } from '../../server/seed/follow-ups.ts';
+import { seedNudge } from '../../server/seed/nudges.ts';
 import { demoPasswordHash, seedPerson, seedSession } from '../../server/seed/people.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
 import type { Database } from '../../server/src/db/pool.ts';
@@ -13,6 +15,8 @@ export interface Visitor {
   name: string;
   state: AccountState;
   roles: RoleName[];
+  /** They have answered something that may mean danger. */
+  inDanger?: true;
 }
 export const member: Visitor = { name: 'user', state: 'registered', roles: ['user'] };
 export const visitors: Visitor[] = [
@@ -20,6 +24,7 @@ export const visitors: Visitor[] = [
   { name: 'temporary', state: 'temporary', roles: ['user'] },
   { name: 'unverified', state: 'unverified', roles: ['user'] },
   member,
+  { ...member, name: 'in danger', inDanger: true },
   { name: 'expert', state: 'registered', roles: ['physician'] },
 ];
 
@@ -37,7 +42,13 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
       });
       await seedDesk(tx, tenantId, id, locale);
       // Somebody who follows, so that the pages of tasks have one to show.
-      if (state === 'registered') await seedEnrollment(tx, tenantId, id, await seedProgram(tx, tenantId, id));
+      if (state === 'registered') {
+        const program = await seedProgram(tx, tenantId, id);
+        const { enrollment, task } = await seedEnrollment(tx, tenantId, id, program);
+        await seedNudge(tx, tenantId, task);
+        const about = { program: program.program, enrollment, follower: id };
+        if (visitor.inDanger) await seedAlert(tx, tenantId, about, new Date(), { inDanger: true });
+      }
       return { id, ...(await seedSession(tx, tenantId, id)) };
     });
     await learn(visitor.name, id);

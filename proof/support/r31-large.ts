@@ -1,5 +1,6 @@
+import type { Condition } from '@regimen/engine/condition.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
-import { node, protocol } from '../../engine/src/testing/build.ts';
+import { module, node, protocol } from '../../engine/src/testing/build.ts';
 import { ITEMS } from '../../engine/src/testing/items.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
 import type { Names } from './objects.ts';
@@ -10,6 +11,8 @@ export interface Size {
   entries: number;
 }
 
+/** As many parts as all steps together may have. */
+const dense: Condition = { is: 'or', any: Array.from({ length: 13 }, () => ({ is: 'always' })) };
 const many = 'of many words '.repeat(12);
 
 /** A protocol about as large as one may be: a question, then waits one behind the other. Without one nothing is named. */
@@ -22,10 +25,19 @@ export function largeProtocol(steps: number, { id = 'p', asks = true } = {}): Pr
         selectedItem: 'mood',
         window: { expireAfterMinutes: 600 },
       });
-    return node('wait', `step-${index}`, parent, { name, settings: { kind: 'for', days: 1 } });
+    const settings = { kind: 'for' as const, days: 1 };
+    return node('wait', `step-${index}`, parent, { name, settings, nextStepCondition: dense });
   });
   nodes.push(node('finish', 'done', `step-${steps - 2}`));
-  return { ...protocol(nodes, asks ? ITEMS : {}), id };
+  const modules = Array.from({ length: asks ? 100 : 0 }, (_, index) =>
+    module(`module-${index}`, {
+      selected_module: 'nudge',
+      selected_item: 'hello',
+      at_time: '00:00',
+      every_hour: 1,
+    }),
+  );
+  return { ...protocol(nodes, asks ? ITEMS : {}, modules), id };
 }
 
 /** What was made small is made as large as it may be: its draft, its versions, its record. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Caller } from '../../server/src/test-world.ts';
 
@@ -66,6 +67,17 @@ export async function startProduct(databaseUrl: string, files: string) {
       });
       return { status: response.status, body: await response.text() };
     },
+    /** These very bytes; gives the status that comes back. */
+    sendRaw: (bytes: string): Promise<number> =>
+      new Promise((resolve) => {
+        let answer = '';
+        const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
+        socket.on('data', (part) => {
+          answer += part;
+        });
+        socket.on('error', () => undefined);
+        socket.on('close', () => resolve(Number(answer.split(' ')[1] ?? 0)));
+      }),
     stop() {
       watcher.kill();
       product.kill('SIGKILL');

@@ -88,6 +88,24 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     },
   };
 
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  /** Where somebody's calendar is read from. */
+  async function calendarOf(caller: Caller): Promise<string> {
+    const made = await product.send(caller, 'POST', '/api/calendar', {});
+    return new URL(JSON.parse(made.body).url).pathname;
+  }
+
+  const crumbs: Storm = {
+    name: 'a body in single bytes',
+    async run() {
+      const status = await product.sendRaw(
+        `POST /api/auth/login HTTP/1.1\r\nHost: ${world.here.host}\r\nContent-Type: application/json\r\n` +
+          `Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(200_000)}`,
+      );
+      return status === 400 ? [] : [`A body in single bytes was answered with ${status}`];
+    },
+  };
+
   const record: Storm = {
     name: 'a long record',
     async run() {
@@ -114,6 +132,8 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
         product.send(owner, 'GET', `${run}/fhir?definitions=whole`),
         product.send(owner, 'GET', `${run}/why-not?day=${day}`),
         product.send(owner, 'GET', '/api/history/csv'),
+        product.send(caller, 'GET', `/api/tasks/calendar?from=${day}&to=${inDays(60)}`),
+        product.send(caller, 'GET', await calendarOf(caller)),
       ]);
       return asked.flatMap((answer) => (answer.status === 200 ? [] : [say('The record', answer)]));
     },
@@ -158,5 +178,5 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     },
   };
 
-  return [refused, simulations, imports, record, ...publishing];
+  return [refused, simulations, imports, crumbs, record, ...publishing];
 }

@@ -234,5 +234,7 @@ export async function loseDatabase(): Promise<void> {
 
 if (import.meta.main) {
   await loseDatabase();
+  // Node does not come to an end by itself after sockets were reset (test-proxy.ts): it waits for their handles in a
+  // loop of its own, after everything here is over.
   process.exit();
 }

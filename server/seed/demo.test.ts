@@ -67,6 +67,17 @@ it.each(sites)(
   },
 );
 
+it.each(sites)('lets people review as the product would have: %s', async (site) => {
+  const rows = await ask<{ early: boolean }>(
+    site,
+    `SELECT NOT EXISTS (SELECT 1 FROM enrollments e WHERE e.program_id = r.program_id AND e.user_id = r.user_id
+       AND (e.status = 'finished' AND e.ended_at <= r.created_at
+         OR e.started_at + interval '3 days' <= least(r.created_at, e.ended_at))) AS early FROM reviews r`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ early }) => early)).toEqual([]);
+});
+
 it('gives nobody a password but those who sign in to the demo', async () => {
   for (const site of sites) {
     const rows = await ask<{ email: string }>(

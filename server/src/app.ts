@@ -32,6 +32,8 @@ import { itemRoutes } from './features/items/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { moveRoutes } from './features/moves/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { nudgeOwners } from './features/nudges/policy.ts';
+import { nudgeRoutes } from './features/nudges/routes.ts';
 import { programOwners } from './features/programs/policy.ts';
 import { programRoutes } from './features/programs/routes.ts';
 import { protocolOwners } from './features/protocols/policy.ts';
@@ -51,6 +53,7 @@ import { tokenOwners } from './features/tokens/policy.ts';
 import { tokenRoutes } from './features/tokens/routes.ts';
 import { uploadOwners } from './features/uploads/policy.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
+import { urgentRoutes } from './features/urgent/routes.ts';
 import { whatIfRoutes } from './features/what-if/routes.ts';
 import { notificationOwners } from './features/why/policy.ts';
 import { whyRoutes } from './features/why/routes.ts';
@@ -146,6 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...shortLinkOwners,
         ...tokenOwners,
         ...followUpOwners,
+        ...nudgeOwners,
         ...runOwners,
         ...uploadOwners,
         ...notificationOwners,
@@ -183,6 +187,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     followUpRoutes(http);
     historyRoutes(http);
     whatIfRoutes(http);
+    urgentRoutes(http);
+    nudgeRoutes(http);
     imageRoutes(http, parts.files);
     notificationRoutes(http, parts.push);
     calendarRoutes(http);

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@regimen/contract/errors.ts';
 import type { Locale } from '@regimen/contract/load.ts';
+import { followingMessages } from './following-messages.ts';
 
 /** What the API says to people, in their language. `{n}` is filled in. */
 const messages = {
@@ -173,6 +174,10 @@ const messages = {
     en: 'Choose an expert of this program’s team.',
     ar: 'اختر خبيرًا من فريق هذا البرنامج.',
   },
+  danger_cannot_wait: {
+    en: 'Somebody may be in danger. Please look at it now, or hand it to a colleague.',
+    ar: 'قد يكون شخص في خطر. انظر في الأمر الآن من فضلك، أو سلّمه إلى زميل.',
+  },
   after_its_deadline: {
     en: 'Its deadline comes before that. Choose an earlier time.',
     ar: 'موعده النهائي قبل ذلك. اختر وقتًا أقرب.',
@@ -275,6 +280,7 @@ const messages = {
     en: 'The draft has no protocol to compare with.',
     ar: 'ليس في المسودة بروتوكول للمقارنة به.',
   },
+  ...followingMessages,
   contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكرًا لك. وصلت رسالتك.' },
 } as const satisfies Record<ErrorCode, Record<Locale, string>> & Record<string, Record<Locale, string>>;
 

@@ -86,6 +86,10 @@ export interface Around {
   read<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T>;
   tx<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T>;
 }
+
+/** The caller's state or roles are no longer what the function was told: it is to be run once more, from the start. */
+export class StandingChanged extends Error {}
+
 const nothingAround: Around = { read: (tx, fn) => fn(tx), tx: (tx, fn) => fn(tx) };
 
 /** A class, since one is made for every request and its methods need no making. */
@@ -108,13 +112,15 @@ class BoundScope implements Scope {
   }
 
   read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#parts.database.read(this.tenant.id, (tx) => this.#around.read(tx, fn));
+    return untilUnchanged(() => this.#parts.database.read(this.tenant.id, (tx) => this.#around.read(tx, fn)));
   }
 
   async tx<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
-    this.#waiting = [];
-    const result = await this.#parts.database.tx(this.tenant.id, (tx) => this.#around.tx(tx, fn));
-    for (const [topic, id] of this.#waiting) this.#parts.bus.publish(topic, this.tenant.id, id);
+    const result = await untilUnchanged(() => {
+      this.#waiting = [];
+      return this.#parts.database.tx(this.tenant.id, (tx) => this.#around.tx(tx, fn));
+    });
+    for (const [topic, id] of this.#waiting ?? []) this.#parts.bus.publish(topic, this.tenant.id, id);
     return result;
   }
 
@@ -140,6 +146,15 @@ class BoundScope implements Scope {
       data.map((one) => ({ ...one, tenantId }) as Jobs[N]),
       this.actor?.userId ?? '',
     );
+  }
+}
+
+async function untilUnchanged<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof StandingChanged) return untilUnchanged(run);
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import type { GuardedPage } from '@regimen/contract/guards.ts';
 import { builderPages } from './builder-pages.ts';
 import { catalogPages } from './catalog-pages.ts';
 import { creatorPages } from './creator-pages.ts';
+import { followerPages } from './follower-pages.ts';
 
 /** One page: who may open it, where its file is, how it stands in the shell. */
 export interface Page extends GuardedPage {
@@ -168,28 +169,7 @@ export const pages: readonly Page[] = [
     footer: true,
     scrollToTop: true,
   },
-  {
-    path: '/my-tasks',
-    file: 'features/tasks/my-tasks-page.tsx',
-    access: 'user',
-    layout: 'default',
-    scrollToTop: true,
-  },
-  {
-    path: '/my-tasks/task/{id}',
-    file: 'features/tasks/task-page.tsx',
-    access: 'user',
-    layout: 'default',
-    valid: "the task is the viewer's",
-    scrollToTop: true,
-  },
-  {
-    path: '/notifications',
-    file: 'features/notifications/notifications-page.tsx',
-    access: 'user',
-    layout: 'default',
-    scrollToTop: true,
-  },
+  ...followerPages,
   {
     path: '/follow-program/{target?}/{id}',
     file: 'features/follow/follow-page.tsx',

@@ -3,6 +3,8 @@ import { ALWAYS } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { branchOf, graphOf } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
+import { freeId } from './free-id.ts';
+import { endsForOthers } from './open-gates.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Way, Ways } from './ways.ts';
 
@@ -67,15 +69,16 @@ function openEnds(protocol: Protocol, node: FlowNode, ways: readonly Way[]): Pro
     ];
   const waits = open.every((way) => way.waits);
   const severity = surely ? 'error' : 'warning';
-  const mend = waits ? null : insertFinish(protocol, node.id);
+  // Whoever does not fit has not arrived.
+  const isGate = node.type === 'population' && results.join() === 'failure';
+  const closes = isGate ? endsForOthers(protocol, node) : insertFinish(protocol, node.id);
+  const mend = waits ? null : closes;
   return [problem('open-case', severity, { node: node.id }, { ...data, waits }, mend)];
 }
 
 /** A finish as the last child: it takes every case that no other child takes. */
 function insertFinish(protocol: Protocol, parentId: string | null): Edit {
-  const taken = new Set(protocol.nodes.map((node) => node.id));
-  let id = 'finish';
-  for (let number = 2; taken.has(id); number++) id = `finish-${number}`;
+  const id = freeId(protocol, 'finish');
   const data = { name: 'Finish', target: 'follower', nextStepCondition: ALWAYS, rules: {} } as const;
   const node: NodeOf<'finish'> = { id, type: 'finish', parentId, data };
   return { edit: 'insertNode', node };

@@ -3,6 +3,7 @@ import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';
 import type { NodeOf, Protocol } from '../protocol.ts';
 import type { Explored } from './explore.ts';
+import { freeId } from './free-id.ts';
 import { type Problem, problem } from './problem.ts';
 
 export function loopProblems(protocol: Protocol, explored: Explored): Problem[] {
@@ -59,9 +60,7 @@ function loopsIn({ machine, places, steps }: Explored): string[][] {
 function waitInLoop(protocol: Protocol, loop: readonly string[]): Edit | null {
   const jump = loop.map((id) => findNode(protocol, id)).find((node) => node?.type === 'jump');
   if (!jump || jump.parentId === null) return null;
-  const taken = new Set(protocol.nodes.map((node) => node.id));
-  let id = 'wait-a-day';
-  for (let number = 2; taken.has(id); number++) id = `wait-a-day-${number}`;
+  const id = freeId(protocol, 'wait-a-day');
   const data: NodeOf<'wait'>['data'] = {
     name: 'Wait a day',
     target: 'follower',

@@ -21,6 +21,11 @@ export type ProblemCode =
   | 'no-way-out'
   | 'too-many-prompts'
   | 'too-large'
+  | 'empty-item'
+  | 'kpi-range'
+  | 'named-after-type'
+  | 'open-gate'
+  | 'risk-without-help'
   | 'safety-broken'
   | 'safety-unproven'
   | 'safety-idle';

@@ -4,6 +4,7 @@ import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
 import type { Explored } from './explore.ts';
+import { freeId } from './free-id.ts';
 import { asksFor, itemsOfModules } from './measures.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -113,10 +114,8 @@ function measureBefore(protocol: Protocol, reader: FlowNode, itemId: string): Ed
   if (item?.kind !== 'kpi' && item?.kind !== 'assessment') return null;
   // What came before is asked about by the step's own condition: it has to stay the step just ended.
   if (reader.parentId !== null && reader.data.nextStepCondition.is !== 'always') return null;
-  const taken = new Set(protocol.nodes.map((node) => node.id));
   const type = item.kind;
-  let id: string = type;
-  for (let number = 2; taken.has(id); number++) id = `${type}-${number}`;
+  const id = freeId(protocol, type);
   const data = {
     name: item.name,
     target: 'follower',

@@ -1,4 +1,5 @@
 /** Everything a step names has to exist: jump targets, items, and what its conditions ask for. [C6], [C8] */
+import { whenTold } from '../alert.ts';
 import { type Leaf, leavesOf } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { branchPath } from '../facts.ts';
@@ -16,11 +17,12 @@ export function referenceProblems(protocol: Protocol): Problem[] {
   return [...steps, ...alertProblems(protocol)];
 }
 
-/** [C8] An alert that asks for something nobody has would never sound. */
+/** [C8] An alert that asks for something nobody has would never sound, and no help would come. */
 function alertProblems(protocol: Protocol): Problem[] {
   return Object.entries(protocol.items).flatMap(([id, item]) => {
-    if (!('alert' in item) || item.alert === undefined) return [];
-    const lost = leavesOf(item.alert).flatMap((leaf) => missingIn(protocol, id, leaf));
+    const told = whenTold(item);
+    if (told === null) return [];
+    const lost = leavesOf(told).flatMap((leaf) => missingIn(protocol, id, leaf));
     return [...new Set(lost)].map((missing) =>
       problem(
         'missing-item',

@@ -1,5 +1,6 @@
 /** The creator's own rules, proven over every path with the longest times, or broken with the path that does it. [C19]–[C22] */
 
+import { whenTold } from '../alert.ts';
 import { leavesOf } from '../condition.ts';
 import type { Protocol } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
@@ -94,9 +95,8 @@ const watchedBy = (protocol: Protocol, rule: SafetyRule) => [
     .flatMap(itemOf)
     .flatMap((id) => {
       const item = protocol.items[id];
-      return rule.mustReach === 'expert' && item && 'alert' in item && item.alert !== undefined
-        ? [{ condition: item.alert, item: id }]
-        : [];
+      const told = rule.mustReach === 'expert' && item ? whenTold(item) : null;
+      return told ? [{ condition: told, item: id }] : [];
     }),
 ];
 

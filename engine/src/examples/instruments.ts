@@ -3,8 +3,10 @@
  * restriction: no permission is required to reproduce, translate, display or distribute them. Their wording is kept
  * as published. They screen; they do not diagnose.
  */
+import type { Condition } from '../condition.ts';
 import type { AssessmentItem, Source } from '../items.ts';
 import type { Question } from '../questions.ts';
+import { SELF_HARM } from './in-danger.ts';
 
 const FREE =
   'Free to use: no permission required to reproduce, translate, display or distribute (Pfizer, 2010)';
@@ -53,13 +55,22 @@ export const GAD = [
   'Feeling afraid, as if something awful might happen',
 ];
 
+/** Any thought of being better off dead: help is shown at once and an expert called, whatever the score. */
+export const PHQ_9_SAFETY = 'phq9-9';
+const selfHarm: Condition = { is: 'answer', question: PHQ_9_SAFETY, op: '!=', value: 'not-at-all' };
+/** Severe by the instrument's own bands: nobody who says that is wished a nice day, whatever they said of the last question. */
+const selfHarmOrSevere: Condition = { is: 'or', any: [selfHarm, { is: 'score', op: '>=', value: 20 }] };
+
 export const PHQ_9: AssessmentItem = {
   kind: 'assessment',
   name: 'PHQ-9',
   description: 'Nine questions about mood over the last two weeks.',
   source: phqSource('Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)'),
-  questions: howOften('phq9', PHQ),
-  alert: { is: 'answer', question: 'phq9-9', op: '!=', value: 'not-at-all' },
+  questions: howOften('phq9', PHQ).map((question) =>
+    question.id === PHQ_9_SAFETY ? { ...question, risk: true } : question,
+  ),
+  alert: selfHarm,
+  urgent: { when: selfHarmOrSevere, ...SELF_HARM },
   scoring: { method: 'sum' },
   bands: [
     { id: 'minimal', name: 'Minimal', min: 0, max: 4 },
@@ -69,9 +80,6 @@ export const PHQ_9: AssessmentItem = {
     { id: 'severe', name: 'Severe', min: 20, max: 27 },
   ],
 };
-
-/** Any thought of being better off dead: an expert looks at it the same day, whatever the score. */
-export const PHQ_9_SAFETY = 'phq9-9';
 
 export const PHQ_2: AssessmentItem = {
   kind: 'assessment',

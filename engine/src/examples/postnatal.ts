@@ -1,5 +1,6 @@
 /** After the birth: the pelvic floor, mood looked at twice, and warning signs that never wait for an appointment. */
 
+import { AFTER_BIRTH } from './in-danger.ts';
 import { PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
 import { activity, challenge, kpi, nudge, order, service, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
@@ -11,12 +12,15 @@ const warning = when.any(
 const items = {
   signs: {
     ...activity('Warning signs', 5, 'Please answer honestly. One yes is enough for us to call you.', [
-      yesNo('bleeding', 'Is your bleeding getting heavier, or are you soaking more than one pad an hour?'),
-      yesNo('fever', 'Do you have a fever of 38 °C or more?'),
-      yesNo('leg', 'Is one of your legs swollen, red or painful?'),
-      yesNo('headache', 'Do you have a severe headache, or trouble seeing?'),
+      yesNo('bleeding', 'Is your bleeding getting heavier, or are you soaking more than one pad an hour?', {
+        risk: true,
+      }),
+      yesNo('fever', 'Do you have a fever of 38 °C or more?', { risk: true }),
+      yesNo('leg', 'Is one of your legs swollen, red or painful?', { risk: true }),
+      yesNo('headache', 'Do you have a severe headache, or trouble seeing?', { risk: true }),
     ]),
     alert: warning,
+    urgent: { when: warning, ...AFTER_BIRTH },
   },
   'go-now': nudge(
     'Please get help now',

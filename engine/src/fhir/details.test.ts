@@ -59,10 +59,12 @@ describe('our own extensions', () => {
       'origin',
       'proof',
       'reverse',
+      'risk',
       'rules',
       'scoring',
       'settings',
       'source',
+      'urgent',
       'window',
     ]);
   });

@@ -6,6 +6,7 @@ import { type Answer, type Answers, answerFaults, askedQuestions, type Question 
 import { scoreOf } from '../scoring.ts';
 import { randomAnswers } from '../testing/behaviour.ts';
 import { randomFrom } from '../testing/random.ts';
+import { urgentIn } from '../urgent.ts';
 import { builtInItem, builtInItems } from './all.ts';
 
 const sheets = Object.entries(builtInItems('en')).flatMap(([id, item]) =>
@@ -152,4 +153,22 @@ it('[R41] a thought of self-harm, trouble after birth and chest pain call an exp
   expect(told('after-birth', { harm: false, fever: false })).toBe(false);
   expect(told('ready-to-move', { chest: true })).toBe(true);
   expect(told('carer-load', { unsafe: true })).toBe(true);
+});
+
+it('[R70] [C40] every answer that means danger shows help, and nothing less does', () => {
+  const helps = (name: string, changed: Answers, from: 0 | 1 = 0): boolean => {
+    const item = sheet(name);
+    const answers = { ...answersAt(item, from), ...changed };
+    return urgentIn(item, `builtin-assessment-${name}`, { answers }) !== null;
+  };
+  expect(helps('phq-9', {}, 1)).toBe(true);
+  expect(helps('phq-9', { 'phq9-9': 'several-days' })).toBe(true);
+  expect(helps('phq-9', {})).toBe(false);
+  expect(helps('phq-15', { 'phq15-6': 'lot' })).toBe(true);
+  expect(helps('ready-to-move', { chest: true })).toBe(true);
+  expect(helps('ready-to-move', { joint: true })).toBe(false);
+  expect(helps('pain-check', { warning: true })).toBe(true);
+  expect(helps('carer-load', { unsafe: true })).toBe(true);
+  for (const sign of ['bleeding', 'fever', 'leg', 'headache', 'harm'])
+    expect(helps('after-birth', { born: '2026-01-02', [sign]: true })).toBe(true);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formulaValue } from '../formula.ts';
 import type { KpiItem } from '../items.ts';
 import { inOwnUnit, inTarget } from '../readings.ts';
+import { urgentIn } from '../urgent.ts';
 import { builtInItem, builtInItems } from './all.ts';
 
 const kpi = (name: string): KpiItem => {
@@ -53,4 +54,24 @@ it('[R43] body mass index and waist-to-height ratio follow from their parts', ()
   expect(value('body-mass-index')).toBeCloseTo(22.86, 2);
   expect(value('waist-to-height')).toBeCloseTo(0.48, 4);
   expect(inTarget(kpi('body-mass-index'), value('body-mass-index'))).toBe(true);
+});
+
+it.each([
+  ['systolic', 179, 180],
+  ['diastolic', 119, 120],
+  ['resting-heart-rate', 130, 131],
+  ['resting-heart-rate', 41, 40],
+  ['oxygen-saturation', 92, 91],
+  ['fasting-glucose', 3.1, 3],
+  ['glucose-after-meal', 29, 30],
+  ['body-temperature', 39.9, 40],
+  ['body-temperature', 35, 34.9],
+] as const)('[R70] %s: %d is not yet an emergency, %d is', (name, still, urgent) => {
+  expect(urgentIn(kpi(name), `builtin-kpi-${name}`, { value: still })).toBeNull();
+  expect(urgentIn(kpi(name), `builtin-kpi-${name}`, { value: urgent })).not.toBeNull();
+});
+
+it('[R70] [R21] a glucose of 54 mg/dL is an emergency', () => {
+  const item = kpi('fasting-glucose');
+  expect(urgentIn(item, 'builtin-kpi-fasting-glucose', { value: 54, unit: 'mg/dL' })).not.toBeNull();
 });

@@ -1,9 +1,10 @@
 /** A run carried over to another version of its protocol, before anything happens there. [R55], [R56] */
 import { moduleSource } from '../effect.ts';
 import type { Protocol } from '../protocol.ts';
+import { readingsIn } from '../readings.ts';
 import { firstSlot } from '../recurrence.ts';
 import type { RecurringModule } from '../recurring-module.ts';
-import type { ModuleState, Run } from '../run-state.ts';
+import type { KpiState, ModuleState, Run } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
 import { isMeant } from './obstacles.ts';
 
@@ -23,10 +24,22 @@ export function carryOver(run: Run, from: Protocol, to: Protocol, now: number): 
         ? state
         : replanned(module, run, state ?? fresh(visits[moduleSource(module.id)] ?? 0), now);
   }
+  const kpis = carriedReadings(run, from, to);
+  const at = Math.max(run.at, now);
   // [R56] A module that goes leaves its count behind, so that no occurrence has its id twice if it ever comes back.
   for (const [id, { count }] of Object.entries(run.modules))
     if (!Object.hasOwn(modules, id)) visits[moduleSource(id)] = count;
-  return { run: { ...run, protocolId: to.id, modules, visits, at: Math.max(run.at, now) }, carried, began };
+  return { run: { ...run, protocolId: to.id, modules, visits, kpis, at }, carried, began };
+}
+
+/** [R95] Conditions of the new version compare in its units. */
+function carriedReadings({ kpis }: Run, from: Protocol, to: Protocol): Run['kpis'] {
+  const own: Record<string, KpiState> = {};
+  for (const [id, state] of Object.entries(kpis)) {
+    const [was, is] = [from.items[id], to.items[id]];
+    own[id] = was?.kind === 'kpi' && is?.kind === 'kpi' ? (readingsIn(state, was, is) ?? state) : state;
+  }
+  return own;
 }
 
 const fresh = (count: number): ModuleState => ({

@@ -5,9 +5,9 @@ import { sameJson } from '../same-json.ts';
 /** What can change without anybody having to answer differently. */
 const NO_MATTER: readonly string[] = [
   ...['name', 'description', 'photo', 'source', 'instructions', 'title', 'body', 'goal', 'channel'],
-  ...['minutes', 'alert', 'conversions', 'direction', 'origin', 'formula'],
+  ...['minutes', 'alert', 'urgent', 'conversions', 'direction', 'origin', 'formula'],
 ];
-const WORDS: readonly string[] = ['name', 'text', 'help', 'label', 'faces'];
+const WORDS: readonly string[] = ['name', 'text', 'help', 'label', 'faces', 'risk'];
 
 /** Names of the fields that differ; `kind` when one of the two is missing or of another kind. */
 export function fieldsThatDiffer(before: Item | undefined, after: Item | undefined): string[] {

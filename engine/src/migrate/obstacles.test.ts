@@ -20,6 +20,7 @@ import {
   tree,
   withData,
 } from '../testing/versions.ts';
+import { undoMove } from './undo.ts';
 
 describe('who is decided about', () => {
   const run = lived(before, answered);
@@ -94,6 +95,55 @@ describe('who is decided about', () => {
     ]);
     expect(obstacles(judged(measured, setItem(tree, 'pulse', itemLike(PULSE, { unit: 'Hz' }))))).toEqual([
       { why: 'unit-differs', kpi: 'pulse', from: 'bpm', to: 'Hz' },
+    ]);
+  });
+
+  it('[R95] readings go along in the new unit, where the new version can convert them', () => {
+    const measured = lived(
+      before,
+      answered,
+      ['2026-03-02 10:10', { type: 'reading', kpi: 'pulse', value: 60 }],
+      ['2026-03-02 10:30', { type: 'reading', kpi: 'pulse', value: 90 }],
+    );
+    const inHertz = itemLike(PULSE, {
+      unit: 'Hz',
+      conversions: [{ unit: 'bpm', factor: 1 / 60 }],
+      range: { min: 0.3, max: 4 },
+      target: { min: 0.8, max: 1.2 },
+    });
+    const fast = withData(setItem(tree, 'pulse', inHertz), 'rest', {
+      nextStepCondition: { is: 'kpi', kpi: 'pulse', op: '>', value: 1.2 },
+    });
+    const moved = moveRun(measured, before, programOf(fast), { now: time('2026-03-02 12:00') });
+    expect(moved.run.run.kpis.pulse).toMatchObject({ first: 1, last: 1.5, count: 2 });
+    const done = advanceProgram(
+      programOf(fast),
+      moved.run,
+      { id: 'd', type: 'taskDone', task: 'e.0/act/1/task/1' },
+      time('2026-03-02 12:10'),
+    );
+    // 90 beats a minute would have passed a hundred comparisons with 1.2; 1.5 Hz passes this one.
+    expect(done.run.run.here?.node).toBe('rest');
+    const undone = undoMove(moved.run, moved, before, time('2026-03-02 12:01'));
+    expect(undone.undone && undone.run.run.kpis.pulse).toMatchObject({ first: 60, last: 90 });
+  });
+
+  it('[R95] an open lab result whose KPI changes its unit is another question', () => {
+    const order = {
+      kind: 'order',
+      name: 'Lab',
+      description: '',
+      orderType: 'lab_result',
+      resultKpi: 'pulse',
+    };
+    const lab = protocol([node('order', 'lab', null, { selectedItem: 'lab' }), node('finish', 'f', 'lab')], {
+      ...ITEMS,
+      lab: order as Item,
+    });
+    const inHertz = itemLike(PULSE, { unit: 'Hz', conversions: [{ unit: 'bpm', factor: 1 / 60 }] });
+    const other = setItem(lab, 'pulse', inHertz);
+    expect(obstacles(judged(lived(programOf(lab)), other, {}, programOf(lab)))).toMatchObject([
+      { why: 'task-changed', node: 'lab', fields: ['unit'] },
     ]);
   });
 

@@ -3,6 +3,7 @@
 import { branchOf, findNode } from '../graph.ts';
 import type { FlowNode, Protocol, StepType } from '../protocol.ts';
 import { answerFaults } from '../questions.ts';
+import { readingsIn } from '../readings.ts';
 import type { Run, Task } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
 import { scoreOf } from '../scoring.ts';
@@ -50,9 +51,7 @@ function askedDifferently(was: FlowNode, is: FlowNode, from: Protocol, to: Proto
   if (was.data.selectedItem !== is.data.selectedItem) return ['selectedItem'];
   const id = is.data.selectedItem ?? '';
   const byTarget = is.type === 'kpi' && is.data.settings?.successMeans === 'inTarget';
-  const fields = fieldsThatDiffer(from.items[id], to.items[id]).filter(
-    (field) => field !== 'target' || byTarget,
-  );
+  const fields = askedFields(id, from, to).filter((field) => field !== 'target' || byTarget);
   if (was.type === 'kpi' && is.type === 'kpi')
     if ((was.data.settings?.successMeans ?? 'taken') !== (is.data.settings?.successMeans ?? 'taken'))
       fields.push('successMeans');
@@ -84,9 +83,17 @@ export function moduleTaskFields(run: Run, task: Task, from: Protocol, to: Proto
   if (module.selected_item !== task.item) return ['selected_item'];
   if (module.target !== task.target) return ['target'];
   if (module.role !== task.role) return ['role'];
-  return fieldsThatDiffer(from.items[task.item ?? ''], to.items[task.item ?? '']).filter(
-    (field) => field !== 'target',
-  );
+  return askedFields(task.item ?? '', from, to).filter((field) => field !== 'target');
+}
+
+/** With a lab result the number that is asked for is one of its KPI, in that KPI's unit. */
+function askedFields(id: string, from: Protocol, to: Protocol): string[] {
+  const [was, is] = [from.items[id], to.items[id]];
+  const fields = fieldsThatDiffer(was, is);
+  if (was?.kind !== 'order' || is?.kind !== 'order' || is.resultKpi === undefined) return fields;
+  const [old, own] = [from.items[is.resultKpi], to.items[is.resultKpi]];
+  const isOther = old?.kind === 'kpi' && own?.kind === 'kpi' && old.unit !== own.unit;
+  return isOther ? [...fields, 'unit'] : fields;
 }
 
 /**
@@ -118,7 +125,8 @@ export function knowledgeObstacles(run: Run, from: Protocol, to: Protocol): Obst
   }
   for (const id of Object.keys(run.kpis)) {
     const [was, is] = [from.items[id], to.items[id]];
-    if (was?.kind === 'kpi' && is?.kind === 'kpi' && was.unit !== is.unit)
+    const known = run.kpis[id];
+    if (known && was?.kind === 'kpi' && is?.kind === 'kpi' && readingsIn(known, was, is) === null)
       obstacles.push({ why: 'unit-differs', kpi: id, from: was.unit, to: is.unit });
   }
   return obstacles;

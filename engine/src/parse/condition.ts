@@ -18,6 +18,8 @@ const op = oneOf<Comparison>(['=', '!=', '<', '<=', '>', '>=']);
 const same = oneOf(['=', '!=']);
 const word = text({ min: 1, max: 200 });
 const DEEPEST = 12;
+const MOST_PARTS = 200;
+const MOST_IN_ALL = 30_000;
 
 const person = (is: 'sex' | 'role' | 'sign') =>
   object<Extract<Condition, { is: 'sex' | 'role' | 'sign' }>>({ is: oneOf([is]), op: same, value: word });
@@ -83,11 +85,39 @@ const readers: Record<string, Reader<Condition>> = {
 const read = by('is', readers);
 
 function nested(value: unknown, path: string, faults: Faults): Condition {
-  if (path.split(/\.(?:all|any)\[/).length > DEEPEST) {
-    faults.push({ path, message: `must not be nested deeper than ${DEEPEST} levels` });
-    return { is: 'always' };
-  }
   return read(value, path, faults);
 }
 
-export const condition: Reader<Condition> = nested;
+/** How far what has been read of one document goes, by the list of its faults. */
+const readSoFar = new WeakMap<Faults, number>();
+
+/** [G5] Whoever follows a program has its conditions asked again and again: their size is bounded before they are read. */
+export const condition: Reader<Condition> = (value, path, faults) => {
+  const parts = partsOf(value, 1);
+  const soFar = (readSoFar.get(faults) ?? 0) + parts;
+  readSoFar.set(faults, soFar);
+  const fault =
+    parts === Infinity
+      ? `must not be nested deeper than ${DEEPEST} levels`
+      : parts > MOST_PARTS
+        ? `must not have more than ${MOST_PARTS} parts`
+        : soFar > MOST_IN_ALL && soFar - parts <= MOST_IN_ALL
+          ? `is one too many: the conditions of a protocol have at most ${MOST_IN_ALL} parts together`
+          : null;
+  if (fault) faults.push({ path, message: fault });
+  return fault || soFar > MOST_IN_ALL ? { is: 'always' } : read(value, path, faults);
+};
+
+/** Counts no further than it has to; what is too deep has no end. */
+function partsOf(value: unknown, level: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const inner = 'all' in value ? value.all : 'any' in value ? value.any : undefined;
+  if (!Array.isArray(inner)) return 1;
+  if (level >= DEEPEST) return Infinity;
+  let parts = 1;
+  for (const part of inner) {
+    parts += partsOf(part, level + 1);
+    if (parts > MOST_IN_ALL) break;
+  }
+  return parts;
+}

@@ -11,6 +11,7 @@ import type {
   ServiceItem,
   Source,
 } from '../items.ts';
+import type { Urgent } from '../urgent.ts';
 import { condition } from './condition.ts';
 import { id, name, timeOfDay } from './fields.ts';
 import { formula } from './formula.ts';
@@ -26,7 +27,10 @@ const named = {
     object<Source>({ title: name, licence: text({ min: 1, max: 500 }), url: optional(text({ max: 500 })) }),
   ),
 };
-const alert = optional(condition);
+const telling = {
+  alert: optional(condition),
+  urgent: optional(object<Urgent>({ when: condition, title: name, text: text({ min: 1, max: 2_000 }) })),
+};
 const unit = text({ min: 1, max: 40 });
 const days = number({ min: 1, max: 366, whole: true });
 
@@ -37,7 +41,7 @@ export const item: Reader<Item> = by<Item>('kind', {
     instructions: long,
     minutes: optional(number({ min: 0, max: 1_440 })),
     questions: optional(questions),
-    alert,
+    ...telling,
   }),
   order: object<OrderItem>({
     kind: oneOf(['order']),
@@ -65,7 +69,7 @@ export const item: Reader<Item> = by<Item>('kind', {
     kind: oneOf(['assessment']),
     ...named,
     questions,
-    alert,
+    ...telling,
     scoring: object<AssessmentItem['scoring']>({
       method: oneOf(['none', 'sum', 'mean']),
       multiply: optional(number()),
@@ -75,7 +79,7 @@ export const item: Reader<Item> = by<Item>('kind', {
   kpi: object<KpiItem>({
     kind: oneOf(['kpi']),
     ...named,
-    alert,
+    ...telling,
     unit,
     conversions: optional(
       list(

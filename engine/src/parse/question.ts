@@ -17,6 +17,7 @@ const asked = {
   help: optional(text({ max: 2_000 })),
   required: optional(yesNo),
   when: optional(condition),
+  risk: optional(yesNo),
 };
 const options = list(object<Option>({ id, label: name, score: optional(number()) }), { min: 1, max: 100 });
 

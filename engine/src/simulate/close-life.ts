@@ -7,6 +7,7 @@ import type { Outcomes } from './result.ts';
 import type { PopulationSetup } from './setup.ts';
 import { stuckAt } from './stuck.ts';
 import { countStuck, noOutcomes, type Tally, weekOf } from './tally.ts';
+import { didTheWork, hasStopped, type Work } from './work.ts';
 
 /** One life while it is watched. `here`: the step they are in, and since when. */
 export type Watch = {
@@ -21,6 +22,7 @@ export type Watch = {
   prompts: Map<number, number>;
   expertTasks: Map<string, number>;
   scores: Map<string, { first: Scored; last: Scored }>;
+  work: Work;
 };
 export type Scored = { score: number | null; band: string | null };
 
@@ -32,8 +34,6 @@ export function closeLife(watch: Watch, { life }: Lived, until: number, isWild: 
   for (let week = 0; week < weeks; week++) weekOf(tally, week).followers++;
   tally.followerWeeks += Math.max(DAY_MS, endedAt - follower.startAt) / WEEK_MS;
   tally.fullestDays.push(Math.max(0, ...watch.prompts.values()));
-  if (run.end?.status === 'finished')
-    tally.daysToFinish.push(Math.round((endedAt - follower.startAt) / DAY_MS));
 
   const stuck = isWild ? 'too-much-happens' : stuckAt(program, run, until, setup.stuckAfterDays);
   if (!run.end && run.run.here) {
@@ -45,21 +45,40 @@ export function closeLife(watch: Watch, { life }: Lived, until: number, isWild: 
     const place = { protocol: run.index, node, reason: stuck };
     countStuck(tally, program, place, stuckSince(watch, enteredAt));
   }
-  const outcome: keyof Outcomes = stuck ? 'stuck' : (run.end?.status ?? 'underWay');
+  const outcome = stuck ? 'stuck' : outcomeOf(watch, run.end?.status ?? null, until);
   tally.outcomes[outcome]++;
+  if (run.end?.status === 'withdrawn') tally.withdrawn++;
+  tally.work.asked += watch.work.asked;
+  tally.work.done += watch.work.done;
+  const took = endedAt - follower.startAt;
+  if (outcome === 'finished') tally.daysToFinish.push(Math.round(took / DAY_MS));
+  if (run.end?.status === 'finished' && took <= DAY_MS) tally.withinADay++;
   const profile = tally.profiles.get(follower.profile.id) ?? { followers: 0, outcomes: noOutcomes() };
   profile.followers++;
   profile.outcomes[outcome]++;
   tally.profiles.set(follower.profile.id, profile);
 
+  const counts = watch.work.asked === 0 || didTheWork(watch.work);
   for (const [id, { first, last, count }] of Object.entries(run.run.kpis)) {
-    const kpi = tally.kpis.get(id) ?? { first: [], last: [], readings: 0 };
-    kpi.first.push(first);
-    kpi.last.push(last);
+    const kpi = tally.kpis.get(id) ?? { first: [], last: [], readings: 0, leftOut: 0 };
+    if (counts) kpi.first.push(first);
+    if (counts) kpi.last.push(last);
+    else kpi.leftOut++;
     kpi.readings += count;
     tally.kpis.set(id, kpi);
   }
-  for (const [id, scored] of watch.scores) closeScore(tally, id, scored);
+  if (counts) for (const [id, scored] of watch.scores) closeScore(tally, id, scored);
+}
+
+/** [R90] */
+function outcomeOf(
+  { work, setup }: Watch,
+  status: 'finished' | 'failed' | 'withdrawn' | null,
+  until: number,
+): keyof Outcomes {
+  if (status === 'finished') return didTheWork(work) ? 'finished' : 'ranThrough';
+  if (status === 'withdrawn') return 'stopped';
+  return status ?? (hasStopped(work, until, setup.stuckAfterDays) ? 'stopped' : 'underWay');
 }
 
 export const stuckSince = ({ follower }: Watch, at: number): { number: number; days: number } => ({

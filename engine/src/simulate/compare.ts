@@ -45,7 +45,8 @@ export function comparePopulations(before: PopulationResult, after: PopulationRe
     outcomes: {
       finished: outcome('finished'),
       failed: outcome('failed'),
-      withdrawn: outcome('withdrawn'),
+      ranThrough: outcome('ranThrough'),
+      stopped: outcome('stopped'),
       stuck: outcome('stuck'),
       underWay: outcome('underWay'),
     },

@@ -1,12 +1,13 @@
 /** A run kept as a test: what is expected of a population, judged against what came of it. [R51] */
 import type { Program } from '../protocol.ts';
 import { simulatePopulation } from './population.ts';
-import type { PopulationResult } from './result.ts';
+import type { Outcomes, PopulationResult } from './result.ts';
 import type { PopulationSetup } from './setup.ts';
 
 /** Shares are of all followers, 0 to 1. */
 export type Measure =
-  | { of: 'finished' | 'failed' | 'withdrawn' | 'stuck' | 'underWay' }
+  /** `withdrawn`: those of the stopped who said so. */
+  | { of: keyof Outcomes | 'withdrawn' }
   /** Days until half of those who finish have. */
   | { of: 'daysToFinish' }
   /** Of any follower, on any local day. */
@@ -20,7 +21,7 @@ export type Measure =
   | { of: 'reached'; protocol: string; node: string }
   /** Half of all visits of a step are shorter. */
   | { of: 'daysInStep'; protocol: string; node: string }
-  /** Share of those with readings whose last one is in the target. */
+  /** Share of those with readings who did the work, whose last one is in the target. */
   | { of: 'kpiInTarget'; kpi: string };
 
 export type Expectation = { id: string; measure: Measure; must: 'atLeast' | 'atMost'; value: number };
@@ -84,6 +85,8 @@ export function measured(result: PopulationResult, measure: Measure): number | n
       if (measure.of === 'reached') return share(step.followers);
       return step.minutes === null ? null : step.minutes.p50 / MINUTES_A_DAY;
     }
+    case 'withdrawn':
+      return share(result.withdrawn);
     default:
       return share(outcomes[measure.of]);
   }

@@ -85,6 +85,9 @@ function resultOf(tally: Tally, program: Program, setup: PopulationSetup): Popul
     followers,
     complete: followers === setup.followers,
     outcomes: { ...tally.outcomes },
+    withdrawn: tally.withdrawn,
+    withinADay: tally.withinADay,
+    work: { ...tally.work },
     profiles: [...tally.profiles]
       .map(([profile, counts]) => ({
         profile,
@@ -146,16 +149,21 @@ function itemOf(program: Program, id: string): Item | undefined {
 }
 
 function kpisOf(tally: Tally, program: Program): KpiResult[] {
-  return [...tally.kpis].flatMap(([kpi, { first, last, readings }]) => {
+  return [...tally.kpis].flatMap(([kpi, { first, last, readings, leftOut }]) => {
     const item = itemOf(program, kpi);
     if (item?.kind !== 'kpi') return [];
     const share = (values: readonly number[]): number | null =>
-      item.target === undefined
+      item.target === undefined || values.length === 0
         ? null
         : rounded(values.filter((value) => inTarget(item, value)).length / values.length);
     return [
       {
-        ...{ kpi, name: item.name, unit: item.unit, followers: last.length, readings },
+        kpi,
+        name: item.name,
+        unit: item.unit,
+        followers: last.length,
+        leftOut,
+        readings,
         ...{ first: percentilesOf(first), last: percentilesOf(last) },
         ...{ firstInTarget: share(first), lastInTarget: share(last) },
       },

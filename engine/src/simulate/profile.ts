@@ -141,6 +141,8 @@ export const PROFILES: readonly Profile[] = [
     declines: 0,
     putsOff: 0,
     dropOut: { perWeek: 0, tells: 0 },
+    // Who does nothing does not get better, whoever asks about them.
+    answers: { start: 0.5, end: 0.5, halfWayDays: 28, spread: 0.25 },
     kpis: { start: 0.1, end: 0.1, halfWayDays: 28, spread: 0.1 },
     devices: 0,
   },

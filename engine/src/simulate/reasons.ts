@@ -13,7 +13,9 @@ export function reasonsOf(effect: Effect, trace: readonly Trace[]): Trace[] {
     );
   }
   if (source.startsWith('item:'))
-    return trace.filter((entry) => entry.what === 'alerted' && `item:${entry.item}` === source);
+    return trace.filter(
+      (entry) => (entry.what === 'alerted' || entry.what === 'urgent') && `item:${entry.item}` === source,
+    );
   if (effect.kind === 'finish' || effect.kind === 'fail') {
     const end = trace.findLastIndex((entry) => entry.what === 'run-ended');
     return wayTo(effect.node, trace, end);

@@ -3,8 +3,15 @@ import type { ExpertNotice } from '../effect.ts';
 import type { StepType } from '../protocol.ts';
 import type { EndReason, RunEnd } from '../run-state.ts';
 
-/** `stuck`: nobody meant this end, or nothing but a person who does not come can move them on. */
-export type Outcomes = Record<'finished' | 'failed' | 'withdrawn' | 'stuck' | 'underWay', number>;
+/**
+ * How it ended for people. `finished`: came to a finish and did the work. `ranThrough`: came to a finish without it.
+ * `stopped`: left, or has long done nothing of what was asked. `stuck`: nobody meant this end, or nothing but a person
+ * who does not come can move them on. [R90]
+ */
+export type Outcomes = Record<
+  'finished' | 'ranThrough' | 'stopped' | 'stuck' | 'failed' | 'underWay',
+  number
+>;
 
 export type Percentiles = {
   count: number;
@@ -72,11 +79,14 @@ export type KpiResult = {
   kpi: string;
   name: string;
   unit: string;
+  /** With readings, and did the work, or were asked for nothing. Values and shares are theirs. [R91] */
   followers: number;
+  /** With readings, and did not do the work. */
+  leftOut: number;
   readings: number;
   first: Percentiles | null;
   last: Percentiles | null;
-  /** Shares of those with a reading; null without target. */
+  /** Null without target, and where nobody counts. */
   firstInTarget: number | null;
   lastInTarget: number | null;
 };
@@ -84,6 +94,7 @@ export type KpiResult = {
 export type ScoreResult = {
   item: string;
   name: string;
+  /** Who answered it, and did the work. [R91] */
   followers: number;
   first: Percentiles | null;
   last: Percentiles | null;
@@ -99,6 +110,12 @@ export type PopulationResult = {
   followers: number;
   complete: boolean;
   outcomes: Outcomes;
+  /** Those of the stopped who said that they leave. */
+  withdrawn: number;
+  /** Those who came to a finish within a day of beginning, whatever they did. [R92] */
+  withinADay: number;
+  /** What followers were asked for in all, and what of it they did. */
+  work: { asked: number; done: number };
   profiles: { profile: string; name: string; followers: number; outcomes: Outcomes }[];
   /** In the order of the program. */
   steps: StepResult[];
@@ -106,6 +123,7 @@ export type PopulationResult = {
   modules: ModuleResult[];
   /** The place with most people first. */
   stuck: StuckPlace[];
+  /** Of those who finished, having done the work. */
   daysToFinish: Percentiles | null;
   /** By the follower's own week, the first is 1. `followers`: those still on the way when it began. */
   weeks: WeekResult[];

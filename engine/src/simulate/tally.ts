@@ -24,13 +24,16 @@ export type ScoreTally = {
   followers: number;
 };
 export type StuckTally = Omit<StuckPlace, 'afterDays'> & { days: number[] };
-export type KpiTally = { first: number[]; last: number[]; readings: number };
+export type KpiTally = { first: number[]; last: number[]; readings: number; leftOut: number };
 
 export type Tally = {
   followers: number;
   happenings: number;
   effects: number;
   outcomes: Outcomes;
+  withdrawn: number;
+  withinADay: number;
+  work: { asked: number; done: number };
   profiles: Map<string, { followers: number; outcomes: Outcomes }>;
   /** By place of the protocol, then by id. */
   steps: Map<string, StepTally>[];
@@ -48,7 +51,14 @@ export type Tally = {
   scores: Map<string, ScoreTally>;
 };
 
-export const noOutcomes = (): Outcomes => ({ finished: 0, failed: 0, withdrawn: 0, stuck: 0, underWay: 0 });
+export const noOutcomes = (): Outcomes => ({
+  finished: 0,
+  ranThrough: 0,
+  stopped: 0,
+  stuck: 0,
+  failed: 0,
+  underWay: 0,
+});
 
 export function emptyTally(program: Program): Tally {
   const { protocols } = program;
@@ -57,6 +67,9 @@ export function emptyTally(program: Program): Tally {
     happenings: 0,
     effects: 0,
     outcomes: noOutcomes(),
+    withdrawn: 0,
+    withinADay: 0,
+    work: { asked: 0, done: 0 },
     profiles: new Map(),
     steps: protocols.map(({ protocol }) => new Map(protocol.nodes.map(({ id }) => [id, emptyStep()]))),
     modules: protocols.map(

@@ -1,6 +1,7 @@
 /** Lives one follower's life and counts it into a tally. [R48] */
 import type { Effect, ExpertNotice } from '../effect.ts';
 import type { Program } from '../protocol.ts';
+import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
 import type { Trace } from '../trace.ts';
 import { DAY_MS, dayAt, MINUTE_MS } from '../wall-clock.ts';
@@ -10,6 +11,7 @@ import { type Follower, followerOf, WEEK_MS } from './follower.ts';
 import { beginLife, type Lived, nextThingAt, toNextThing } from './life.ts';
 import type { PopulationSetup } from './setup.ts';
 import { countStuck, countWay, type Tally, takeBackWay, weekOf } from './tally.ts';
+import { asksFor, closesTask, noWork } from './work.ts';
 
 /** More than this in one life is a program gone wild; the life is cut there and counted as stuck. */
 const MOST_HAPPENINGS = 100_000;
@@ -20,7 +22,7 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
   const until = follower.startAt + setup.days * DAY_MS;
   const watch: Watch = {
     ...{ tally, program, setup, follower, protocol: 0, here: null, way: null },
-    ...{ prompts: new Map(), expertTasks: new Map(), scores: new Map() },
+    ...{ prompts: new Map(), expertTasks: new Map(), scores: new Map(), work: noWork() },
   };
   const planned = plannedFor(follower, program, setup.days);
   let lived: Lived = beginLife(program, follower.input, follower.startAt, behaviour, { planned });
@@ -42,7 +44,7 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
 function watchOne(watch: Watch, lived: Lived): void {
   watch.tally.effects += lived.effects.length;
   for (const entry of lived.trace) watchTrace(watch, entry);
-  for (const effect of lived.effects) watchEffect(watch, effect);
+  for (const effect of lived.effects) watchEffect(watch, effect, lived.event);
 }
 
 function watchTrace(watch: Watch, entry: Trace): void {
@@ -115,19 +117,25 @@ function leaveStep(watch: Watch, at: number): void {
   watch.here = null;
 }
 
-function watchEffect(watch: Watch, effect: Effect): void {
+function watchEffect(watch: Watch, effect: Effect, event: RunEvent | null): void {
   const { tally, setup } = watch;
   switch (effect.kind) {
     case 'openTask':
       if (effect.task.target === 'system') expertTask(watch, effect.task);
-      else prompted(watch, effect.at);
+      else {
+        prompted(watch, effect.at);
+        asksFor(watch.work, effect.task, effect.at);
+      }
       return;
     case 'sendNudge':
       prompted(watch, effect.at);
       return;
     case 'closeTask': {
       const since = watch.expertTasks.get(effect.task);
-      if (since === undefined) return;
+      if (since === undefined) {
+        closesTask(watch.work, effect.task, effect.reason, event);
+        return;
+      }
       watch.expertTasks.delete(effect.task);
       if (effect.reason === 'expired') tally.expert.ranOut++;
       if (effect.reason !== 'done') return;
@@ -143,7 +151,9 @@ function watchEffect(watch: Watch, effect: Effect): void {
   }
 }
 
-const minutesFor = (setup: PopulationSetup, about: ExpertNotice): number => setup.team.minutes[about];
+/** What is urgent takes the time of an alert. */
+const minutesFor = (setup: PopulationSetup, about: ExpertNotice): number =>
+  setup.team.minutes[about === 'urgent' ? 'alert' : about];
 
 function expertTask(watch: Watch, task: Task): void {
   const { tally, setup, program, protocol } = watch;

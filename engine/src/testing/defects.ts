@@ -4,6 +4,8 @@ import { applyEdit } from '../edit.ts';
 import type { KpiItem } from '../items.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { module, node } from './build.ts';
+import { EMPTY_MAKERS } from './empty-defects.ts';
+import { RULE_MAKERS } from './rule-defects.ts';
 
 export type Defect = {
   name: string;
@@ -15,7 +17,7 @@ export type Defect = {
 };
 
 type Made = Omit<Defect, 'name'>;
-type Maker = (sound: Protocol) => Made | null;
+export type Maker = (sound: Protocol) => Made | null;
 
 const with_ = (protocol: Protocol, changed: FlowNode): Protocol => ({
   ...protocol,
@@ -272,20 +274,8 @@ const MAKERS: Record<string, Maker> = {
       place: 'ghost',
     };
   },
-  'a rule that is broken': (sound) => {
-    const rule: SafetyRule = {
-      ...{ id: 'soon', name: 'Soon over', when: { is: 'age', op: '>=', value: 18 } },
-      ...{ mustReach: 'end', stepId: null, withinMinutes: 1 },
-    };
-    return { protocol: sound, code: 'safety-broken', place: null, rules: [rule] };
-  },
-  'a rule that never applies': (sound) => {
-    const rule: SafetyRule = {
-      ...{ id: 'never', name: 'Never', when: { is: 'age', op: '>', value: 200 } },
-      ...{ mustReach: 'end', stepId: null, withinMinutes: 1 },
-    };
-    return { protocol: sound, code: 'safety-idle', place: null, rules: [rule] };
-  },
+  ...EMPTY_MAKERS,
+  ...RULE_MAKERS,
 };
 
 const scored = ({ items }: Protocol, id: string): boolean => {

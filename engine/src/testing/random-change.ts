@@ -1,6 +1,6 @@
 /** Random changes of a program, as an expert might make them between two versions; now and then a wild one. */
 import { applyEdit, type Edit, EditError, type NodeContent } from '../edit.ts';
-import type { Item } from '../items.ts';
+import type { Item, KpiItem } from '../items.ts';
 import type { FlowNode, Program, Protocol } from '../protocol.ts';
 import type { Random } from './random.ts';
 import { randomProtocol } from './random-run.ts';
@@ -102,8 +102,16 @@ function otherItem(random: Random, item: Item): Item {
       ? { ...item, bands: [{ id: 'all', name: 'All', min: 0, max: 6 }] }
       : { ...item, questions: item.questions.slice(0, 1) };
   if (item.kind === 'kpi')
-    return random.chance(0.3) ? { ...item, unit: 'Hz' } : { ...item, range: { min: 30, max: 220 } };
+    return random.chance(0.6) ? inOtherUnit(random, item) : { ...item, range: { min: 30, max: 220 } };
   if (item.kind === 'activity')
     return { ...item, questions: [{ id: 'how', kind: 'scale', text: 'How was it?', min: 0, max: 4 }] };
   return item;
+}
+
+/** Sometimes without saying how to convert what was read so far. Wide enough to take whatever is read. */
+function inOtherUnit(random: Random, item: KpiItem): KpiItem {
+  const isHertz = item.unit === 'Hz';
+  const unit = isHertz ? 'bpm' : 'Hz';
+  const known = { unit: isHertz ? 'Hz' : 'bpm', factor: isHertz ? 60 : 1 / 60 };
+  return { ...item, unit, conversions: random.chance(0.7) ? [known] : [], range: { min: 0, max: 20_000 } };
 }

@@ -145,8 +145,22 @@ function moveOn(
     throw new Error('judged again it comes out differently');
   world.told(verdict.effects, 'move');
   world.agrees(verdict.run, after, 'move');
+  sameReadings(verdict, before, after);
   if (!options.accept && (verdict.run.end || verdict.run.run.end)) throw new Error('a move ended the run');
   return { verdict, options };
+}
+
+/** [R95] What was read means the same after the move, whatever unit it is told in. */
+function sameReadings({ before: was, run: is }: Moved, before: Program, after: Program): void {
+  if (was.run.id !== is.run.id || was.run.protocolId !== is.run.protocolId) return;
+  const inBeats = ({ protocols }: Program, { index, run }: ProgramRun, id: string): number => {
+    const item = protocols[index]?.protocol.items[id];
+    const factor = item?.kind === 'kpi' && item.unit === 'Hz' ? 60 : 1;
+    return (run.kpis[id]?.last ?? 0) * factor;
+  };
+  for (const id of Object.keys(was.run.kpis))
+    if (Math.abs(inBeats(before, was, id) - inBeats(after, is, id)) > 0.01)
+      throw new Error(`the reading of ${id} is another one after the move`);
 }
 
 function takenBack(

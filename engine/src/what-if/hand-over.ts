@@ -2,6 +2,7 @@
 import type { Item } from '../items.ts';
 import type { Protocol } from '../protocol.ts';
 import { type Answers, answerFaults, type Question } from '../questions.ts';
+import { inOwnUnit } from '../readings.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run, Task } from '../run-state.ts';
 import type { Happening } from './real-life.ts';
@@ -11,7 +12,9 @@ export type Pairs = Map<string, string>;
 
 /** The event as the draft's run gets it; null where it asks for no such thing, or for more than was said. */
 export function handedOver(happening: Happening, run: Run, draft: Protocol, pairs: Pairs): RunEvent | null {
-  const { event, task } = happening;
+  const { task } = happening;
+  const event = withUnit(happening, draft);
+  if (event === null) return null;
   if (!('task' in event) || event.task === undefined) return event;
   if (!task) return null;
   const found = counterpart(happening, task, run, draft, pairs);
@@ -19,6 +22,19 @@ export function handedOver(happening: Happening, run: Run, draft: Protocol, pair
   const fitted = fittedTo(event, found, draft.items[found.item ?? '']);
   if (fitted) pairs.set(task.id, found.id);
   return fitted;
+}
+
+/** [R95] A number without a unit meant that of the version under which it was given. */
+function withUnit({ event, task, protocol }: Happening, draft: Protocol): RunEvent | null {
+  const asked = protocol.items[task?.item ?? ''];
+  const result = event.type === 'taskDone' && asked?.kind === 'order' ? asked.resultKpi : undefined;
+  const kpi = event.type === 'reading' ? event.kpi : result;
+  const [was, is] = [protocol.items[kpi ?? ''], draft.items[kpi ?? '']];
+  if (was?.kind !== 'kpi' || is?.kind !== 'kpi' || was.unit === is.unit) return event;
+  if (event.type === 'reading') return { ...event, unit: event.unit ?? was.unit };
+  if (event.type !== 'taskDone' || event.value === undefined) return event;
+  const value = inOwnUnit(is, event.value, was.unit);
+  return value === null ? null : { ...event, value };
 }
 
 function counterpart(
@@ -61,7 +77,7 @@ function samePrompt(real: Task, protocol: Protocol, draft: Protocol): boolean {
   return promptIn(protocol) === promptIn(draft);
 }
 
-/** Items in use cannot be changed: who changes one puts a copy in its place, which has another id. */
+/** What others use cannot be changed: who changes it puts a copy in its place, which has another id. */
 function isCopy(was: Item | undefined, is: Item | undefined): boolean {
   if (!was || !is) return was === is;
   if (was.kind !== is.kind) return false;

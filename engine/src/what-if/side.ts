@@ -86,14 +86,14 @@ function takeNotice(side: Side, effect: Of<'notifyExpert'>, place: Place): void 
   const { protocol } = place;
   const { about, item, node } = effect;
   const step = protocol.nodes.find(({ id }) => id === node)?.data.name;
-  const name = (about === 'alert' || !step ? protocol.items[item ?? '']?.name : step) ?? step ?? '';
+  const isOfItem = about === 'alert' || about === 'urgent';
+  const name = (isOfItem || !step ? protocol.items[item ?? '']?.name : step) ?? step ?? '';
   const source = effect.id.split('/')[1] ?? '';
-  const what =
-    about === 'alert'
-      ? side.itemKey(item ?? '', protocol)
-      : about === 'stuck'
-        ? ''
-        : `${protocol.id}/${source}`;
+  const what = isOfItem
+    ? side.itemKey(item ?? '', protocol)
+    : about === 'stuck'
+      ? ''
+      : `${protocol.id}/${source}`;
   escalated(side, effect, place, { key: `${about}/${what}`, about, name });
 }
 

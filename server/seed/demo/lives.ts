@@ -84,9 +84,10 @@ const mostTries = 300;
 
 /**
  * The same beginning for another of the simulator's people: the first about whom an expert was alerted within the last
- * hours, so that something urgent waits in the demo whenever it is begun. As it was, if there is none.
+ * hours, so that something urgent waits in the demo whenever it is begun. As it was, if there is none. With `inDanger` the
+ * first who answered something that may mean danger.
  */
-export function lifeWithFreshAlert(life: Life, now: number): Life {
+export function lifeWithFreshAlert(life: Life, now: number, { inDanger = false } = {}): Life {
   const setup = {
     ...usualSetup(life.program, life.follower.startAt, life.follower.input.zone),
     ...{ arriveOverDays: 0, days: longestDays },
@@ -94,7 +95,12 @@ export function lifeWithFreshAlert(life: Life, now: number): Life {
   for (let number = 1; number <= mostTries; number++) {
     const other = { ...life, follower: { ...followerOf(setup, number), input: life.row.input } };
     for (const { opened } of stepsOf(other, now))
-      if (opened.some(({ kind, openedAt }) => kind === 'alert' && openedAt.getTime() > now - day * 0.8))
+      if (
+        opened.some(
+          ({ kind, openedAt, urgentUntil }) =>
+            kind === 'alert' && openedAt.getTime() > now - day * 0.8 && (!inDanger || urgentUntil !== null),
+        )
+      )
         return other;
   }
   return life;

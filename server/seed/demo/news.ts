@@ -80,7 +80,10 @@ function newsOf(
   const program = titles.get(row.programId) ?? '';
   return {
     ...{ ...common, kind: prompt.kind, data: { title: prompt.title, body: prompt.body, program } },
-    ...{ link: linkOf({ taskId, programId: row.programId }), promptId: prompt.id },
+    ...{
+      link: linkOf({ id: prompt.id, kind: prompt.kind, taskId, programId: row.programId }),
+      promptId: prompt.id,
+    },
     readAt: first.seenAt === null ? null : new Date(first.seenAt),
   };
 }

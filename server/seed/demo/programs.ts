@@ -31,7 +31,8 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
   const published = await publishDemo(tx, site);
   const accounts = await accountHolders(tx, site);
   const followers = await seedFollowers(tx, site, crowd);
-  const lives = withFreshAlert(beginLives(site, published, accounts, followers), published, site.now);
+  const begun = withFreshAlert(beginLives(site, published, accounts, followers), published, site.now);
+  const lives = withDanger(begun, published, site.now);
   await insertEnrollments(tx, lives);
   const steps = await liveThrough(seedScope(tx, site, site.now), tx, lives, site.now);
   await tellEverybody(tx, site, [...accounts, ...followers], steps);
@@ -96,7 +97,8 @@ function beginLives(
       ? begin({ follower, example, daysAgo, isSeen: true }, 1_000 + index, { profile, ...actsUntil })
       : [];
   });
-  return [...known, ...planLives(followers).flatMap((beginning, index) => begin(beginning, index + 1))];
+  const planned = withNewcomer(planLives(followers));
+  return [...known, ...planned.flatMap((beginning, index) => begin(beginning, index + 1))];
 }
 
 /** Something urgent has come up with somebody of the expert's within the last hours. */
@@ -110,6 +112,24 @@ function withFreshAlert(lives: Life[], published: readonly PublishedDemo[], now:
   );
   const life = lives[one];
   return life ? lives.with(one, lifeWithFreshAlert(life, now)) : lives;
+}
+
+/** One of them began Better sleep only yesterday. */
+function withNewcomer(planned: Beginning[]): Beginning[] {
+  const one = planned.findIndex(({ example }) => example === 'better-sleep');
+  const beginning = planned[one];
+  return beginning ? planned.with(one, { ...beginning, daysAgo: 1 }) : planned;
+}
+
+/** And somebody who began Better sleep these days has answered what may mean danger: the expert's queue shows it first. */
+function withDanger(lives: Life[], published: readonly PublishedDemo[], now: number): Life[] {
+  const program = published.find(({ example }) => example === 'better-sleep')?.program;
+  const one = lives.findIndex(
+    ({ row }, index) =>
+      index >= ofAccounts.length && row.programId === program && row.startedAt.getTime() > now - 3 * day,
+  );
+  const life = lives[one];
+  return life ? lives.with(one, lifeWithFreshAlert(life, now, { inDanger: true })) : lives;
 }
 
 /** What the demo follower has set aside: two programs, and who made one of them. */

@@ -24,6 +24,7 @@ export const notificationSettings = pgTable('notification_settings', {
   quietTo: integer('quiet_to'),
   mostADay: integer('most_a_day').notNull(),
   weeklySummary: boolean('weekly_summary').notNull(),
+  pushDetails: boolean('push_details').notNull().default(false),
   summarisedAt: at('summarised_at'),
 });
 

@@ -55,6 +55,8 @@ export const versionUses = pgTable('version_uses', {
   versionId: uuid('version_id').notNull(),
   kind: text().notNull(),
   objectId: uuid('object_id').notNull(),
+  /** Of a KPI: the one it was published in. */
+  unit: text(),
 });
 
 export const programListings = pgTable('program_listings', {
@@ -145,6 +147,8 @@ export const tasks = pgTable('tasks', {
   name: text().notNull(),
   proposal: text(),
   isUrgent: boolean('is_urgent').notNull().default(false),
+  /** Somebody may be in danger; set to the end of that local day. */
+  urgentUntil: at('urgent_until'),
   status: text().notNull(),
   wasLate: boolean('was_late').notNull().default(false),
   openedAt: at('opened_at').notNull(),
@@ -200,6 +204,8 @@ export const kpiReadings = pgTable('kpi_readings', {
   source: text().notNull(),
   takenAt: at('taken_at').notNull(),
   createdAt: at('created_at').notNull(),
+  /** Of `value`: the KPI's own in the version that was followed then. */
+  unit: text().notNull(),
 });
 
 export const uploads = pgTable('uploads', {

@@ -106,6 +106,12 @@ describe('a body that is not finished', () => {
     socket.destroy();
   });
 
+  it('is refused when it comes in single bytes', async () => {
+    const { socket, closed } = open();
+    socket.write(head('/api/contact', json, 'chunked') + '1\r\nx\r\n'.repeat(20_000));
+    expect((await closed).status).toBe(400);
+  });
+
   it('lets nobody take long over headers, nor say nothing at all', async () => {
     const [slow, silent] = [open(), open()];
     slow.socket.write('GET / HTTP/1.1\r\nHost: x\r\n');

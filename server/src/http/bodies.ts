@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, unavailable } from '../errors.ts';
+import { AppError, badRequest, unavailable } from '../errors.ts';
 import { networkOf } from '../network-of.ts';
 import type { HttpBounds } from './bounds.ts';
 
@@ -15,14 +15,22 @@ export function boundBodies(app: FastifyInstance, bounds: HttpBounds): void {
     const announced = Number(headers['content-length'] ?? 0);
     if (method === 'GET' || method === 'HEAD') return done(null, payload);
     if (announced === 0 && headers['transfer-encoding'] === undefined) return done(null, payload);
-    const address = networkOf(request.ip);
-    const full = held.isFull(address, announced);
-    if (full) return done(close(reply, full));
-    // They hung up while we looked who they are.
-    if (request.raw.destroyed) return done(null, payload);
-    done(null, watched(request, reply, payload as Readable, { held, address, bounds }));
+    const watch = () => {
+      // They hung up while we looked who they are.
+      if (request.raw.destroyed) return done(null, payload);
+      const address = networkOf(request.ip);
+      const full = held.isFull(address, announced);
+      if (full) return done(close(reply, full));
+      done(null, watched(request, reply, payload as Readable, { held, address, bounds }));
+    };
+    if (!(announced > 0 && announced <= smallBytes)) return watch();
+    // Most small bodies come in one packet with their head: let Node read it to its end.
+    setImmediate(() => (request.raw.complete ? done(null, payload) : watch()));
   });
 }
+
+/** A body of this size that is here already is neither late nor counted: what connections may be open bounds them all. */
+const smallBytes = 16 * 1024;
 
 /** What is left of a refused body is not waited for. */
 function close(reply: FastifyReply, error: AppError): AppError {
@@ -59,15 +67,26 @@ interface Watching {
   bounds: HttpBounds;
 }
 
+/** Each piece costs the same, however little is in it: a body in single bytes would cost a thousand times its size. */
+const fewPieces = 300;
+const leastOfPiece = 64;
+
 /** The same body, which ends with an error of ours when it is too much or too late: the request itself can still be answered. */
 function watched(request: FastifyRequest, reply: FastifyReply, body: Readable, parts: Watching): Readable {
   const { held, address, bounds } = parts;
   const begun = performance.now();
   let received = 0;
+  let pieces = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, next) {
-      const full = held.isFull(address, chunk.length);
-      if (full) return next(full);
+      const isInCrumbs = ++pieces > fewPieces && received < pieces * leastOfPiece;
+      const refused = held.isFull(address, chunk.length) ?? (isInCrumbs ? badRequest() : undefined);
+      if (refused) {
+        // At once, or each further piece of what has come already would be an error of its own.
+        body.unpipe(counted);
+        request.raw.socket.pause();
+        return next(close(reply, refused));
+      }
       received += chunk.length;
       held.add(address, chunk.length);
       next(null, chunk);

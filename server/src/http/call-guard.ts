@@ -6,7 +6,7 @@ import { inOrder } from '../db/in-order.ts';
 import type { Tx } from '../db/pool.ts';
 import { findFactsNow } from '../db/session-queries.ts';
 import { forbidden, notFound, unauthenticated } from '../errors.ts';
-import type { Actor, Around, OwnerLookups } from '../scope.ts';
+import { type Actor, type Around, type OwnerLookups, StandingChanged } from '../scope.ts';
 import type { RawInput } from './check-input.ts';
 import { onceOnly } from './idempotency.ts';
 import { standingOf } from './sessions.ts';
@@ -56,8 +56,8 @@ export class CallGuard implements Around {
   }
 
   async read<T>(tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T> {
-    if (this.#changes) await inOrder(this.#judgeCaller(tx), this.#checkObject(tx));
-    else if (!this.checked) await this.#checkObject(tx);
+    if (this.#changes) return this.#after(this.#judgeCaller(tx), tx, fn);
+    if (!this.checked) await this.#checkObject(tx);
     this.checked = true;
     return fn(tx);
   }
@@ -66,22 +66,36 @@ export class CallGuard implements Around {
     const once = this.#once;
     if (!once) return this.read(tx, fn);
     // Before the key: whoever may no longer call gets no kept answer either.
-    await this.#judgeCaller(tx);
-    return onceOnly(tx, once, async (inner) => {
-      await this.#checkObject(inner);
-      this.checked = true;
-      return fn(inner);
-    });
+    const judging = this.#judgeCaller(tx);
+    const [, result] = await inOrder(
+      judging,
+      onceOnly(tx, once, (inner) => this.#after(judging, inner, fn)),
+    );
+    return result;
   }
 
-  /** Against what the database says now; the handler sees the same. */
+  /**
+   * Where no object has to be there first, the handler's own statements leave with the one that judges, which the
+   * database answers before them. Nothing of theirs is committed unless the caller is still who the handler was told.
+   */
+  async #after<T>(judging: Promise<void>, tx: Tx, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.#call.access.object) await inOrder(judging, this.#checkObject(tx));
+    this.checked = true;
+    const [, result] = await inOrder(judging, (async () => fn(tx))());
+    return result;
+  }
+
+  /** Against what the database says now. */
   async #judgeCaller(tx: Tx): Promise<void> {
     const { tenant, actor } = this.#who;
     if (!actor) return;
     const facts = await findFactsNow(tx, tenant.id, actor, new Date(this.#now));
     if (!facts) throw unauthenticated();
-    Object.assign(actor, standingOf(facts));
+    const standing = standingOf(facts);
+    const same = standing.state === actor.state && standing.roles.join() === actor.roles.join();
+    Object.assign(actor, standing);
     requireAccess(this.#call, actor);
+    if (!same) throw new StandingChanged();
   }
 
   /** Somebody else's does not exist; what is shared may be too little for this. */

@@ -31,9 +31,12 @@ export function checkInput(call: Call, raw: RawInput): RawInput {
 /** Nothing at all is read as nothing, too. */
 const unread = (body: unknown) => ({ data: body ?? { json: '{}' }, error: undefined });
 
+/** More than any form has fields. */
+const mostTold = 100;
+
 function fieldMessages(issues: z.core.$ZodIssue[], given: unknown): Record<string, MessageKey[]> {
   const fields: Record<string, MessageKey[]> = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, mostTold)) {
     const field = issue.path.join('.') || 'body';
     fields[field] = [...new Set([...(fields[field] ?? []), messageFor(issue, valueAt(given, issue.path))])];
   }

@@ -5,6 +5,8 @@ import { isSecret } from '../secrets.ts';
 
 export const sessionCookie = 'regimen_session';
 export const deviceCookie = 'regimen_device';
+/** What somebody likes to see; pages write it (web/src/shell/preferences.ts). */
+export const stateCookie = 'regimen_state';
 const yearSeconds = 365 * 24 * 60 * 60;
 const none: Record<string, string | undefined> = {};
 

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedProtocol } from '../../seed/protocols.ts';
 import { newId } from '../db/ids.ts';
+import { shortLinks, users } from '../db/schema.ts';
 import { insertLinkToken } from '../features/accounts/queries.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { holdBack } from '../test-held-back.ts';
@@ -84,6 +86,23 @@ describe('a body that arrives late', () => {
     await held.begun;
     await world.call(owner, 'DELETE', `/api/protocols/${protocol}/members/${member.id}`);
     expect((await held.finish()).status).toBe(404);
+  });
+
+  it('is handled for who the caller has become meanwhile', async () => {
+    const person = await world.add(world.here, { state: 'unverified' });
+    const held = holdBack(world, person, 'POST', '/api/short-links', { target: '/programs' });
+    await held.begun;
+    await world.runtime.tx(world.here.id, (tx) =>
+      tx
+        .update(users)
+        .set({ emailVerifiedAt: new Date() })
+        .where(eq(users.id, person.id as string)),
+    );
+    const { body } = await held.finish();
+    const [link] = await world.runtime.read(world.here.id, (tx) =>
+      tx.select().from(shortLinks).where(eq(shortLinks.code, body.code)),
+    );
+    expect(link?.ownerId).toBe(person.id);
   });
 
   it('arrives where nothing has changed, and is taken', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bus, Notice } from '../realtime/bus.ts';
-import { cookiesOf } from './cookies.ts';
+import { cookiesOf, stateCookie } from './cookies.ts';
 import { makeStatic, type StaticPage } from './page-text.ts';
 
 export interface PageCache {
@@ -46,7 +46,7 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
   bus.on('settings', dropAll);
   return {
     keyOf(request) {
-      const state = cookiesOf(request).regimen_state ?? '';
+      const state = cookiesOf(request)[stateCookie] ?? '';
       const key = `${request.hostname} ${request.url} ${request.headers['accept-language'] ?? ''} ${state}`;
       // A page that was opened with a secret is nobody else's.
       return key.length > longestKey || /[?&]token=/.test(request.url) ? undefined : key;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Send } from '@regimen/contract/client.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inTurn } from '../in-turn.ts';
+import { ownTurn } from '../own-turn.ts';
 import type { Tenant } from '../scope.ts';
 import { asAppError } from './answer-error.ts';
 import { awayPage, unknownHostPage } from './bare-pages.ts';
 import { encodingFor } from './compression.ts';
-import { cookiesOf, sessionCookie } from './cookies.ts';
+import { cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
 import { textForPage } from './etags.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
@@ -57,11 +59,20 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const nonce = newNonce();
     const rendering = key && parts.cache.begin(tenant.id);
     const render = await parts.renderer();
-    const { response, html } = await render(asWebRequest(request, tenant), {
-      send: inProcess(app, request, tenant),
-      nonce,
-      hasSession,
+    const cookie = cacheable ? preferencesAlone(request) : (request.headers.cookie ?? '');
+    const rendered = await oneOfFew(async () => {
+      await ownTurn(Number.POSITIVE_INFINITY);
+      return render(asWebRequest(request, tenant, cookie), {
+        send: inProcess(app, request, tenant, cookie),
+        nonce,
+        hasSession,
+      });
+    }).catch((error) => {
+      if (asAppError(error).code !== 'unavailable') throw error;
+      return undefined;
     });
+    if (!rendered) return sendBare(reply.header('retry-after', 5), 503, awayPage, headers);
+    const { response, html } = rendered;
     for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
     if (html === undefined) return reply.code(response.status).send(await response.text());
     const bytes = bytesOf(html);
@@ -71,6 +82,15 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const own = hasSession ? { 'cache-control': 'no-store' } : {};
     return sendHtml(reply, response.status, bytes, { ...headers.withNonce(nonce), ...own });
   });
+}
+
+/** Each page takes the thread for some milliseconds, and nothing bounds how many are asked for at once. */
+const oneOfFew = inTurn(4, 150);
+
+/** What a kept page depends on besides its address and language, read as its key was: others will be shown it too. */
+function preferencesAlone(request: FastifyRequest): string {
+  const { [stateCookie]: state } = cookiesOf(request);
+  return state === undefined ? '' : `${stateCookie}=${encodeURIComponent(state)}`;
 }
 
 const newNonce = () => randomBytes(16).toString('base64url');
@@ -123,19 +143,19 @@ function headersOf(page: StaticPage, documents: DocumentHeaders): string[] {
   return Object.entries(all).flat();
 }
 
-function asWebRequest(request: FastifyRequest, tenant: Tenant): Request {
-  const url = new URL(request.url.replace(/^\/+/, '/'), tenant.origin);
-  const headers = new Headers();
-  for (const name of ['cookie', 'accept-language', 'user-agent']) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
+function asWebRequest(request: FastifyRequest, tenant: Tenant, cookie: string): Request {
+  // A request may name a whole address (RFC 9112); whose site it is was settled by its host.
+  const path = request.url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/');
+  const url = new URL(path, tenant.origin);
+  const headers = new Headers({ cookie });
+  const language = request.headers['accept-language'];
+  if (language !== undefined) headers.set('accept-language', language);
   return new Request(url, { headers });
 }
 
 /** The API without a socket between, as the visitor who asked for the page. */
-function inProcess(app: FastifyInstance, request: FastifyRequest, tenant: Tenant): Send {
-  const { host = 'localhost', cookie = '', 'accept-language': browsers = '' } = request.headers;
+function inProcess(app: FastifyInstance, request: FastifyRequest, tenant: Tenant, cookie: string): Send {
+  const { host = 'localhost', 'accept-language': browsers = '' } = request.headers;
   return async ({ method, url, body, language = browsers }) => {
     // Every page asks for the settings, and they are here already.
     if (url === '/api/load') return { status: 200, body: { domain: tenant.domain, data: tenant.site } };

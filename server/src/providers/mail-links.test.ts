@@ -4,7 +4,7 @@ import type { Locale } from '@regimen/contract/load.ts';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { alreadyHere, verification } from '../features/accounts/mail-texts.ts';
-import { newsMail, promptMail, summaryMail } from '../features/notifications/mail-texts.ts';
+import { dangerMail, newsMail, promptMail, summaryMail } from '../features/notifications/mail-texts.ts';
 import { sayNews } from '../features/notifications/news-words.ts';
 import { contactForwarded } from '../features/site/mail-texts.ts';
 import { invitation } from '../features/teams/mail-texts.ts';
@@ -37,13 +37,17 @@ const messages: Record<string, (locale: Locale) => MailWords> = {
     const lines = [sayNews('follow-up', { person: typed, program: typed, title: typed }, locale)];
     return newsMail[locale]({ ...own, brand, lines });
   },
+  dangerMail: (locale) => {
+    const line = sayNews('urgent', { program: typed }, locale);
+    return dangerMail[locale]({ brand, line, isOwn: false, link: own.link });
+  },
   summaryMail: (locale) => {
     const week = { program: typed, done: 1, missed: 1, open: 1, streak: 2 };
     return summaryMail[locale]({ ...own, brand, fullName: typed, weeks: [week] });
   },
 };
 /** Beside the messages in those files. */
-const noMessage = ['gathered'];
+const noMessage = ['gathered', 'forYou'];
 
 it('covers every message there is', async () => {
   const features = fileURLToPath(new URL('../features/', import.meta.url));

@@ -6,6 +6,7 @@ import {
   HeartIcon,
   ListOrderedIcon,
   MessageIcon,
+  PhoneIcon,
   RepeatIcon,
   TrophyIcon,
   UserPlusIcon,
@@ -24,6 +25,9 @@ const icons = {
   'review-reply': MessageIcon,
   'new-version': RepeatIcon,
   'program-updated': RepeatIcon,
+  urgent: WarningIcon,
+  help: PhoneIcon,
+  'help-seen': PhoneIcon,
 } as const satisfies Record<NotificationKind, unknown>;
 
 export function KindIcon({ kind, isUrgent }: { kind: NotificationKind; isUrgent: boolean }) {

@@ -32,6 +32,12 @@ export function sentenceOf({ kind, data }: Notification, t: Translate<typeof tex
       return { title: t('newVersion'), about: program };
     case 'program-updated':
       return { title: t('programUpdated'), about: program };
+    case 'urgent':
+      return { title: t('urgent', { person }), about: program };
+    case 'help':
+      return { title: t('help'), about: t('helpAbout') };
+    case 'help-seen':
+      return { title: t('helpSeen', { person }), about: '' };
     default:
       return { title, about: program };
   }

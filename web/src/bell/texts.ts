@@ -69,4 +69,11 @@ export const texts = defineTexts({
   reviewReply: { en: 'Your review was answered', ar: 'وصل رد على تقييمك' },
   newVersion: { en: 'There is a new version', ar: 'صدرت نسخة جديدة' },
   programUpdated: { en: 'Your program was updated', ar: 'حُدّث برنامجك' },
+  urgent: {
+    en: '{person} may be in danger. Please look now',
+    ar: 'قد يكون {person} في خطر. انظر الآن من فضلك',
+  },
+  help: { en: 'Help is here for you', ar: 'المساعدة قريبة منك' },
+  helpAbout: { en: 'See whom you can call now', ar: 'انظر بمن تستطيع الاتصال الآن' },
+  helpSeen: { en: '{person} has seen what you told us', ar: 'اطّلع {person} على ما أخبرتنا به' },
 });

@@ -11,7 +11,7 @@ export const star = (
   </svg>
 );
 
-/** "★ 4.6 (12)", said in full to those who listen. No component, since lists have a hundred. */
+/** "★ 4.6 from 12 reviews", said in full to those who listen. No component, since lists have a hundred. */
 export function ratingOf(rating: Rating, t: Translate<typeof texts>, locale: Locale) {
   const average = formatNumber(locale, rating.average);
   return (
@@ -20,7 +20,7 @@ export function ratingOf(rating: Rating, t: Translate<typeof texts>, locale: Loc
       <span className="sr-only">{t('ratedBy', { average, n: rating.count })}</span>
       <span aria-hidden="true">
         {`${average} `}
-        <span className="font-normal text-ink-soft">{`(${formatNumber(locale, rating.count)})`}</span>
+        <span className="font-normal text-ink-soft">{t('fromReviews', { n: rating.count })}</span>
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { HelpStrip } from '../help/help-strip.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { texts } from '../shell/texts.ts';
 import { Footer } from './footer.tsx';
@@ -26,6 +27,7 @@ export function Chrome({ whiteMenu = false, footer = false, width = 'reading', c
         {t('skipToContent')}
       </a>
       <Navbar white={whiteMenu} width={width} />
+      <HelpStrip />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

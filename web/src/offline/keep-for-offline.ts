@@ -1,7 +1,13 @@
 import { reached } from '../shell/reach.ts';
 import { asked, supported } from './worker-client.ts';
 
-const keptPages = ['/home', '/my-tasks', '/my-tasks/task/{id}', '/follow-program/{target?}/{id}'];
+const keptPages = [
+  '/home',
+  '/help-now',
+  '/my-tasks',
+  '/my-tasks/task/{id}',
+  '/follow-program/{target?}/{id}',
+];
 interface RouteFiles {
   module: string;
   clientLoaderModule?: string;

@@ -6,6 +6,7 @@ import { endPush, forgetKept } from './worker-client.ts';
 
 /** Answers that were typed and not handed in yet lie under names that begin so (features/tasks/begun.ts). */
 export const begunPrefix = 'begun:';
+export const dangerPrefix = 'in-danger:';
 
 /** Whoever is signed in can go on without a connection; once they are not, nothing of theirs stays to be seen. */
 export function OfflineBehaviour() {
@@ -38,5 +39,5 @@ export function OfflineBehaviour() {
 
 function forgetBegun(): void {
   for (const name of Object.keys(localStorage))
-    if (name.startsWith(begunPrefix)) localStorage.removeItem(name);
+    if (name.startsWith(begunPrefix) || name.startsWith(dangerPrefix)) localStorage.removeItem(name);
 }

@@ -5,6 +5,7 @@ import { applyEdit, type Edit } from '../../edit.ts';
 import { EditError } from '../../edit-error.ts';
 import { findNode } from '../../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../../protocol.ts';
+import { freeId } from '../free-id.ts';
 import { type Breach, isForExperts, type SafetyRule } from './rule.ts';
 import { itemOf } from './triggers.ts';
 
@@ -81,9 +82,7 @@ function jumpOffer(protocol: Protocol, rule: SafetyRule, { since }: Breach): Edi
   const parent = findNode(protocol, since);
   if (!target || !parent || target.id === since || ['jump', 'finish', 'fail'].includes(parent.type))
     return null;
-  const taken = new Set(protocol.nodes.map(({ id }) => id));
-  let id = 'straight-on';
-  for (let number = 2; taken.has(id); number++) id = `straight-on-${number}`;
+  const id = freeId(protocol, 'straight-on');
   const data: NodeOf<'jump'>['data'] = {
     name: target.data.name,
     target: 'follower',

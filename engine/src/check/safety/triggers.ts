@@ -1,4 +1,5 @@
 /** Where a rule's condition can come to hold. [C19] */
+import { whenTold } from '../../alert.ts';
 import { type Leaf, leavesOf } from '../../condition.ts';
 import { KNOWN } from '../codes.ts';
 import type { Explored, Step } from '../explore.ts';
@@ -34,11 +35,9 @@ export function watchOf({ machine }: Explored, rule: SafetyRule): Watch {
   const alerts = new Map<string, Test>();
   for (const id of items) {
     const item = protocol.items[id];
-    if (rule.mustReach === 'expert' && item && 'alert' in item && item.alert !== undefined)
-      alerts.set(
-        id,
-        testOf(protocol, catalogue, item.alert, { node: null, item: id }, besides, machine.effort),
-      );
+    const told = rule.mustReach === 'expert' && item ? whenTold(item) : null;
+    if (told)
+      alerts.set(id, testOf(protocol, catalogue, told, { node: null, item: id }, besides, machine.effort));
   }
   return { rule, test, alerts, items };
 }

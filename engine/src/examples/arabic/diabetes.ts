@@ -60,4 +60,7 @@ export const diabetes: Dictionary = {
   'Walk for ten minutes after your largest meal.': 'امشِ عشر دقائق بعد أكبر وجباتك.',
   'Weekly foot check': 'فحص القدمين الأسبوعي',
   'Fortnightly look at the readings': 'نظرة إلى القراءات كل أسبوعين',
+  'This blood sugar is dangerous': 'مستوى السكر هذا خطير',
+  'If it is low: take juice, sugar or glucose tablets now and measure again in 15 minutes. If it is very high: drink water and call a doctor now. If you feel faint, confused or very sleepy, vomit or breathe hard, call the emergency number, and tell somebody who is near you.':
+    'إن كان منخفضًا: تناول الآن عصيرًا أو سكرًا أو أقراص غلوكوز، وقِس مرة أخرى بعد 15 دقيقة. وإن كان مرتفعًا جدًا: اشرب ماء واتصل بطبيب الآن. وإن شعرت بدوار أو تشوّش أو نعاس شديد، أو تقيّأت، أو صعُب تنفسك، فاتصل برقم الطوارئ وأخبر من هو قريب منك.',
 };

@@ -53,4 +53,7 @@ export const instruments: Dictionary = {
   'Written for Regimen; a plain check, not a validated instrument':
     'كُتب لمنصة Regimen؛ فحص بسيط وليس أداة مُحكَّمة',
   'AGPL-3.0-only, as the product itself': 'AGPL-3.0-only، مثل المنتج نفسه',
+  'You are not alone. Please talk to somebody now': 'لست وحدك. تحدّث مع أحد الآن من فضلك',
+  'Thank you for telling us how hard it is. You do not have to carry this alone. Please call one of the numbers below now and talk to somebody. If you have thoughts of being better off dead or of hurting yourself, say so. If you might act on them, call the emergency number or go to the nearest emergency department. Ask somebody you trust to stay with you.':
+    'شكرًا لأنك أخبرتنا كم هو صعب. لست مضطرًا إلى أن تحمل هذا وحدك. اتصل الآن من فضلك بأحد الأرقام أدناه وتحدّث مع أحد. وإن راودتك أفكار عن الموت أو عن إيذاء نفسك فقلها. وإن خشيت أن تنفّذها فاتصل برقم الطوارئ أو اذهب إلى أقرب قسم طوارئ. واطلب من شخص تثق به أن يبقى معك.',
 };

@@ -1,6 +1,10 @@
 /** Activities for people who want to stop smoking or drink less. */
+import type { Condition } from '../../condition.ts';
 import type { ActivityItem } from '../../items.ts';
+import { WITHDRAWAL } from '../in-danger.ts';
 import { lines } from '../lines.ts';
+
+const shaking: Condition = { is: 'answer', question: 'shaking', op: '=', value: true };
 
 export const freedom: Record<string, ActivityItem> = {
   'builtin-activity-ride-the-craving': {
@@ -56,8 +60,14 @@ export const freedom: Record<string, ActivityItem> = {
           { id: 'sun', label: 'Sunday' },
         ],
       },
-      { id: 'shaking', kind: 'yes_no', text: 'Do you shake, sweat or feel ill when you go without a drink?' },
+      {
+        id: 'shaking',
+        kind: 'yes_no',
+        text: 'Do you shake, sweat or feel ill when you go without a drink?',
+        risk: true,
+      },
     ],
-    alert: { is: 'answer', question: 'shaking', op: '=', value: true },
+    alert: shaking,
+    urgent: { when: shaking, ...WITHDRAWAL },
   },
 };

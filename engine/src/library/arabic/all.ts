@@ -21,6 +21,7 @@ import { assessmentsSafety } from './assessments-safety.ts';
 import { assessmentsWound } from './assessments-wound.ts';
 import { challengesBody } from './challenges-body.ts';
 import { challengesMind } from './challenges-mind.ts';
+import { inDanger } from './in-danger.ts';
 import { kpisBlood } from './kpis-blood.ts';
 import { kpisBody } from './kpis-body.ts';
 import { kpisDays } from './kpis-days.ts';
@@ -62,4 +63,5 @@ export const ARABIC: Dictionary = {
   ...kpisBlood,
   ...kpisDays,
   ...kpisFeelings,
+  ...inDanger,
 };

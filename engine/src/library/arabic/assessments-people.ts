@@ -74,4 +74,7 @@ export const assessmentsPeople: Dictionary = {
   Lighter: 'أخف',
   'In the middle': 'في الوسط',
   Stronger: 'أقوى',
+  'What you describe can be serious after a birth. Call the emergency number or your maternity team now, and say that you have had a baby. Do not drive yourself. If thoughts of harming yourself or your baby are part of it, say so: many mothers have them, and help works.':
+    'ما تصفينه قد يكون خطيرًا بعد الولادة. اتصلي الآن برقم الطوارئ أو بفريق الأمومة، وقولي إنك ولدت حديثًا. لا تقودي السيارة بنفسك. وإن راودتك أفكار بإيذاء نفسك أو طفلك فقولي ذلك: كثير من الأمهات مررن بها، والمساعدة تنفع.',
+  'Please get help now': 'اطلبي المساعدة الآن من فضلك',
 };

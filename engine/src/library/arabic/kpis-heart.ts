@@ -20,4 +20,7 @@ export const kpisHeart: Dictionary = {
   'Carbon monoxide in breath': 'أول أكسيد الكربون في النفَس',
   'Shows how much you have smoked in the last day; measured with a breath meter.':
     'يبيّن كم دخّنت في اليوم الأخير؛ ويُقاس بجهاز للنفَس.',
+  'This blood pressure is very high': 'ضغط دمك مرتفع جدًا',
+  'Sit down, rest for five minutes and measure again. If you have chest pain, trouble breathing, weakness, numbness, or trouble speaking or seeing, call the emergency number now. If it stays this high without any of these, call a doctor today.':
+    'اجلس واسترح خمس دقائق ثم قِس مرة أخرى. إن شعرت بألم في الصدر أو ضيق في التنفس أو ضعف أو خدر، أو صعُب عليك الكلام أو الرؤية، فاتصل برقم الطوارئ الآن. وإن بقي مرتفعًا هكذا دون شيء من ذلك فاتصل بطبيب اليوم.',
 };

@@ -1,13 +1,24 @@
 /** Our own checks for carers, new mothers, the cycle, smokers and wounds. */
 
 import type { Condition } from '../../condition.ts';
+import { AFTER_BIRTH } from '../../examples/in-danger.ts';
 import { OWN } from '../../examples/write.ts';
 import type { AssessmentItem } from '../../items.ts';
 import type { Question } from '../../questions.ts';
+import { BLEEDING, CARER_UNSAFE } from '../in-danger.ts';
 
 const yes = (question: string): Condition => ({ is: 'answer', question, op: '=', value: true });
 const CALL_NOW = 'If so, call your maternity team or your local emergency number now.';
-const sign = (id: string, text: string): Question => ({ id, kind: 'yes_no', text, help: CALL_NOW });
+const sign = (id: string, text: string): Question => ({
+  id,
+  kind: 'yes_no',
+  text,
+  help: CALL_NOW,
+  risk: true,
+});
+
+const afterBirth: Condition = { is: 'or', any: ['bleeding', 'fever', 'leg', 'headache', 'harm'].map(yes) };
+const soaking: Condition = { is: 'answer', question: 'flow', op: '=', value: 'soaking' };
 
 export const people: Record<string, AssessmentItem> = {
   'builtin-assessment-carer-load': {
@@ -40,9 +51,11 @@ export const people: Record<string, AssessmentItem> = {
         kind: 'yes_no',
         text: 'Are you afraid that you might harm yourself or the person you care for?',
         help: 'If so, call your local emergency number or a crisis line now. Nobody will blame you for asking.',
+        risk: true,
       },
     ],
     alert: yes('unsafe'),
+    urgent: { when: yes('unsafe'), ...CARER_UNSAFE },
     scoring: { method: 'sum' },
     bands: [
       { id: 'light', name: 'Bearable', min: 0, max: 5 },
@@ -64,7 +77,8 @@ export const people: Record<string, AssessmentItem> = {
       sign('harm', 'Have you thought of harming yourself or your baby?'),
       { id: 'mood', kind: 'slider', faces: 'happier', text: 'How do you feel these days?', min: 0, max: 4 },
     ],
-    alert: { is: 'or', any: ['bleeding', 'fever', 'leg', 'headache', 'harm'].map(yes) },
+    alert: afterBirth,
+    urgent: { when: afterBirth, ...AFTER_BIRTH },
     scoring: { method: 'none' },
     bands: [],
   },
@@ -79,6 +93,7 @@ export const people: Record<string, AssessmentItem> = {
         id: 'flow',
         kind: 'single',
         text: 'How strong is the bleeding?',
+        risk: true,
         options: [
           { id: 'light', label: 'Light bleeding' },
           { id: 'medium', label: 'Medium bleeding' },
@@ -109,7 +124,8 @@ export const people: Record<string, AssessmentItem> = {
         required: false,
       },
     ],
-    alert: { is: 'answer', question: 'flow', op: '=', value: 'soaking' },
+    alert: soaking,
+    urgent: { when: soaking, ...BLEEDING },
     scoring: { method: 'none' },
     bands: [],
   },

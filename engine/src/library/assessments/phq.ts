@@ -1,7 +1,9 @@
 /** The PHQ family: mood and physical symptoms. Free for everybody; see examples/instruments.ts. */
+import type { Condition } from '../../condition.ts';
 import { GAD, howOften, PHQ, PHQ_2, PHQ_9, phqSource } from '../../examples/instruments.ts';
 import type { AssessmentItem } from '../../items.ts';
 import type { Question } from '../../questions.ts';
+import { CHEST } from '../in-danger.ts';
 
 const MIND = [
   { id: 'minimal', name: 'Minimal', min: 0, max: 4 },
@@ -30,6 +32,11 @@ const BODY = [
 
 /** Not everybody has periods or wants to speak of sex: these two may be left out and then count nothing. */
 const MAY_BE_LEFT_OUT = [4, 11];
+const CHEST_OR_FAINTING = [6, 8];
+const chestOrFainting: Condition = {
+  is: 'or',
+  any: CHEST_OR_FAINTING.map((at) => ({ is: 'answer', question: `phq15-${at}`, op: '=', value: 'lot' })),
+};
 
 const bodyQuestions = BODY.map(
   (text, index): Question => ({
@@ -37,6 +44,7 @@ const bodyQuestions = BODY.map(
     kind: 'single',
     text,
     help: 'During the past 4 weeks, how much have you been bothered by this problem?',
+    ...(CHEST_OR_FAINTING.includes(index + 1) && { risk: true }),
     ...(MAY_BE_LEFT_OUT.includes(index + 1) && { required: false }),
     options: [
       { id: 'not', label: 'Not bothered at all', score: 0 },
@@ -84,13 +92,8 @@ export const phq: Record<string, AssessmentItem> = {
     description: 'PHQ-15: how much fifteen physical symptoms have bothered you in the past four weeks.',
     source: phqSource('Patient Health Questionnaire, PHQ-15 (Kroenke, Spitzer, Williams 2002)'),
     questions: bodyQuestions,
-    alert: {
-      is: 'or',
-      any: [
-        { is: 'answer', question: 'phq15-6', op: '=', value: 'lot' },
-        { is: 'answer', question: 'phq15-8', op: '=', value: 'lot' },
-      ],
-    },
+    alert: chestOrFainting,
+    urgent: { when: chestOrFainting, ...CHEST },
     scoring: { method: 'sum' },
     bands: [
       { id: 'minimal', name: 'Minimal', min: 0, max: 4 },

@@ -4,6 +4,7 @@ import type { Condition } from '../../condition.ts';
 import { OWN } from '../../examples/write.ts';
 import type { AssessmentItem } from '../../items.ts';
 import type { Question } from '../../questions.ts';
+import { CHEST, PAIN_SIGNS } from '../in-danger.ts';
 
 const yes = (question: string): Condition => ({ is: 'answer', question, op: '=', value: true });
 const anyYes = (...questions: string[]): Condition => ({ is: 'or', any: questions.map(yes) });
@@ -24,11 +25,14 @@ export const safety: Record<string, AssessmentItem> = {
       'Six yes-or-no questions to answer before a program of exercise; one yes means: ask a doctor first.',
     source: OWN,
     questions: [
-      point(
-        'chest',
-        'Do you get pain or pressure in your chest, at rest or when you are active?',
-        'If you have it now, call your local emergency number.',
-      ),
+      {
+        ...point(
+          'chest',
+          'Do you get pain or pressure in your chest, at rest or when you are active?',
+          'If you have it now, call your local emergency number.',
+        ),
+        risk: true,
+      },
       point('faint', 'Have you fainted, or felt close to it, in the last year?'),
       point('breath', 'Do you get short of breath with little effort?'),
       point('told', 'Has a doctor told you to be active only under supervision?'),
@@ -39,6 +43,7 @@ export const safety: Record<string, AssessmentItem> = {
       ),
     ],
     alert: anyYes('chest', 'faint'),
+    urgent: { when: yes('chest'), ...CHEST },
     scoring: { method: 'sum' },
     bands: [
       { id: 'go', name: 'Nothing speaks against it', min: 0, max: 0 },
@@ -125,9 +130,11 @@ export const safety: Record<string, AssessmentItem> = {
         kind: 'yes_no',
         text: 'Is there new weakness or numbness, fever, trouble passing water, chest pain, or the worst headache of your life?',
         help: 'If so, call your doctor or your local emergency number today.',
+        risk: true,
       },
     ],
     alert: yes('warning'),
+    urgent: { when: yes('warning'), ...PAIN_SIGNS },
     scoring: { method: 'sum' },
     bands: [
       { id: 'little', name: 'Little', min: 0, max: 10 },

@@ -1,8 +1,18 @@
 /** Values from a drop of blood or a blood test, in the units of both worlds. */
+import type { Condition } from '../../condition.ts';
+import { GLUCOSE as DANGER } from '../../examples/in-danger.ts';
 import type { KpiItem } from '../../items.ts';
 
 const GLUCOSE = [{ unit: 'mg/dL', factor: 0.0555 }];
 const CHOLESTEROL = [{ unit: 'mg/dL', factor: 0.02586 }];
+
+const dangerous = (kpi: string): Condition => ({
+  is: 'or',
+  any: [
+    { is: 'kpi', kpi, op: '<=', value: 3 },
+    { is: 'kpi', kpi, op: '>=', value: 30 },
+  ],
+});
 
 export const blood: Record<string, KpiItem> = {
   'builtin-kpi-fasting-glucose': {
@@ -23,6 +33,7 @@ export const blood: Record<string, KpiItem> = {
         { is: 'kpi', kpi: 'builtin-kpi-fasting-glucose', op: '>=', value: 17 },
       ],
     },
+    urgent: { when: dangerous('builtin-kpi-fasting-glucose'), ...DANGER },
   },
   'builtin-kpi-glucose-after-meal': {
     kind: 'kpi',
@@ -42,6 +53,7 @@ export const blood: Record<string, KpiItem> = {
         { is: 'kpi', kpi: 'builtin-kpi-glucose-after-meal', op: '>=', value: 17 },
       ],
     },
+    urgent: { when: dangerous('builtin-kpi-glucose-after-meal'), ...DANGER },
   },
   'builtin-kpi-hba1c': {
     kind: 'kpi',

@@ -1,6 +1,7 @@
 /** Measures of the body. */
 import type { Formula } from '../../formula.ts';
 import type { KpiItem } from '../../items.ts';
+import { TEMPERATURE } from '../in-danger.ts';
 
 const kpi = (id: string): Formula => ({ is: 'kpi', kpi: id });
 const metres: Formula = { is: 'div', of: [kpi('builtin-kpi-height'), { is: 'number', value: 100 }] };
@@ -82,6 +83,16 @@ export const body: Record<string, KpiItem> = {
         { is: 'kpi', kpi: 'builtin-kpi-body-temperature', op: '>=', value: 40 },
         { is: 'kpi', kpi: 'builtin-kpi-body-temperature', op: '<', value: 35 },
       ],
+    },
+    urgent: {
+      when: {
+        is: 'or',
+        any: [
+          { is: 'kpi', kpi: 'builtin-kpi-body-temperature', op: '>=', value: 40 },
+          { is: 'kpi', kpi: 'builtin-kpi-body-temperature', op: '<', value: 35 },
+        ],
+      },
+      ...TEMPERATURE,
     },
   },
 };

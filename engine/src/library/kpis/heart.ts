@@ -1,5 +1,7 @@
 /** Measures of heart, lungs and circulation. A value that may be dangerous calls an expert at once. */
+import { PRESSURE } from '../../examples/in-danger.ts';
 import type { KpiItem } from '../../items.ts';
+import { OXYGEN, PULSE } from '../in-danger.ts';
 
 export const heart: Record<string, KpiItem> = {
   'builtin-kpi-systolic': {
@@ -13,6 +15,7 @@ export const heart: Record<string, KpiItem> = {
     direction: 'lower',
     origin: 'asked',
     alert: { is: 'kpi', kpi: 'builtin-kpi-systolic', op: '>=', value: 180 },
+    urgent: { when: { is: 'kpi', kpi: 'builtin-kpi-systolic', op: '>=', value: 180 }, ...PRESSURE },
   },
   'builtin-kpi-diastolic': {
     kind: 'kpi',
@@ -25,6 +28,7 @@ export const heart: Record<string, KpiItem> = {
     direction: 'lower',
     origin: 'asked',
     alert: { is: 'kpi', kpi: 'builtin-kpi-diastolic', op: '>=', value: 110 },
+    urgent: { when: { is: 'kpi', kpi: 'builtin-kpi-diastolic', op: '>=', value: 120 }, ...PRESSURE },
   },
   'builtin-kpi-resting-heart-rate': {
     kind: 'kpi',
@@ -42,6 +46,16 @@ export const heart: Record<string, KpiItem> = {
         { is: 'kpi', kpi: 'builtin-kpi-resting-heart-rate', op: '<', value: 40 },
       ],
     },
+    urgent: {
+      when: {
+        is: 'or',
+        any: [
+          { is: 'kpi', kpi: 'builtin-kpi-resting-heart-rate', op: '>=', value: 131 },
+          { is: 'kpi', kpi: 'builtin-kpi-resting-heart-rate', op: '<=', value: 40 },
+        ],
+      },
+      ...PULSE,
+    },
   },
   'builtin-kpi-oxygen-saturation': {
     kind: 'kpi',
@@ -54,6 +68,7 @@ export const heart: Record<string, KpiItem> = {
     direction: 'higher',
     origin: 'device',
     alert: { is: 'kpi', kpi: 'builtin-kpi-oxygen-saturation', op: '<', value: 92 },
+    urgent: { when: { is: 'kpi', kpi: 'builtin-kpi-oxygen-saturation', op: '<=', value: 91 }, ...OXYGEN },
   },
   'builtin-kpi-peak-flow': {
     kind: 'kpi',

@@ -15,7 +15,7 @@ export const presentAuth = (user: User, accessToken: string): AuthData => ({
   user: presentAuthUser(user),
 });
 
-const nothingWaits: WaitingCounts = { assignedTasks: 0, unreadNotifications: 0 };
+const nothingWaits: WaitingCounts = { assignedTasks: 0, unreadNotifications: 0, inDanger: false };
 
 /** Nothing books services or sends messages yet; each area that does adds its count to `countWaiting`. */
 export const presentCurrentUser = (user: User, waiting: WaitingCounts = nothingWaits): CurrentUser => ({

@@ -66,6 +66,7 @@ export async function findUser(tx: Tx, tenantId: string, id: string): Promise<Us
 export interface WaitingCounts {
   assignedTasks: number;
   unreadNotifications: number;
+  inDanger: boolean;
 }
 
 /** What waits for somebody, as the menu shows it; each number from a partial index of its own. */
@@ -88,8 +89,20 @@ const countsOf = prepared('count_waiting', (db) => {
     .where(
       and(eq(notifications.tenantId, tenantId), eq(notifications.userId, id), isNull(notifications.readAt)),
     );
+  const inDanger = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.userId, id),
+        isNotNull(tasks.urgentUntil),
+        or(eq(tasks.status, 'open'), gt(tasks.urgentUntil, sql.placeholder('now'))),
+      ),
+    );
   return db
     .select({
+      inDanger: sql<boolean>`EXISTS (${inDanger})`,
       assignedTasks: sql`(${openTasks})`.mapWith(Number),
       unreadNotifications: sql`(${unread})`.mapWith(Number),
     })
@@ -97,9 +110,9 @@ const countsOf = prepared('count_waiting', (db) => {
     .where(and(eq(users.tenantId, tenantId), eq(users.id, id)));
 });
 
-export async function countWaiting(tx: Tx, tenantId: string, id: string): Promise<WaitingCounts> {
-  const [counts] = await countsOf(tx, { tenantId, id });
-  return counts ?? { assignedTasks: 0, unreadNotifications: 0 };
+export async function countWaiting(tx: Tx, tenantId: string, id: string, now: Date): Promise<WaitingCounts> {
+  const [counts] = await countsOf(tx, { tenantId, id, now });
+  return counts ?? { assignedTasks: 0, unreadNotifications: 0, inDanger: false };
 }
 
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<User> {

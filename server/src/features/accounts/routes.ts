@@ -46,7 +46,7 @@ export function accountRoutes(http: HttpParts): void {
         const { userId } = actorOf(scope);
         const [user, waiting] = await inOrder(
           findUser(tx, scope.tenant.id, userId),
-          countWaiting(tx, scope.tenant.id, userId),
+          countWaiting(tx, scope.tenant.id, userId, scope.now),
         );
         if (!user) throw notFound();
         return presentCurrentUser(user, waiting);

@@ -51,6 +51,7 @@ const escaped = (text: string): string =>
 
 /** At most 75 bytes a line, never inside a character; what goes on begins with a space, which counts. */
 function folded(line: string): string {
+  if (Buffer.byteLength(line) <= 75) return line;
   const parts: string[] = [];
   let part = '';
   let bytes = 0;

@@ -3,19 +3,19 @@ import { type Locale, locales } from '@regimen/contract/load.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
+import { breather } from '../../breathe.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
-import { forecastOf } from '../enrollments/coming.ts';
+import { forecastOf, shareOfRun } from '../enrollments/coming.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { type CalendarEvent, writeCalendar } from './icalendar.ts';
 import * as queries from './queries.ts';
 
 const mostTasks = 200;
 const mostRuns = 50;
-const mostOfEach = 60;
 const aheadMs = 28 * 86_400_000;
 /** How long things stand in a calendar. */
 const halfHourMs = 30 * 60_000;
@@ -61,15 +61,18 @@ async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): 
     scope.tenant.id,
     runs.map(({ enrollment }) => enrollment.versionId),
   );
-  return runs.flatMap(({ enrollment, texts }) => {
+  const breathe = breather();
+  const events: CalendarEvent[] = [];
+  for (const { enrollment, texts } of runs) {
+    await breathe();
     const program = programs.get(enrollment.versionId);
-    if (!program || enrollment.state === null) return [];
+    if (!program || enrollment.state === null) continue;
     const run = JSON.parse(enrollment.state) as ProgramRun;
-    const coming = forecastOf(program, run, scope.now.getTime() + aheadMs, mostOfEach);
-    return coming.flatMap(({ name, kind, at }) => {
-      if (at === null || at <= scope.now.getTime()) return [];
+    const until = scope.now.getTime() + aheadMs;
+    for (const { name, kind, at } of forecastOf(program, run, until, shareOfRun(runs.length))) {
+      if (at === null || at <= scope.now.getTime()) continue;
       const key = createHash('sha256').update(`${enrollment.id}/${kind}/${name}/${at}`).digest('hex');
-      return {
+      events.push({
         uid: `coming-${key.slice(0, 32)}@${scope.tenant.domain}`,
         stamp: enrollment.startedAt,
         start: new Date(at),
@@ -77,7 +80,8 @@ async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): 
         summary: name,
         description: programTextIn(texts, locale).title,
         url: `${scope.tenant.origin}/follow-program/${enrollment.programId}`,
-      };
-    });
-  });
+      });
+    }
+  }
+  return events;
 }

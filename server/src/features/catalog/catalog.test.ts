@@ -223,7 +223,7 @@ describe('one program', () => {
     expect(body.viewer).toEqual({
       isFollowing: false,
       isBookmarked: false,
-      canReview: false,
+      reviewing: { state: 'stranger', from: null },
       canReply: false,
     });
     expect(body.outline.length).toBeGreaterThan(2);
@@ -241,7 +241,7 @@ describe('one program', () => {
     );
     const { status, body } = await world.call(follower, 'GET', `/api/catalog/${seeded.program}`);
     expect(status).toBe(200);
-    expect(body.viewer).toMatchObject({ isFollowing: true, canReview: true });
+    expect(body.viewer).toMatchObject({ isFollowing: true, reviewing: { state: 'early' } });
   });
 
   it('tells what those who finished reached, once they are ten', async () => {
@@ -249,7 +249,8 @@ describe('one program', () => {
     const kpi = Object.entries(sleep.items).find(
       ([, item]) => item.kind === 'kpi' && item.origin !== 'formula',
     );
-    const finishOne = async (first: number, last: number) => {
+    const own = kpi?.[1].kind === 'kpi' ? kpi[1].unit : '';
+    const finishOne = async (first: number, last: number, unit = own) => {
       const person = await world.add(world.here);
       await world.runtime.tx(world.here.id, async (tx) => {
         const { enrollment } = await seedEnrollment(tx, world.here.id, person.id as string, seeded);
@@ -262,18 +263,20 @@ describe('one program', () => {
           [last, 1],
         ])
           await tx.$client.query(
-            `INSERT INTO kpi_readings VALUES ($1, $2, $3, $4, $5, $6, $6, '', 'task', now() - make_interval(days => $7), now())`,
-            [world.here.id, newId(Date.now()), enrollment, person.id, kpi?.[0], value, days],
+            `INSERT INTO kpi_readings VALUES ($1, $2, $3, $4, $5, $6, $6, '', 'task', now() - make_interval(days => $7), now(), $8)`,
+            [world.here.id, newId(Date.now()), enrollment, person.id, kpi?.[0], value, days, unit],
           );
       });
     };
     for (let i = 0; i < 9; i++) await finishOne(40 + i, 20 + i);
     expect((await world.call(guest, 'GET', `/api/catalog/${seeded.program}`)).body.reached).toBeNull();
     await finishOne(49, 29);
+    // Of an earlier version, in a unit that this one cannot convert: numbers of two units are no middle.
+    await finishOne(9_000, 9_000, 'furlongs');
     world.clock.skewMs += 16 * 60_000;
     const { reached } = (await world.call(guest, 'GET', `/api/catalog/${seeded.program}`)).body;
     world.clock.skewMs -= 16 * 60_000;
-    expect(reached).toMatchObject({ finished: 10, share: 1 });
+    expect(reached).toMatchObject({ finished: 11, share: 1 });
     expect(reached.measures).toEqual([
       expect.objectContaining({ name: kpi?.[1].name, first: 44.5, last: 24.5, people: 10 }),
     ]);

@@ -1,8 +1,9 @@
 import type { Outcomes } from '@regimen/contract/catalog.ts';
+import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { countEnded, listMedians } from './outcomes/queries.ts';
+import { countEnded, type KnownUnit, listMedians } from './outcomes/queries.ts';
 
 /** With fewer, a number would tell of somebody. */
 const fewest = 10;
@@ -31,8 +32,8 @@ export function outcomesOf(
 async function reckon(scope: Scope, tx: Tx, programId: string, program: Program): Promise<Outcomes | null> {
   const { finished, ended } = await countEnded(tx, scope.tenant.id, programId);
   if (finished < fewest) return null;
-  const rows = await listMedians(tx, scope.tenant.id, programId);
   const items = program.protocols.flatMap(({ protocol }) => Object.entries(protocol.items));
+  const rows = await listMedians(tx, scope.tenant.id, programId, [...new Map(items)].flatMap(unitsOf));
   const measures = rows.flatMap(({ kpi, people, first, last }) => {
     const item = items.find(([id]) => id === kpi)?.[1];
     if (people < fewest || item?.kind !== 'kpi') return [];
@@ -41,5 +42,13 @@ async function reckon(scope: Scope, tx: Tx, programId: string, program: Program)
   });
   return { finished, share: Math.round((finished / ended) * 100) / 100, measures };
 }
+
+const unitsOf = ([kpi, item]: [string, Item]): KnownUnit[] =>
+  item.kind !== 'kpi'
+    ? []
+    : [
+        { kpi, unit: item.unit, factor: 1, offset: 0 },
+        ...(item.conversions ?? []).map(({ unit, factor, offset = 0 }) => ({ kpi, unit, factor, offset })),
+      ];
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -7,6 +7,7 @@ import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { renderPage } from '../programs/render-texts.ts';
+import { reviewingOf } from '../reviews/may-review.ts';
 import { asksOf, journeyOf } from './asks.ts';
 import * as cards from './cards/queries.ts';
 import { presentCreator, presentListed } from './cards.ts';
@@ -49,7 +50,9 @@ export async function showProgram(
     viewer: {
       isFollowing: ties ? ties.running : false,
       isBookmarked: ties ? ties.bookmarked : false,
-      canReview: ties ? ties.follows : false,
+      reviewing: userId
+        ? await reviewingOf(tx, scope.tenant.id, id, userId, scope.now)
+        : { state: 'stranger', from: null },
       canReply: userId === row.ownerId,
     },
   };

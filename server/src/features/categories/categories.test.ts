@@ -23,7 +23,12 @@ describe('categories', () => {
     const owner = await expert();
     const { status, body } = await add(owner);
     expect(status).toBe(201);
-    expect(body).toEqual({ ...sleep, id: body.id, protocolsCount: 0 });
+    expect(body).toEqual({
+      ...sleep,
+      id: body.id,
+      protocolsCount: 0,
+      can: { delete: true, keptBy: [] },
+    });
     await add(owner, { name: 'Food', icon: 'apple' });
     expect(await names(owner)).toEqual(['Sleep', 'Food']);
     const change = { name: 'Better sleep', colour: 'teal', icon: 'leaf' };

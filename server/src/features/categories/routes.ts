@@ -8,10 +8,10 @@ import {
 import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
-import { invalid, notFound } from '../../errors.ts';
+import { inUse, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { requireNotPublished } from '../programs/programs-made-of.ts';
+import { findProgramsMadeOfEach, type MadeOf } from '../programs/programs-made-of.ts';
 import * as queries from './queries.ts';
 
 export function categoryRoutes(http: HttpParts): void {
@@ -46,14 +46,14 @@ export function categoryRoutes(http: HttpParts): void {
 
     'PUT categories/{id}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        await requireNotPublished(tx, scope, 'category', params.id, true);
         await queries.updateCategory(tx, scope.tenant.id, params.id, body);
         return open(scope, tx, params.id);
       }),
 
     'DELETE categories/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await requireNotPublished(tx, scope, 'category', params.id, false);
+        const { can } = await open(scope, tx, params.id);
+        if (!can.delete) throw inUse(can.keptBy, false);
         await queries.deleteCategory(tx, scope.tenant.id, params.id);
         return undefined;
       }),
@@ -64,14 +64,25 @@ const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
 
 async function listOwn(scope: Scope, tx: Tx) {
   const rows = await queries.listCategories(tx, scope.tenant.id, userOf(scope));
-  return { data: rows.map(present) };
+  const keptBy = await findKeepers(scope, tx, rows);
+  return { data: rows.map((row) => present(row, keptBy(row.id))) };
 }
 
 async function open(scope: Scope, tx: Tx, id: string): Promise<Category> {
   const row = await queries.findCategory(tx, scope.tenant.id, id);
   if (!row) throw notFound();
-  return present(row);
+  return present(row, (await findKeepers(scope, tx, [row]))(id));
 }
+
+/** A version that is out stands where it was filed, also if it is one's own. */
+const findKeepers = (scope: Scope, tx: Tx, rows: readonly queries.CategoryRow[]) =>
+  findProgramsMadeOfEach(
+    tx,
+    scope,
+    'category',
+    rows.map(({ id }) => id),
+    userOf(scope),
+  );
 
 /** Whoever sorts may not know of one just added or deleted elsewhere: unknown ids are left out, the rest come last. */
 function inOrder(own: string[], wanted: string[]): string[] {
@@ -80,8 +91,9 @@ function inOrder(own: string[], wanted: string[]): string[] {
   return [...new Set([...asked, ...own])];
 }
 
-const present = (row: queries.CategoryRow): Category => ({
+const present = (row: queries.CategoryRow, kept: MadeOf): Category => ({
   ...row,
   colour: row.colour as CategoryColour,
   icon: row.icon as CategoryIcon,
+  can: { delete: !kept.isUsed, keptBy: kept.names },
 });

@@ -1,10 +1,13 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import { leavesOf } from '@regimen/engine/condition.ts';
 import type { CloseReason, Effect } from '@regimen/engine/effect.ts';
+import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
+import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
 import type { EnrollmentRow, PromptRow, TaskRow } from './rows.ts';
 
@@ -37,6 +40,8 @@ export type NewPrompt = Pick<
 export interface ExpertNews {
   title: string;
   isUrgent: boolean;
+  /** [R70] Their follower may be in danger; the follower is told where help is. */
+  inDanger: boolean;
   role: string;
 }
 
@@ -82,8 +87,9 @@ export function applyEffects(
         const text = textOf(protocol, effect.item);
         const kind = effect.task === null ? 'nudge' : 'reminder';
         const fresh = effect.freshUntil === null ? null : new Date(effect.freshUntil);
+        const isImportant = kind === 'reminder' || isMeantForDanger(effects, trace, effect.id);
         wanted.prompts.push({
-          ...{ id: newId(effect.at), key: effect.id, kind, isImportant: kind === 'reminder', ...text },
+          ...{ id: newId(effect.at), key: effect.id, kind, isImportant, ...text },
           ...{ status: 'intended', intendedAt: at, freshUntil: fresh, taskKey: effect.task },
         });
         break;
@@ -98,6 +104,18 @@ export function applyEffects(
   }
   for (const entry of trace) if (entry.what === 'missed') missed(wanted, row, program, entry);
   return wanted;
+}
+
+/** A nudge that a condition chose on the way from what meant danger is part of the help, and is not held back like others. */
+function isMeantForDanger(effects: readonly Effect[], trace: readonly Trace[], id: string): boolean {
+  if (!effects.some((effect) => effect.kind === 'notifyExpert' && effect.about === 'urgent')) return false;
+  const node = id.split('/')[1];
+  return trace.some(
+    (line) =>
+      line.what === 'chose' &&
+      line.to === node &&
+      line.asked.some((asked) => asked.node === node && leavesOf(asked.evaluation.condition).length > 0),
+  );
 }
 
 function open(
@@ -116,7 +134,7 @@ function open(
     ...{ lateAt: dateOrNull(task.lateAt), expiresAt: dateOrNull(task.expiresAt) },
   });
   if (task.target === 'system') {
-    wanted.news.push({ title: name, isUrgent: false, role: task.role });
+    wanted.news.push({ title: name, isUrgent: false, inDanger: false, role: task.role });
     return;
   }
   const { body } = textOf(protocol, task.item);
@@ -155,13 +173,17 @@ function tellExperts(
   if (task !== null) return;
   const step = protocol?.nodes.find((one) => one.id === node);
   const name = (item === null ? undefined : protocol?.items[item]?.name) ?? step?.data.name ?? '';
-  const isUrgent = about === 'alert' || about === 'stuck';
+  const inDanger = about === 'urgent';
+  const isUrgent = inDanger || about === 'alert' || about === 'stuck';
   wanted.opened.push({
     ...{ ...newTask(row, id, index, at), target: 'system', kind: 'alert', node, item, name },
-    ...{ isUrgent, openedAt: new Date(at) },
+    ...{ isUrgent, urgentUntil: inDanger ? endOfDay(row.zone, at) : null, openedAt: new Date(at) },
   });
-  wanted.news.push({ title: name, isUrgent, role: '' });
+  wanted.news.push({ title: name, isUrgent, inDanger, role: '' });
 }
+
+/** Nothing cheerful is said on this day any more, also where an expert has looked by then. */
+const endOfDay = (zone: string, at: number): Date => new Date(instantOf(zone, dayAt(zone, at) + 1, 0));
 
 /** [T11] What would have come while nobody could be told stands in the ledger all the same. */
 function missed(
@@ -176,7 +198,7 @@ function missed(
   const protocol = program.protocols[index]?.protocol;
   const module = protocol?.modules.find(({ id }) => id === entry.module);
   if (!module || module.target === 'system') return;
-  const title = module.settings.name || protocol?.items[module.selected_item]?.name || '';
+  const title = nameOfModule(protocol, module);
   wanted.prompts.push({
     ...{ id: newId(entry.dueAt), key: `${row.id}.${index}/module:${module.id}/missed/${entry.occurrence}` },
     ...{ kind: module.selected_module === 'nudge' ? 'nudge' : 'task', isImportant: false, title, body: '' },
@@ -190,7 +212,15 @@ function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: num
   return {
     ...{ tenantId, id: newId(at), enrollmentId, programId, userId, key, target: 'follower', role: '' },
     ...{ kind: '', protocolIndex, node: null, module: null, item: null },
-    ...{ name: '', proposal: null, isUrgent: false, status: 'open', wasLate: false, openedAt: new Date(at) },
+    ...{
+      name: '',
+      proposal: null,
+      isUrgent: false,
+      urgentUntil: null,
+      status: 'open',
+      wasLate: false,
+      openedAt: new Date(at),
+    },
     ...{ lateAt: null, expiresAt: null, snoozedUntil: null, closedAt: null, closedBy: null, result: null },
   };
 }
@@ -214,17 +244,16 @@ export function placesIn(row: EnrollmentRow, ...runs: readonly (ProgramRun | nul
 
 export function nameOf(protocol: Protocol | undefined, task: Pick<Task, 'node' | 'module' | 'item'>): string {
   const item = task.item === null ? undefined : protocol?.items[task.item];
-  if (task.node !== null)
-    return protocol?.nodes.find(({ id }) => id === task.node)?.data.name || item?.name || '';
+  const step = protocol?.nodes.find(({ id }) => id === task.node);
+  if (step) return nameOfStep(protocol, step) || item?.name || '';
   const module = protocol?.modules.find(({ id }) => id === task.module);
-  return module?.settings.name || item?.name || '';
+  return module ? nameOfModule(protocol, module) : (item?.name ?? '');
 }
 
 type Text = Pick<PromptRow, 'title' | 'body' | 'channel'>;
 function textOf(protocol: Protocol | undefined, id: string | null): Text {
   const item: Item | undefined = id === null ? undefined : protocol?.items[id];
-  if (item?.kind === 'nudge')
-    return { title: item.title, body: item.body.slice(0, longestBody), channel: item.channel };
+  if (item?.kind === 'nudge') return { title: item.title, body: item.body, channel: item.channel };
   const body = item?.kind === 'challenge' ? item.goal : (item?.description ?? '');
   return { title: item?.name ?? '', body: body.slice(0, longestBody), channel: 'push' };
 }

@@ -1,5 +1,6 @@
+import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
-import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
 import { type Slot, slotAfter } from '@regimen/engine/recurrence.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { outlineOf } from './outline.ts';
@@ -11,29 +12,38 @@ export interface Forecast {
   at: number | null;
 }
 
+/** Of all that somebody follows, in one calendar: each instant takes some 50 µs to find. */
+const mostInAll = 1_000;
+/** Of one program at least, however many they follow. */
+const leastOfRun = 40;
 /** Most of one module in one forecast: one that comes every hour would fill the month. */
-const mostSlots = 200;
+const mostOfModule = 200;
 
-/** What will come before an instant, as far as time alone decides it. Nothing while one pauses. */
-export function forecastOf(
-  program: Program,
-  run: ProgramRun,
-  until: number,
-  mostOfEach = mostSlots,
-): Forecast[] {
+/** How much of each of so many runs a calendar shows. */
+export const shareOfRun = (runs: number): number =>
+  Math.max(leastOfRun, Math.floor(mostInAll / Math.max(1, runs)));
+
+/**
+ * What will come before an instant, as far as time alone decides it. Nothing while one pauses. Of a program with many
+ * modules each gets its share of `most`, and at least the next time.
+ */
+export function forecastOf(program: Program, run: ProgramRun, until: number, most: number): Forecast[] {
   const protocol = program.protocols[run.index]?.protocol;
   if (!protocol || run.end || run.run.status !== 'running') return [];
   const coming: Forecast[] = [];
+  const share = Math.floor(most / Math.max(1, protocol.modules.length));
+  const mostOfEach = Math.min(mostOfModule, Math.max(1, share));
   for (const module of protocol.modules) {
     if (module.target !== 'follower') continue;
+    const name = nameOfModule(protocol, module);
     for (const { at } of slotsUntil(module, run, until, mostOfEach))
-      coming.push({ name: moduleName(protocol, module), kind: module.selected_module, at });
+      coming.push({ name, kind: module.selected_module, at });
   }
   const { here } = run.run;
   const node = protocol.nodes.find(({ id }) => id === here?.node);
   const moment = here?.moment?.at;
   if (node && moment !== undefined && moment < until && here?.phase === 'working')
-    coming.push({ name: node.data.name, kind: node.type, at: moment });
+    coming.push({ name: nameOfStep(protocol, node), kind: node.type, at: moment });
   return coming.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
@@ -53,13 +63,10 @@ function slotsUntil(module: RecurringModule, { run }: ProgramRun, until: number,
 /** The next few things: the first of each module, what the step waits for, then the next steps without a time. */
 export function nextThings(program: Program, run: ProgramRun, most: number): Forecast[] {
   if (run.end || run.run.status !== 'running') return [];
-  const firsts = forecastOf(program, run, Infinity, 1);
+  const firsts = forecastOf(program, run, Infinity, 0);
   const ahead = outlineOf(program, run)
     .filter(({ state, kind }) => state === 'ahead' && kind !== 'fail')
     .slice(0, 2)
     .map(({ name, kind }) => ({ name, kind, at: null }));
   return [...firsts, ...ahead].slice(0, most);
 }
-
-const moduleName = (protocol: Protocol, module: RecurringModule): string =>
-  module.settings.name || protocol.items[module.selected_item]?.name || '';

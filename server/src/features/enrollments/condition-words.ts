@@ -54,8 +54,11 @@ export function leafWords(leaf: Leaf, locale: Locale): string | null {
   }
 }
 
+/** Making one takes longer than all that is said with it. */
+const numbers = { en: new Intl.NumberFormat('en'), ar: new Intl.NumberFormat('ar') };
+
 function ageWords({ op, value }: Extract<Leaf, { is: 'age' }>, locale: Locale): string {
-  const n = (age: number) => new Intl.NumberFormat(locale).format(age);
+  const n = (age: number) => numbers[locale].format(age);
   switch (op) {
     case '>=':
       return pick(locale, `Age ${n(value)} or older`, `العمر ${n(value)} سنة أو أكثر`);

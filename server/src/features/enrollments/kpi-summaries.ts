@@ -2,10 +2,12 @@ import type { KpiSummary } from '@regimen/contract/enrollments.ts';
 import { formulaValue } from '@regimen/engine/formula.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { inOneUnit, inOwnUnits } from './one-series.ts';
 
 export interface TakenReading {
   kpi: string;
   value: number;
+  unit: string;
   source: string;
   takenAt: Date;
 }
@@ -21,12 +23,13 @@ export function kpisOf(program: Program): Map<string, KpiItem> {
 /** `earlier`: KPIs that only versions before this one had. What was measured by them stays to be seen. */
 export function kpiSummaries(
   program: Program,
-  readings: readonly TakenReading[],
+  taken: readonly TakenReading[],
   earlier: ReadonlyMap<string, KpiItem> = new Map(),
 ): KpiSummary[] {
   const kpis = kpisOf(program);
-  const all = [...readings, ...workedOut(kpis, readings)];
-  const own = [...kpis].map(([id, item]) =>
+  const own = inOwnUnits(kpis, taken);
+  const all = [...own, ...workedOut(kpis, own)];
+  const present = [...kpis].map(([id, item]) =>
     kpiSummary(
       id,
       item,
@@ -34,11 +37,14 @@ export function kpiSummaries(
     ),
   );
   const past = [...earlier].flatMap(([id, item]) => {
-    const taken = readings.filter(({ kpi }) => kpi === id);
-    if (kpis.has(id) || taken.length === 0) return [];
-    return [{ ...kpiSummary(id, item, taken), target: null, canEnter: false }];
+    const past = inOneUnit(
+      item,
+      taken.filter(({ kpi }) => kpi === id),
+    );
+    if (kpis.has(id) || past.length === 0) return [];
+    return [{ ...kpiSummary(id, item, past), target: null, canEnter: false }];
   });
-  return [...own, ...past];
+  return [...present, ...past];
 }
 
 export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenReading[]): KpiSummary {
@@ -51,6 +57,7 @@ export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenRe
     target: item.target ?? null,
     direction: item.direction,
     canEnter: item.origin !== 'formula',
+    ...(item.urgent && { item }),
     readings: readings.map(({ takenAt, value, source }) => ({
       ...{ takenAt: takenAt.toISOString(), value, source },
     })),
@@ -65,11 +72,11 @@ function workedOut(kpis: Map<string, KpiItem>, readings: readonly TakenReading[]
   const found: TakenReading[] = [];
   for (const { kpi, value, takenAt } of readings) {
     latest[kpi] = value;
-    for (const [id, { formula }] of formulas) {
+    for (const [id, { formula, unit }] of formulas) {
       const result = formula && formulaValue(formula, latest);
       if (result === null || result === undefined || latest[id] === result) continue;
       latest[id] = result;
-      found.push({ kpi: id, value: result, source: 'formula', takenAt });
+      found.push({ kpi: id, value: result, unit, source: 'formula', takenAt });
     }
   }
   return found;

@@ -1,13 +1,16 @@
+import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Tx } from '../../db/pool.ts';
+import { inOneUnit } from './one-series.ts';
 import { listLastReadings } from './readings/queries.ts';
 
-/** The last readings of a KPI in an enrollment, oldest first. */
+/** The last readings of a KPI in an enrollment, oldest first, all in its own unit. */
 export async function listReadingsOf(
   tx: Tx,
   tenantId: string,
   enrollmentId: string,
   kpi: string,
+  item: KpiItem,
   most: number,
 ) {
-  return (await listLastReadings(tx, tenantId, enrollmentId, kpi, most)).reverse();
+  return inOneUnit(item, (await listLastReadings(tx, tenantId, enrollmentId, kpi, most)).reverse());
 }

@@ -1,3 +1,4 @@
+import { nameOfStep } from '@regimen/engine/given-name.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
@@ -52,7 +53,7 @@ export function outlineOf(program: Program, run: ProgramRun | null): OutlineStep
     const shown = (nodes: FlowNode[], state: (node: FlowNode) => OutlineStep['state']) =>
       nodes.filter(isStation).map((node) => ({
         key: `${index}.${node.id}`,
-        name: node.data.name,
+        name: nameOfStep(protocol, node),
         kind: node.type,
         state: state(node),
       }));

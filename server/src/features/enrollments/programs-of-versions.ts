@@ -1,10 +1,30 @@
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
+import { ownTurn } from '../../own-turn.ts';
 import { listVersions } from './claims/queries.ts';
 
 // A published version never changes, so what was read once stays right: the engine's own memos hang on the object too.
-const kept = new Map<string, Program>();
+const kept = new Map<string, { program: Program; length: number }>();
 const mostKept = 300;
+/** In characters of what they were read from; as objects they take a few times that. */
+const longestKept = 40_000_000;
+let keptLength = 0;
+
+/** The oldest goes first: a Map keeps the order in which things came. */
+function keep(key: string, program: Program, length: number): void {
+  drop(key);
+  for (const oldest of kept.keys()) {
+    if (kept.size < mostKept && keptLength + length <= longestKept) break;
+    drop(oldest);
+  }
+  kept.set(key, { program, length });
+  keptLength += length;
+}
+
+function drop(key: string): void {
+  keptLength -= kept.get(key)?.length ?? 0;
+  kept.delete(key);
+}
 
 /** Published programs by version, as the engine takes them. */
 export async function programsOf(
@@ -16,15 +36,14 @@ export async function programsOf(
   const missing: string[] = [];
   for (const id of new Set(versionIds)) {
     const known = kept.get(`${tenantId} ${id}`);
-    if (known) found.set(id, known);
+    if (known) found.set(id, known.program);
     else missing.push(id);
   }
   if (missing.length === 0) return found;
   for (const { id, content } of await listVersions(tx, tenantId, missing)) {
+    await ownTurn(content.length);
     const program = JSON.parse(content) as Program;
-    // The oldest goes first: a Map keeps the order in which things came.
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
-    kept.set(`${tenantId} ${id}`, program);
+    keep(`${tenantId} ${id}`, program, content.length);
     found.set(id, program);
   }
   return found;

@@ -197,6 +197,7 @@ export async function listReadings(tx: Tx, tenantId: string, enrollmentId: strin
     .select({
       kpi: kpiReadings.kpi,
       value: kpiReadings.value,
+      unit: kpiReadings.unit,
       source: kpiReadings.source,
       takenAt: kpiReadings.takenAt,
       place:
@@ -208,7 +209,13 @@ export async function listReadings(tx: Tx, tenantId: string, enrollmentId: strin
     .where(and(eq(kpiReadings.tenantId, tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
     .as('ranked');
   return tx
-    .select({ kpi: ranked.kpi, value: ranked.value, source: ranked.source, takenAt: ranked.takenAt })
+    .select({
+      kpi: ranked.kpi,
+      value: ranked.value,
+      unit: ranked.unit,
+      source: ranked.source,
+      takenAt: ranked.takenAt,
+    })
     .from(ranked)
     .where(sql`${ranked.place} <= 200`)
     .orderBy(asc(ranked.takenAt));

@@ -1,5 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { nameOfStep } from '@regimen/engine/given-name.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -7,9 +8,11 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { reviewingOf } from '../reviews/may-review.ts';
 import { badgesOf } from './badges.ts';
 import { type Forecast, nextThings } from './coming.ts';
 import { kpiSummaries, kpisOf } from './kpi-summaries.ts';
+import { inOwnUnits } from './one-series.ts';
 import { outlineOf } from './outline.ts';
 import { presentCard, runIn } from './present.ts';
 import { presentTaskCard } from './present-task-card.ts';
@@ -22,7 +25,7 @@ const mostComing = 10;
 /** Where somebody is in a program: everything the page of following shows. */
 export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string): Promise<Following> {
   const tenantId = scope.tenant.id;
-  const [row, open, settled, readings] = await inOrder(
+  const [row, open, settled, taken] = await inOrder(
     queries.findCard(tx, tenantId, enrollmentId),
     queries.listOpenTasks(tx, tenantId, enrollmentId),
     queries.listSettledTasks(tx, tenantId, enrollmentId),
@@ -31,7 +34,10 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
   if (!row) throw notFound();
   const { enrollment } = row;
   const program = await programOf(tx, tenantId, enrollment.versionId);
+  const kpis = kpisOf(program);
+  const readings = inOwnUnits(kpis, taken);
   const participantsCount = await queries.countParticipants(tx, tenantId, enrollment.programId);
+  const reviewing = await reviewingOf(tx, tenantId, enrollment.programId, enrollment.userId, scope.now);
   const run = runIn(enrollment);
   const now = scope.now.getTime();
   const title = programTextIn(row.page.texts, scope.locale).title;
@@ -46,7 +52,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
       zone: enrollment.zone,
       settled,
       readings,
-      kpis: kpisOf(program),
+      kpis,
       halfWayAt: halfWayAt(program, run),
     },
     finishedAt: enrollment.status === 'finished' ? enrollment.endedAt : null,
@@ -69,7 +75,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
       pause: status === 'active',
       resume: status === 'paused',
       withdraw: ['waiting', 'active', 'paused'].includes(status),
-      review: run !== null,
+      review: reviewing.state === 'may',
     },
   };
 }
@@ -106,7 +112,7 @@ function waitsFor(program: Program, { run, index, end }: ProgramRun): Following[
   );
   const until = run.here.moment?.at ?? (deadlines.length > 0 ? Math.min(...deadlines) : null);
   return {
-    name: node.data.name,
+    name: nameOfStep(program.protocols[index]?.protocol, node),
     kind: node.type,
     until: until === null ? null : new Date(until).toISOString(),
   };

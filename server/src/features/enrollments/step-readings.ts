@@ -24,7 +24,7 @@ export function readingsOf(
     const { tenantId, id: enrollmentId, userId } = row;
     return [
       {
-        ...{ tenantId, id: newId(now), enrollmentId, userId, kpi: read.kpi, value },
+        ...{ tenantId, id: newId(now), enrollmentId, userId, kpi: read.kpi, value, unit: item.unit },
         ...{ givenValue: read.value, givenUnit: read.unit ?? item.unit },
         ...{
           source: read.task ? 'task' : source,

@@ -10,6 +10,7 @@ import type { Actor, Scope } from '../../scope.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { lockEnrollment } from './claims/queries.ts';
 import { kpiSummary, kpisOf } from './kpi-summaries.ts';
+import { inOneUnit } from './one-series.ts';
 import { programOf, programsOf } from './programs-of-versions.ts';
 import * as queries from './readings/queries.ts';
 import { refusalError } from './refusal-error.ts';
@@ -43,10 +44,11 @@ export async function addReading(
   if (row.state === null) throw conflict('not_begun');
   const program = await programOf(tx, scope.tenant.id, row.versionId);
   const judged = judge(program, reading, scope.now);
+  await requireUnit(tx, row, judged, reading);
   if (!(await takeReading(scope, tx, row, program, reading, judged, 'hand')))
     throw invalid('takenAt', 'reading_taken');
   const last = await queries.listLastReadings(tx, scope.tenant.id, row.id, reading.kpi, 200);
-  return kpiSummary(reading.kpi, judged.item, last.reverse());
+  return kpiSummary(reading.kpi, judged.item, inOneUnit(judged.item, last.reverse()));
 }
 
 /** A reading for every enrollment that knows its KPI: from a device, or entered once for all. */
@@ -63,6 +65,11 @@ export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewRea
     const program = programs.get(versionId);
     return program !== undefined && kpisOf(program).has(reading.kpi);
   });
+  const units = knowing.map(({ versionId }) => {
+    const program = programs.get(versionId);
+    return program && kpisOf(program).get(reading.kpi)?.unit;
+  });
+  if (reading.unit === undefined && new Set(units).size > 1) throw invalid('unit', 'which_unit');
   const took: string[] = [];
   let judged: Judged | undefined;
   for (const { id, versionId } of knowing) {
@@ -70,6 +77,7 @@ export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewRea
     if (!row || row.state === null || row.endedAt) continue;
     const program = programs.get(versionId) as Program;
     judged = judge(program, reading, scope.now);
+    await requireUnit(tx, row, judged, reading);
     const source = tokenId ? 'device' : 'hand';
     if (await takeReading(scope, tx, row, program, reading, judged, source)) took.push(id);
   }
@@ -81,6 +89,13 @@ export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewRea
     takenAt,
     enrollments: took,
   };
+}
+
+/** A number without a unit is in the KPI's own, as long as there was only one: a scale may not know of a new one. */
+async function requireUnit(tx: Tx, row: EnrollmentRow, { item }: Judged, reading: NewReading): Promise<void> {
+  const { kpi, unit } = reading;
+  if (unit === undefined && (await queries.hasOtherUnit(tx, row.tenantId, row.id, kpi, item.unit)))
+    throw invalid('unit', 'which_unit');
 }
 
 /** What is wrong with a reading is told before anything is written. */
@@ -134,6 +149,8 @@ async function takeReading(
     return true;
   }
   const given = { givenValue, givenUnit: unit ?? item.unit, source, takenAt, createdAt: scope.now };
-  await insertReadings(tx, tenantId, [{ tenantId, id, enrollmentId, userId, kpi, value, ...given }]);
+  await insertReadings(tx, tenantId, [
+    { tenantId, id, enrollmentId, userId, kpi, value, unit: item.unit, ...given },
+  ]);
   return true;
 }

@@ -3,6 +3,8 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { type News, notify, notifyAll } from '../notifications/notify.ts';
+import { peopleInDanger } from '../urgent/people-in-danger.ts';
+import { expertsOf } from './experts-of.ts';
 import * as queries from './news/queries.ts';
 import type { Step } from './take-step.ts';
 
@@ -17,6 +19,9 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     tenantId,
     telling.map(({ after }) => after),
   );
+  const endangered = await peopleInDanger(
+    ...[tx, tenantId, ended.map(({ after }) => after.userId), scope.now],
+  );
   const finished = new Map<string, number>();
   const told: (News & { userId: string })[] = [];
   for (const step of telling) {
@@ -25,14 +30,21 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     const person = people.nameOf(userId);
     const at = step.event?.at ?? scope.now;
     const tell = (userId: string, news: Omit<News, 'at'>) => told.push({ ...news, userId, at });
-    for (const { title, isUrgent } of step.news)
+    for (const { title, isUrgent, inDanger } of step.news)
       for (const expert of people.expertsOf(programId))
         tell(expert, {
-          ...{ kind: 'follow-up', data: { title, program, person, isUrgent }, link: '/creator/follow-up' },
+          kind: inDanger ? 'urgent' : 'follow-up',
+          data: { title, program, person, isUrgent },
+          link: '/creator/follow-up',
         });
+    const inDanger = step.news.some((news) => news.inDanger) || endangered.has(userId);
+    if (step.news.some((news) => news.inDanger))
+      tell(userId, { kind: 'help', data: { program, isUrgent: true }, link: '/help-now' });
     if (!ended.includes(step) || step.after.status !== 'finished') continue;
     finished.set(programId, (finished.get(programId) ?? 0) + 1);
-    tell(userId, { kind: 'finished', data: { program }, link: `/follow-program/${programId}` });
+    // Nobody is congratulated on a day on which they may be in danger.
+    if (!inDanger)
+      tell(userId, { kind: 'finished', data: { program }, link: `/follow-program/${programId}` });
     const owner = people.ownerOf(programId);
     if (owner && owner !== userId)
       tell(owner, { kind: 'finished', data: { program, person }, link: '/creator/history' });
@@ -63,11 +75,11 @@ async function peopleAround(
 ) {
   const programIds = [...new Set(rows.map(({ programId }) => programId))];
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
-  const [titles, team, names] = await inOrder(
+  const [titles, names] = await inOrder(
     queries.listTitles(tx, tenantId, programIds),
-    queries.listTeam(tx, tenantId, programIds),
     queries.listNames(tx, tenantId, userIds),
   );
+  const experts = await expertsOf(tx, tenantId, titles);
   const byProgram = new Map(titles.map((row) => [row.programId, row]));
   const nameById = new Map(names.map(({ id, name }) => [id, name]));
   const ownerOf = (programId: string) => byProgram.get(programId)?.ownerId;
@@ -78,10 +90,6 @@ async function peopleAround(
       const row = byProgram.get(programId);
       return row ? programTextIn(row.texts, locale).title : '';
     },
-    expertsOf(programId: string): string[] {
-      const others = team.filter((row) => row.programId === programId).map(({ userId }) => userId);
-      const owner = ownerOf(programId);
-      return [...new Set(owner ? [owner, ...others] : others)];
-    },
+    expertsOf: (programId: string): string[] => experts.get(programId) ?? [],
   };
 }

@@ -1,3 +1,4 @@
+import { breather } from '../../breathe.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { timerId } from './advance-enrollment.ts';
@@ -75,32 +76,36 @@ export function wakeBatch(
     );
     const broken: string[] = [];
     /** One whose engine call throws does not hold up the others. */
-    const attempt = (row: EnrollmentRow, take: () => Step): Step[] => {
-      try {
-        return [take()];
-      } catch (error) {
-        onFault(row.id, error);
-        broken.push(row.id);
-        return [];
+    const breathe = breather();
+    const takeEach = async (due: EnrollmentRow[], take: (row: EnrollmentRow) => Step): Promise<Step[]> => {
+      const taken: Step[] = [];
+      for (const row of due) {
+        try {
+          taken.push(take(row));
+        } catch (error) {
+          onFault(row.id, error);
+          broken.push(row.id);
+        }
+        await breathe();
       }
+      return taken;
     };
-    const steps = rows.flatMap((row) =>
-      attempt(row, () => {
-        const program = programs.get(row.versionId);
-        if (!program) throw new Error('Its version is gone.');
-        // One that waited begins as of the instant it was to begin, so that nothing of its first day is lost.
-        if (row.state === null) return startStep(row, program, row.nextDueAt?.getTime() ?? now);
-        return advanceStep(row, program, { id: timerId(row), type: 'timer' }, now);
-      }),
-    );
+    const steps = await takeEach(rows, (row) => {
+      const program = programs.get(row.versionId);
+      if (!program) throw new Error('Its version is gone.');
+      // One that waited begins as of the instant it was to begin, so that nothing of its first day is lost.
+      if (row.state === null) return startStep(row, program, row.nextDueAt?.getTime() ?? now);
+      return advanceStep(row, program, { id: timerId(row), type: 'timer' }, now);
+    });
     await writeSteps(scope, tx, steps);
     const late = steps.filter(({ after }) => after.nextDueAt !== null && after.nextDueAt.getTime() <= now);
-    const caughtUp = late.flatMap(({ after }) =>
-      attempt(after, () => {
+    const caughtUp = await takeEach(
+      late.map(({ after }) => after),
+      (after) => {
         const program = programs.get(after.versionId);
         if (!program) throw new Error('Its version is gone.');
         return advanceStep(after, program, { id: timerId(after), type: 'timer' }, now);
-      }),
+      },
     );
     await writeSteps(scope, tx, caughtUp);
     if (broken.length > 0) await putOff(tx, scope.tenant.id, broken, laterThan(scope));

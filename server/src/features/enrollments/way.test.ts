@@ -4,7 +4,7 @@ import { advanceProgram, startProgram } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { describe, expect, it } from 'vitest';
 import { badgesOf } from './badges.ts';
-import { forecastOf, nextThings } from './coming.ts';
+import { forecastOf, nextThings, shareOfRun } from './coming.ts';
 import { conditionWords } from './condition-words.ts';
 import { outlineOf, progressOf } from './outline.ts';
 
@@ -47,15 +47,29 @@ describe('the way in outline', () => {
 
 describe('what will come', () => {
   it('is each module at its own times', () => {
-    const week = forecastOf(program, run, begin + 7 * 86_400_000);
+    const week = forecastOf(program, run, begin + 7 * 86_400_000, 1_000);
     expect(week.filter(({ name }) => name === 'Sleep diary')).toHaveLength(7);
     expect(week[0]?.at).toBe(Date.UTC(2026, 5, 2, 8));
     expect(nextThings(program, run, 10).at(-1)).toEqual({ name: 'A week of diary', kind: 'wait', at: null });
   });
 
+  it('is a share of each module where there are very many', () => {
+    const [first] = program.protocols;
+    const [module] = first?.protocol.modules ?? [];
+    if (!first || !module) throw new Error('no module');
+    const ids = Array.from({ length: 200 }, (_, index) => `m${index}`);
+    const protocol = { ...first.protocol, modules: ids.map((id) => ({ ...module, id })) };
+    const state = run.run.modules[module.id];
+    const modules = Object.fromEntries(ids.map((id) => [id, state]));
+    const crowded = { ...run, run: { ...run.run, modules } } as typeof run;
+    const all = { ...program, protocols: [{ ...first, protocol }] };
+    expect(forecastOf(all, crowded, begin + 60 * 86_400_000, shareOfRun(1))).toHaveLength(1_000);
+    expect(forecastOf(all, crowded, begin + 60 * 86_400_000, shareOfRun(50))).toHaveLength(200);
+  });
+
   it('is nothing while one pauses', () => {
     const paused = advanceProgram(program, run, { id: 'p', type: 'pause' }, begin + 1).run;
-    expect(forecastOf(program, paused, begin + 7 * 86_400_000)).toEqual([]);
+    expect(forecastOf(program, paused, begin + 7 * 86_400_000, 1_000)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { AppError, conflict, invalid, notFound } from '../../errors.ts';
 import type { MessageKey } from '../../messages.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
+import { notify } from '../notifications/notify.ts';
 import * as queries from './queries.ts';
 
 /** Hands in what the expert decided. What somebody else has taken, or closed meanwhile, is a conflict. */
@@ -22,6 +23,7 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
     if (result.type !== 'done' && result.type !== 'decision') throw invalid('result', 'does_not_fit_task');
     const closed = { status: 'done', closedAt: scope.now, closedBy: userId, result };
     if (!(await queries.changeOwnTask(tx, tenantId, id, userId, closed))) throw conflict();
+    if (task.urgentUntil !== null) await tellSeen(scope, tx, task, userId);
     return;
   }
   const event = expertEvent(task, result, newId(scope.now.getTime()));
@@ -47,4 +49,21 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
       claimedAt: scope.now,
     });
   if (refused) throw invalid(refused === 'no-such-branch' ? 'branch' : 'result', 'does_not_fit_task');
+}
+
+/** Whoever may be in danger hears that somebody has looked. */
+async function tellSeen(
+  scope: Scope,
+  tx: Tx,
+  task: queries.CardRow['task'],
+  expertId: string,
+): Promise<void> {
+  const expert = await queries.findName(tx, scope.tenant.id, expertId);
+  const data = { person: expert ?? '' };
+  await notify(tx, scope.tenant.id, task.userId, {
+    kind: 'help-seen',
+    data,
+    link: '/help-now',
+    at: scope.now,
+  });
 }

@@ -22,6 +22,7 @@ export const presentCard = (
   kind: task.kind,
   role: task.role,
   isUrgent: task.isUrgent,
+  inDanger: task.urgentUntil !== null,
   status: task.status as FollowUpCard['status'],
   openedAt: task.openedAt.toISOString(),
   lateAt: task.lateAt?.toISOString() ?? null,

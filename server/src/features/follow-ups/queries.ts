@@ -13,8 +13,9 @@ import {
   users,
 } from '../../db/schema.ts';
 
-/** A place in the queue: urgent first, then oldest. */
+/** A place in the queue: who may be in danger first, then what is urgent, then oldest. */
 export interface QueuePlace {
+  inDanger: boolean;
   isUrgent: boolean;
   openedAt: string;
   id: string;
@@ -49,16 +50,16 @@ export async function findQueue(
   if (whose === 'mine') conditions.push(sql`t.claimed_by = ${userId}`);
   if (whose === 'unclaimed') conditions.push(sql`t.claimed_by IS NULL`);
   if (place) {
-    const behind = sql`(t.opened_at, t.id) > (${place.openedAt}::timestamptz, ${place.id}::uuid)`;
     conditions.push(
-      place.isUrgent ? sql`(NOT t.is_urgent OR ${behind})` : sql`NOT t.is_urgent AND ${behind}`,
+      sql`(t.urgent_until IS NULL, NOT t.is_urgent, t.opened_at, t.id)
+        > (${!place.inDanger}::boolean, ${!place.isUrgent}::boolean, ${place.openedAt}::timestamptz, ${place.id}::uuid)`,
     );
   }
-  const order = sql`is_urgent DESC, opened_at, id`;
+  const order = sql`(urgent_until IS NOT NULL) DESC, is_urgent DESC, opened_at, id`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT f.id FROM unnest(${sql.param(programIds)}::uuid[]) AS p(id)
     CROSS JOIN LATERAL (
-      SELECT t.id, t.is_urgent, t.opened_at FROM ${tasks} t
+      SELECT t.id, t.urgent_until, t.is_urgent, t.opened_at FROM ${tasks} t
       WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order} LIMIT ${most}
     ) f ORDER BY ${order} LIMIT ${most}`);
   return rows.map(({ id }) => id);
@@ -106,7 +107,7 @@ export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 export function listCards(tx: Tx, tenantId: string, ids: readonly string[]) {
   return cards(tx)
     .where(and(eq(tasks.tenantId, tenantId), sql`${tasks.id} = ANY(${sql.param(ids)}::uuid[])`))
-    .orderBy(desc(tasks.isUrgent), tasks.openedAt, tasks.id);
+    .orderBy(sql`${tasks.urgentUntil} IS NULL`, desc(tasks.isUrgent), tasks.openedAt, tasks.id);
 }
 
 export async function findCard(tx: Tx, tenantId: string, id: string): Promise<CardRow | undefined> {
@@ -162,6 +163,14 @@ export async function changeOwnTask(
   return changed.length > 0;
 }
 
+export async function findName(tx: Tx, tenantId: string, userId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ name: users.fullName })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row?.name;
+}
+
 export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
   const [row] = await tx
     .select()
@@ -192,6 +201,7 @@ export async function listReadings(tx: Tx, tenantId: string, enrollmentId: strin
     .select({
       kpi: kpiReadings.kpi,
       value: kpiReadings.value,
+      unit: kpiReadings.unit,
       source: kpiReadings.source,
       takenAt: kpiReadings.takenAt,
       rank: sql<number>`row_number() OVER (PARTITION BY ${kpiReadings.kpi} ORDER BY ${kpiReadings.takenAt} DESC)`.as(
@@ -202,7 +212,13 @@ export async function listReadings(tx: Tx, tenantId: string, enrollmentId: strin
     .where(and(eq(kpiReadings.tenantId, tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
     .as('newest');
   return tx
-    .select({ kpi: newest.kpi, value: newest.value, source: newest.source, takenAt: newest.takenAt })
+    .select({
+      kpi: newest.kpi,
+      value: newest.value,
+      unit: newest.unit,
+      source: newest.source,
+      takenAt: newest.takenAt,
+    })
     .from(newest)
     .where(sql`${newest.rank} <= ${mostOfEach}`)
     .orderBy(newest.kpi, newest.takenAt);

@@ -67,7 +67,8 @@ export function followUpRoutes(http: HttpParts): void {
     'POST follow-ups/{id}/snooze': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const until = new Date(scope.now.getTime() + body.minutes * 60_000);
-        const { expiresAt } = await cardOf(scope, tx, params.id);
+        const { expiresAt, inDanger } = await cardOf(scope, tx, params.id);
+        if (inDanger && body.minutes > 0) throw invalid('minutes', 'danger_cannot_wait');
         if (expiresAt !== null && Date.parse(expiresAt) <= until.getTime())
           throw invalid('minutes', 'after_its_deadline');
         await change(scope, tx, params.id, { snoozedUntil: body.minutes === 0 ? null : until });
@@ -105,16 +106,18 @@ async function change(
   if (!(await queries.changeOwnTask(tx, scope.tenant.id, id, userOf(scope), to))) throw conflict();
 }
 
-const queueCursor = ({ isUrgent, openedAt, id }: queries.CardRow['task']): string =>
-  Buffer.from(`${isUrgent ? 'u' : 'n'} ${openedAt.toISOString()} ${id}`).toString('base64url');
+const queueCursor = ({ urgentUntil, isUrgent, openedAt, id }: queries.CardRow['task']): string =>
+  Buffer.from(`${urgentUntil ? 'd' : isUrgent ? 'u' : 'n'} ${openedAt.toISOString()} ${id}`).toString(
+    'base64url',
+  );
 
 function readQueuePlace(cursor: string | undefined): queries.QueuePlace | undefined {
   if (cursor === undefined) return undefined;
   const match =
-    /^([un]) ((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    /^([dun]) ((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
       Buffer.from(cursor, 'base64url').toString(),
     );
   const [, urgency, openedAt, id] = match ?? [];
   if (!openedAt || !id || Number.isNaN(Date.parse(openedAt))) throw invalid('cursor', 'not_valid');
-  return { isUrgent: urgency === 'u', openedAt, id };
+  return { inDanger: urgency === 'd', isUrgent: urgency !== 'n', openedAt, id };
 }

@@ -7,6 +7,7 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { inOneUnit } from '../enrollments/one-series.ts';
 import { listHistory } from '../history/list-history.ts';
 import { dayInProgram } from '../live/day-in-program.ts';
 import * as queries from './queries.ts';
@@ -73,7 +74,7 @@ function kpisOf(program: Program, readings: readonly Reading[]): KpiSummary[] {
       {
         ...{ kpi, name, unit, range, target, direction, canEnter: origin !== 'formula' },
         units: [unit, ...conversions.map((conversion) => conversion.unit)],
-        readings: taken.map(({ takenAt, value, source }) => ({
+        readings: inOneUnit(item, taken).map(({ takenAt, value, source }) => ({
           ...{ takenAt: takenAt.toISOString(), value, source },
         })),
       },

@@ -17,7 +17,8 @@ export async function whyItCame(tx: Tx, tenantId: string, task: queries.CardRow[
 }
 
 function leadsTo(line: Trace, { kind, node, item, module }: queries.CardRow['task']): boolean {
-  if (kind === 'alert') return line.what === 'alerted' && line.item === item && line.evaluation.holds;
+  if (kind === 'alert')
+    return (line.what === 'alerted' || line.what === 'urgent') && line.item === item && line.evaluation.holds;
   if (module !== null) return line.what === 'came' && line.module === module;
   return (line.what === 'chose' || line.what === 'jumped') && line.to === node;
 }

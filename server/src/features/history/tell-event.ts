@@ -1,4 +1,5 @@
 import type { ToldKind } from '@regimen/contract/history.ts';
+import { nameOfStep } from '@regimen/engine/given-name.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
@@ -110,10 +111,11 @@ function findStep(program: Program, index: number | null, id: string): FlowNode 
 }
 
 export function stepName(program: Program, index: number | null, id: string): string {
-  const node = findStep(program, index, id);
-  if (!node) return '';
-  const item = node.data.selectedItem === undefined ? '' : itemName(program, index, node.data.selectedItem);
-  return node.data.name.trim() || item;
+  for (const protocol of protocolsAt(program, index)) {
+    const node = protocol.nodes.find((one) => one.id === id);
+    if (node) return nameOfStep(protocol, node);
+  }
+  return '';
 }
 
 export function itemName(program: Program, index: number | null, id: string): string {

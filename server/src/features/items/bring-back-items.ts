@@ -2,8 +2,10 @@ import type { Item } from '@regimen/engine/items.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
-import { isPublished } from '../programs/programs-made-of.ts';
+import type { Scope } from '../../scope.ts';
+import { findProgramsMadeOf } from '../programs/programs-made-of.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
+import { isOneSeries } from './one-series.ts';
 import { lockers } from './present.ts';
 import { findOwnedItems, insertItems, listUsers, raiseDraftVersions, updateItem } from './queries.ts';
 
@@ -15,10 +17,11 @@ interface Place {
 }
 
 /**
- * Makes items what they were: in place where nobody else and no published version uses them, again where they are gone,
+ * Makes items what they were: in place where nobody else uses them and readings stay one series, again where they are gone,
  * and as copies otherwise. Gives the ids of the copies by the ids they stand for.
  */
 export async function bringBackItems(
+  scope: Pick<Scope, 'tenant' | 'locale'>,
   tx: Tx,
   place: Place,
   items: Readonly<Record<string, Item>>,
@@ -36,8 +39,10 @@ export async function bringBackItems(
       await insertItems(tx, [itemRow(place, id, item)]);
     } else if (!sameJson(row.content, item)) {
       const users = await listUsers(tx, place.tenantId, id, place.ownerId);
-      const isFree = lockers(row, users).length === 0 && !(await isPublished(tx, place.tenantId, 'item', id));
-      if (row.ownerId === place.ownerId && isFree) {
+      const { others } = await findProgramsMadeOf(tx, scope, 'item', id, place.ownerId, row.ownerId);
+      const isFree = lockers(row, users).length === 0 && !others.isUsed;
+      const isOwn = row.ownerId === place.ownerId;
+      if (isOwn && isFree && (await isOneSeries(tx, place.tenantId, id, item))) {
         await updateItem(tx, place.tenantId, id, itemFields(item, place.at));
         await raiseDraftVersions(tx, place.tenantId, id);
       } else {

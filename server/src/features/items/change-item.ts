@@ -9,9 +9,10 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, faulty, forbidden, inUse, invalid, notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { findProgramsMadeOf } from '../programs/programs-made-of.ts';
+import { findProgramsMadeOf, findPublishedUnits } from '../programs/programs-made-of.ts';
 import { findStanding } from '../teams/standing.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
+import { isOneSeries } from './one-series.ts';
 import { lockers, presentItem, presentOpenBuiltIn } from './present.ts';
 import type { ItemRecord, Workplace } from './queries.ts';
 import * as queries from './queries.ts';
@@ -39,8 +40,9 @@ async function present(scope: Scope, tx: Tx, place: Workplace, item: ItemRecord)
   const users = await queries.listUsers(tx, place.tenantId, item.id, place.userId);
   const standing = await findStanding(tx, place.tenantId, place.protocolId, place.userId);
   const mayEdit = standing !== null && allows(standing, 'edit') && mayChange(item, place);
-  const published = await findProgramsMadeOf(tx, scope, 'item', item.id, place.userId);
-  return presentItem(item, users, published, mayEdit);
+  const published = await findProgramsMadeOf(tx, scope, 'item', item.id, place.userId, item.ownerId);
+  const units = item.kind === 'kpi' ? await findPublishedUnits(tx, place.tenantId, item.id) : [];
+  return presentItem(item, users, published, mayEdit, units);
 }
 
 export async function openItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<OpenItem> {
@@ -93,6 +95,7 @@ export async function changeItem(
   const before = await requireChangeable(scope, tx, place, id, true);
   if (before.version !== version) throw conflict();
   if (before.kind !== item.kind) throw invalid('item.kind', 'not_valid');
+  if (!(await isOneSeries(tx, place.tenantId, id, item))) throw invalid('item.unit', 'unit_needs_factor');
   await queries.updateItem(tx, place.tenantId, id, itemFields(item, scope.now));
   await queries.addUsesBeside(tx, place.tenantId, id, await namedBy(tx, place, id, item));
   await queries.raiseDraftVersions(tx, place.tenantId, id);
@@ -106,7 +109,10 @@ export async function removeItem(scope: Scope, tx: Tx, place: Workplace, id: str
   await queries.deleteItem(tx, place.tenantId, id);
 }
 
-/** 423 while a published version or a draft of somebody else's uses it; named as far as the caller may read them. */
+/**
+ * 423, with the names that the caller may read, while a draft or a published version of somebody else's uses it; its
+ * owner's own versions hold copies and keep it only from being deleted.
+ */
 async function requireChangeable(
   scope: Scope,
   tx: Tx,
@@ -118,7 +124,8 @@ async function requireChangeable(
   const item = await findRow(tx, place, id, true);
   if (!mayChange(item, place)) throw forbidden();
   const locked = lockers(item, await queries.listUsers(tx, place.tenantId, id, place.userId));
-  const published = await findProgramsMadeOf(tx, scope, 'item', id, place.userId);
+  const madeOf = await findProgramsMadeOf(tx, scope, 'item', id, place.userId, item.ownerId);
+  const published = update ? madeOf.others : madeOf.all;
   if (locked.length > 0 || published.isUsed)
     throw inUse(
       [...published.names, ...locked.filter((user) => user.readable).map(({ name }) => name)],

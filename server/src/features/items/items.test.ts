@@ -97,7 +97,10 @@ describe('an item', () => {
     await use(colleague, theirs, id);
     const { body } = await world.call(colleague, 'GET', `/api/protocols/${theirs}`);
     expect(body.document.items).toEqual({});
-    expect((await world.call(owner, 'GET', at(mine, id))).body.can).toEqual({ edit: true, lockedBy: [] });
+    expect((await world.call(owner, 'GET', at(mine, id))).body.can).toMatchObject({
+      edit: true,
+      lockedBy: [],
+    });
   });
 
   it('of one’s own is locked by somebody else’s draft that uses it, and can be copied', async () => {

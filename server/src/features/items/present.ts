@@ -1,6 +1,6 @@
 import type { FoundItem, ItemKind, ItemRow, OpenItem } from '@regimen/contract/items.ts';
 import type { Item } from '@regimen/engine/items.ts';
-import type { MadeOf } from '../programs/programs-made-of.ts';
+import type { MadeOfBy } from '../programs/programs-made-of.ts';
 import type { ItemRecord, listItems, listUsers } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof listItems>>[number];
@@ -43,19 +43,25 @@ export const lockers = (item: Pick<ItemRecord, 'ownerId'>, users: readonly User[
 export function presentItem(
   item: ItemRecord,
   users: readonly User[],
-  published: MadeOf,
+  published: MadeOfBy,
   mayEdit: boolean,
+  units: readonly string[],
 ): OpenItem {
   const locked = lockers(item, users);
+  const names = readable(locked).map(({ name }) => name);
   return {
     id: item.id,
     item: item.content,
     user_item: true,
     version: item.version,
     usedBy: readable(users).map(({ id, name }) => ({ id, name })),
+    measuredIn: [...units],
     can: {
-      edit: mayEdit && locked.length === 0 && !published.isUsed,
-      lockedBy: [...published.names, ...readable(locked).map(({ name }) => name)],
+      edit: mayEdit && locked.length === 0 && !published.others.isUsed,
+      locked: locked.length > 0 || published.others.isUsed,
+      lockedBy: [...published.others.names, ...names],
+      delete: mayEdit && locked.length === 0 && !published.all.isUsed,
+      keptBy: [...published.all.names, ...names],
     },
   };
 }
@@ -66,5 +72,6 @@ export const presentOpenBuiltIn = (id: string, item: Item): OpenItem => ({
   user_item: false,
   version: 0,
   usedBy: [],
-  can: { edit: false, lockedBy: [] },
+  measuredIn: [],
+  can: { edit: false, locked: false, lockedBy: [], delete: false, keptBy: [] },
 });

@@ -1,8 +1,8 @@
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { breather } from '../../breathe.ts';
 import type { Scope } from '../../scope.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
-import { breather } from './breathe.ts';
 import { type Judged, judgePerson, staying } from './judge-person.ts';
 import { endLook, type JudgedRow, listUnseen, writeJudged } from './work/queries.ts';
 

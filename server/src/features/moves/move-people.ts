@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { breather } from '../../breathe.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import type { Version } from '../enrollments/change-version.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { writeSteps } from '../enrollments/write-steps.ts';
 import { beginOnVersion, writeVersionSteps } from '../enrollments/write-versions.ts';
-import { breather } from './breathe.ts';
 import { type Moved, moveOne, undoOne } from './move-one.ts';
 import { findWork, shareMoving } from './queries.ts';
 import { tellMoved } from './tell-moved.ts';

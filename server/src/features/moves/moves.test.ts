@@ -1,5 +1,6 @@
 import type { Moving } from '@regimen/contract/moves.ts';
 import { removeNode } from '@regimen/engine/remove-node.ts';
+import { ACTIVITY } from '@regimen/engine/testing/items.ts';
 import { tree, withData } from '@regimen/engine/testing/versions.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('a look', () => {
     expect(moving.reasons[0]?.choices.offers.map(({ name }) => name)).toEqual(['rest']);
     const [ann] = await listed(moving, 'move');
     expect(ann).toMatchObject({ how: 'same-step', place: 'mood', placeAfter: 'mood', fromNumber: 1 });
-    expect(ann?.vanishes).toEqual([{ kind: 'step', name: 'act' }]);
+    expect(ann?.vanishes).toEqual([{ kind: 'step', name: 'act', parts: [] }]);
     const [decide] = await listed(moving, 'decide');
     expect(decide).toMatchObject({ person: { full_name: 'Cleo' }, place: 'act' });
     expect((await rowOf(cleo.id))?.versionId).toBe(version);
@@ -65,6 +66,23 @@ describe('a look', () => {
     expect((await look()).id).toBe(moving.id);
     world.clock.skewMs = 60_000;
     expect((await look()).id).not.toBe(moving.id);
+  });
+});
+
+describe('an item that was changed after publishing', () => {
+  it('is said by its parts, to those who are asked it right now and to those who have it ahead', async () => {
+    const { people, publish, look, listed } = await started(['Ann', 'Ben']);
+    const [ann] = people as [Follower, Follower];
+    await answerSheet(ann);
+    const questions = [{ id: 'well', kind: 'yes_no', text: 'Well?' }] as const;
+    const act = { ...ACTIVITY, instructions: 'Slowly.', questions: [...questions] };
+    await publish({ ...tree, items: { ...tree.items, act } });
+    const moving = await look();
+    expect(moving.reasons).toMatchObject([
+      { count: 1, obstacles: [{ why: 'task-changed', name: 'act', names: ['questions'] }] },
+    ]);
+    const [ben] = await listed(moving, 'move');
+    expect(ben?.changes).toEqual([{ kind: 'step', name: 'act', parts: ['instructions', 'questions'] }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import { choicesFor } from './choices.ts';
 import type { countPeople, listReasons, PersonRow } from './people/queries.ts';
 import type { MovingRow } from './queries.ts';
-import { sidesOf, stepName, toldObstacle, toldParts } from './told-parts.ts';
+import { changedFields, sidesOf, stepName, toldObstacle, toldParts } from './told-parts.ts';
 
 type Counted = Awaited<ReturnType<typeof countPeople>>[number];
 
@@ -61,7 +61,7 @@ export function presentPersonIn(
     ...{ how: found?.how ?? null, because: found?.because ?? null, reason: row.reason },
     appears: toldParts(differences?.appears, after, sides.is),
     vanishes: toldParts(differences?.vanishes, before, sides.was),
-    changes: toldParts(differences?.changes, after, sides.is),
+    changes: toldParts(differences?.changes, after, sides.is, (item) => changedFields(sides, item)),
     passedOver: (differences?.passedOver ?? []).flatMap((id) =>
       after.protocols.flatMap(({ protocol }) => (protocol.id === id ? [protocol.name] : [])),
     ),

@@ -1,6 +1,7 @@
 import type { Found, MovedPart, OfferedStep, ToldObstacle } from '@regimen/contract/moves.ts';
 import type { Obstacle } from '@regimen/engine/migrate/verdict.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
 import { nameOf } from '../enrollments/apply-effects.ts';
 
 /** Somebody's protocol as it was and as it would be; undefined where it is not there. */
@@ -21,13 +22,24 @@ export const stepName = (protocol: Protocol | undefined, id: string | null): str
   id === null ? '' : nameOf(protocol, { node: id, module: null, item: itemOf(protocol, id) });
 const itemOf = (protocol: Protocol | undefined, node: string): string | null =>
   protocol?.nodes.find(({ id }) => id === node)?.data.selectedItem ?? null;
-const moduleName = (protocol: Protocol | undefined, id: string): string => {
-  const item = protocol?.modules.find((module) => module.id === id)?.selected_item ?? null;
-  return nameOf(protocol, { node: null, module: id, item });
-};
+const moduleItem = (protocol: Protocol | undefined, module: string): string | null =>
+  protocol?.modules.find(({ id }) => id === module)?.selected_item ?? null;
+const moduleName = (protocol: Protocol | undefined, id: string): string =>
+  nameOf(protocol, { node: null, module: id, item: moduleItem(protocol, id) });
 const itemName = (protocol: Protocol | undefined, id: string): string => protocol?.items[id]?.name ?? '';
 const protocolName = ({ protocols }: Program, id: string): string =>
   protocols.find(({ protocol }) => protocol.id === id)?.protocol.name ?? '';
+
+/** Fields in which an item is not what it was; none where one of the two is not there. */
+export function changedFields({ was, is }: Sides, id: string | null): string[] {
+  const [before, after] = [was?.items[id ?? ''], is?.items[id ?? '']] as (
+    | Record<string, unknown>
+    | undefined
+  )[];
+  if (!before || !after) return [];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.filter((field) => !sameJson(before[field], after[field]));
+}
 
 /** As many of a kind as one reads. */
 const mostOfEach = 30;
@@ -39,14 +51,29 @@ export function toldParts(
   parts: Parts | undefined,
   program: Program,
   own: Protocol | undefined,
+  partsOf: (item: string | null) => string[] = () => [],
 ): MovedPart[] {
   if (!parts) return [];
-  const told = (kind: MovedPart['kind'], ids: readonly string[], name: (id: string) => string) =>
-    ids.slice(0, mostOfEach).map((id) => ({ kind, name: name(id) }));
+  const told = (
+    kind: MovedPart['kind'],
+    ids: readonly string[],
+    name: (id: string) => string,
+    item: (id: string) => string | null = () => null,
+  ) => ids.slice(0, mostOfEach).map((id) => ({ kind, name: name(id), parts: partsOf(item(id)) }));
   return [
     ...told('task', parts.tasks ?? [], (id) => sourceName(own, id)),
-    ...told('step', parts.steps, (id) => stepName(own, id)),
-    ...told('module', parts.modules, (id) => moduleName(own, id)),
+    ...told(
+      'step',
+      parts.steps,
+      (id) => stepName(own, id),
+      (id) => itemOf(own, id),
+    ),
+    ...told(
+      'module',
+      parts.modules,
+      (id) => moduleName(own, id),
+      (id) => moduleItem(own, id),
+    ),
     ...told('protocol', parts.protocols, (id) => protocolName(program, id)),
   ].filter(({ name }) => name !== '');
 }

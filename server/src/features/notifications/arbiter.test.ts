@@ -36,6 +36,20 @@ describe('when', () => {
     expect(decide([late], person(), at('23:00')).missed).toEqual([late]);
   });
 
+  it('[A9] who may be in danger gets no nudge on that day, but tasks and what is part of the help', () => {
+    const midnight = at('00:00', '2026-11-16');
+    const who = person({ inDangerUntil: midnight });
+    const cheer = prompt({ kind: 'nudge' });
+    const help = prompt({ kind: 'nudge', isImportant: true });
+    const task = prompt();
+    const { later, messages } = decide([cheer, help, task], who, at('12:00'));
+    expect(later).toEqual([{ prompt: cheer, until: midnight, because: 'danger', hours: null }]);
+    expect(messages.map(({ prompts }) => prompts)).toEqual([[help], [task]]);
+    // Nobody has looked since: another day, the same.
+    const next = decide([cheer], who, at('12:00', '2026-11-17'));
+    expect(next.later).toMatchObject([{ until: at('00:00', '2026-11-18') }]);
+  });
+
   it('[A3] quiet hours hold it until they end, over midnight too', () => {
     const [later] = decide([prompt()], person(), at('23:30')).later;
     expect(later).toMatchObject({

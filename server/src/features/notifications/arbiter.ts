@@ -9,6 +9,7 @@
  * [A6] Never more than three messages at once: what does not fit them, or the room left, is gathered into the last one.
  * [A7] The last message of a day is kept for what is important, where there may be more than one.
  * [A8] With no room left, it is gathered for the next day.
+ * [A9] Who may be in danger gets no nudge on that day but those that are part of the help: it is held until the next.
  */
 import type { Channel } from '@regimen/contract/notifications.ts';
 import { allowedFrom, type Hours, isWithin, tomorrow } from './hours.ts';
@@ -38,6 +39,8 @@ export interface Person {
   reachable: readonly Channel[];
   /** Messages of this local day so far. */
   sentToday: number;
+  /** They may be in danger: the end of that day. Left out or null: they are not. */
+  inDangerUntil?: number | null;
 }
 
 export interface Message {
@@ -49,7 +52,12 @@ export interface Decision {
   missed: DuePrompt[];
   unwanted: DuePrompt[];
   /** `quiet` and `welcome` by [A3], with the hours that held it; `most` by [A8]. */
-  later: { prompt: DuePrompt; until: number; because: 'quiet' | 'welcome' | 'most'; hours: Hours | null }[];
+  later: {
+    prompt: DuePrompt;
+    until: number;
+    because: 'quiet' | 'welcome' | 'most' | 'danger';
+    hours: Hours | null;
+  }[];
   /** In the order in which they go out. */
   messages: Message[];
 }
@@ -71,6 +79,8 @@ export function decide(due: DuePrompt[], person: Person, now: number): Decision 
       decision.missed.push(prompt); // [A1]
     else if (channelsOf(prompt, person).length === 0)
       decision.unwanted.push(prompt); // [A2]
+    else if (prompt.kind === 'nudge' && !prompt.isImportant && person.inDangerUntil)
+      decision.later.push({ prompt, until: restUntil(person, now), because: 'danger', hours: null }); // [A9]
     else {
       const until = allowedFrom(
         now,
@@ -92,6 +102,10 @@ export function decide(due: DuePrompt[], person: Person, now: number): Decision 
   }
   return decision;
 }
+
+/** The end of that day, or this one's where nobody has looked since. */
+const restUntil = ({ inDangerUntil, zone }: Person, now: number): number =>
+  inDangerUntil && inDangerUntil > now ? inDangerUntil : tomorrow(zone, now);
 
 /** Whose hours hold it now. */
 function heldBy({ welcome }: DuePrompt, { quiet, zone }: Person, now: number) {

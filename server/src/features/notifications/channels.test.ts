@@ -32,7 +32,7 @@ describe('push', () => {
     await on.deliver();
     await on.isSentBy(id, ['in-app', 'email', 'push']);
     expect(on.world.pushes.map(({ shown }) => [shown.title, shown.link])).toEqual([
-      ['Evening diary', `/my-tasks/task/${who.task}`],
+      ['Better sleep', `/my-tasks/task/${who.task}`],
     ]);
     const { body } = await on.world.call(who, 'GET', '/api/notifications/settings');
     expect(body.devices).toHaveLength(1);

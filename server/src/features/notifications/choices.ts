@@ -14,16 +14,18 @@ export const defaultChoices: NotificationChoices = {
   quiet: { from: 22 * 60, to: 7 * 60 },
   mostADay: 6,
   weeklySummary: true,
+  pushDetails: false,
 };
 
 export function choicesOf(row: SettingsRow | undefined): NotificationChoices {
   if (!row) return defaultChoices;
-  const { quietFrom, quietTo, mostADay, weeklySummary } = row;
+  const { quietFrom, quietTo, mostADay, weeklySummary, pushDetails } = row;
   return {
     channels: { ...defaultChoices.channels, ...(row.channels as Partial<Record<SettingKind, Channel[]>>) },
     quiet: quietFrom !== null && quietTo !== null ? { from: quietFrom, to: quietTo } : null,
     mostADay,
     weeklySummary,
+    pushDetails,
   };
 }
 
@@ -33,4 +35,5 @@ export const rowOf = (choices: NotificationChoices) => ({
   quietTo: choices.quiet?.to ?? null,
   mostADay: choices.mostADay,
   weeklySummary: choices.weeklySummary,
+  pushDetails: choices.pushDetails,
 });

@@ -6,6 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Database, Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
+import { peopleInDanger } from '../urgent/people-in-danger.ts';
 import {
   type Decision,
   type DuePrompt,
@@ -58,6 +59,7 @@ export async function deliverBatch(scope: Scope): Promise<number> {
       queries.listDeviceCounts(tx, tenantId, ids),
       queries.listSentSince(tx, tenantId, ids, new Date(now - 2 * DAY_MS)),
     );
+    const endangered = await peopleInDanger(tx, tenantId, ids, scope.now);
     const outcome = new Outcome();
     for (const row of people) {
       const own = prompts.filter(({ prompt }) => prompt.userId === row.id);
@@ -73,6 +75,7 @@ export async function deliverBatch(scope: Scope): Promise<number> {
           row.hasEmail,
           devices.some(({ userId }) => userId === row.id),
         ),
+        inDangerUntil: endangered.get(row.id)?.getTime() ?? null,
         sentToday: sentAt.filter((at) => dayAt(zone, at) === dayAt(zone, now)).length,
       };
       outcome.add(scope, row, own, person, Math.max(now, ...sentAt.map((at) => at + 1)));
@@ -178,7 +181,7 @@ class Outcome {
       ...{ tenantId: scope.tenant.id, id: newId(sentAt.getTime()), userId, createdAt: sentAt },
       kind: alone ? first.prompt.kind : 'digest',
       data: alone ? aboutOne(first, locale) : { titles: told.map(({ prompt }) => prompt.title) },
-      link: alone ? linkOf(first.prompt) : '/my-tasks',
+      link: alone ? linkOf(first.prompt) : linkOfAll(prompts),
       promptId: alone ? first.prompt.id : null,
     });
   }
@@ -196,8 +199,19 @@ class Outcome {
 
 function aboutOne({ prompt, texts }: queries.LockedPrompt, locale: string): NotificationData {
   const { title } = programTextIn(texts, locale as never);
-  return { title: prompt.title, body: prompt.body, program: title };
+  return { title: prompt.title, body: prompt.body.slice(0, mostUnderBell), program: title };
 }
 
-export const linkOf = ({ taskId, programId }: { taskId: string | null; programId: string }): string =>
-  taskId ? `/my-tasks/task/${taskId}` : `/follow-program/${programId}`;
+/** The whole text is on the message's own page. */
+const mostUnderBell = 300;
+
+type Linked = Pick<queries.LockedPrompt['prompt'], 'id' | 'kind' | 'programId'> & { taskId: string | null };
+/** A task opens its form, a nudge opens as a message. */
+export function linkOf({ id, kind, taskId, programId }: Linked): string {
+  if (taskId) return `/my-tasks/task/${taskId}`;
+  return kind === 'nudge' ? `/nudges/${id}` : `/follow-program/${programId}`;
+}
+
+/** Of several at once: where all of them can be read. */
+export const linkOfAll = (prompts: readonly { kind: string }[]): string =>
+  prompts.every(({ kind }) => kind === 'nudge') ? '/nudges' : '/my-tasks';

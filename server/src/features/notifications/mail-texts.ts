@@ -116,6 +116,39 @@ export const newsMail: Record<Locale, (v: News) => MailWords> = {
   }),
 };
 
+interface Danger {
+  brand: string;
+  line: string;
+  /** To the person themselves, or to an expert. */
+  isOwn: boolean;
+  link: string;
+}
+
+/** Somebody may be in danger. It comes whatever was chosen, so it offers no end. */
+export const dangerMail: Record<Locale, (v: Danger) => MailWords> = {
+  en: ({ brand, line, isOwn, link }) => ({
+    subject: line,
+    heading: isOwn ? line : 'Somebody needs you now',
+    paragraphs: isOwn
+      ? [
+          'If you are in danger, please call your emergency number now.',
+          'The page below has the numbers for your country, and says who was told.',
+        ]
+      : [line, 'Open it to see who it is and what they answered.'],
+    button: { label: isOwn ? 'See whom you can call' : 'Look now', url: link },
+    footnote: `You always get urgent messages from ${brand}, whatever you chose for others.`,
+  }),
+  ar: ({ brand, line, isOwn, link }) => ({
+    subject: line,
+    heading: isOwn ? line : 'هناك من يحتاج إليك الآن',
+    paragraphs: isOwn
+      ? ['إن كنت في خطر فاتصل الآن من فضلك برقم الطوارئ.', 'في الصفحة التالية أرقام بلدك، وفيها من أبلغناه.']
+      : [line, 'افتحها لترى من هو وبماذا أجاب.'],
+    button: { label: isOwn ? 'انظر بمن تتصل' : 'اطّلع الآن', url: link },
+    footnote: `الرسائل العاجلة من ${brand} تصل دائمًا، أيًا كان اختيارك لغيرها.`,
+  }),
+};
+
 const weekInEnglish = ({ program, done, missed, open, streak }: ProgramWeek): string =>
   [
     program,
@@ -154,3 +187,9 @@ export const summaryMail: Record<Locale, (v: Summary) => MailWords> = {
 
 /** For a push message that tells several things. */
 export const gathered: Record<Locale, (count: number) => string> = things;
+
+/** For a push message that may not say what it is about. */
+export const forYou: Record<Locale, (count: number) => string> = {
+  en: (count) => (count === 1 ? 'Something for you' : things.en(count)),
+  ar: (count) => (count === 1 ? 'شيء لك' : things.ar(count)),
+};

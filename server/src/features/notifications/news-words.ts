@@ -16,6 +16,10 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     'review-reply': ({ program }) => `Your review of “${program}” was answered`,
     'new-version': ({ program }) => `There is a new version of “${program}”`,
     'program-updated': ({ program }) => `“${program}” was updated`,
+    // No name and nothing of their health: this stands in subjects and on locked screens.
+    urgent: ({ program }) => `Urgent: somebody in “${program}” needs you now`,
+    help: () => 'Help is here for you',
+    'help-seen': ({ person }) => `${person} has seen your message`,
   },
   ar: {
     'follow-up': ({ person, program, title, isUrgent }) =>
@@ -27,6 +31,9 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     'review-reply': ({ program }) => `وصل رد على تقييمك لبرنامج «${program}»`,
     'new-version': ({ program }) => `صدرت نسخة جديدة من «${program}»`,
     'program-updated': ({ program }) => `حُدّث «${program}»`,
+    urgent: ({ program }) => `عاجل: شخص في برنامج «${program}» يحتاج إليك الآن`,
+    help: () => 'المساعدة قريبة منك',
+    'help-seen': ({ person }) => `اطّلع ${person} على رسالتك`,
   },
 };
 

@@ -4,9 +4,9 @@ import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail, type MailWords, onOneLine } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
-import { linkOf } from './deliver-due.ts';
+import { linkOf, linkOfAll } from './deliver-due.ts';
 import { type MailList, makeUnsubscribe, type Unsubscribe, unsubscribeHeaders } from './end-mails.ts';
-import { newsMail, promptMail } from './mail-texts.ts';
+import { dangerMail, newsMail, promptMail } from './mail-texts.ts';
 import { sayNews } from './news-words.ts';
 import { findAddressee } from './settings/queries.ts';
 import { listTold, listUnreadNews, markDelivered, missUndelivered, type ToldPrompt } from './tell/queries.ts';
@@ -40,7 +40,7 @@ export const localeOf = (scope: Scope, locale: string): Locale =>
 export async function sendLetter(
   scope: Scope,
   mailer: Mailer,
-  letter: Letter,
+  letter: Omit<Letter, 'unsubscribe'> & { unsubscribe?: Unsubscribe },
   key: string,
   words: (brand: string) => MailWords,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function sendLetter(
     from: { name: site.name, address },
     to: letter.email,
     messageId: `<${key}@${scope.tenant.domain}>`,
-    headers: unsubscribeHeaders(letter.unsubscribe),
+    headers: letter.unsubscribe ? unsubscribeHeaders(letter.unsubscribe) : {},
   });
 }
 
@@ -66,7 +66,7 @@ export async function mailPrompts(scope: Scope, userId: string, sentAt: Date, ma
   if (!first) return;
   const letter = await addressLetter(scope, userId, 'reminders');
   if (!letter) return;
-  const link = rows.length === 1 ? linkOf(first.prompt) : '/my-tasks';
+  const link = rows.length === 1 ? linkOf(first.prompt) : linkOfAll(rows.map(({ prompt }) => prompt));
   await sendLetter(scope, mailer, letter, `${userId}.${sentAt.getTime()}`, (brand) =>
     promptMail[letter.locale]({
       brand,
@@ -86,13 +86,26 @@ export const tellable = ({ prompt, texts }: ToldPrompt, locale: Locale) => ({
   program: onOneLine(programTextIn(texts, locale).title),
 });
 
+const isDanger = ({ kind }: { kind: string }): boolean => kind === 'urgent' || kind === 'help';
+
 /** What was read in the meantime is not told again. */
 export async function mailNews(scope: Scope, userId: string, ids: string[], mailer: Mailer): Promise<void> {
-  const rows = await scope.read((tx) => listUnreadNews(tx, scope.tenant.id, userId, ids));
+  const unread = await scope.read((tx) => listUnreadNews(tx, scope.tenant.id, userId, ids));
+  const letter = unread.length > 0 ? await addressLetter(scope, userId, 'news') : undefined;
+  if (!letter) return;
+  const { unsubscribe: _end, ...unending } = letter;
+  for (const { id, kind, data, link } of unread.filter(isDanger))
+    await sendLetter(scope, mailer, unending, `news.${id}`, (brand) =>
+      dangerMail[letter.locale]({
+        brand,
+        line: sayNews(kind, data, letter.locale),
+        isOwn: kind === 'help',
+        link: scope.tenant.origin + link,
+      }),
+    );
+  const rows = unread.filter((row) => !isDanger(row));
   const [first] = rows;
   if (!first) return;
-  const letter = await addressLetter(scope, userId, 'news');
-  if (!letter) return;
   const link = rows.length === 1 ? first.link : '/notifications';
   await sendLetter(scope, mailer, letter, `news.${first.id}`, (brand) =>
     newsMail[letter.locale]({

@@ -4,11 +4,18 @@ import { siteIn } from '@regimen/contract/site-in.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Push } from '../../providers/push.ts';
 import type { Scope } from '../../scope.ts';
-import { linkOf } from './deliver-due.ts';
-import { gathered } from './mail-texts.ts';
+import { choicesOf } from './choices.ts';
+import { linkOf, linkOfAll } from './deliver-due.ts';
+import { forYou, gathered } from './mail-texts.ts';
 import { sayNews } from './news-words.ts';
 import { localeOf, tellable } from './send-mails.ts';
-import { type DeviceRow, deleteDevices, findAddressee, listDevices } from './settings/queries.ts';
+import {
+  type DeviceRow,
+  deleteDevices,
+  findAddressee,
+  findSettings,
+  listDevices,
+} from './settings/queries.ts';
 import { listTold, listUnreadNews, markDelivered, missUndelivered } from './tell/queries.ts';
 
 /** What our service worker shows. One with the same tag takes the place of the other, so a repeat is not shown twice. */
@@ -23,24 +30,30 @@ const longestSeconds = 24 * 3_600;
 
 export async function pushPrompts(scope: Scope, userId: string, sentAt: Date, push: Push): Promise<void> {
   const tenantId = scope.tenant.id;
-  const [, rows, devices, addressee] = await scope.tx((tx) =>
+  const [, rows, devices, addressee, settings] = await scope.tx((tx) =>
     inOrder(
       missUndelivered(tx, tenantId, userId, sentAt, scope.now),
       listTold(tx, tenantId, userId, sentAt, scope.now, 'push'),
       listDevices(tx, tenantId, userId),
       findAddressee(tx, tenantId, userId),
+      findSettings(tx, tenantId, userId),
     ),
   );
   const [first] = rows;
   if (!first || !addressee) return;
   const locale = localeOf(scope, addressee.locale);
+  const { pushDetails } = choicesOf(settings);
   const told = rows.map((row) => tellable(row, locale));
   const [one] = told;
   const alone = told.length === 1 && one;
+  const programs = [...new Set(told.map(({ program }) => program))].join('\n');
+  const open = alone
+    ? { title: one.title, body: one.body || one.program }
+    : { title: gathered[locale](told.length), body: told.map(({ title }) => title).join('\n') };
   const shown = {
-    title: alone ? one.title : gathered[locale](told.length),
-    body: alone ? one.body || one.program : told.map(({ title }) => title).join('\n'),
-    link: alone ? linkOf(first.prompt) : '/my-tasks',
+    // A locked screen is read by anybody: which program it is, and no more, unless its person allowed it.
+    ...(pushDetails ? open : { title: programs.split('\n')[0] ?? '', body: forYou[locale](told.length) }),
+    link: alone ? linkOf(first.prompt) : linkOfAll(rows.map(({ prompt }) => prompt)),
     tag: `${userId}.${sentAt.getTime()}`,
   };
   const freshFor = rows.map(({ prompt }) =>

@@ -47,7 +47,13 @@ export async function tellNews(scope: Scope, most: number): Promise<number> {
         (row) => !held.includes(row) && row.readAt === null && row.createdAt.getTime() > now - staleMs,
       );
       const by = (channel: Channel) =>
-        told.filter(({ kind }) => channels[kind === 'follow-up' ? kind : 'news'].includes(channel));
+        told.filter(
+          // Somebody may be in danger: that goes by every way there is, whatever was chosen for other things.
+          ({ kind }) =>
+            kind === 'urgent' ||
+            kind === 'help' ||
+            channels[kind === 'follow-up' ? kind : 'news'].includes(channel),
+        );
       if (person.hasEmail && by('email').length > 0)
         await scope.enqueue(tx, 'mail-news', { userId: person.id, ids: idsOf(by('email')) });
       if (devices.some(({ userId }) => userId === person.id) && by('push').length > 0)

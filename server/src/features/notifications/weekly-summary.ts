@@ -4,6 +4,7 @@ import { isZone } from '@regimen/engine/zone.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { onOneLine } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
+import { peopleInDanger } from '../urgent/people-in-danger.ts';
 import { summaryMail } from './mail-texts.ts';
 import { addressLetter, sendLetter } from './send-mails.ts';
 import * as queries from './summary/queries.ts';
@@ -36,7 +37,11 @@ export async function findToSummarise(scope: Scope): Promise<void> {
 /** A week in which there was nothing to do is not worth a mail. */
 export async function mailSummary(scope: Scope, userId: string, mailer: Mailer): Promise<void> {
   const since = new Date(scope.now.getTime() - 7 * DAY_MS);
-  const rows = await scope.read((tx) => queries.listWeeks(tx, scope.tenant.id, userId, since));
+  const rows = await scope.read(async (tx) => {
+    // A week is not praised on a day on which its person may be in danger.
+    const endangered = await peopleInDanger(tx, scope.tenant.id, [userId], scope.now);
+    return endangered.has(userId) ? [] : queries.listWeeks(tx, scope.tenant.id, userId, since);
+  });
   const lived = rows.filter(({ done, missed, open }) => done + missed + open > 0);
   if (lived.length === 0) return;
   const letter = await addressLetter(scope, userId, 'summary');

@@ -1,47 +1,62 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../db/pool.ts';
-import { inUse } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
-import { isInVersion, listProgramsMadeOf } from './publishing/queries.ts';
+import type { Scope } from '../../scope.ts';
+import { listProgramsMadeOf, listPublishedUnits } from './publishing/queries.ts';
 
-/** Whether any published version was made of it. */
-export const isPublished = isInVersion;
+/** The units in which a KPI was published, over all versions. */
+export const findPublishedUnits = listPublishedUnits;
 
 export interface MadeOf {
-  /** A published version stands on it, whether the caller may know of which program or not. */
+  /** Published versions stand on it, whether the caller may know of which program or not. */
   isUsed: boolean;
   /** Titles of those programs that the caller may read. */
   names: string[];
 }
 
-/** What a published version was made of is not changed in place, whoever asks. */
+export interface MadeOfBy {
+  /** Anybody's: what it was made of is not deleted. */
+  all: MadeOf;
+  /** Of others than its owner: it is not changed under them. One's own versions hold copies, and the next brings the change. */
+  others: MadeOf;
+}
+
 export async function findProgramsMadeOf(
   tx: Tx,
   scope: Pick<Scope, 'tenant' | 'locale'>,
   kind: 'item' | 'category',
   objectId: string,
   userId: string,
-): Promise<MadeOf> {
-  const rows = await listProgramsMadeOf(tx, scope.tenant.id, kind, objectId, userId);
-  const names = rows
-    .filter(({ readable }) => readable)
-    .map(({ texts }) => programTextIn(texts, scope.locale).title);
-  return { isUsed: rows.length > 0, names };
+  ownerId: string,
+): Promise<MadeOfBy> {
+  const rows = await listProgramsMadeOf(tx, scope.tenant.id, kind, [objectId], userId);
+  return {
+    all: madeOf(rows, scope),
+    others: madeOf(
+      rows.filter((row) => row.ownerId !== ownerId),
+      scope,
+    ),
+  };
 }
 
-export async function requireNotPublished(
+/** For many at once: what keeps each from being deleted. */
+export async function findProgramsMadeOfEach(
   tx: Tx,
-  scope: Scope,
+  scope: Pick<Scope, 'tenant' | 'locale'>,
   kind: 'item' | 'category',
-  objectId: string,
-  update: boolean,
-): Promise<void> {
-  const { isUsed, names } = await findProgramsMadeOf(
-    tx,
-    scope,
-    kind,
-    objectId,
-    (scope.actor as Actor).userId,
-  );
-  if (isUsed) throw inUse(names, update);
+  objectIds: readonly string[],
+  userId: string,
+): Promise<(id: string) => MadeOf> {
+  const rows =
+    objectIds.length === 0 ? [] : await listProgramsMadeOf(tx, scope.tenant.id, kind, objectIds, userId);
+  const byObject = Map.groupBy(rows, (row) => row.objectId);
+  return (id) => madeOf(byObject.get(id) ?? [], scope);
+}
+
+type Row = Awaited<ReturnType<typeof listProgramsMadeOf>>[number];
+
+function madeOf(rows: readonly Row[], { locale }: Pick<Scope, 'locale'>): MadeOf {
+  const titles = rows
+    .filter(({ readable }) => readable)
+    .map(({ texts }) => programTextIn(texts, locale).title);
+  return { isUsed: rows.length > 0, names: [...new Set(titles)] };
 }

@@ -3,6 +3,7 @@ import { FORMAT, type Protocol } from '@regimen/engine/protocol.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
+import { ownTurn } from '../../own-turn.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { adoptItems, recordUses } from '../items/known-items.ts';
 import { documentFields } from './documents.ts';
@@ -46,9 +47,15 @@ export async function createProtocol(
     savedBy: userId,
   };
   // Items point at their protocol, so it comes first, and gets their ids afterwards.
-  await insertProtocol(tx, { ...row, ...documentFields(own) });
+  const fields = documentFields(own);
+  const { length } = fields.document;
+  await ownTurn(length);
+  await insertProtocol(tx, { ...row, ...fields });
+  await ownTurn(length);
   const adopted = await adoptItems(tx, { tenantId, protocolId: id, ownerId: userId, at: scope.now }, own);
+  await ownTurn(length);
   await updateProtocol(tx, tenantId, id, documentFields(adopted));
+  await ownTurn(length);
   await recordUses(tx, { tenantId, protocolId: id, userId }, adopted);
   return getCard(scope, tx, id);
 }

@@ -24,7 +24,7 @@ export async function restoreVersion(scope: Scope, tx: Tx, id: string, version: 
   const old = await flowAt(tx, now, version);
   await keepAsVersion(scope, tx, now, '');
   const place = { tenantId: now.tenantId, protocolId: id, ownerId: now.ownerId, at: scope.now };
-  const copies = await bringBackItems(tx, place, old.items);
+  const copies = await bringBackItems(scope, tx, place, old.items);
   const restored = requireSound({ ...renameItems(old, copies), items: {} });
   // Items that changed have raised the draft's version.
   const row = await hold(scope, tx, id);

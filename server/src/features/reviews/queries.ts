@@ -174,6 +174,22 @@ export async function hasFollowed(tx: Tx, tenantId: string, programId: string, u
   return row !== undefined;
 }
 
+/** Every time somebody followed the program, the latest first. */
+export function listFollowed(tx: Tx, tenantId: string, programId: string, userId: string) {
+  return tx
+    .select({ status: enrollments.status, startedAt: enrollments.startedAt, endedAt: enrollments.endedAt })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.userId, userId),
+        eq(enrollments.programId, programId),
+      ),
+    )
+    .orderBy(desc(enrollments.startedAt))
+    .limit(100);
+}
+
 /** Whose program it is and what it is called. */
 export async function findReviewed(tx: Tx, tenantId: string, programId: string) {
   const [row] = await tx

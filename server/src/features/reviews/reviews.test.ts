@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { type SeededProgram, seedProgram } from '../../../seed/programs.ts';
+import { enrollments } from '../../db/schema.ts';
+import { stayForMonths } from '../../test-follower.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -13,11 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const follower = async (fullName = 'Noor') => {
+const day = 86_400_000;
+/** Somebody who has followed the program for some days. */
+const follower = async (fullName = 'Noor', days = 4, more: object = {}) => {
   const person = await world.add(world.here, { fullName });
-  await world.runtime.tx(world.here.id, (tx) =>
-    seedEnrollment(tx, world.here.id, person.id as string, program),
-  );
+  await world.runtime.tx(world.here.id, async (tx) => {
+    const { enrollment } = await seedEnrollment(tx, world.here.id, person.id as string, program);
+    const startedAt = new Date(Date.now() - days * day);
+    await tx
+      .update(enrollments)
+      .set({ startedAt, ...more })
+      .where(eq(enrollments.id, enrollment));
+  });
   return person;
 };
 const say = (caller: Caller, rating: number, body = 'It helped.', name: object = {}) =>
@@ -93,6 +103,50 @@ describe('reviews', () => {
     const people = await Promise.all(Array.from({ length: 6 }, (_, index) => follower(`Person ${index}`)));
     await Promise.all(people.map((person) => say(person, 5)));
     expect((await rating()).count).toBe(before + 6);
+  });
+});
+
+describe('when one can be written', () => {
+  const reviewing = async (caller: Caller) =>
+    (await world.call(caller, 'GET', `/api/catalog/${program.program}`)).body.viewer.reviewing;
+
+  it('after three days of following, and before that it is said from when', async () => {
+    const fresh = await follower('Fresh', 1);
+    await stayForMonths(world, fresh);
+    const refused = await say(fresh, 5);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['rating']]);
+    const { state, from } = await reviewing(fresh);
+    expect(state).toBe('early');
+    expect(Date.parse(from) - Date.now()).toBeGreaterThan(1.9 * day);
+    expect(Date.parse(from) - Date.now()).toBeLessThanOrEqual(2 * day);
+    const [{ id }] = (await world.call(fresh, 'GET', '/api/enrollments')).body.data;
+    const can = async () => (await world.call(fresh, 'GET', `/api/enrollments/${id}`)).body.can.review;
+    expect(await can()).toBe(false);
+    world.clock.skewMs = 2 * day + 1_000;
+    try {
+      expect(await reviewing(fresh)).toEqual({ state: 'may', from: null });
+      expect(await can()).toBe(true);
+      expect((await say(fresh, 5)).status).toBe(200);
+    } finally {
+      world.clock.skewMs = 0;
+    }
+    // What was written stays theirs to change.
+    expect((await say(fresh, 4)).status).toBe(200);
+  });
+
+  it('at once by whoever has finished, and not by whoever left sooner or has not begun', async () => {
+    const endedAt = new Date(Date.now() - day / 2);
+    const done = await follower('Done', 1, { status: 'finished', endedAt, nextDueAt: null });
+    expect((await say(done, 4)).status).toBe(200);
+    const gone = await follower('Gone', 30, {
+      status: 'withdrawn',
+      endedAt: new Date(Date.now() - 29 * day),
+      nextDueAt: null,
+    });
+    expect([(await say(gone, 1)).status, (await reviewing(gone)).state]).toEqual([422, 'left']);
+    const later = await follower('Later', 5, { status: 'waiting' });
+    expect([(await say(later, 1)).status, (await reviewing(later)).state]).toEqual([422, 'waiting']);
+    expect((await reviewing(await world.add(world.here))).state).toBe('stranger');
   });
 });
 

@@ -9,6 +9,7 @@ import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustSee } from '../programs/may-see.ts';
+import { reviewingOf } from './may-review.ts';
 import { nameOf, presentReview } from './present.ts';
 import { faultOf } from './pseudonym.ts';
 import * as queries from './queries.ts';
@@ -41,6 +42,8 @@ export function reviewRoutes(http: HttpParts): void {
     'PUT catalog/{id}/review': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const { rating, body: words, as: shownAs } = body;
+        const { state } = await reviewingOf(tx, scope.tenant.id, params.id, userOf(scope), scope.now);
+        if (state !== 'may') throw invalid('rating', 'review_too_early');
         const pseudonym =
           shownAs === 'pseudonym' ? await allowed(scope, tx, params.id, body.pseudonym) : null;
         const own = { tenantId: scope.tenant.id, programId: params.id, userId: userOf(scope) };

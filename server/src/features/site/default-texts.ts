@@ -18,7 +18,7 @@ export interface FaqText {
 const read = (locale: Locale, name: string) =>
   readFileSync(new URL(`./documents/${locale}/${name}.md`, import.meta.url), 'utf8');
 /** When the product's own texts last changed in meaning. */
-const revisedAt = new Date('2026-11-15T00:00:00Z');
+const revisedAt = new Date('2026-11-16T00:00:00Z');
 
 /** A text opens with `# Title`, then one paragraph that says what it is for. */
 export function parseDocument(markdown: string): Omit<DocumentText, 'updatedAt'> {

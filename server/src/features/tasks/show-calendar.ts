@@ -2,10 +2,11 @@ import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { taskCalls } from '@regimen/contract/tasks.ts';
 import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import type { z } from 'zod';
+import { breather } from '../../breathe.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { forecastOf } from '../enrollments/coming.ts';
+import { forecastOf, shareOfRun } from '../enrollments/coming.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
@@ -49,12 +50,14 @@ export async function showCalendar(
       ?.tasks.push(
         presentTaskCard(task, programTextIn(page.texts, scope.locale).title, programs.get(versionId)),
       );
+  const breathe = breather();
   for (const { enrollment, page } of running) {
     const content = programs.get(enrollment.versionId);
     if (!content || enrollment.state === null) continue;
     const { title } = programTextIn(page.texts, scope.locale);
     const { programId, id: enrollmentId } = enrollment;
-    for (const { name, kind, at } of forecastOf(content, runOf(enrollment), end))
+    await breathe();
+    for (const { name, kind, at } of forecastOf(content, runOf(enrollment), end, shareOfRun(running.length)))
       if (at !== null && at >= begin)
         days.get(dayAt(zone, at))?.coming.push({
           ...{ name, kind, at: new Date(at).toISOString(), programId, programTitle: title, enrollmentId },

@@ -24,18 +24,24 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
   const protocol = program.protocols[task.protocolIndex]?.protocol;
   const item = itemOf(protocol, task.item);
   const kpiId = item?.kind === 'kpi' ? task.item : item?.kind === 'order' ? (item.resultKpi ?? null) : null;
-  const readings = kpiId ? await listReadingsOf(tx, scope.tenant.id, task.enrollmentId, kpiId, 30) : [];
+  const measured = itemOf(protocol, kpiId);
+  const readings =
+    kpiId && measured?.kind === 'kpi'
+      ? await listReadingsOf(tx, scope.tenant.id, task.enrollmentId, kpiId, measured, 30)
+      : [];
   const isResult = item?.kind === 'order' && item.orderType === 'lab_result';
   return {
     ...present(found, program, protocol, scope.locale),
     item,
-    kpi: isResult ? itemOf(protocol, kpiId) : null,
+    itemKey: task.item,
+    kpi: isResult ? measured : null,
+    kpiKey: isResult ? kpiId : null,
     readings: readings.map(({ takenAt, value }) => ({ takenAt: takenAt.toISOString(), value })),
     isUnseen: found.isUnseen,
   };
 }
 
-type Read = Omit<OpenTask, 'item' | 'kpi' | 'readings'>;
+type Read = Omit<OpenTask, 'item' | 'itemKey' | 'kpi' | 'kpiKey' | 'readings'>;
 
 function present(
   found: queries.FoundTask,

@@ -69,6 +69,9 @@ describe('a task', () => {
       ...['result.answers.q1', 'result.answers.q2', 'result.answers.q3'],
     ]);
     expect((await ada.handIn(task.id, { type: 'done' })).body.errors).toHaveProperty('result.type');
+    const many = Object.fromEntries(Array.from({ length: 22_000 }, (_, index) => [`!${index}`, 1]));
+    const tooMany = await ada.handIn(task.id, { type: 'answers', answers: many });
+    expect(Object.keys(tooMany.body.errors)).toEqual(['result.answers']);
     expect((await ada.open())[0].id).toBe(task.id);
   });
 

@@ -1,4 +1,5 @@
 import type { Leaf } from '@regimen/engine/condition.ts';
+import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { AiBranch, FlowNode, Protocol } from '@regimen/engine/protocol.ts';
@@ -20,12 +21,12 @@ const itemAt = (protocol: Protocol, id: string | undefined) =>
 
 export const stepName = (protocol: Protocol, id: string | null): string => {
   const node = nodeOf(protocol, id);
-  return node?.data.name.trim() || itemAt(protocol, node?.data.selectedItem)?.name || '';
+  return node ? nameOfStep(protocol, node) : '';
 };
 
 export function moduleName(protocol: Protocol, id: string): string {
   const module = protocol.modules.find((each) => each.id === id);
-  return module?.settings.name?.trim() || itemAt(protocol, module?.selected_item)?.name || '';
+  return module ? nameOfModule(protocol, module) : '';
 }
 
 export const itemName = (protocol: Protocol, id: string): string => itemAt(protocol, id)?.name ?? '';

@@ -81,6 +81,17 @@ export function heldWords(prompt: Told, speaking: Speaking): Reason | null {
         'A8',
       );
     }
+    case 'danger':
+      return reason(
+        speaking,
+        pick(
+          locale,
+          `An answer or a reading of that day may have meant danger, so it ${is} held until ${again}.`,
+          `ربما دلّت إجابة أو قراءة في ذلك اليوم على خطر، ${isWaiting ? 'فهو ينتظر' : 'فانتظر'} حتى ${again}.`,
+        ),
+        'note',
+        'A9',
+      );
     case 'paused':
       return reason(
         speaking,

@@ -1,17 +1,13 @@
 import type { Category } from '@regimen/contract/categories.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { showFlash } from '../../shell/flash.ts';
-import { useAction } from '../../shell/use-action.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon } from '../../ui/icons.tsx';
 import type { useReorder } from '../../ui/use-reorder.ts';
 import { CategoryMark } from './category-looks.tsx';
 import { categoryTexts } from './category-texts.ts';
+import { DeleteCategory } from './delete-category.tsx';
 
 interface CategoryRowProps {
   category: Category;
@@ -83,32 +79,3 @@ export function CategoryRow({ category, place, last, reorder, onMove, onDeleted 
 
 /** At the end of the way the button stays where it is, and so does the focus. */
 const faded = 'aria-disabled:opacity-40 aria-disabled:hover:bg-transparent';
-
-function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
-  const t = useTexts(categoryTexts);
-  const { id, name, protocolsCount } = category;
-  const [asking, setAsking] = useState(false);
-  const [remove, removing] = useAction(async () => {
-    setAsking(false);
-    await api('DELETE categories/{id}', { params: { id } });
-    showFlash({ tone: 'success', message: t('removed', { name }) });
-    onDeleted();
-  });
-  return (
-    <>
-      <IconButton label={t('remove', { name })} onClick={() => setAsking(true)}>
-        <TrashIcon />
-      </IconButton>
-      <ConfirmDialog
-        open={asking}
-        title={t('removeTitle', { name })}
-        text={protocolsCount > 0 ? t('removeText', { n: protocolsCount }) : t('removeEmpty')}
-        keep={t('keep')}
-        confirm={t('removeNow')}
-        pending={removing}
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
-    </>
-  );
-}

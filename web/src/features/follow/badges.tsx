@@ -1,4 +1,5 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
 import { TrophyIcon } from '../../ui/icons.tsx';
@@ -7,6 +8,8 @@ import { texts } from './texts.ts';
 /** What was reached on the way. */
 export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' | 'streak' | 'bestStreak'>) {
   const t = useTexts(texts);
+  const inDanger = useInDanger();
+  if (inDanger) return null;
   if (badges.length === 0 && bestStreak < 2) return null;
   return (
     <section aria-labelledby="badges-title" className="grid gap-3">

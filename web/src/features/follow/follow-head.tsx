@@ -1,5 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import type { ReactNode } from 'react';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +11,7 @@ import { texts } from './texts.ts';
 export function FollowHead({ following, children }: { following: Following; children: ReactNode }) {
   const t = useTexts(texts);
   const { program, status, day, progress, streak, startedAt } = following;
+  const inDanger = useInDanger();
   const share = status === 'finished' ? 1 : progress;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -32,9 +34,9 @@ export function FollowHead({ following, children }: { following: Following; chil
           <span aria-hidden="true">·</span>
           <span>{t('by', { name: program.creator.full_name })}</span>
           {status === 'paused' && <Badge tone="warning">{t('paused')}</Badge>}
-          {status === 'finished' && <Badge tone="success">{t('finished')}</Badge>}
+          {status === 'finished' && <Badge {...(!inDanger && { tone: 'success' })}>{t('finished')}</Badge>}
           {(status === 'failed' || status === 'withdrawn') && <Badge>{t(status)}</Badge>}
-          {streak > 1 && <Badge tone="success">{t('streak', { n: streak })}</Badge>}
+          {streak > 1 && !inDanger && <Badge tone="success">{t('streak', { n: streak })}</Badge>}
         </p>
       </div>
       {children}

@@ -1,5 +1,7 @@
 import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import { urgentIn } from '@regimen/engine/urgent.ts';
 import { type FormEvent, useState } from 'react';
+import { useShowHelp } from '../../help/use-show-help.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { deliver } from '../../offline/my-outbox.ts';
 import { ReadingField } from '../../readings/reading-field.tsx';
@@ -62,6 +64,7 @@ function AddReading({ enrollmentId, kpi, onSaved, onClose }: AddReadingProps) {
   const about = useTexts(readingTexts);
   const locale = useLocale();
   const react = useReaction();
+  const showHelp = useShowHelp();
   const [value, setValue] = useState<number | undefined>();
   const [unit, setUnit] = useState(kpi.unit);
   const [error, setError] = useState<string | undefined>();
@@ -79,6 +82,8 @@ function AddReading({ enrollmentId, kpi, onSaved, onClose }: AddReadingProps) {
     const body = { kpi: kpi.kpi, value, unit, takenAt: new Date().toISOString() };
     const delivery = await deliver<KpiSummary>({ about: 'reading', id: enrollmentId, name: kpi.name, body });
     setPending(false);
+    const words = delivery.kind === 'refused' ? null : urgentIn(kpi.item, kpi.kpi, { value, unit });
+    if (words) return showHelp({ words, isWaiting: delivery.kind === 'later' });
     if (delivery.kind === 'sent') return onSaved(delivery.reply);
     if (delivery.kind === 'later') {
       showFlash({ tone: 'info', message: t('readingKept') });

@@ -19,6 +19,7 @@ export const texts = defineTexts({
   failed: { en: 'Ended', ar: 'انتهى' },
   withdrawn: { en: 'You left', ar: 'غادرت' },
   finishedTitle: { en: 'You made it', ar: 'لقد وصلت' },
+  overTitle: { en: 'This program is over', ar: 'انتهى هذا البرنامج' },
   failedTitle: { en: 'This program has ended for you', ar: 'انتهى هذا البرنامج بالنسبة إليك' },
   withdrawnTitle: { en: 'You left this program', ar: 'غادرت هذا البرنامج' },
   withdrawnHelp: {

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
 import { MyPrograms } from '../follow/my-programs.tsx';
+import { HomeNudges } from '../notifications/home-nudges.tsx';
 import { NoProgram } from '../tasks/no-program.tsx';
 import { TodayTasks } from '../tasks/today-tasks.tsx';
 import { AccountProgress } from './account-progress.tsx';
@@ -27,7 +28,7 @@ const page = pageData(async ({ api, viewer }) => {
   // Home stands without any of them.
   const orNothing = <T,>(asked: Promise<{ data: T[] }>) => asked.then(({ data }) => data).catch(() => null);
   const expert = isExpert(viewer?.roles ?? []);
-  const [tasks, programs, counts, discussions, invites, shared, mine] = await Promise.all([
+  const [tasks, programs, counts, discussions, invites, shared, mine, nudges] = await Promise.all([
     orNothing(api('GET tasks', { query: { per_page: 20 } })),
     orNothing(api('GET enrollments', { query: { show: 'running', per_page: 12 } })),
     expert ? api('GET follow-ups/counts').catch(() => null) : null,
@@ -35,14 +36,16 @@ const page = pageData(async ({ api, viewer }) => {
     orNothing(api('GET protocol-invites')),
     orNothing(api('GET protocols', { query: { show: 'shared', per_page: 6 } })),
     expert ? orNothing(api('GET protocols', { query: { per_page: 4 } })) : null,
+    orNothing(api('GET nudges')),
   ]);
-  return { tasks, programs, counts, discussions, invites: invites ?? [], shared: shared ?? [], mine };
+  const lists = { invites: invites ?? [], shared: shared ?? [], nudges: nudges ?? [] };
+  return { tasks, programs, counts, discussions, mine, ...lists };
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HomePage() {
-  const { tasks, programs, counts, discussions, invites, shared, mine } =
+  const { tasks, programs, counts, discussions, invites, shared, mine, nudges } =
     useLoaderData<typeof clientLoader>();
   const t = useTexts(texts);
   const viewer = useViewer();
@@ -57,6 +60,7 @@ export default function HomePage() {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="grid content-start gap-10">
           {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} />}
+          <HomeNudges nudges={nudges} />
           {programs && follows && <MyPrograms programs={programs} />}
           {counts && <ExpertWork counts={counts} />}
           {programs && !follows && !mine && <NoProgram />}

@@ -27,6 +27,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     quiet: settings.quiet,
     mostADay: settings.mostADay,
     weeklySummary: settings.weeklySummary,
+    pushDetails: settings.pushDetails,
   });
   const set = (change: Partial<NotificationChoices>) => setChoices((before) => ({ ...before, ...change }));
   // By the clock of whoever chooses; the server knows only what it was told last.
@@ -56,6 +57,12 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
         </div>
         <WaysTable channels={choices.channels} isExpert={expert} onChange={(channels) => set({ channels })} />
         <p className="text-14 text-ink-soft">{t(expert ? 'alwaysBell' : 'alwaysNews')}</p>
+        <CheckField
+          label={t('pushDetails')}
+          help={t('pushDetailsHelp')}
+          checked={choices.pushDetails}
+          onChange={(pushDetails) => set({ pushDetails })}
+        />
       </section>
       <section aria-labelledby="when" className="mt-4 grid gap-5">
         <h2 id="when" className="text-22 font-semibold">

@@ -112,4 +112,9 @@ export const settingsTexts = defineTexts({
     ar: 'التقاويم التي تستخدم الرابط الحالي لن تعرض جديدًا بعد ذلك.',
   },
   keepLink: { en: 'Keep the link', ar: 'إبقاء الرابط' },
+  pushDetails: { en: 'Push messages may say what they are about', ar: 'يجوز أن تذكر الإشعارات موضوعها' },
+  pushDetailsHelp: {
+    en: 'Otherwise they name the program only. Anybody can read a locked screen.',
+    ar: 'وإلا ذكرت اسم البرنامج فقط. يستطيع أي شخص قراءة شاشة مقفلة.',
+  },
 });

@@ -104,9 +104,22 @@ export const reviewTexts = defineTexts({
   title: { en: 'Reviews', ar: 'التقييمات' },
   none: { en: 'Nobody has said how it was yet.', ar: 'لم يقل أحد بعد كيف كان.' },
   onlyFollowers: {
-    en: 'Reviews come only from people who follow the program or did.',
-    ar: 'التقييمات ممن يتابعون البرنامج أو تابعوه فقط.',
+    en: 'Reviews come from people who have followed the program for three days or more, or finished it.',
+    ar: 'التقييمات ممن تابعوا البرنامج ثلاثة أيام أو أكثر، أو أنهوه.',
   },
+  waiting: {
+    en: 'You can write a review once you have followed it for three days.',
+    ar: 'يمكنك كتابة تقييم بعد أن تتابعه ثلاثة أيام.',
+  },
+  early: {
+    en: 'You can write a review from {date} on, after three days of following. If you finish sooner, then right away.',
+    ar: 'يمكنك كتابة تقييم ابتداءً من {date}، بعد ثلاثة أيام من المتابعة، أو فور إنهائه إن أنهيته قبل ذلك.',
+  },
+  left: {
+    en: 'You left before three days were over, so you cannot review it yet. You can start again at any time.',
+    ar: 'تركته قبل مرور ثلاثة أيام، فلا يمكنك تقييمه بعد. يمكنك أن تبدأ من جديد متى شئت.',
+  },
+  needStars: { en: 'Choose how many stars you give.', ar: 'اختر عدد النجوم.' },
   write: { en: 'Say how it is', ar: 'قل كيف وجدته' },
   change: { en: 'Change your review', ar: 'عدّل تقييمك' },
   yours: { en: 'Your review', ar: 'تقييمك' },

@@ -1,5 +1,5 @@
 import type { Review, ReviewName } from '@regimen/contract/reviews.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
@@ -25,11 +25,19 @@ interface ReviewFormProps {
 export function ReviewForm({ programId, review, onDone }: ReviewFormProps) {
   const t = useTexts(reviewTexts);
   const viewer = useViewer();
-  const [rating, setRating] = useState<(typeof ratings)[number]>(
-    (review ? String(review.rating) : '5') as (typeof ratings)[number],
+  // Nobody's opinion is chosen for them: a new one starts without stars.
+  const [rating, setRating] = useState<(typeof ratings)[number] | ''>(
+    (review ? String(review.rating) : '') as (typeof ratings)[number] | '',
   );
+  const [missing, setMissing] = useState(false);
+  const stars = useRef<HTMLDivElement>(null);
   const [as, setAs] = useState<ReviewName>(review?.author.as ?? 'nobody');
   const form = useForm<'body' | 'pseudonym'>(async ({ body, pseudonym = '' }) => {
+    if (rating === '') {
+      setMissing(true);
+      stars.current?.querySelector('input')?.focus();
+      return;
+    }
     const written = { rating: Number(rating), body, as, pseudonym };
     const saved = await api('PUT catalog/{id}/review', { params: { id: programId }, body: written });
     showFlash({ tone: 'success', message: t('published') });
@@ -50,12 +58,20 @@ export function ReviewForm({ programId, review, onDone }: ReviewFormProps) {
           </>
         }
       >
-        <ChoiceField
-          label={t('stars')}
-          choices={ratings.map((value) => ({ value, label: t('starsOf', { n: Number(value) }) }))}
-          value={rating}
-          onChange={setRating}
-        />
+        <div ref={stars}>
+          <ChoiceField
+            label={t('stars')}
+            choices={ratings.map((value) => ({ value, label: t('starsOf', { n: Number(value) }) }))}
+            value={rating}
+            onChange={(value) => {
+              setRating(value);
+              setMissing(false);
+            }}
+          />
+          <p role="alert" className="mt-1.5 text-14 text-danger-text">
+            {missing && t('needStars')}
+          </p>
+        </div>
         <TextArea
           {...form.field('body')}
           label={t('body')}

@@ -10,6 +10,7 @@ import { reviewTexts } from './program-texts.ts';
 import { ReviewView } from './review-view.tsx';
 import { Section } from './section.tsx';
 import { StarBars } from './star-bars.tsx';
+import { WhenToReview } from './when-to-review.tsx';
 
 interface FirstPage {
   data: Review[];
@@ -18,7 +19,7 @@ interface FirstPage {
   mine: Review | null;
 }
 
-/** What followers say; one's own stands first, and can be written where one has followed. */
+/** What followers say; one's own stands first. Who may not write one yet is told from when. */
 export function Reviews({
   program,
   first,
@@ -57,10 +58,12 @@ export function Reviews({
     <Section id="reviews" title={t('title')}>
       {count > 0 ? <StarBars stars={stars} /> : <p className="text-ink-soft">{t('none')}</p>}
       <div className="mt-6 grid gap-6">
-        {viewer.canReview ? (
+        {viewer.reviewing.state === 'may' ? (
           <OwnReview programId={id} review={mine} onChanged={changeMine} creator={creator} />
         ) : (
-          <p className="text-14 text-ink-soft">{t('onlyFollowers')}</p>
+          <p className="text-14 text-ink-soft">
+            <WhenToReview reviewing={viewer.reviewing} />
+          </p>
         )}
         {list.length > 0 && (
           <ul className="grid gap-6">

@@ -38,6 +38,7 @@ export function programData(origin: string, program: PublicProgram, locale: stri
         '@type': 'AggregateRating',
         ratingValue: rating.average,
         ratingCount: rating.count,
+        reviewCount: rating.count,
         bestRating: 5,
       },
     }),

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WhyButton } from '../../why/why-button.tsx';
 import { isLate, isPutOff, nextLimit } from './groups.ts';
+import { taskNames } from './task-names.ts';
 import { taskTexts } from './task-texts.ts';
 
 /** What it is called, of which program, until when, and why it came. */
@@ -16,13 +17,19 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
   const t = useTexts(taskTexts);
   const now = useNow();
   const limit = nextLimit(task, now);
+  const { title, about: itemName } = taskNames(task);
   const about = aboutOf(task);
   return (
     <header className="mb-8 grid gap-3">
       <Breadcrumbs label={t('myTasks')} crumbs={[{ to: paths.myTasks, words: t('myTasks') }]} />
       <h1 className="text-28 wrap-anywhere">
-        <bdi>{task.name}</bdi>
+        <bdi>{title}</bdi>
       </h1>
+      {itemName && (
+        <p className="-mt-2 text-18 font-medium wrap-anywhere">
+          <bdi>{itemName}</bdi>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-soft">
         <Link
           to={paths.follow(task.programId)}
@@ -34,7 +41,7 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
           <WhenIn at={limit.at} words={(when) => t(limit.closes ? 'openUntil' : 'dueBy', { when })} />
         )}
         <WhyButton
-          about={task.name}
+          about={title}
           known={task.why}
           load={() => quietApi('GET tasks/{id}/why', { params: { id: task.id } })}
           className="-my-2"

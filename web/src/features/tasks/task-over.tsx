@@ -1,5 +1,6 @@
 import type { OpenTask, TaskCard } from '@regimen/contract/tasks.ts';
 import { useEffect, useRef } from 'react';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -17,7 +18,8 @@ interface TaskOverProps {
 /** How it ended, what was handed in, and where to go from here. */
 export function TaskOver({ task, isWaiting, next }: TaskOverProps) {
   const t = useTexts(taskTexts);
-  const { title, help, good } = wordsFor(task, isWaiting);
+  const inDanger = useInDanger();
+  const { title, help, good } = wordsFor(task, isWaiting, inDanger);
   const heading = useRef<HTMLHeadingElement>(null);
   const Icon = isWaiting ? UploadIcon : good ? CheckIcon : ClockIcon;
   // It takes the place of the form that had the focus.
@@ -52,10 +54,17 @@ export function TaskOver({ task, isWaiting, next }: TaskOverProps) {
 type Key =
   | `${'kept' | 'declined' | 'expired' | 'ended' | 'done'}Title`
   | `${'kept' | 'expired' | 'ended'}Help`
+  | 'answeredTitle'
   | 'doneLate';
 
-function wordsFor(task: OpenTask, isWaiting: boolean): { title: Key; help: Key | null; good: boolean } {
-  if (isWaiting) return { title: 'keptTitle', help: 'keptHelp', good: true };
+/** A score is no achievement, and who may be in danger is not praised for anything. */
+function wordsFor(
+  task: OpenTask,
+  isWaiting: boolean,
+  inDanger: boolean,
+): { title: Key; help: Key | null; good: boolean } {
+  const isSober = inDanger || task.item?.kind === 'assessment';
+  if (isWaiting) return { title: 'keptTitle', help: 'keptHelp', good: !isSober };
   switch (task.status) {
     case 'declined':
       return { title: 'declinedTitle', help: null, good: false };
@@ -64,6 +73,10 @@ function wordsFor(task: OpenTask, isWaiting: boolean): { title: Key; help: Key |
     case 'ended':
       return { title: 'endedTitle', help: 'endedHelp', good: false };
     default:
-      return { title: 'doneTitle', help: task.wasLate ? 'doneLate' : null, good: true };
+      return {
+        title: isSober ? 'answeredTitle' : 'doneTitle',
+        help: task.wasLate && !isSober ? 'doneLate' : null,
+        good: !isSober,
+      };
   }
 }

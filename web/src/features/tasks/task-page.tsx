@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { dangerIn } from '../../help/task-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
 import { useWaitingFor } from '../../offline/my-outbox.ts';
@@ -12,7 +13,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { useForgetBegun } from './begun.ts';
 import { FormOfKind } from './forms/form-of-kind.tsx';
 import { TaskActions } from './task-actions.tsx';
+import { TaskDanger, useNoteDanger } from './task-danger.tsx';
 import { TaskHead } from './task-head.tsx';
+import { taskNames } from './task-names.ts';
 import { TaskOver } from './task-over.tsx';
 import { taskTexts } from './task-texts.ts';
 import { useHandIn } from './use-hand-in.ts';
@@ -51,9 +54,16 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   const waiting = useWaitingFor(task.id);
   const over = task.status !== 'open';
   useForgetBegun(task.id, over);
+  const danger = dangerIn(
+    task,
+    over ? task.result : waiting?.about === 'task' ? waiting.body.result : task.result,
+  );
+  useNoteDanger(danger !== null && waiting !== undefined);
+  if (danger && (over || waiting || task.result))
+    return <TaskDanger words={danger} isWaiting={waiting !== undefined} name={task.name} />;
   return (
     <div className="mx-auto max-w-[40rem]">
-      <PageHead title={task.name} noIndex />
+      <PageHead title={taskNames(task).title} noIndex />
       <ConnectionNote />
       <TaskHead task={task} isOver={over || waiting !== undefined} />
       {over || waiting ? (

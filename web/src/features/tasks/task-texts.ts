@@ -27,6 +27,7 @@ export const taskTexts = defineTexts({
   optional: { en: '(optional)', ar: '(اختياري)' },
   cancel: { en: 'Keep it', ar: 'أبقها' },
   leaveOut: { en: 'Leave it out', ar: 'تجاوزها' },
+  answeredTitle: { en: 'Thank you. We have your answers.', ar: 'شكرًا. وصلتنا إجاباتك.' },
   doneTitle: { en: 'Done. Well done!', ar: 'تمّ. أحسنت!' },
   doneLate: { en: 'It was late, and it counts all the same.', ar: 'كانت متأخرة، ومع ذلك تُحسب.' },
   keptTitle: { en: 'Done, and kept on this device', ar: 'تمّ، وحُفظ على هذا الجهاز' },

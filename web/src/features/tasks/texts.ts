@@ -32,6 +32,8 @@ export const texts = defineTexts({
     en: 'Enjoy the rest of your day. What comes next stands below.',
     ar: 'استمتع ببقية يومك. ما سيأتي مذكور أدناه.',
   },
+  allDoneSober: { en: 'What comes next stands below.', ar: 'ما سيأتي مذكور أدناه.' },
+  allDoneShortSober: { en: 'Nothing to do right now.', ar: 'لا شيء مطلوب الآن.' },
   noProgramTitle: { en: 'You follow no program yet', ar: 'لا تتابع أي برنامج بعد' },
   noProgramHelp: {
     en: 'Choose one, and what it asks of you each day appears here.',

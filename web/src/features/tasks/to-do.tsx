@@ -1,5 +1,6 @@
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { type ReactNode, useId } from 'react';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWaiting } from '../../offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -17,6 +18,7 @@ const mostComing = 6;
 export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar: CalendarReply | null }) {
   const t = useTexts(texts);
   const now = useNow();
+  const inDanger = useInDanger();
   const sent = new Set(useWaiting().map(({ id }) => id));
   const open = groupTasks(
     tasks.filter(({ id }) => !sent.has(id)),
@@ -45,7 +47,7 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
         </Group>
       )}
       {nothing && (
-        <EmptyState title={t('allDoneTitle')} help={t('allDoneHelp')}>
+        <EmptyState title={t('allDoneTitle')} help={t(inDanger ? 'allDoneSober' : 'allDoneHelp')}>
           <WhyNothingCame />
         </EmptyState>
       )}

@@ -1,4 +1,5 @@
 import type { TaskCard } from '@regimen/contract/tasks.ts';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWaiting } from '../../offline/my-outbox.ts';
 import { paths } from '../../paths.ts';
@@ -14,6 +15,7 @@ const most = 4;
 export function TodayTasks({ tasks }: { tasks: readonly TaskCard[] }) {
   const t = useTexts(texts);
   const now = useNow();
+  const inDanger = useInDanger();
   const kept = new Set(useWaiting().map(({ id }) => id));
   const { overdue, today } = groupTasks(
     tasks.filter(({ id }) => !kept.has(id)),
@@ -37,7 +39,9 @@ export function TodayTasks({ tasks }: { tasks: readonly TaskCard[] }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">{t('allDoneShort')}</p>
+        <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">
+          {t(inDanger ? 'allDoneShortSober' : 'allDoneShort')}
+        </p>
       )}
     </section>
   );

@@ -86,10 +86,9 @@ export async function findListing(
 }
 
 export async function findViewerTies(tx: Tx, tenantId: string, id: string, userId: string) {
-  const { rows } = await tx.$client.query<{ follows: boolean; running: boolean; bookmarked: boolean }>({
+  const { rows } = await tx.$client.query<{ running: boolean; bookmarked: boolean }>({
     name: 'find_viewer_ties',
     text: `SELECT
-        EXISTS (SELECT 1 FROM enrollments WHERE tenant_id = $1 AND user_id = $3 AND program_id = $2) AS follows,
         EXISTS (SELECT 1 FROM enrollments WHERE tenant_id = $1 AND user_id = $3 AND program_id = $2
           AND status IN ('waiting', 'active', 'paused')) AS running,
         EXISTS (SELECT 1 FROM bookmarks WHERE tenant_id = $1 AND user_id = $3 AND kind = 'program' AND object_id = $2) AS bookmarked`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
 import { enrollments, kpiReadings } from '../../../db/schema.ts';
 
@@ -39,13 +39,30 @@ export async function findReading(
   return row;
 }
 
-/** Newest first. */
+/** Whether a KPI of somebody's has readings in another unit: a number without one may then mean either. */
+export async function hasOtherUnit(
+  tx: Tx,
+  tenantId: string,
+  enrollmentId: string,
+  kpi: string,
+  unit: string,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: kpiReadings.id })
+    .from(kpiReadings)
+    .where(and(ofKpi(tenantId, enrollmentId, kpi), ne(kpiReadings.unit, unit)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Newest first, each in its own unit. */
 export function listLastReadings(tx: Tx, tenantId: string, enrollmentId: string, kpi: string, most: number) {
   return tx
     .select({
       kpi: kpiReadings.kpi,
       takenAt: kpiReadings.takenAt,
       value: kpiReadings.value,
+      unit: kpiReadings.unit,
       source: kpiReadings.source,
     })
     .from(kpiReadings)

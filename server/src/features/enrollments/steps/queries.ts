@@ -99,6 +99,7 @@ export async function insertTasks(tx: Tx, tenantId: string, rows: NewTask[]): Pr
     name: column('text', rows, (row) => row.name),
     proposal: column('text', rows, (row) => row.proposal),
     is_urgent: column('boolean', rows, (row) => row.isUrgent),
+    urgent_until: column('timestamptz', rows, (row) => row.urgentUntil),
     status: column('text', rows, (row) => row.status),
     opened_at: column('timestamptz', rows, (row) => row.openedAt),
     late_at: column('timestamptz', rows, (row) => row.lateAt),
@@ -106,7 +107,7 @@ export async function insertTasks(tx: Tx, tenantId: string, rows: NewTask[]): Pr
     closed_at: column('timestamptz', rows, (row) => row.closedAt),
   });
   const names = `id, enrollment_id, program_id, user_id, key, target, role, kind, protocol_index, node, module,
-    item, name, proposal, is_urgent, status, opened_at, late_at, expires_at, closed_at`;
+    item, name, proposal, is_urgent, urgent_until, status, opened_at, late_at, expires_at, closed_at`;
   await run(
     tx,
     'step_tasks',
@@ -223,6 +224,7 @@ export async function insertReadings(tx: Tx, tenantId: string, rows: ReadingRow[
     user_id: column('uuid', rows, (row) => row.userId),
     kpi: column('text', rows, (row) => row.kpi),
     value: column('double precision', rows, (row) => row.value),
+    unit: column('text', rows, (row) => row.unit),
     given_value: column('double precision', rows, (row) => row.givenValue),
     given_unit: column('text', rows, (row) => row.givenUnit),
     source: column('text', rows, (row) => row.source),
@@ -230,7 +232,7 @@ export async function insertReadings(tx: Tx, tenantId: string, rows: ReadingRow[
     created_at: column('timestamptz', rows, (row) => row.createdAt),
   });
   const names =
-    'id, enrollment_id, user_id, kpi, value, given_value, given_unit, source, taken_at, created_at';
+    'id, enrollment_id, user_id, kpi, value, unit, given_value, given_unit, source, taken_at, created_at';
   await run(
     tx,
     'step_readings',

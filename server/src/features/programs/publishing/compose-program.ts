@@ -5,6 +5,7 @@ import type { SafetyRule } from '@regimen/engine/check.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { invalid, notFound } from '../../../errors.ts';
+import { ownTurn } from '../../../own-turn.ts';
 import type { Scope } from '../../../scope.ts';
 import { storedDocument, wholeDocument } from '../../protocols/documents.ts';
 import { findSafetyRules } from '../../safety-rules/find-safety-rules.ts';
@@ -46,7 +47,10 @@ export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Pro
     drafts.map(({ id }) => id),
   );
   for (const draft of drafts) {
-    const document = await wholeDocument(tx, draft, storedDocument(draft), spokenIn(scope, page.texts));
+    await ownTurn(draft.document.length);
+    const stored = storedDocument(draft);
+    await ownTurn(draft.document.length);
+    const document = await wholeDocument(tx, draft, stored, spokenIn(scope, page.texts));
     const { id, name, categoryId, onFail } = draft;
     parts.push({
       ...{ id, name, categoryId, document, rules: rules.get(id) ?? [] },
@@ -55,6 +59,7 @@ export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Pro
   }
   const protocols = parts.map(({ document, onFail }) => ({ protocol: document, onFail }));
   const content = { id: row.id, protocols };
+  await ownTurn(size);
   return { page, parts, content, state: stateOf(row, drafts), ownerId: row.ownerId };
 }
 

@@ -2,6 +2,7 @@ import type { Check, Publishing } from '@regimen/contract/publishing.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
+import { ownTurn } from '../../../own-turn.ts';
 import type { Scope } from '../../../scope.ts';
 import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { findProgram, type ProgramRow } from '../drafts/queries.ts';
@@ -30,6 +31,7 @@ export function checksFor(
 export async function planPublishing(scope: Scope, id: string): Promise<Publishing> {
   const { row, composed, newest, card, tests, onTheWay } = await scope.read((tx) => readPlan(scope, tx, id));
   const problems = await checkProgram(scope, composed.parts);
+  await ownTurn(newest?.content.length ?? 0);
   const before = newest ? (JSON.parse(newest.content) as Program).protocols : [];
   const earlier = (part: string) => before.find(({ protocol }) => protocol.id === part)?.protocol ?? null;
   const kept = new Set(composed.parts.map((part) => part.id));

@@ -3,6 +3,7 @@ import { sameJson } from '@regimen/engine/same-json.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../../errors.ts';
+import { ownTurn } from '../../../own-turn.ts';
 import type { Actor, Scope } from '../../../scope.ts';
 import { isRowId } from '../../items/known-items.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -75,9 +76,10 @@ async function writeVersion(
   if (isStopped(checksFor(scope, row, composed, looked.problems, tests)))
     throw invalid('program', 'not_publishable');
   const newest = await findNewestVersion(tx, tenantId, id);
+  await ownTurn(looked.text.length);
+  const written = JSON.stringify(content);
   // Ten presses at once are one wish: what is out already is not published again.
-  if (newest && newest.content === JSON.stringify(content) && sameJson(newest.page, page))
-    return getNewest(tx, tenantId, id);
+  if (newest && newest.content === written && sameJson(newest.page, page)) return getNewest(tx, tenantId, id);
   const { userId } = scope.actor as Actor;
   // Never before the change that it holds, or it would seem to be older than its own draft; and after the version
   // before it, since lists go by the instant and two may press in the same millisecond.
@@ -85,7 +87,7 @@ async function writeVersion(
   const publishedAt = new Date(Math.max(scope.now.getTime(), row.changedAt.getTime(), before));
   const version = { id: newId(publishedAt.getTime()), number: (newest?.number ?? 0) + 1 };
   await insertVersion(tx, {
-    ...{ tenantId, ...version, programId: id, content: JSON.stringify(content), page },
+    ...{ tenantId, ...version, programId: id, content: written, page },
     ...{ note: wanted.note, publishedBy: userId, publishedAt },
   });
   await insertUses(tx, usesOf(tenantId, version.id, parts));
@@ -108,13 +110,19 @@ const isTooLarge = (problems: Found): boolean =>
   [...problems.values()].flat().some(({ code }) => code === 'too-large');
 
 function usesOf(tenantId: string, versionId: string, parts: readonly ComposedPart[]) {
-  const use = (kind: 'item' | 'protocol' | 'category') => (objectId: string) => ({
-    ...{ tenantId, versionId, kind, objectId },
+  const use = (kind: 'item' | 'protocol' | 'category', objectId: string, unit: string | null = null) => ({
+    tenantId,
+    versionId,
+    kind,
+    objectId,
+    unit,
   });
   return parts.flatMap(({ id, categoryId, document }) => [
-    use('protocol')(id),
-    ...Object.keys(document.items).filter(isRowId).map(use('item')),
-    ...(categoryId ? [use('category')(categoryId)] : []),
+    use('protocol', id),
+    ...Object.entries(document.items)
+      .filter(([item]) => isRowId(item))
+      .map(([itemId, item]) => use('item', itemId, item.kind === 'kpi' ? item.unit : null)),
+    ...(categoryId ? [use('category', categoryId)] : []),
   ]);
 }
 

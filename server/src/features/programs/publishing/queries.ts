@@ -155,28 +155,28 @@ export function listVersions(
     .limit(most);
 }
 
-export async function isInVersion(
-  tx: Tx,
-  tenantId: string,
-  kind: 'item' | 'protocol' | 'category',
-  objectId: string,
-): Promise<boolean> {
-  const found = await tx
-    .select({ one: sql`1` })
+/** The units in which a KPI was published, over all versions: readings may be in any of them. */
+export async function listPublishedUnits(tx: Tx, tenantId: string, itemId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ unit: versionUses.unit })
     .from(versionUses)
     .where(
-      and(eq(versionUses.tenantId, tenantId), eq(versionUses.kind, kind), eq(versionUses.objectId, objectId)),
+      and(eq(versionUses.tenantId, tenantId), eq(versionUses.kind, 'item'), eq(versionUses.objectId, itemId)),
     )
-    .limit(1);
-  return found.length > 0;
+    .orderBy(versionUses.unit)
+    .limit(100);
+  return rows.flatMap(({ unit }) => unit ?? []);
 }
 
-/** Programs with a published version made of this; whether the caller may read about each. */
+/** More are not named: nobody reads them. */
+const mostPrograms = 1_000;
+
+/** Programs with a published version made of these; whose they are, and whether the caller may read about each. */
 export function listProgramsMadeOf(
   tx: Tx,
   tenantId: string,
   kind: 'item' | 'protocol' | 'category',
-  objectId: string,
+  objectIds: readonly string[],
   userId: string,
 ) {
   const readable = sql<boolean>`bool_or(${programs.ownerId} = ${userId} OR ${programListings.isListed}
@@ -184,7 +184,12 @@ export function listProgramsMadeOf(
       JOIN ${protocolMembers} m ON m.tenant_id = c.tenant_id AND m.protocol_id = c.protocol_id
       WHERE c.tenant_id = ${programs.tenantId} AND c.program_id = ${programs.id} AND m.user_id = ${userId}))`;
   return tx
-    .select({ id: programs.id, texts: programListings.texts, readable })
+    .select({
+      objectId: versionUses.objectId,
+      ownerId: programs.ownerId,
+      texts: programListings.texts,
+      readable,
+    })
     .from(versionUses)
     .innerJoin(
       programVersions,
@@ -199,9 +204,13 @@ export function listProgramsMadeOf(
       and(eq(programListings.tenantId, programs.tenantId), eq(programListings.programId, programs.id)),
     )
     .where(
-      and(eq(versionUses.tenantId, tenantId), eq(versionUses.kind, kind), eq(versionUses.objectId, objectId)),
+      and(
+        eq(versionUses.tenantId, tenantId),
+        eq(versionUses.kind, kind),
+        inArray(versionUses.objectId, [...objectIds]),
+      ),
     )
-    .groupBy(programs.id, programListings.texts)
-    .orderBy(programs.id)
-    .limit(100);
+    .groupBy(versionUses.objectId, programs.id, programs.ownerId, programListings.texts)
+    .orderBy(versionUses.objectId, programs.id)
+    .limit(mostPrograms);
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useKnownProtocol } from '../items/known-items.tsx';
+import { comesAfterGate } from '../words/condition-words.ts';
 import type { Own } from '../words/references.ts';
 import { ConditionGroup } from './condition-group.tsx';
 import { editorTexts } from './editor-texts.ts';
@@ -19,6 +20,7 @@ interface ConditionEditorProps {
 }
 
 const nothing: Own = {};
+const behindGate = { always: 'everybody', success: 'fits', failure: 'others', onlyIf: 'onlyIf' } as const;
 
 /** Conditions as sentences put together from lists: who has never seen a formula needs none here. */
 export function ConditionEditor({ value, onChange, label, about, own = nothing }: ConditionEditorProps) {
@@ -51,6 +53,7 @@ export function ConditionEditor({ value, onChange, label, about, own = nothing }
         {group}
       </fieldset>
     );
+  const isGated = comesAfterGate(protocol, own);
   const mode = isSimple(shown) ? (shown.is as 'always' | 'success' | 'failure') : 'onlyIf';
   return (
     <div className="grid min-w-0 gap-3">
@@ -59,7 +62,7 @@ export function ConditionEditor({ value, onChange, label, about, own = nothing }
         value={mode}
         choices={(['always', 'success', 'failure', 'onlyIf'] as const).map((each) => ({
           value: each,
-          label: t(each),
+          label: t(isGated ? behindGate[each] : each),
         }))}
         onChange={(next) =>
           change(next === 'onlyIf' ? firstLeaf(setting) : next === 'always' ? ALWAYS : { is: next })

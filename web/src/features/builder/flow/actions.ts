@@ -8,6 +8,7 @@ import { branchOf, childrenOf, findNode, graphOf } from '@regimen/engine/graph.t
 import type { FlowNode, JumpRule, Protocol } from '@regimen/engine/protocol.ts';
 import { renameSteps } from '@regimen/engine/rename-steps.ts';
 import type { Clip } from './clip.ts';
+import { entryBehind, entryWithout, FITS, isGate } from './gates.ts';
 import { type AddableType, endsTheWay, newStep } from './step-kinds.ts';
 
 export interface Done {
@@ -40,7 +41,21 @@ export function addStep(
   const child = findNode(protocol, spot.above) as FlowNode;
   const node = newStep(type, id, child.parentId, name, entryOf(child));
   const edits: Edit[] = [{ edit: 'insertNode', node, ...(child.parentId !== null && { takes: [child.id] }) }];
-  return { edits: [...edits, ...entered(child, ALWAYS)], select: id };
+  return { edits: [...edits, ...entered(child, entryBehind(node))], select: id };
+}
+
+/** An end for those who do not fit a population, in the words they read there. */
+export function endForOthers(
+  protocol: Protocol,
+  gateId: string,
+  words: { name: string; settings: { message: string } },
+  newId: NewId,
+): Done | null {
+  const added = addStep(protocol, { below: gateId }, 'fail', words.name, newId);
+  const [first] = added?.edits ?? [];
+  if (first?.edit !== 'insertNode' || first.node.type !== 'fail') return null;
+  const node = { ...first.node, data: { ...first.node.data, settings: words.settings } };
+  return { edits: [{ ...first, node }], select: node.id };
 }
 
 export function canAdd(protocol: Protocol, spot: Spot, type: AddableType): boolean {
@@ -65,6 +80,7 @@ export function mayFollow(protocol: Protocol, nodeId: string): boolean {
 function placeBelow(protocol: Protocol, parentId: string): { condition: Condition; index: number | null } {
   const children = childrenOf(protocol, parentId);
   const last = children.at(-1)?.data.nextStepCondition.is;
+  if (last === undefined) return { condition: entryBehind(findNode(protocol, parentId)), index: null };
   if (last === 'always') return { condition: { is: 'failure' }, index: children.length - 1 };
   if (children.length === 1 && last === 'success') return { condition: { is: 'failure' }, index: null };
   if (children.length === 1 && last === 'failure') return { condition: { is: 'success' }, index: null };
@@ -89,7 +105,8 @@ export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done
     const { condition, index } = placeBelow(protocol, spot.below);
     const place: Edit = { edit: 'moveNode', nodeId, parentId: spot.below, ...(index !== null && { index }) };
     // What would take every case takes none from the way that does so already.
-    const entry = index !== null && entryOf(node).is === 'always' ? condition : node.data.nextStepCondition;
+    const takesAll = entryOf(node).is === 'always' && (index !== null || isFirstOfGate(protocol, spot.below));
+    const entry = takesAll ? condition : node.data.nextStepCondition;
     return { edits: [place, ...entered(node, entry)], select: nodeId };
   }
   const child = findNode(protocol, spot.above);
@@ -102,7 +119,7 @@ export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done
       { edit: 'moveNode', nodeId, parentId: child.parentId, index },
       ...entered(node, child.data.nextStepCondition),
       { edit: 'moveNode', nodeId: child.id, parentId: tail.id },
-      ...entered(child, ALWAYS),
+      ...entered(child, entryBehind(tail)),
     ],
     select: nodeId,
   };
@@ -140,7 +157,10 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
   }
   if (shift === 'in') {
     const before = siblings[at - 1];
-    return before && !endsTheWay(before.type) ? move(before.id) : null;
+    if (!before || endsTheWay(before.type)) return null;
+    const { edits, select } = move(before.id);
+    const isForThem = isFirstOfGate(protocol, before.id) && node.data.nextStepCondition.is === 'always';
+    return { edits: isForThem ? [...edits, ...entered(node, FITS)] : edits, select };
   }
   const parent = findNode(protocol, node.parentId);
   if (!parent || parent.parentId === null) return null;
@@ -155,13 +175,19 @@ function exchange(protocol: Protocol, lower: FlowNode, select: string): Done | n
   if (childrenOf(protocol, upper.id).length !== 1) return null;
   const index = childrenOf(protocol, upper.parentId).findIndex(({ id }) => id === upper.id);
   const below = childrenOf(protocol, lower.id);
+  // What stood behind a gate stands before it now, and the other way round.
+  const only = below.length === 1 ? below[0] : undefined;
+  const onlyEntry = only && entryBehind(upper, entryWithout(lower, only.data.nextStepCondition));
   return {
     edits: [
       { edit: 'moveNode', nodeId: lower.id, parentId: upper.parentId, index },
       { edit: 'moveNode', nodeId: upper.id, parentId: lower.id },
       ...below.map((node): Edit => ({ edit: 'moveNode', nodeId: node.id, parentId: upper.id })),
       changed(lower, { nextStepCondition: upper.data.nextStepCondition }),
-      changed(upper, { nextStepCondition: lower.data.nextStepCondition }),
+      changed(upper, {
+        nextStepCondition: entryBehind(lower, entryWithout(upper, lower.data.nextStepCondition)),
+      }),
+      ...(only && onlyEntry ? entered(only, onlyEntry) : []),
     ],
     select,
   };
@@ -180,8 +206,22 @@ export function removeStep(protocol: Protocol, nodeId: string): Done | null {
   if (!node) return null;
   const { removed, movesUp } = whatGoes(protocol, nodeId);
   const parent = node.parentId !== null && !removed.includes(node.parentId) ? node.parentId : null;
-  return { edits: [{ edit: 'removeNode', nodeId }], select: movesUp ?? parent };
+  const edits: Edit[] = [{ edit: 'removeNode', nodeId }];
+  return { edits: [...edits, ...keepsGate(protocol, node, movesUp)], select: movesUp ?? parent };
 }
+
+/** What moves up behind a gate is for those who fit; behind a gate that goes, for everybody who came to it. */
+function keepsGate(protocol: Protocol, removed: FlowNode, movesUp: string | null): Edit[] {
+  const child = findNode(protocol, movesUp ?? '');
+  if (!child) return [];
+  const before = findNode(protocol, removed.parentId ?? '');
+  const entry = child.data.nextStepCondition;
+  if (isGate(removed) && entry.is === 'success') return entered(child, entryOf(removed));
+  return isGate(before) && entry.is === 'always' ? entered(child, entryOf(removed)) : [];
+}
+
+const isFirstOfGate = (protocol: Protocol, parentId: string): boolean =>
+  isGate(findNode(protocol, parentId)) && childrenOf(protocol, parentId).length === 0;
 
 /** The clip's items are known here under the ids that it names. Ways out to steps that are not here are left out. */
 export function pasteClip(protocol: Protocol, clip: Clip, spot: Spot, newId: NewId): Done | null {
@@ -191,7 +231,11 @@ export function pasteClip(protocol: Protocol, clip: Clip, spot: Spot, newId: New
   const there = new Set([...graphOf(protocol).byId.keys(), ...Object.values(ids)]);
   const [top, ...rest] = renameSteps(clip.nodes, ids).map((node) => withoutLostWays(node, there));
   if (!top) return null;
-  const first = { ...top, parentId: spot && 'below' in spot ? spot.below : null } as FlowNode;
+  const parentId = spot && 'below' in spot ? spot.below : null;
+  const entry = top.data.nextStepCondition;
+  const isForThem = parentId !== null && isFirstOfGate(protocol, parentId) && entry.is === 'always';
+  const nextStepCondition = isForThem ? FITS : entry;
+  const first = { ...top, parentId, data: { ...top.data, nextStepCondition } } as FlowNode;
   return { edits: [first, ...rest].map((node) => ({ edit: 'insertNode', node })), select: first.id };
 }
 

@@ -14,6 +14,7 @@ import { FlowToolbar } from './flow-toolbar.tsx';
 import { focusFlow } from './focus-flow.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { FlowList } from './list/flow-list.tsx';
+import { OtherSide } from './other-side.tsx';
 import { Palette } from './palette.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { RemovePreview } from './remove-preview.tsx';
@@ -60,6 +61,7 @@ function Workspace() {
             )}
             <div className="pointer-events-none absolute inset-x-3 bottom-3 z-20 flex justify-center">
               <RemovePreview onDone={focusFlow} />
+              <OtherSide onDone={focusFlow} />
             </div>
           </div>
         </div>

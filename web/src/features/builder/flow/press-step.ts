@@ -6,7 +6,10 @@ import type { FlowControl } from './flow-control.ts';
  * without a pointer (screen readers do), it asks for them at once.
  */
 export function pressStep(flow: FlowControl, id: string, press: MouseEvent): void {
-  const isSelected = flow.view.get().selected === id;
-  if (!isSelected && (press.detail === 0 || innerWidth < 992)) flow.inspect(id);
+  const { selected, panelOpen } = flow.view.get();
+  const isSelected = selected === id;
+  const opensOver = innerWidth < 992;
+  // A step that was just added is selected, and its fields are still closed.
+  if ((!isSelected && press.detail === 0) || (opensOver && !(isSelected && panelOpen))) flow.inspect(id);
   else flow.toggle(id);
 }

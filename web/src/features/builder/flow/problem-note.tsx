@@ -1,9 +1,11 @@
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import { Link } from 'react-router';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { useItemPlace } from '../errors/problem-place.ts';
 import { texts } from '../errors/texts.ts';
 import { useMend } from '../errors/use-mend.ts';
 import { problemWords } from '../words/problem-words.ts';
@@ -20,6 +22,7 @@ export function ProblemNote({ problem, protocol, locale, mayMend }: ProblemNoteP
   const t = useTexts(texts);
   const mendNow = useMend();
   const { title, explanation, mend } = problemWords(problem, protocol, locale);
+  const item = useItemPlace(protocol)(problem);
   const stops = problem.severity === 'error';
   return (
     <div className={`grid gap-2 rounded-control p-3 text-14 ${stops ? 'bg-danger-soft' : 'bg-warning-soft'}`}>
@@ -46,6 +49,15 @@ export function ProblemNote({ problem, protocol, locale, mayMend }: ProblemNoteP
           </Button>
           <span className="text-ink-soft">{mend}</span>
         </div>
+      )}
+      {item && (
+        <Link
+          to={item.to}
+          aria-label={`${item.words}: ${title}`}
+          className="inline-flex min-h-9 items-center justify-self-start font-medium text-primary-text underline-offset-4 hover:underline"
+        >
+          {item.words}
+        </Link>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { stepTypeTexts } from '../words/kind-texts.ts';
-import { nameOfItem, nameOfStep } from '../words/names.ts';
+import { nameOfItem, nameOfStep, stepName } from '../words/names.ts';
 import { stepParts } from '../words/step-parts.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +15,8 @@ export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): st
   const t = translator(texts, locale);
   if (ITEM_OF_STEP[node.type]) {
     const item = nameOfItem(protocol, node.data.selectedItem ?? '', locale);
-    if (item !== null) return item;
+    // Called like its item: then the line says of which type it is.
+    if (item !== null) return item === stepName(node, locale) ? stepTypeTexts[node.type][locale] : item;
     return node.type === 'ai' ? stepTypeTexts.ai[locale] : t('noItem');
   }
   switch (node.type) {

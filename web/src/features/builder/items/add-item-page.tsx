@@ -1,7 +1,7 @@
 import { allows } from '@regimen/contract/permissions.ts';
 import { useMemo } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -27,10 +27,9 @@ export default function AddItemPage() {
   const kind = useKind();
   const kinds = useTexts(kindPageTexts);
   const t = useTexts(itemPageTexts);
-  const locale = useLocale();
   const navigate = useNavigate();
   const { id } = draft.protocol;
-  const empty = useMemo(() => newItem(kind, '', locale), [kind, locale]);
+  const empty = useMemo(() => newItem(kind, ''), [kind]);
   return (
     <BuilderFrame draft={draft} current={kind}>
       <PageHead title={`${kinds(`${kind}Add`)} · ${draft.protocol.name}`} />

@@ -26,6 +26,7 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
   const store = useDraftStore();
   const protocol = useProtocol();
   const [asking, setAsking] = useState(false);
+  /** What keeps it: known beforehand, or told when it was tried. */
   const [inUse, setInUse] = useState<readonly string[] | null>(null);
   const { name, kind } = opened.item;
   const list = (names: string[]) =>
@@ -52,7 +53,11 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
   });
   return (
     <>
-      <Button look="plain" className="-ms-4 text-danger-text!" onClick={() => setAsking(true)}>
+      <Button
+        look="plain"
+        className="-ms-4 text-danger-text!"
+        onClick={() => (opened.can.delete ? setAsking(true) : setInUse(opened.can.keptBy))}
+      >
         <TrashIcon />
         {t('delete')}
       </Button>
@@ -69,7 +74,7 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
       <Modal
         open={inUse !== null}
         onClose={() => setInUse(null)}
-        title={t('lockedTitle')}
+        title={t('lockedDeleteTitle', { name })}
         closeLabel={t('close')}
       >
         <div className="grid gap-3">

@@ -2,6 +2,7 @@
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Urgent } from '@regimen/engine/urgent.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatNumber } from '../../../i18n/translate.ts';
 import { conditionWords } from '../words/condition-words.ts';
@@ -37,6 +38,7 @@ export const shownFields = [
   'direction',
   'conversions',
   'alert',
+  'urgent',
 ] as const;
 
 export function fieldName(field: string, locale: Locale): string {
@@ -63,6 +65,10 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   switch (field) {
     case 'alert':
       return conditionWords(value as Condition, protocol, locale, { item });
+    case 'urgent': {
+      const { when, title, text } = value as Urgent;
+      return [conditionWords(when, protocol, locale, { item }), title, text].join('\n');
+    }
     case 'range':
     case 'target':
       return span(value as { min?: number; max?: number }) + unit;

@@ -2,15 +2,18 @@ import type { OpenItem } from '@regimen/contract/items.ts';
 import { allows } from '@regimen/contract/permissions.ts';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { intlLocale } from '../../../i18n/locale.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { notFound } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { AssessmentTabs } from '../questions/assessment-tabs.tsx';
+import { quoted } from '../words/isolate.ts';
 import { BuilderPage } from './builder-page.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemEditor } from './item-editor.tsx';
@@ -56,6 +59,11 @@ function OpenedItem({ loaded, may, protocol }: OpenedItemProps) {
   const [saved, setSaved] = useState(loaded);
   const opened = saved.version >= loaded.version ? { ...loaded, ...saved, usedBy: loaded.usedBy } : loaded;
   const mayEdit = allows(may, 'edit');
+  const locale = useLocale();
+  const listOf = (names: readonly string[]) =>
+    new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(
+      names.map((name) => quoted(name, locale)),
+    );
   const onCopied = (copy: OpenItem) => {
     showFlash({ tone: 'success', message: t('copied') });
     navigate(paths.builder(protocol, kind, copy.id), { replace: true });
@@ -75,6 +83,9 @@ function OpenedItem({ loaded, may, protocol }: OpenedItemProps) {
         {kind === 'assessment' && opened.can.edit && <AssessmentTabs opened={opened} current="about" />}
         {mayEdit && opened.can.edit ? (
           <div className="grid gap-8">
+            {!opened.can.delete && opened.can.keptBy.length > 0 && (
+              <Notice>{t('isOut', { names: listOf(opened.can.keptBy) })}</Notice>
+            )}
             <ItemEditor
               kind={kind}
               opened={opened}

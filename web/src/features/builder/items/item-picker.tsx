@@ -1,7 +1,8 @@
 import type { ItemKind } from '@regimen/contract/items.ts';
+import type { Item } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
@@ -14,6 +15,7 @@ import { itemOf } from '../words/references.ts';
 import { pickerTexts } from './item-texts.ts';
 import { useKnownProtocol, useLearnItem } from './known-items.tsx';
 import { newItem } from './new-item.ts';
+import { NewKpi } from './new-kpi.tsx';
 import { offerGroups } from './picker-groups.ts';
 import { createName, PickerList } from './picker-list.tsx';
 import { useFoundItems } from './use-found-items.ts';
@@ -33,7 +35,6 @@ interface ItemPickerProps {
 export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPickerProps) {
   const t = useTexts(pickerTexts);
   const kinds = useTexts(itemKindTexts);
-  const locale = useLocale();
   const store = useDraftStore();
   const protocol = useKnownProtocol();
   const learn = useLearnItem();
@@ -53,21 +54,27 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
     }
     onChange(id);
   });
-  const [create, creating] = useAction(async () => {
-    const name = search || t('unnamed', { kind: kinds(kind) });
+  const [asking, setAsking] = useState<string | null>(null);
+  const [create, creating] = useAction(async (item: Item, name: string) => {
     const made = await api('POST protocols/{id}/items', {
       params: { id: store.id },
-      body: { item: newItem(kind, name, locale) },
+      body: { item },
     });
     learn(made.id, made.item);
     onChange(made.id);
-    showFlash({ tone: 'success', message: t('created', { name }) });
+    setAsking(null);
+    showFlash({ tone: 'success', message: t(kind === 'kpi' ? 'createdKpi' : 'created', { name }) });
   });
+  const createNew = () => {
+    const name = search || t('unnamed', { kind: kinds(kind) });
+    if (kind === 'kpi') setAsking(search);
+    else create(newItem(kind, name), name);
+  };
   const combobox = useCombobox({
     names: [...groups.flatMap(({ offers }) => offers.map(({ id }) => id)), createName],
     choose: (name) => {
       setTyped(null);
-      if (name === createName) create();
+      if (name === createName) createNew();
       else choose(name);
     },
     clear: () => setTyped(null),
@@ -134,6 +141,9 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
             chosen={value}
             search={search}
           />
+          {asking !== null && (
+            <NewKpi name={asking} pending={creating} onClose={() => setAsking(null)} onMade={create} />
+          )}
         </div>
       )}
     </Field>

@@ -2,7 +2,6 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 /** Words that several parts about items share. */
 export const itemTexts = defineTexts({
-  firstUnit: { en: 'points', ar: 'نقطة' },
   yours: { en: 'Yours', ar: 'لك' },
   builtIn: { en: 'Built-in', ar: 'من المكتبة' },
   inThisProtocol: { en: 'In this protocol', ar: 'في هذا البروتوكول' },
@@ -22,6 +21,7 @@ export const pickerTexts = defineTexts({
     en: '“{name}” was added. Open it to fill in the rest.',
     ar: 'أُضيف «{name}». افتحه لتكمل الباقي.',
   },
+  createdKpi: { en: '“{name}” was added.', ar: 'أُضيف «{name}».' },
   open: { en: 'Open {name}', ar: 'افتح {name}' },
   gone: {
     en: 'What was chosen here is gone. Choose something else.',

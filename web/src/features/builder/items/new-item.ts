@@ -1,8 +1,5 @@
 import type { ItemKind as BuilderKind } from '@regimen/contract/items.ts';
-import type { Item } from '@regimen/engine/items.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
-import { itemTexts } from './item-texts.ts';
+import type { Item, KpiItem } from '@regimen/engine/items.ts';
 
 export type { BuilderKind };
 
@@ -18,9 +15,8 @@ export const builderKinds = [
 export const isBuilderKind = (kind: string): kind is BuilderKind =>
   (builderKinds as readonly string[]).includes(kind);
 
-/** A new item as its form starts: sound as soon as it has a name. */
-export function newItem(kind: BuilderKind, name: string, locale: Locale): Item {
-  const t = translator(itemTexts, locale);
+/** A new item as its form starts. A KPI has neither unit nor range before somebody says them: any guess would refuse somebody's reading. */
+export function newItem(kind: BuilderKind, name: string): Item {
   const named = { name, description: '' };
   switch (kind) {
     case 'activity':
@@ -37,8 +33,8 @@ export function newItem(kind: BuilderKind, name: string, locale: Locale): Item {
       return {
         kind,
         ...named,
-        unit: t('firstUnit'),
-        range: { min: 0, max: 100 },
+        unit: '',
+        range: {} as KpiItem['range'],
         direction: 'higher',
         origin: 'asked',
       };

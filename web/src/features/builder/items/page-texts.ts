@@ -97,13 +97,18 @@ export const itemPageTexts = defineTexts({
   },
   copy: { en: 'Copy and make it yours', ar: 'انسخه واجعله لك' },
   locked: {
-    en: 'A published program or somebody else uses it, so it cannot be changed in place. Copy it: this protocol will use your copy, and they keep what they have.',
-    ar: 'يستخدمه برنامج منشور أو شخص آخر، فلا يمكن تعديله في مكانه. انسخه: سيستخدم هذا البروتوكول نسختك، ويحتفظون بما لديهم.',
+    en: 'Somebody else uses it, so it cannot be changed in place. Copy it: this protocol will use your copy, and they keep what they have.',
+    ar: 'يستخدمه شخص آخر، فلا يمكن تعديله في مكانه. انسخه: سيستخدم هذا البروتوكول نسختك، ويبقى ما لديهم كما هو.',
   },
   lockedTitle: { en: 'In use elsewhere', ar: 'مستخدَم في مكان آخر' },
   lockedDeleteText: {
-    en: 'It cannot be deleted as long as these use it.',
-    ar: 'لا يمكن حذفه ما دامت هذه تستخدمه.',
+    en: 'It stands in something that stays, so it cannot be deleted. Take it out of your steps instead: the next version comes without it, and what people follow now does not change.',
+    ar: 'هو جزء من شيء باقٍ، فلا يمكن حذفه. أخرجه من خطواتك بدلًا من ذلك: يأتي الإصدار التالي من دونه، ولا يتغيّر ما يتابعه الناس الآن.',
+  },
+  lockedDeleteTitle: { en: '“{name}” stays', ar: '«{name}» يبقى' },
+  isOut: {
+    en: 'This is out with {names}. What is out stays as it was; what you change here comes with the next version.',
+    ar: 'هذا منشور مع {names}. المنشور يبقى كما كان، وما تغيّره هنا يأتي مع الإصدار التالي.',
   },
   lockedBy: { en: 'Used by:', ar: 'يستخدمه:' },
   copyHere: { en: 'Copy and use here', ar: 'انسخه واستخدمه هنا' },

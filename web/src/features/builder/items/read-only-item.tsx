@@ -21,7 +21,7 @@ interface ReadOnlyItemProps {
 export function ReadOnlyItem({ opened, mayEdit, onCopied }: ReadOnlyItemProps) {
   const t = useTexts(itemPageTexts);
   const [copy, copying] = useCopyItem(opened, onCopied);
-  const locked = opened.can.lockedBy.length > 0;
+  const { locked } = opened.can;
   const why = !mayEdit ? 'viewOnly' : !opened.user_item ? 'builtIn' : locked ? 'locked' : 'others';
   return (
     <TwoColumns

@@ -139,10 +139,14 @@ const withoutErrors = (errors: ItemErrors, fields: readonly string[]): ItemError
     Object.entries(errors).filter(([path]) => !fields.some((field) => path.startsWith(field))),
   );
 
+/** The engine's own words are for developers; what the server says is for people already. */
+const wordsOf = (message: string, locale: Parameters<typeof faultWords>[1]): string =>
+  /^(must|is) /.test(message) ? faultWords(message, locale) : message;
+
 const fromReply = (errors: FieldErrors, locale: Parameters<typeof faultWords>[1]): ItemErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, messages]) => [
       path.replace(/^item\.?/, ''),
-      faultWords(messages[0] ?? '', locale),
+      wordsOf(messages[0] ?? '', locale),
     ]),
   );

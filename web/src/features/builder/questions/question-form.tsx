@@ -49,6 +49,12 @@ export function QuestionForm({ question, onChange, item, errorAt }: QuestionForm
         onChange={({ target }) => change({ help: target.value || undefined })}
       />
       <CheckField
+        label={t('risk')}
+        help={t('riskHelp')}
+        checked={question.risk === true}
+        onChange={(risk) => change({ risk: risk || undefined })}
+      />
+      <CheckField
         label={t('required')}
         checked={question.required !== false}
         onChange={(required) => change({ required: required ? undefined : false })}

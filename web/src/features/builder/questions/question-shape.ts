@@ -35,12 +35,13 @@ export const newQuestion = (kind: QuestionKind, newId: NewId = newPartId): Quest
 /** The same question asked in another way: what both ways have stays. */
 export function ofKind(question: Question, kind: QuestionKind, newId: NewId = newPartId): Question {
   if (question.kind === kind) return question;
-  const { id, text, help, required, when } = question;
+  const { id, text, help, required, when, risk } = question;
   const asked = {
     id,
     text,
     ...(help !== undefined && { help }),
     ...(required !== undefined && { required }),
+    ...(risk !== undefined && { risk }),
     ...(when !== undefined && { when }),
   };
   const options = 'options' in question ? question.options : firstOptions(newId);

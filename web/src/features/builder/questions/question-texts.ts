@@ -30,6 +30,11 @@ export const questionTexts = defineTexts({
   help: { en: 'Help', ar: 'توضيح' },
   helpHelp: { en: 'Shown below the question.', ar: 'يظهر تحت السؤال.' },
   optional: { en: '(optional)', ar: '(اختياري)' },
+  risk: { en: 'An answer can mean that somebody is in danger', ar: 'قد تدل إجابة عنه على خطر' },
+  riskHelp: {
+    en: 'Such as a thought of self-harm or chest pain. The check then makes sure that help is shown.',
+    ar: 'مثل فكرة إيذاء النفس أو ألم في الصدر. عندئذ يتأكد الفحص من أن المساعدة تُعرض.',
+  },
   required: { en: 'Has to be answered', ar: 'لا بد من الإجابة عنه' },
   options: { en: 'Answers', ar: 'الأجوبة' },
   option: { en: 'Answer {n}', ar: 'الجواب {n}' },

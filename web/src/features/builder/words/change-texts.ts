@@ -16,7 +16,6 @@ export const changeTexts = defineTexts({
   rewritten: { en: '{step}, {part}: rewritten', ar: '{step}، {part}: أُعيدت كتابته' },
   itemAdded: { en: 'Brought in {item} ({kind})', ar: 'أُدخل {item} ({kind})' },
   itemRemoved: { en: 'No longer uses {item} ({kind})', ar: 'لم يعد يستخدم {item} ({kind})' },
-  itemChanged: { en: '{item} ({kind}) differs: {parts}', ar: 'يختلف {item} ({kind}): {parts}' },
   moduleAdded: {
     en: 'Added the recurring module {module}: {rule}',
     ar: 'أُضيفت الوحدة المتكررة {module}: {rule}',

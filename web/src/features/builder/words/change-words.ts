@@ -7,9 +7,10 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { changeTexts } from './change-texts.ts';
 import { quoted } from './isolate.ts';
+import { itemChangeWords } from './item-change-words.ts';
 import { itemKindTexts, stepTypeTexts } from './kind-texts.ts';
 import { moduleName, nameOfStep, stepName } from './names.ts';
-import { differingParts, moduleParts } from './other-parts.ts';
+import { moduleParts } from './other-parts.ts';
 import { ruleWords } from './rule-words.ts';
 import { type Part, stepParts } from './step-parts.ts';
 
@@ -27,7 +28,7 @@ export function changeWords(change: Change, before: Protocol, after: Protocol, l
     ...change.nodes.flatMap((node) => nodeWords(node, speaking)),
     ...orderWords(change.nodes, speaking),
     ...change.modules.flatMap((module) => moduleChangeWords(module, speaking)),
-    ...Object.values(change.items).flatMap((item) => itemChangeWords(item, speaking)),
+    ...Object.values(change.items).flatMap((item) => itemWords(item, speaking)),
   ];
 }
 
@@ -128,14 +129,12 @@ function moduleChangeWords({ before, after }: Change['modules'][number], speakin
   ];
 }
 
-function itemChangeWords({ before, after }: Change['items'][string], { locale, t }: Speaking): string[] {
+function itemWords({ before, after }: Change['items'][string], speaking: Speaking): string[] {
+  const { locale, t } = speaking;
   const item = after ?? before;
   if (!item) return [];
   const names = { item: quoted(item.name, locale), kind: itemKindTexts[item.kind][locale] };
   if (!before) return [t('itemAdded', names)];
   if (!after) return [t('itemRemoved', names)];
-  const parts = differingParts(before, after, locale);
-  return [
-    t('itemChanged', { ...names, parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(parts) }),
-  ];
+  return itemChangeWords(before, after, [speaking.before, speaking.after], locale);
 }

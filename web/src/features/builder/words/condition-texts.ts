@@ -6,6 +6,8 @@ export const conditionTexts = defineTexts({
   always: { en: 'always', ar: 'دائمًا' },
   success: { en: 'after success', ar: 'عند النجاح' },
   failure: { en: 'after failure', ar: 'عند الإخفاق' },
+  fits: { en: 'those who fit', ar: 'من ينطبق عليه' },
+  others: { en: 'those who do not fit', ar: 'من لا ينطبق عليه' },
   score: { en: 'the score', ar: 'الدرجة' },
   scoreOf: { en: 'the score of {item}', ar: 'درجة {item}' },
   band: { en: 'the result', ar: 'النتيجة' },

@@ -10,7 +10,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { type ComparedAs, comparisonTexts, conditionTexts } from './condition-texts.ts';
 import { capital, isolate, quoted } from './isolate.ts';
-import { bandNameOf, branchNameOf, itemOf, kpiOf, type Own, questionOf } from './references.ts';
+import { bandNameOf, branchNameOf, itemOf, kpiOf, type Own, questionOf, stepBefore } from './references.ts';
 
 interface Speaking {
   protocol: Protocol;
@@ -31,8 +31,11 @@ export function conditionWords(
 
 function said(condition: Condition, speaking: Speaking, inside = false): string {
   const { t } = speaking;
-  if (condition.is === 'always' || condition.is === 'success' || condition.is === 'failure')
-    return t(condition.is);
+  if (condition.is === 'always') return t('always');
+  if (condition.is === 'success' || condition.is === 'failure') {
+    if (!comesAfterGate(speaking.protocol, speaking.own)) return t(condition.is);
+    return t(condition.is === 'success' ? 'fits' : 'others');
+  }
   if (condition.is !== 'and' && condition.is !== 'or') return comparison(condition, speaking);
   const parts = (condition.is === 'and' ? condition.all : condition.any).map((part) =>
     said(part, speaking, true),
@@ -40,6 +43,10 @@ function said(condition: Condition, speaking: Speaking, inside = false): string 
   const joined = parts.reduce((one, other) => t(condition.is, { one, other }));
   return inside && parts.length > 1 ? `(${joined})` : joined;
 }
+
+/** Behind a population nothing succeeds or fails: people fit or they do not. */
+export const comesAfterGate = (protocol: Protocol, own: Own): boolean =>
+  stepBefore(protocol, own)?.type === 'population';
 
 function comparison(leaf: Leaf, speaking: Speaking): string {
   const { t, locale } = speaking;

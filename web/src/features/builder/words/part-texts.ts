@@ -49,6 +49,7 @@ export const partTexts = defineTexts({
   photo: { en: 'picture', ar: 'الصورة' },
   source: { en: 'source', ar: 'المصدر' },
   alert: { en: 'alert', ar: 'التنبيه' },
+  urgent: { en: 'help in danger', ar: 'المساعدة عند الخطر' },
   instructions: { en: 'instructions', ar: 'التعليمات' },
   minutes: { en: 'duration', ar: 'المدة' },
   questions: { en: 'questions', ar: 'الأسئلة' },

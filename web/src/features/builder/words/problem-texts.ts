@@ -7,6 +7,15 @@ export const problemTexts = defineTexts({
     en: 'No way through it reaches a finish, so nobody could ever complete it. Add a finish where the work is done.',
     ar: 'لا يصل أي طريق فيه إلى نهاية، فلن يُتمّه أحد. أضف خطوة نهاية حيث يكتمل العمل.',
   },
+  riskWithoutHelp: {
+    en: '“{name}” shows no help where it should',
+    ar: 'لا يعرض «{name}» المساعدة حيث ينبغي',
+  },
+  riskWithoutHelpWhy: {
+    en: 'An answer to “{question}” may mean danger, but no answer to it shows help. Say under “Somebody may be in danger when” which answers do, and write what the person reads then.',
+    ar: 'قد تدل إجابة عن «{question}» على خطر، لكن لا إجابة عنه تعرض المساعدة. حدّد تحت «قد يكون الشخص في خطر عندما» أي إجابات تعرضها، واكتب ما يقرؤه الشخص عندئذ.',
+  },
+  addsHelp: { en: 'Show help for these answers', ar: 'اعرض المساعدة عند هذه الإجابات' },
   unreachable: { en: '“{name}” is never reached', ar: 'لا يصل أحد إلى «{name}»' },
   unreachableWhy: {
     en: 'No way leads to this step. A step before or beside it may take every case first; look at their conditions and at its own, or remove the step.',
@@ -56,6 +65,7 @@ export const problemTexts = defineTexts({
   },
   whenDone: { en: 'This is so after success.', ar: 'يحدث هذا عند النجاح.' },
   whenFailed: { en: 'This is so after failure.', ar: 'يحدث هذا عند الإخفاق.' },
+  whenOthers: { en: 'This happens to those who do not fit.', ar: 'يحدث هذا لمن لا ينطبق عليه.' },
   whenEither: { en: 'This is so after success and after failure.', ar: 'يحدث هذا عند النجاح وعند الإخفاق.' },
   forExample: { en: 'For example: {example}.', ar: 'مثلًا: {example}.' },
   addsCatchAll: {

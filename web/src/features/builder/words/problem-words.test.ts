@@ -1,11 +1,16 @@
 import { check, type ProblemCode, type SafetyRule } from '@regimen/engine/check.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit } from '@regimen/engine/edit.ts';
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import { isTypeName } from '@regimen/engine/given-name.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { FlowNode, Protocol, StepType } from '@regimen/engine/protocol.ts';
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
 import { exploding } from '@regimen/engine/testing/exploding.ts';
-import { ITEMS, MOOD, PULSE } from '@regimen/engine/testing/items.ts';
+import { ACTIVITY, ITEMS, MOOD, NUDGE, PULSE, WALK } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
+import { translator } from '../../../i18n/translate.ts';
+import { pickerTexts } from '../items/item-texts.ts';
+import { itemKindTexts, stepTypeTexts } from './kind-texts.ts';
 import { mendOf, problemWords } from './problem-words.ts';
 
 const asks = { selectedItem: 'mood', window: { expireAfterMinutes: 60 } };
@@ -105,6 +110,26 @@ const broken: Record<ProblemCode, Protocol> = {
     ITEMS,
     [module('m', { selected_module: 'nudge', selected_item: 'hello', at_time: '08:00', every_hour: 1 })],
   ),
+  'empty-item': protocol(
+    [node('nudge', 'Hello', null, { selectedItem: 'hello' }), node('finish', 'Done', 'Hello')],
+    { hello: { ...NUDGE, body: '' } },
+  ),
+  'kpi-range': protocol(
+    [node('kpi', 'Walk', null, { selectedItem: 'pulse' }), node('finish', 'Done', 'Walk')],
+    { pulse: { ...PULSE, unit: 'steps', range: { min: 0, max: 100 } } },
+  ),
+  'named-after-type': protocol(
+    [node('kpi', 'KPI', null, { selectedItem: 'pulse' }), node('finish', 'Done', 'KPI')],
+    { pulse: { ...PULSE, name: 'Pulse' } },
+  ),
+  'open-gate': protocol([
+    node('population', 'Adults', null, { settings: { who: { is: 'age', op: '>=', value: 18 } } }),
+    node('finish', 'Done', 'Adults'),
+  ]),
+  'risk-without-help': protocol([node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')], {
+    ...ITEMS,
+    mood: { ...MOOD, questions: MOOD.questions.map((question) => ({ ...question, risk: true })) },
+  }),
   'too-large': exploding.populations?.() ?? protocol([]),
   'safety-broken': ruled,
   'safety-unproven': ruled,
@@ -134,6 +159,60 @@ describe('what the checker found', () => {
       expect(`${words.title}${words.explanation}${words.mend}`).not.toMatch(/undefined|[{}]/);
       expect(words.mend === null).toBe(problem.mend === null);
     }
+  });
+
+  const adults = node('population', 'Adults', null, {
+    settings: { who: { is: 'age', op: '>=', value: 18 } },
+  });
+  it.each([
+    ['everybody goes on', protocol([adults, node('finish', 'Done', 'Adults')])],
+    [
+      'they have no way',
+      protocol([adults, node('finish', 'Done', 'Adults', { nextStepCondition: { is: 'success' } })]),
+    ],
+  ])('where %s, those who do not fit are ended with kind words', (_, document) => {
+    const [problem] = check(document);
+    if (!problem) throw new Error('An open gate is a problem.');
+    expect(problemWords(problem, document, 'en').mend).toBe('Ends it for those who do not fit.');
+    const mend = mendOf(problem, 'ar');
+    const end = mend && applyEdit(document, mend).nodes.find(({ type }) => type === 'fail');
+    expect(end?.data.name).toBe('ليس البرنامج المناسب');
+    expect(end?.data.settings).toMatchObject({ message: expect.stringContaining('برامج') });
+  });
+
+  const wrong: [string, Item][] = [
+    ['activity', { ...ACTIVITY, instructions: '' }],
+    ['assessment', { ...MOOD, questions: [], bands: [] }],
+    ['challenge', { ...WALK, goal: 'Challenge' }],
+    ['kpi', { ...PULSE, range: { min: 5, max: 5 } }],
+    ['kpi', { ...PULSE, target: { min: 9, max: 3 } }],
+    ['kpi', { ...PULSE, target: { min: 240, max: 260 } }],
+    ['kpi', { ...PULSE, name: 'KPI' }],
+  ];
+  it.each(wrong)('what is wrong with a %s is said in both languages', (kind, item) => {
+    const type = kind === 'activity' ? 'followup' : (kind as 'kpi');
+    const document = protocol(
+      [node(type, 'It', null, { selectedItem: 'it' }) as FlowNode, node('finish', 'Done', 'It')],
+      { it: item },
+    );
+    const problem = check(document).find(({ data }) => data.of === 'it');
+    if (!problem) throw new Error('Nothing was found.');
+    for (const locale of ['en', 'ar'] as const) {
+      const { title, explanation } = problemWords(problem, document, locale);
+      expect(`${title} ${explanation}`).not.toMatch(/undefined|[{}]/);
+      expect(explanation.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('every word that the builder gives a new step or item is known for what it is', () => {
+    for (const [type, words] of Object.entries({ ...stepTypeTexts, ...itemKindTexts }))
+      for (const locale of ['en', 'ar'] as const) {
+        const kind = words[locale];
+        expect(isTypeName(kind, type as StepType)).toBe(true);
+        const unnamed = translator(pickerTexts, locale)('unnamed', { kind });
+        expect(isTypeName(unnamed, type as StepType)).toBe(true);
+      }
+    expect(isTypeName('Breathing', 'followup')).toBe(false);
   });
 
   it('names the case that is open', () => {

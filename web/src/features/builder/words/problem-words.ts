@@ -11,6 +11,8 @@ import { translator } from '../../../i18n/translate.ts';
 import { caseWords } from './case-words.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
 import { deepWords, listed } from './deep-problem-words.ts';
+import { emptyPageTexts } from './empty-page-texts.ts';
+import { emptyPageWords } from './empty-page-words.ts';
 import { isolate } from './isolate.ts';
 import { itemKindTexts } from './kind-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
@@ -45,8 +47,11 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
     }
     case 'dead-end':
       return said(t('deadEnd', { name }), deadEnd(problem, t), t('addsFinish'));
-    case 'open-case':
-      return said(t('openCase', { name }), openCase(problem, protocol, locale, t), t('addsCatchAll'));
+    case 'open-case': {
+      const isEnd = mend?.edit === 'insertNode' && mend.node.type === 'fail';
+      const mends = isEnd ? translator(emptyPageTexts, locale)('endsOthers') : t('addsCatchAll');
+      return said(t('openCase', { name }), openCase(problem, protocol, locale, t), mends);
+    }
     case 'jump-to-nothing': {
       const [title, why] =
         data.target === null
@@ -71,6 +76,17 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
     }
     case 'module-never-ends':
       return said(t('neverEnds', { name }), t('neverEndsWhy'), t('letsFinish'));
+    case 'empty-item':
+    case 'kpi-range':
+    case 'named-after-type':
+    case 'open-gate':
+      return emptyPageWords(problem, name, protocol, locale);
+    case 'risk-without-help':
+      return said(
+        t('riskWithoutHelp', { name }),
+        t('riskWithoutHelpWhy', { question: isolate(String(data.question), locale) }),
+        t('addsHelp'),
+      );
     case 'safety-broken':
     case 'safety-unproven':
     case 'safety-idle':
@@ -100,7 +116,8 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
     cases.map((each) => inSentence(caseWords(each, protocol, own, locale))),
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
-  const which = results.length > 1 ? 'whenEither' : results[0] === 'failure' ? 'whenFailed' : 'whenDone';
+  const failed = findNode(protocol, node ?? '')?.type === 'population' ? 'whenOthers' : 'whenFailed';
+  const which = results.length > 1 ? 'whenEither' : results[0] === 'failure' ? failed : 'whenDone';
   return [
     !declined && asksHowItEnded(protocol, node) && t(which),
     cases.length > 0 && t('forExample', { example: listed }),
@@ -140,12 +157,19 @@ function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<Pr
   }
 }
 
+/** What those who do not fit read: the end of the way for them, said kindly. */
+export function endForOthers(locale: Locale): { name: string; settings: { message: string } } {
+  const t = translator(emptyPageTexts, locale);
+  return { name: t('notForThem'), settings: { message: t('notForThemMessage') } };
+}
+
 /** The mend as it will be made: a step that it adds is called something in the reader's language. */
 export function mendOf({ mend }: Problem, locale: Locale): Edit | null {
   if (mend?.edit !== 'insertNode') return mend;
   const t = translator(problemTexts, locale);
   const { type, data } = mend.node;
   if (type === 'kpi' || type === 'assessment') return mend;
+  if (type === 'fail') return { ...mend, node: { ...mend.node, data: { ...data, ...endForOthers(locale) } } };
   const straight = translator(deepProblemTexts, locale)('straightTo', { name: data.name });
   const name = type === 'finish' ? t('finish') : type === 'jump' ? straight : t('waitADay');
   return { ...mend, node: { ...mend.node, data: { ...mend.node.data, name } } as FlowNode };

@@ -13,6 +13,10 @@ export const traceTexts = defineTexts({
     en: '{name} called an expert, because its condition held.',
     ar: 'استدعى {name} خبيرًا لأن شرطه تحقق.',
   },
+  urgent: {
+    en: '{name} showed help and called an expert, because its person may be in danger.',
+    ar: 'عرض {name} المساعدة واستدعى خبيرًا لأن صاحبه قد يكون في خطر.',
+  },
   notAlerted: { en: '{name} gave no alarm.', ar: 'لم يُطلق {name} تنبيهًا.' },
   scored: { en: '{name} was scored: {score}.', ar: 'درجة {name}: {score}.' },
   scoredBand: { en: '{name} was scored: {score}, “{band}”.', ar: 'درجة {name}: {score}، «{band}».' },

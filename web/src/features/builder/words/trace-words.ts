@@ -59,6 +59,8 @@ function sentence(line: Trace, protocol: Protocol, locale: Locale, zone: string 
       return t(line.evaluation.holds ? 'holds' : 'fails', { name: step(line.node) });
     case 'alerted':
       return t(line.evaluation.holds ? 'alerted' : 'notAlerted', { name: item(line.item) });
+    case 'urgent':
+      return t('urgent', { name: item(line.item) });
     case 'scored': {
       const name = item(line.item);
       if (line.score === null) return t('scoredNothing', { name });

@@ -14,6 +14,7 @@ export const formTexts = defineTexts({
   optional: { en: '(optional)', ar: '(اختياري)' },
   decide: { en: 'Hand in the decision', ar: 'سلّم القرار' },
   answer: { en: 'Hand in the answers', ar: 'سلّم الإجابات' },
+  looked: { en: 'I have looked', ar: 'اطّلعت على الأمر' },
   acknowledge: { en: 'I have looked after it', ar: 'اعتنيت بالأمر' },
   record: { en: 'Record the reading', ar: 'سجّل القراءة' },
   readingMissing: { en: 'Please enter the reading.', ar: 'أدخل القراءة من فضلك.' },

@@ -78,7 +78,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
           )}
         </p>
         <div className="flex flex-wrap gap-1.5">
-          {isUrgent && <UrgentBadge />}
+          {isUrgent && <UrgentBadge inDanger={followUp.inDanger} />}
           {isLate && <Badge tone="warning">{t('late')}</Badge>}
           <ClaimBadge followUp={followUp} />
           {followUp.snoozedUntil && Date.parse(followUp.snoozedUntil) > now && (
@@ -99,12 +99,12 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
   );
 }
 
-export function UrgentBadge() {
+export function UrgentBadge({ inDanger = false }: { inDanger?: boolean }) {
   const t = useTexts(texts);
   return (
     <span className="inline-flex min-h-6 items-center gap-1 rounded-pill bg-danger-strong px-2.5 text-12 font-medium text-danger-on">
       <AlertIcon size={12} />
-      {t('urgent')}
+      {t(inDanger ? 'inDanger' : 'urgent')}
     </span>
   );
 }

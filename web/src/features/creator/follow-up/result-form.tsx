@@ -23,7 +23,9 @@ import { useSettle } from './work-actions.tsx';
 export type FileQuestion = ComponentType<{ label: string } & AnswerProps>;
 
 interface ResultFormProps {
-  followUp: Pick<OpenFollowUp, 'id' | 'kind' | 'item' | 'branches' | 'proposal' | 'follower'>;
+  followUp: Pick<OpenFollowUp, 'id' | 'kind' | 'item' | 'branches' | 'proposal' | 'follower'> & {
+    inDanger?: boolean;
+  };
   file: FileQuestion;
   onDone: () => void;
   /** Takes the result in place of the server: for whoever tries a program out. */
@@ -35,7 +37,7 @@ export function ResultForm({ followUp, file, onDone, onResult }: ResultFormProps
   const t = useTexts(formTexts);
   const said = useTexts(followUpTexts);
   const answerWords = useTexts(answerTexts);
-  const { id, kind, item, branches, proposal, follower } = followUp;
+  const { id, kind, item, branches, proposal, follower, inDanger = false } = followUp;
   const questions = item?.kind === 'activity' || item?.kind === 'assessment' ? (item.questions ?? []) : [];
   const kpi = kind === 'kpi' && item?.kind === 'kpi' ? item : null;
   const [outcome, setOutcome] = useState<'success' | 'failure' | ''>(kind === 'ai' || kpi ? 'success' : '');
@@ -54,11 +56,11 @@ export function ResultForm({ followUp, file, onDone, onResult }: ResultFormProps
     outcome: kind !== 'alert' && kind !== 'ai' && !kpi && outcome === '',
     branch: kind === 'ai' && branch === '',
     value: kpi !== null && outcome === 'success' && value === undefined,
-    note: kind === 'alert' && words.trim() === '',
+    note: kind === 'alert' && !inDanger && words.trim() === '',
   };
   const isWhole = faults.length === 0 && !Object.values(missing).some(Boolean);
   const result = (): TaskResult => {
-    if (kind === 'alert') return { type: 'decision', words };
+    if (kind === 'alert') return words.trim() === '' ? { type: 'done' } : { type: 'decision', words };
     if (kind === 'ai') return { type: 'decision', outcome: 'success', branch, words };
     if (kpi && outcome === 'success') return { type: 'reading', value: value ?? 0, unit };
     const decision = { type: 'decision', outcome: outcome || 'success', words } as const;
@@ -142,7 +144,7 @@ export function ResultForm({ followUp, file, onDone, onResult }: ResultFormProps
         <TextArea
           name="words"
           label={t(kind === 'alert' ? 'alertNote' : 'words')}
-          {...(kind !== 'alert' && { optional: t('optional') })}
+          {...((kind !== 'alert' || inDanger) && { optional: t('optional') })}
           rows={3}
           maxLength={2_000}
           value={words}
@@ -151,7 +153,7 @@ export function ResultForm({ followUp, file, onDone, onResult }: ResultFormProps
         />
       )}
       <Button type="submit" pending={sending} className="justify-self-start">
-        {t(buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
+        {t(inDanger ? 'looked' : buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
       </Button>
     </form>
   );

@@ -37,6 +37,7 @@ export const followUpTexts = defineTexts({
   clear: { en: 'Show everything', ar: 'اعرض الكل' },
   more: { en: 'Show more', ar: 'اعرض المزيد' },
   urgent: { en: 'Urgent', ar: 'عاجل' },
+  inDanger: { en: 'May be in danger', ar: 'قد يكون في خطر' },
   isMine: { en: 'Yours', ar: 'لديك' },
   takenBy: { en: 'With {name}', ar: 'لدى {name}' },
   free: { en: 'Free', ar: 'غير مأخوذة' },

@@ -2,6 +2,7 @@ import { allows } from '@regimen/contract/permissions.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import { changeBetween } from '@regimen/engine/change.ts';
 import { isAboutSafety } from '@regimen/engine/check/problem.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useCallback, useMemo } from 'react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -47,6 +48,10 @@ export default function PublishProgramPage() {
   const viewer = useViewer();
   const canEdit = isExpert(viewer?.roles ?? []) && allows(card.may, 'edit');
   const reload = useCallback(() => void revalidate(), [revalidate]);
+  const say = useCallback(
+    (before: Protocol, after: Protocol) => changeWords(changeBetween(before, after), before, after, locale),
+    [locale],
+  );
   const said = useMemo(
     () =>
       new Map(
@@ -57,11 +62,11 @@ export default function PublishProgramPage() {
               words: problemWords(problem, now, locale).title,
               isSafety: isAboutSafety(problem),
             })),
-            changes: before ? changeWords(changeBetween(before, now), before, now, locale) : [],
+            changes: before ? say(before, now) : [],
           },
         ]),
       ),
-    [protocols, locale],
+    [protocols, locale, say],
   );
   const title = t('title', { name: card.title || t('untitled') });
   return (
@@ -100,7 +105,7 @@ export default function PublishProgramPage() {
         <OnTheWay plan={plan} />
         <MovingPeople plan={plan} canEdit={canEdit} onMoved={reload} />
         <PublishForm plan={plan} onPublished={() => void revalidate()} />
-        <VersionList program={card.id} loaded={versions} />
+        <VersionList program={card.id} loaded={versions} say={say} />
       </div>
     </>
   );

@@ -3,6 +3,8 @@ import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { ItemPicker } from '../../items/item-picker.tsx';
+import { itemOf } from '../../words/references.ts';
+import { choosesItem } from '../choose-item.ts';
 import { useFlow } from '../flow-context.ts';
 import { hasTarget } from '../step-kinds.ts';
 import { DraftArea, DraftText } from './draft-field.tsx';
@@ -77,10 +79,7 @@ function ItemField({ step }: { step: FlowNode }) {
       value={step.data.selectedItem}
       label={t(`item_${kind}`)}
       onChange={(itemId) =>
-        flow.change(step.id, {
-          selectedItem: itemId,
-          selectedItemName: flow.protocol().items[itemId]?.name.slice(0, 200),
-        })
+        flow.change(step.id, choosesItem(flow.protocol(), step.id, itemId, itemOf(flow.protocol(), itemId)))
       }
     />
   );

@@ -7,6 +7,7 @@ import { AlertField } from './alert-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { activityTexts, commonTexts } from './form-texts.ts';
 import type { FieldsProps } from './item-fields.tsx';
+import { UrgentField } from './urgent-field.tsx';
 
 export function ActivityFields({ form, item, change }: FieldsProps<ActivityItem>) {
   const t = useTexts(activityTexts);
@@ -39,6 +40,7 @@ export function ActivityFields({ form, item, change }: FieldsProps<ActivityItem>
           onChange={(questions) => change({ questions: questions.length > 0 ? questions : undefined })}
         />
         {(item.questions?.length ?? 0) > 0 && <AlertField form={form} />}
+        {(item.questions?.length ?? 0) > 0 && <UrgentField form={form} />}
       </FormSection>
     </>
   );

@@ -12,6 +12,7 @@ import { FormSection } from './form-section.tsx';
 import { commonTexts } from './form-texts.ts';
 import type { FieldsProps } from './item-fields.tsx';
 import { scoringTexts } from './scoring-texts.ts';
+import { UrgentField } from './urgent-field.tsx';
 
 const methods = ['sum', 'mean', 'none'] as const;
 
@@ -64,6 +65,7 @@ export function AssessmentFields({ form, item, change }: FieldsProps<AssessmentI
       )}
       <FormSection title={t('safety')}>
         <AlertField form={form} />
+        <UrgentField form={form} />
       </FormSection>
     </>
   );

@@ -32,6 +32,17 @@ export const commonTexts = defineTexts({
     en: 'Whoever asked for it: an expert is told as soon as this holds.',
     ar: 'أيًا كان من طلبه: يُبلَّغ خبير بمجرد أن يتحقق هذا.',
   },
+  urgent: { en: 'Somebody may be in danger when', ar: 'قد يكون الشخص في خطر عندما' },
+  urgentLead: {
+    en: 'Then they see a calm page with your words and the emergency numbers of their country, and you are told at once. It can be an answer, a score or a band.',
+    ar: 'عندئذ يرى صفحة هادئة فيها كلماتك وأرقام الطوارئ في بلده، وتُبلَّغ أنت على الفور. قد يكون ذلك إجابة أو مجموعًا أو فئة.',
+  },
+  urgentTitle: { en: 'What they read first', ar: 'ما يقرؤه أولًا' },
+  urgentText: { en: 'What they should do now', ar: 'ما ينبغي أن يفعله الآن' },
+  urgentTextHelp: {
+    en: 'A few short, kind sentences. The numbers stand below them.',
+    ar: 'جمل قصيرة ولطيفة. تقع الأرقام تحتها.',
+  },
   alertSaveFirst: {
     en: 'An alert can be set as soon as this is saved.',
     ar: 'يمكن ضبط تنبيه بعد الحفظ.',

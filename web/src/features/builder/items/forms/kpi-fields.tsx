@@ -1,7 +1,6 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
-import { TextField } from '../../../../ui/field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { AlertField } from './alert-field.tsx';
 import { ConversionsEditor } from './conversions-editor.tsx';
@@ -10,6 +9,10 @@ import { commonTexts } from './form-texts.ts';
 import { FormulaEditor } from './formula-editor.tsx';
 import type { FieldsProps } from './item-fields.tsx';
 import { kpiTexts } from './scoring-texts.ts';
+import { UnitAndRange } from './unit-and-range.tsx';
+import { UnitChange } from './unit-change.tsx';
+import { unitTexts } from './unit-texts.ts';
+import { UrgentField } from './urgent-field.tsx';
 
 const origins = ['asked', 'device', 'formula'] as const;
 const directions = ['lower', 'higher', 'within'] as const;
@@ -18,25 +21,28 @@ export function KpiFields({ form, item, change }: FieldsProps<KpiItem>) {
   const t = useTexts(kpiTexts);
   const shared = useTexts(commonTexts);
   const { errorAt } = form;
-  const { range, target = {} } = item;
+  const { target = {} } = item;
+  const missing = useMissing(item);
   const setTarget = (part: { min?: number | undefined; max?: number | undefined }) => {
     const { min, max } = { ...target, ...part };
     const next = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
     change({ target: Object.keys(next).length > 0 ? next : undefined });
   };
+  const outside = (end: number | undefined) =>
+    end !== undefined && (end < item.range.min || end > item.range.max) ? t('outsideRange') : undefined;
   const turned = (low: number | undefined, high: number | undefined) =>
     low !== undefined && high !== undefined && high <= low ? t('turned') : undefined;
   return (
     <>
-      <TextField
-        name="unit"
-        label={t('unit')}
-        help={t('unitHelp')}
-        maxLength={40}
-        error={errorAt('unit')}
-        value={item.unit}
-        onChange={({ target: input }) => change({ unit: input.value })}
+      <UnitAndRange
+        name={item.name}
+        unit={item.unit}
+        range={item.range}
+        // An end that is missing is refused when it is saved.
+        onChange={(part) => change(part as Partial<Pick<KpiItem, 'unit' | 'range'>>)}
+        errorAt={(path) => errorAt(path) && (missing(path) ?? errorAt(path))}
       />
+      <UnitChange form={form} item={item} change={change} />
       <ChoiceField
         look="cards"
         label={t('origin')}
@@ -47,26 +53,6 @@ export function KpiFields({ form, item, change }: FieldsProps<KpiItem>) {
       {item.origin === 'formula' && (
         <FormulaEditor item={item} itemId={form.opened?.id} onChange={(formula) => change({ formula })} />
       )}
-      <FormSection title={t('range')} lead={t('rangeLead')}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <NumberField
-            name="range.min"
-            label={t('from')}
-            unit={item.unit}
-            error={errorAt('range.min')}
-            value={range.min}
-            onChange={(min) => min !== undefined && change({ range: { ...range, min } })}
-          />
-          <NumberField
-            name="range.max"
-            label={t('to')}
-            unit={item.unit}
-            error={errorAt('range.max') ?? turned(range.min, range.max)}
-            value={range.max}
-            onChange={(max) => max !== undefined && change({ range: { ...range, max } })}
-          />
-        </div>
-      </FormSection>
       <FormSection title={t('target')} lead={t('targetLead')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
@@ -74,7 +60,7 @@ export function KpiFields({ form, item, change }: FieldsProps<KpiItem>) {
             label={t('from')}
             unit={item.unit}
             optional={shared('optional')}
-            error={errorAt('target.min')}
+            error={errorAt('target.min') ?? outside(target.min)}
             value={target.min}
             onChange={(min) => setTarget({ min })}
           />
@@ -83,7 +69,7 @@ export function KpiFields({ form, item, change }: FieldsProps<KpiItem>) {
             label={t('to')}
             unit={item.unit}
             optional={shared('optional')}
-            error={errorAt('target.max') ?? turned(target.min, target.max)}
+            error={errorAt('target.max') ?? turned(target.min, target.max) ?? outside(target.max)}
             value={target.max}
             onChange={(max) => setTarget({ max })}
           />
@@ -104,7 +90,19 @@ export function KpiFields({ form, item, change }: FieldsProps<KpiItem>) {
       )}
       <FormSection title={t('safety')}>
         <AlertField form={form} />
+        <UrgentField form={form} />
       </FormSection>
     </>
   );
+}
+
+/** What has not been said yet, asked for in place of what the reader of the engine says. */
+function useMissing({ unit, range }: KpiItem): (path: string) => string | undefined {
+  const t = useTexts(unitTexts);
+  const said: Record<string, string | false> = {
+    unit: unit.trim() === '' && t('unitMissing'),
+    'range.min': range.min === undefined && t('fromMissing'),
+    'range.max': range.max === undefined && t('toMissing'),
+  };
+  return (path) => said[path] || undefined;
 }

@@ -28,8 +28,6 @@ export const scoringTexts = defineTexts({
 });
 
 export const kpiTexts = defineTexts({
-  unit: { en: 'Unit', ar: 'الوحدة' },
-  unitHelp: { en: 'Readings are kept in it: kg, mmHg, hours.', ar: 'تُحفظ القراءات بها: kg، mmHg، ساعات.' },
   origin: { en: 'Where readings come from', ar: 'من أين تأتي القراءات' },
   asked: { en: 'Asked', ar: 'تُسأل' },
   askedHelp: { en: 'The follower enters them.', ar: 'يُدخلها المتابع.' },
@@ -37,11 +35,6 @@ export const kpiTexts = defineTexts({
   deviceHelp: { en: 'A scale, a watch, a monitor.', ar: 'ميزان أو ساعة أو جهاز قياس.' },
   formula: { en: 'A formula', ar: 'صيغة' },
   formulaHelp: { en: 'Worked out from other KPIs.', ar: 'تُحسب من مؤشرات أخرى.' },
-  range: { en: 'Possible readings', ar: 'القراءات الممكنة' },
-  rangeLead: {
-    en: 'Anything outside is refused as a slip of the finger.',
-    ar: 'يُرفض ما خرج عنها على أنه زلة إصبع.',
-  },
   from: { en: 'From', ar: 'من' },
   to: { en: 'To', ar: 'إلى' },
   turned: { en: 'The end has to lie above the beginning.', ar: 'يجب أن تكون النهاية أكبر من البداية.' },
@@ -49,6 +42,10 @@ export const kpiTexts = defineTexts({
   targetLead: {
     en: 'Where the readings should be. One end may stay open.',
     ar: 'أين ينبغي أن تكون القراءات. يمكن ترك أحد الطرفين مفتوحًا.',
+  },
+  outsideRange: {
+    en: 'This lies outside the possible readings above.',
+    ar: 'هذا خارج القراءات الممكنة أعلاه.',
   },
   direction: { en: 'What is better', ar: 'ما الأفضل' },
   lower: { en: 'Lower', ar: 'الأقل' },

@@ -56,7 +56,7 @@ export function KpiPreview({ item }: { item: KpiItem }) {
           <MockButton>{t('record')}</MockButton>
         </div>
       )}
-      <KpiChart item={item} />
+      {item.range.min < item.range.max && <KpiChart item={item} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const peopleTexts = defineTexts({
   new: { en: 'New', ar: 'جديد' },
   gone: { en: 'Gone', ar: 'غاب' },
   alert: { en: 'Alert: {name}', ar: 'إنذار: {name}' },
+  urgent: { en: 'In danger: {name}', ar: 'خطر: {name}' },
   task: { en: 'Task for you: {name}', ar: 'مهمة لك: {name}' },
   review: { en: 'To be checked by you: {name}', ar: 'لمراجعتك: {name}' },
   nudge: { en: 'Message to you: {name}', ar: 'رسالة لك: {name}' },

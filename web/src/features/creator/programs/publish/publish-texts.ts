@@ -124,5 +124,10 @@ export const publishTexts = defineTexts({
       other: '{n} شخص في الطريق',
     },
   }),
+  whatChanged: { en: 'What changed since version {number}', ar: 'ما تغيّر منذ الإصدار {number}' },
+  onlyPage: {
+    en: 'The steps and items are the same. Only the program’s page changed.',
+    ar: 'الخطوات والعناصر هي نفسها. تغيّرت صفحة البرنامج فقط.',
+  },
   older: { en: 'Show older versions', ar: 'اعرض إصدارات أقدم' },
 });

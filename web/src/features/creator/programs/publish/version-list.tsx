@@ -7,14 +7,21 @@ import { useAction } from '../../../../shell/use-action.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { publishTexts } from './publish-texts.ts';
+import { type SayChanges, VersionChanges } from './version-changes.tsx';
 
 interface LoadedVersions {
   data: ProgramVersion[];
   meta: { next: string | null };
 }
 
+interface VersionListProps {
+  program: string;
+  loaded: LoadedVersions;
+  say: SayChanges;
+}
+
 /** What was published, when, by whom, why, and how many began on it. */
-export function VersionList({ program, loaded }: { program: string; loaded: LoadedVersions }) {
+export function VersionList({ program, loaded, say }: VersionListProps) {
   const t = useTexts(publishTexts);
   const [added, setAdded] = useState<{ to: LoadedVersions; data: ProgramVersion[]; next: string | null }>();
   const more = added?.to === loaded ? added : { data: [], next: loaded.meta.next };
@@ -50,6 +57,14 @@ export function VersionList({ program, loaded }: { program: string; loaded: Load
               {t('began', { n: version.followersCount })}
               {version.onTheWayCount > 0 && ` · ${t('under', { n: version.onTheWayCount })}`}
             </p>
+            {versions[index + 1] && (
+              <VersionChanges
+                program={program}
+                version={version.id}
+                before={versions[index + 1] as ProgramVersion}
+                say={say}
+              />
+            )}
           </li>
         ))}
       </ol>

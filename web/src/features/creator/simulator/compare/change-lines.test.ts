@@ -33,9 +33,38 @@ test('a deadline that was missing is better, in words and with the place', () =>
   const lines = changeLines(comparison, names, 'en');
   expect(lines.find(({ key }) => key === 'stuck')).toMatchObject({ verdict: 'better', after: '0%' });
   expect(lines.some(({ words }) => words === 'Stuck at second-check')).toBe(true);
-  expect(verdictOf(comparison, 'en')).toMatch(/^\d+ more of 100 followers finish and \d+ fewer get stuck\.$/);
+  expect(verdictOf(comparison, 'en')).toMatch(
+    /^\d+ more of 100 followers do the work and finish and \d+ fewer get stuck\.$/,
+  );
   const back = changeLines(comparePopulations(after, before), names, 'en');
   expect(back.find(({ key }) => key === 'stuck')?.verdict).toBe('worse');
+});
+
+test('what reads the same is no change, and what reads differently is said by what is read', () => {
+  const result = live(sleep);
+  const comparison = comparePopulations(result, result);
+  const pair = (before: number, after: number) => ({ before, after, change: after - before });
+  const with_ = (stopped: ReturnType<typeof pair>) => ({
+    ...comparison,
+    outcomes: { ...comparison.outcomes, stopped, finished: stopped },
+  });
+  const same = with_(pair(0.0551, 0.0649));
+  expect(changeLines(same, names, 'en')).toEqual([]);
+  expect(verdictOf(same, 'en')).toBe('For these people it makes no difference that can be seen.');
+  const other = with_(pair(0.054, 0.0649));
+  expect(changeLines(other, names, 'en').find(({ key }) => key === 'stopped')).toMatchObject({
+    ...{ words: 'Stopped', before: '5%', after: '6%', verdict: 'worse' },
+  });
+});
+
+test('nothing is better because more people run through', () => {
+  const result = live(sleep);
+  const comparison = comparePopulations(result, result);
+  const ranThrough = { before: 0.1, after: 1, change: 0.9 };
+  const lines = changeLines({ ...comparison, outcomes: { ...comparison.outcomes, ranThrough } }, names, 'en');
+  expect(lines).toEqual([
+    { key: 'ranThrough', words: 'Ran through', before: '10%', after: '100%', verdict: 'worse' },
+  ]);
 });
 
 test('the same program makes no difference, and says so', () => {

@@ -25,9 +25,10 @@ export interface Names {
 
 const outcomes = [
   ['finished', 1],
+  ['ranThrough', -1],
   ['stuck', -1],
   ['failed', -1],
-  ['withdrawn', -1],
+  ['stopped', -1],
   ['underWay', 0],
 ] as const;
 const measures = [
@@ -55,7 +56,9 @@ export function changeLines(comparison: Comparison, names: Names, locale: Locale
     if (!isOneSided && Math.abs(change ?? 0) < how.from) return;
     const direction = Math.sign(change ?? 0) * how.upIs;
     const verdict = direction > 0 ? 'better' : direction < 0 ? 'worse' : 'other';
-    lines.push({ key, words, before: how.show(before), after: how.show(after), verdict });
+    const shown = { before: how.show(before), after: how.show(after) };
+    // "6%, now 6%" is no change.
+    if (shown.before !== shown.after) lines.push({ key, words, ...shown, verdict });
   };
   for (const [key, upIs] of outcomes)
     say(key, t(key), comparison.outcomes[key], { show: share, upIs, from: worthSaying });
@@ -71,11 +74,14 @@ export function changeLines(comparison: Comparison, names: Names, locale: Locale
   return lines;
 }
 
+/** How far apart two shares are as they are shown, in whole points: what reads the same is the same. */
+export const shownPoints = ({ before, after }: Pair): number =>
+  before === null || after === null ? 0 : Math.round(after * 100) - Math.round(before * 100);
+
 /** What the change comes to, in one sentence. */
 export function verdictOf({ outcomes: { finished, stuck } }: Comparison, locale: Locale): string {
   const t = translator(compareTexts, locale);
-  const points = (pair: Pair) => Math.round((pair.change ?? 0) * 100);
-  const [finish, held] = [points(finished), points(stuck)];
+  const [finish, held] = [shownPoints(finished), shownPoints(stuck)];
   if (finish === 0 && held === 0) return t('same');
   const size = (value: number) => formatNumber(locale, Math.abs(value));
   const parts = [

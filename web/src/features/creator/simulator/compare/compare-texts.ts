@@ -2,9 +2,15 @@ import { defineTexts } from '../../../../i18n/define-texts.ts';
 
 export const compareTexts = defineTexts({
   inBrief: { en: 'What changes', ar: 'ما الذي يتغير' },
-  moreFinish: { en: '{points} more of 100 followers finish', ar: 'يكمل {points} أكثر من كل 100 متابع' },
-  fewerFinish: { en: '{points} fewer of 100 followers finish', ar: 'يكمل {points} أقل من كل 100 متابع' },
-  sameFinish: { en: 'As many followers finish as before', ar: 'يكمل العدد نفسه من المتابعين' },
+  moreFinish: {
+    en: '{points} more of 100 followers do the work and finish',
+    ar: 'ينجز {points} أكثر من كل 100 متابع ويكملون',
+  },
+  fewerFinish: {
+    en: '{points} fewer of 100 followers do the work and finish',
+    ar: 'ينجز {points} أقل من كل 100 متابع ويكملون',
+  },
+  sameFinish: { en: 'As many followers do the work as before', ar: 'ينجز العدد نفسه من المتابعين' },
   moreStuck: { en: '{points} more get stuck', ar: 'يتعثر {points} أكثر' },
   fewerStuck: { en: '{points} fewer get stuck', ar: 'يتعثر {points} أقل' },
   sameStuck: { en: 'as many get stuck', ar: 'يتعثر العدد نفسه' },
@@ -23,9 +29,10 @@ export const compareTexts = defineTexts({
   fromTo: { en: '{before}, now {after}', ar: 'كان {before}، والآن {after}' },
   nobody: { en: 'nobody', ar: 'لا أحد' },
 
-  finished: { en: 'Finished', ar: 'أكملوا' },
+  finished: { en: 'Did the work', ar: 'أنجزوا المطلوب' },
+  ranThrough: { en: 'Ran through', ar: 'مرّوا دون إنجاز' },
   stuck: { en: 'Stuck', ar: 'متعثرون' },
-  withdrawn: { en: 'Left', ar: 'غادروا' },
+  stopped: { en: 'Stopped', ar: 'توقفوا' },
   failed: { en: 'Ended early', ar: 'انتهوا مبكرًا' },
   underWay: { en: 'Still on the way', ar: 'ما زالوا على الطريق' },
   stuckAt: { en: 'Stuck at {step}', ar: 'متعثرون عند {step}' },

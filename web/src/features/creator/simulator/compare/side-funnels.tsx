@@ -8,6 +8,7 @@ import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../population/section.tsx';
 import { percentWords } from '../population/share-words.ts';
+import { shownPoints } from './change-lines.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Side } from './compare-view.tsx';
 
@@ -96,7 +97,7 @@ function Step({ step, side, which }: { step: ComparedStep; side: Side; which: 'b
   const index = side.program.protocols.findIndex(({ protocol }) => protocol.id === step.protocolId);
   const reached = step.reached[which] ?? 0;
   const stuck = step.stuck[which] ?? 0;
-  const points = Math.round((step.reached.change ?? 0) * 100);
+  const points = shownPoints(step.reached);
   return (
     <li className="grid h-13 content-center gap-1 rounded-control border border-line bg-raised px-3">
       <p className="flex items-center justify-between gap-3 text-14">

@@ -8,19 +8,31 @@ export const headlineTexts = defineTexts({
     en: 'Most of them come from {step}, which {share} of those who get there do not do.',
     ar: 'معظمهم قادمون من {step}، ولا يؤديها {share} ممن يصلون إليها.',
   },
-  left: { en: '{who} leave on the way.', ar: '{who} يغادرون في الطريق.' },
+  left: { en: '{who} stop on the way.', ar: '{who} يتوقفون في الطريق.' },
+  ranThrough: {
+    en: '{who} come to the end without doing most of what they are asked.',
+    ar: '{who} يبلغون النهاية دون أن يؤدوا معظم ما يُطلب منهم.',
+  },
+  nothingAsked: {
+    en: '{who} come to the end without doing anything: nothing is asked of them.',
+    ar: '{who} يبلغون النهاية دون أن يفعلوا شيئًا: لا يُطلب منهم شيء.',
+  },
+  atOnce: {
+    en: '{who} are through within a day. If you meant it to take longer, look for a missing wait, or for conditions that lead straight to the end.',
+    ar: '{who} يبلغون النهاية خلال يوم. إن أردت أن يطول البرنامج فابحث عن انتظار ناقص أو شروط تؤدي إلى النهاية مباشرة.',
+  },
   finished: plural({
     en: {
-      one: '{who} finish, half of them within {n} day.',
-      other: '{who} finish, half of them within {n} days.',
+      one: '{who} do the work and finish, half of them within {n} day.',
+      other: '{who} do the work and finish, half of them within {n} days.',
     },
     ar: {
-      zero: '{who} يكملون البرنامج، ونصفهم في اليوم نفسه.',
-      one: '{who} يكملون البرنامج، ونصفهم خلال يوم.',
-      two: '{who} يكملون البرنامج، ونصفهم خلال يومين.',
-      few: '{who} يكملون البرنامج، ونصفهم خلال {n} أيام.',
-      many: '{who} يكملون البرنامج، ونصفهم خلال {n} يومًا.',
-      other: '{who} يكملون البرنامج، ونصفهم خلال {n} يوم.',
+      zero: '{who} ينجزون المطلوب ويكملون، ونصفهم في اليوم نفسه.',
+      one: '{who} ينجزون المطلوب ويكملون، ونصفهم خلال يوم.',
+      two: '{who} ينجزون المطلوب ويكملون، ونصفهم خلال يومين.',
+      few: '{who} ينجزون المطلوب ويكملون، ونصفهم خلال {n} أيام.',
+      many: '{who} ينجزون المطلوب ويكملون، ونصفهم خلال {n} يومًا.',
+      other: '{who} ينجزون المطلوب ويكملون، ونصفهم خلال {n} يوم.',
     },
   }),
   underWay: plural({

@@ -2,7 +2,10 @@ import { ALWAYS } from '@regimen/engine/condition.ts';
 import { sleep } from '@regimen/engine/examples/sleep.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { simulatePopulation } from '@regimen/engine/simulate/population.ts';
+import { PROFILES } from '@regimen/engine/simulate/profile.ts';
 import { usualSetup } from '@regimen/engine/simulate/setup.ts';
+import { node, protocol } from '@regimen/engine/testing/build.ts';
+import { ITEMS } from '@regimen/engine/testing/items.ts';
 import { expect, test } from 'vitest';
 import { headlineOf } from './headline.ts';
 import { percentWords, shareOfFollowers } from './share-words.ts';
@@ -55,8 +58,47 @@ test('where nobody is held up it says how many finish, and what is missed most',
   const program = programOf(sleep);
   const { tone, sentences } = headlineOf(live(program), program, quoted, 'en');
   expect(tone).toBe('good');
-  expect(sentences[0]).toMatch(/finish, half of them within \d+ days\.$/);
-  expect(sentences[1]).toMatch(/^What is missed most is “\w+”: \d+% of those/);
+  expect(sentences[0]).toMatch(/do the work and finish, half of them within \d+ days\.$/);
+  expect(sentences.at(-1)).toMatch(/^What is missed most is “\w+”: \d+% of those/);
+});
+
+/** One step that asks for something within a day, after so many days of waiting. */
+const waiting = (days: number): Program =>
+  programOf(
+    protocol(
+      [
+        node('wait', 'wait', null, { settings: { kind: 'for', days } }),
+        node('followup', 'walk', 'wait', { selectedItem: 'act', window: { expireAfterMinutes: 300 } }),
+        node('finish', 'end', 'walk'),
+      ],
+      ITEMS,
+    ),
+  );
+const silent = (program: Program) => {
+  const profiles = PROFILES.filter(({ id }) => id === 'silent').map((profile) => ({ profile, share: 1 }));
+  const setup = { ...usualSetup(program, Date.UTC(2026, 2, 2), 'Europe/Berlin'), followers: 100, profiles };
+  return simulatePopulation(program, setup);
+};
+
+test('never answering is no success, in words', () => {
+  const program = waiting(9);
+  const { tone, sentences } = headlineOf(silent(program), program, quoted, 'en');
+  expect(tone).toBe('bad');
+  expect(sentences[0]).toBe('All followers come to the end without doing most of what they are asked.');
+});
+
+test('a program that is over within a day for half of them is a warning', () => {
+  const program = programOf(
+    protocol(
+      [node('nudge', 'hello', null, { selectedItem: 'hello' }), node('finish', 'end', 'hello')],
+      ITEMS,
+    ),
+  );
+  for (const locale of ['en', 'ar'] as const)
+    expect(headlineOf(live(program), program, quoted, locale)).toMatchObject({ tone: 'bad' });
+  expect(headlineOf(live(program), program, quoted, 'en').sentences[0]).toContain('through within a day');
+  const later = { ...live(program), withinADay: 0 };
+  expect(headlineOf(later, program, quoted, 'en').sentences[0]).toContain('nothing is asked of them');
 });
 
 test('shares are said as people say them', () => {

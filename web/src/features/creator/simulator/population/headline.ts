@@ -39,6 +39,9 @@ export function headlineOf(
         : t('stuck', { ...values, why, step: step(worst.protocol, worst.node) });
     return { tone: 'bad', sentences: [sentence] };
   }
+  // [R92] Hardly anybody means a program to be over at once.
+  if (2 * result.withinADay >= all)
+    return { tone: 'bad', sentences: [t('atOnce', { who: who(result.withinADay) })] };
   if (outcomes.failed / all >= 0.2) {
     const [end] = result.steps.filter(({ type }) => type === 'fail').toSorted((a, b) => b.ended - a.ended);
     if (end) {
@@ -48,14 +51,20 @@ export function headlineOf(
       return { tone: 'bad', sentences };
     }
   }
-  if (outcomes.withdrawn / all >= 0.2)
-    return { tone: 'bad', sentences: [t('left', { who: who(outcomes.withdrawn) })] };
+  const often = missed && missed.share >= 0.15 ? [t('missedMost', missedWords(missed))] : [];
+  if (result.work.asked === 0 && outcomes.ranThrough > 0)
+    return { tone: 'bad', sentences: [t('nothingAsked', { who: who(outcomes.ranThrough) })] };
+  if (outcomes.ranThrough / all >= 1 / 3)
+    return { tone: 'bad', sentences: [t('ranThrough', { who: who(outcomes.ranThrough) }), ...often] };
+  if (outcomes.stopped / all >= 0.2)
+    return { tone: 'bad', sentences: [t('left', { who: who(outcomes.stopped) })] };
   const sentences =
     outcomes.finished >= outcomes.underWay
       ? [t('finished', { who: who(outcomes.finished), n: result.daysToFinish?.p50 ?? 0 })]
       : [t('underWay', { who: who(outcomes.underWay), n: result.days })];
-  if (missed && missed.share >= 0.15) sentences.push(t('missedMost', missedWords(missed)));
-  return { tone: 'good', sentences };
+  if (outcomes.ranThrough / all >= worthSaying)
+    sentences.push(t('ranThrough', { who: who(outcomes.ranThrough) }));
+  return { tone: 'good', sentences: [...sentences, ...often] };
 }
 
 export function whenWords({ afterDays }: StuckPlace, locale: Locale): string {

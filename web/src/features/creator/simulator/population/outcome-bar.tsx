@@ -7,9 +7,10 @@ import { percentWords } from './share-words.ts';
 /** In the order in which one reads them; colours that stay apart for colour-blind eyes, each with its word. */
 export const outcomeKinds = [
   { key: 'finished', fill: 'bg-success-line' },
+  { key: 'ranThrough', fill: 'bg-success-soft ring-1 ring-inset ring-success-line' },
   { key: 'underWay', fill: 'bg-info-line' },
   { key: 'stuck', fill: 'bg-warning-line' },
-  { key: 'withdrawn', fill: 'bg-ink-faint' },
+  { key: 'stopped', fill: 'bg-ink-faint' },
   { key: 'failed', fill: 'bg-danger-line' },
 ] as const;
 

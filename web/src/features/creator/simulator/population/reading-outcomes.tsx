@@ -45,7 +45,10 @@ function Kpi({ kpi }: { kpi: KpiResult }) {
           <Share words={t('inTargetLast')} share={lastInTarget} fill="bg-success-line" />
         </dl>
       )}
-      <p className="text-12 text-ink-soft">{t('withReadings', { n: kpi.followers })}</p>
+      <p className="text-12 text-ink-soft">
+        {t('withReadings', { n: kpi.followers })}
+        {kpi.leftOut > 0 && ` · ${t('leftOut', { n: kpi.leftOut })}`}
+      </p>
     </li>
   );
 }

@@ -6,14 +6,23 @@ const count = (en: [one: string, other: string], [one, two, few, many, other]: A
 
 export const resultTexts = defineTexts({
   inBrief: { en: 'In brief', ar: 'باختصار' },
-  finished: { en: 'Finished', ar: 'أكملوا' },
+  finished: { en: 'Did the work', ar: 'أنجزوا المطلوب' },
+  ranThrough: { en: 'Ran through', ar: 'مرّوا دون إنجاز' },
   underWay: { en: 'On the way', ar: 'على الطريق' },
   stuck: { en: 'Stuck', ar: 'متعثرون' },
-  withdrawn: { en: 'Left', ar: 'غادروا' },
+  stopped: { en: 'Stopped', ar: 'توقفوا' },
   failed: { en: 'Ended early', ar: 'انتهوا مبكرًا' },
+  whoDid: {
+    en: 'Did the work: came to the end and did at least half of what they were asked. Ran through: came to the end without it. Stopped: left, or went silent for weeks.',
+    ar: 'أنجزوا المطلوب: بلغوا النهاية وأدّوا نصف ما طُلب منهم على الأقل. مرّوا دون إنجاز: بلغوا النهاية دون ذلك. توقفوا: غادروا أو انقطعوا أسابيع.',
+  },
+  workDone: {
+    en: 'In all, {share} of what followers are asked gets done.',
+    ar: 'يُنجز إجمالًا {share} مما يُطلب من المتابعين.',
+  },
   daysToFinish: { en: 'Days until finished', ar: 'الأيام حتى الإكمال' },
   days: count(['{n} day', '{n} days'], ['يوم واحد', 'يومان', '{n} أيام', '{n} يومًا', '{n} يوم']),
-  nobodyFinished: { en: 'Nobody finished', ar: 'لم يكمل أحد' },
+  nobodyFinished: { en: 'Nobody did the work', ar: 'لم ينجز أحد المطلوب' },
   spread: { en: 'eight of ten: {from} to {to}', ar: 'ثمانية من عشرة: {from} إلى {to}' },
   promptsAWeek: { en: 'Prompts a week', ar: 'الطلبات في الأسبوع' },
   forOne: { en: 'for one follower on the way', ar: 'لمتابع واحد على الطريق' },
@@ -90,8 +99,8 @@ export const resultTexts = defineTexts({
 
   outcomesTitle: { en: 'What becomes of readings and scores', ar: 'ما تؤول إليه القياسات والدرجات' },
   outcomesHelp: {
-    en: 'These follow from the profiles, not from medicine: they show whom your program would hear from.',
-    ar: 'هذه مبنية على الأنماط لا على الطب: تُظهر ممن سيسمع برنامجك.',
+    en: 'These follow from the profiles, not from medicine: they show whom your program would hear from. Only those who did the work are counted, first and last alike.',
+    ar: 'هذه مبنية على الأنماط لا على الطب: تُظهر ممن سيسمع برنامجك. ولا يُحسب إلا من أنجز المطلوب، أولًا وأخيرًا.',
   },
   halfFirst: { en: 'In the middle, first', ar: 'في المنتصف، أولًا' },
   halfLast: { en: 'last', ar: 'وأخيرًا' },
@@ -105,6 +114,16 @@ export const resultTexts = defineTexts({
       '{n} متابعين لديهم قياسات',
       '{n} متابعًا لديهم قياسات',
       '{n} متابع لديهم قياسات',
+    ],
+  ),
+  leftOut: count(
+    ['{n} more did not do the work and is left out', '{n} more did not do the work and are left out'],
+    [
+      'ولم يُحسب متابع واحد لم ينجز المطلوب',
+      'ولم يُحسب متابعان لم ينجزا المطلوب',
+      'ولم يُحسب {n} متابعين لم ينجزوا المطلوب',
+      'ولم يُحسب {n} متابعًا لم ينجزوا المطلوب',
+      'ولم يُحسب {n} متابع لم ينجزوا المطلوب',
     ],
   ),
   points: {

@@ -14,6 +14,7 @@ import { ModulesList } from './modules-list.tsx';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { ReadingOutcomes } from './reading-outcomes.tsx';
 import { resultTexts } from './result-texts.ts';
+import { percentWords } from './share-words.ts';
 import { StepTimes } from './step-times.tsx';
 import { StuckList } from './stuck-list.tsx';
 import { WeeksCharts } from './weeks-chart.tsx';
@@ -43,6 +44,11 @@ export function Results({ result, program, setup, words, views, walkIn, actions 
       <section aria-label={t('inBrief')} className="grid gap-4">
         <Headline {...headline} />
         <OutcomeBar outcomes={result.outcomes} all={result.followers} />
+        <p className="max-w-measure text-14 text-ink-soft">
+          {t('whoDid')}
+          {result.work.asked > 0 &&
+            ` ${t('workDone', { share: percentWords(locale, result.work.done / result.work.asked) })}`}
+        </p>
         <Figures result={result} />
         {actions}
       </section>

@@ -16,7 +16,16 @@ import { saveTexts } from './save-texts.ts';
 export type Draft = Omit<Expectation, 'value'> & { value: number | undefined };
 
 const kinds: readonly MeasureKind[] = [
-  ...(['finished', 'stuck', 'withdrawn', 'failed', 'underWay', 'daysToFinish'] as const),
+  ...([
+    'finished',
+    'ranThrough',
+    'stuck',
+    'stopped',
+    'withdrawn',
+    'failed',
+    'underWay',
+    'daysToFinish',
+  ] as const),
   ...(['promptsInADay', 'promptsInAWeek', 'expertMinutesPerFollower', 'expertTasksRanOut'] as const),
   ...(['reached', 'daysInStep', 'kpiInTarget'] as const),
 ];

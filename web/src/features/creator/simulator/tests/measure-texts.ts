@@ -2,9 +2,11 @@ import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
 
 /** What is measured, as the beginning of a sentence. */
 export const measureTexts = defineTexts({
-  finished: { en: 'Followers who finish', ar: 'المتابعون الذين يُكملون' },
+  finished: { en: 'Followers who do the work and finish', ar: 'المتابعون الذين ينجزون المطلوب ويُكملون' },
+  ranThrough: { en: 'Followers who only run through', ar: 'من يبلغون النهاية دون إنجاز المطلوب' },
+  stopped: { en: 'Followers who stop', ar: 'المتابعون الذين يتوقفون' },
   failed: { en: 'Followers whose program ends early', ar: 'من ينتهي برنامجهم قبل أوانه' },
-  withdrawn: { en: 'Followers who leave', ar: 'المتابعون الذين يغادرون' },
+  withdrawn: { en: 'Followers who say that they leave', ar: 'من يقولون إنهم يغادرون' },
   stuck: { en: 'Followers who get stuck', ar: 'المتابعون الذين يتعثرون' },
   underWay: { en: 'Followers still on the way at the end', ar: 'من لا يزالون في الطريق عند النهاية' },
   daysToFinish: { en: 'Days until half of those who finish have', ar: 'الأيام حتى يُكمل نصف من يُكملون' },

@@ -13,6 +13,10 @@ export const effectTexts = defineTexts({
     en: 'Experts are told that it got stuck at “{name}”',
     ar: 'يُخبَر الخبراء بالتعثر عند «{name}»',
   },
+  expertUrgent: {
+    en: 'Help is shown and experts are called by “{name}”',
+    ar: 'تُعرض المساعدة ويُستدعى الخبراء من «{name}»',
+  },
   expertAlert: { en: 'Experts are alerted by “{name}”', ar: 'يُنبَّه الخبراء من «{name}»' },
   askModel: { en: 'The model is asked at “{name}”', ar: 'يُسأل النموذج عند «{name}»' },
   finished: { en: 'The program is finished', ar: 'اكتمل البرنامج' },

@@ -67,4 +67,5 @@ const notices = {
   review: 'expertReview',
   stuck: 'expertStuck',
   alert: 'expertAlert',
+  urgent: 'expertUrgent',
 } as const;

@@ -29,6 +29,8 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
     snoozedUntil: instant(task.snoozedUntil),
     description: node?.data.description ?? '',
     item,
+    itemKey: task.item,
+    kpiKey: kpi,
     kpi: item?.kind === 'order' && item.orderType === 'lab_result' ? itemOf(protocol, kpi) : null,
     challengeDay:
       item?.kind === 'challenge' && challenge

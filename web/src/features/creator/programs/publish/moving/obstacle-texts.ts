@@ -35,12 +35,12 @@ export const obstacleTexts = defineTexts({
     ar: '«{name}» تقود الآن إلى فروع أخرى.',
   },
   'task-changed': {
-    en: 'What “{name}” asks right now, or how it is judged, has changed.',
-    ar: 'ما تطلبه «{name}» الآن، أو طريقة الحكم عليه، قد تغيّر.',
+    en: 'What “{name}” asks right now, or how it is judged, has changed: {parts}.',
+    ar: 'ما تطلبه «{name}» الآن، أو طريقة الحكم عليه، قد تغيّر: {parts}.',
   },
   'module-task-changed': {
-    en: 'The open task “{name}” asks something else now.',
-    ar: 'المهمة المفتوحة «{name}» تطلب الآن شيئًا آخر.',
+    en: 'The open task “{name}” asks something else now: {parts}.',
+    ar: 'المهمة المفتوحة «{name}» تطلب الآن شيئًا آخر: {parts}.',
   },
   'score-differs': {
     en: 'An earlier score in “{name}” would come out differently, and steps depend on it.',
@@ -51,8 +51,8 @@ export const obstacleTexts = defineTexts({
     ar: 'كانت النتيجة في «{name}» ستصبح {to} بدل {from}، وتعتمد عليها خطوات.',
   },
   'unit-differs': {
-    en: '“{name}” is measured in {to} now; the readings so far are in {from}.',
-    ar: '«{name}» يُقاس الآن بوحدة {to}، والقراءات حتى الآن بوحدة {from}.',
+    en: '“{name}” is measured in {to} now; the readings so far are in {from}, and the new version does not say how to convert them.',
+    ar: '«{name}» يُقاس الآن بوحدة {to}، والقراءات حتى الآن بوحدة {from}، ولا يذكر الإصدار الجديد كيف تُحوَّل.',
   },
   'asked-again': {
     en: 'They would be asked again for what they have done: {names}.',

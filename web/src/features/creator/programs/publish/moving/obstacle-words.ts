@@ -1,11 +1,13 @@
 import type { ToldObstacle } from '@regimen/contract/moves.ts';
 import type { Translate } from '../../../../../i18n/define-texts.ts';
+import type { Locale } from '../../../../../i18n/locale.ts';
+import { changedParts } from './changed-parts.ts';
 import type { obstacleTexts } from './obstacle-texts.ts';
 
 type Say = Translate<typeof obstacleTexts>;
 
 /** One obstacle in a sentence. `isOne`: about one person, whose own numbers are told. */
-export function obstacleWords(obstacle: ToldObstacle, say: Say, isOne: boolean): string {
+export function obstacleWords(obstacle: ToldObstacle, say: Say, locale: Locale, isOne: boolean): string {
   const { why, name, names } = obstacle;
   const [from, to] = [obstacle.from ?? '', obstacle.to ?? ''];
   switch (why) {
@@ -14,10 +16,11 @@ export function obstacleWords(obstacle: ToldObstacle, say: Say, isOne: boolean):
     case 'step-changed':
     case 'wait-changed':
     case 'branches-changed':
-    case 'task-changed':
-    case 'module-task-changed':
     case 'held-answer':
       return say(why, { name });
+    case 'task-changed':
+    case 'module-task-changed':
+      return say(why, { name, parts: changedParts(names, locale) });
     case 'protocol-earlier':
     case 'unit-differs':
       return say(why, { name, from, to });

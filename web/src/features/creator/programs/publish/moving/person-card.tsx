@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../../../api.ts';
 import type { Translate } from '../../../../../i18n/define-texts.ts';
-import { useTexts } from '../../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../../i18n/use-texts.ts';
 import { paths } from '../../../../../paths.ts';
 import { useAction } from '../../../../../shell/use-action.ts';
 import { Avatar } from '../../../../../ui/avatar.tsx';
@@ -30,6 +30,7 @@ interface PersonCardProps {
 export function PersonCard({ program, moving, person, canAct, onDone }: PersonCardProps) {
   const t = useTexts(personTexts);
   const say = useTexts(obstacleTexts);
+  const locale = useLocale();
   const params = { id: program, move: moving.id };
   const people = [person.enrollmentId];
   const [decide, deciding] = useAction(async (choice: Choice) =>
@@ -66,7 +67,7 @@ export function PersonCard({ program, moving, person, canAct, onDone }: PersonCa
       </div>
       {person.obstacles.map((obstacle) => (
         <p key={`${obstacle.why} ${obstacle.name}`} className="wrap-anywhere">
-          {obstacleWords(obstacle, say, true)}
+          {obstacleWords(obstacle, say, locale, true)}
         </p>
       ))}
       <Sentence person={person} t={t} />

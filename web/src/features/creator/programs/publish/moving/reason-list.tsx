@@ -1,6 +1,6 @@
 import type { MoveReason, Moving } from '@regimen/contract/moves.ts';
 import { api } from '../../../../../api.ts';
-import { useTexts } from '../../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../../i18n/use-texts.ts';
 import { useAction } from '../../../../../shell/use-action.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { type Choice, DecisionForm } from './decision-form.tsx';
@@ -35,6 +35,7 @@ export function ReasonList({ program, moving, canDecide, onDecided }: ReasonList
 function Reason({ program, moving, reason, canDecide, onDecided }: ReasonListProps & { reason: MoveReason }) {
   const t = useTexts(movingTexts);
   const say = useTexts(obstacleTexts);
+  const locale = useLocale();
   const [decide, pending] = useAction(async (choice: Choice) => {
     const params = { id: program, move: moving.id };
     const body = { reason: reason.key, choice };
@@ -46,7 +47,7 @@ function Reason({ program, moving, reason, canDecide, onDecided }: ReasonListPro
         <div className="grid min-w-0 flex-1 gap-1">
           {reason.obstacles.map((obstacle) => (
             <p key={`${obstacle.why} ${obstacle.name}`} className="wrap-anywhere">
-              {obstacleWords(obstacle, say, false)}
+              {obstacleWords(obstacle, say, locale, false)}
             </p>
           ))}
         </div>

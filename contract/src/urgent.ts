@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { registered } from './access.ts';
+import { defineCalls } from './call.ts';
+import * as field from './fields.ts';
+
+/** Somebody may be in danger, by what they said or measured. */
+export const UrgentHelp = z.object({
+  id: field.id,
+  programId: field.id,
+  programTitle: z.string(),
+  /** Words of the program's creator; empty where a later version has none. */
+  title: z.string(),
+  text: z.string(),
+  at: field.instant,
+  /** Who was told at once: the program's creator, and how many of their team. */
+  told: z.object({ name: z.string(), others: z.int() }),
+  /** Who has looked at it since. */
+  seen: z.object({ by: z.string(), at: field.instant }).nullable(),
+});
+export type UrgentHelp = z.infer<typeof UrgentHelp>;
+
+export const urgentCalls = defineCalls({
+  'GET urgent': {
+    summary:
+      'Whether one may be in danger now, newest first, at most five: until an expert has looked, and at least to the end of that day.',
+    access: registered,
+    reply: z.object({ data: z.array(UrgentHelp) }),
+    health: true,
+    example: {},
+  },
+});

@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { call } from './builder.ts';
+import { signIn, untilKept } from './following.ts';
+import { arriveAt, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+async function openPhone(options: object = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone, ...options });
+  context.setDefaultTimeout(20_000);
+  contexts.push(context);
+  return { page: await context.newPage(), context };
+}
+
+interface Words {
+  url: string;
+  program: string;
+  hand: string;
+  next: string;
+  help: RegExp;
+  thanks: string;
+}
+const english = (): Words => ({
+  url: site.url,
+  program: 'Better sleep',
+  hand: 'Hand in my answers',
+  next: 'Next',
+  help: /You are not alone/,
+  thanks: 'Thank you. We have your answers.',
+});
+const arabic = (): Words => ({
+  url: site.clinicUrl,
+  program: 'نوم أفضل',
+  hand: 'سلّم إجاباتي',
+  next: 'التالي',
+  help: /لست وحدك/,
+  thanks: 'شكرًا. وصلتنا إجاباتك.',
+});
+
+/** Somebody new who follows a program that looks at mood. */
+async function begin(page: Page, { url, program }: Words, email: string): Promise<string> {
+  await visit(page, `${url}/register`);
+  const values = { full_name: 'Lina Haddad', email, password: 'a long enough password' };
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`main input[name="${name}"]:visible`).fill(value);
+  await page.locator('main button[type=submit]:visible').click();
+  await page.goto(await linkMailedTo(site, email));
+  await page.locator('main button').first().click();
+  await arriveAt(page, '/verification/successfully');
+  const { data } = await call<{ data: { id: string; title: string }[] }>(page, 'GET', 'catalog?per_page=50');
+  const id = data.find(({ title }) => title === program)?.id;
+  if (!id) throw new Error(`There is no ${program}: ${data.map(({ title }) => title).join(', ')}`);
+  await call(page, 'POST', `programs/${id}/enrollments`, {
+    facts: { age: 34, sex: null, signs: [] },
+    zone: 'Europe/Berlin',
+    consent: true,
+  });
+  return id;
+}
+
+const openTask = async (page: Page): Promise<string> => {
+  const { data } = await call<{ data: { id: string; kind: string }[] }>(page, 'GET', 'tasks');
+  const task = data.find(({ kind }) => kind === 'assessment');
+  if (!task) throw new Error('No assessment is open.');
+  return task.id;
+};
+
+/** The last answer of every question: the worst one there is. */
+async function answerWorst(page: Page, { hand, next }: Words): Promise<void> {
+  for (;;) {
+    await page.locator('main input[type=radio]').last().check();
+    const last = page.getByRole('button', { name: hand });
+    if (await last.isVisible()) return last.click();
+    const before = await page.locator('[data-progress]').innerText();
+    await page.getByRole('button', { name: next, exact: true }).click();
+    await page.locator('[data-progress]').filter({ hasNotText: before }).waitFor();
+  }
+}
+
+const praise =
+  /Well done|Enjoy the rest|You made it|days? in a row|Half way|Badges|أحسنت|استمتع|لقد وصلت|الشارات/;
+const seenOn = async (page: Page, path: string): Promise<string> => {
+  await visit(page, path);
+  return page.locator('body').innerText();
+};
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Through the first check and PHQ-2 to PHQ-9, always with the worst answer; nothing of it is praised. */
+async function comeToPhq9(page: Page, words: Words): Promise<string> {
+  for (let sheet = 0; sheet < 2; sheet++) {
+    await visit(page, `${words.url}/my-tasks/task/${await openTask(page)}`);
+    await answerWorst(page, words);
+    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(praise);
+  }
+  return openTask(page);
+}
+
+it('a person in danger sees help first and never praise; the expert sees them first and says that they looked', async () => {
+  const words = english();
+  const { page } = await openPhone({ timezoneId: 'Europe/Berlin' });
+  const program = await begin(page, words, 'danger@example.test');
+  await visit(page, `${words.url}/my-tasks/task/${await comeToPhq9(page, words)}`);
+  await answerWorst(page, words);
+
+  // Help, and nothing but help: whom to call, who knows of it, and a quiet way back.
+  await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
+  await page.getByRole('link', { name: 'Emergency. Call 112' }).waitFor();
+  const talk = page.getByRole('link', { name: /Somebody to talk to/ });
+  expect(await talk.getAttribute('href')).toBe('tel:08001110111');
+  await page.getByText(/^We told .* at once\.$/).waitFor();
+  const text = await page.locator('main').innerText();
+  expect(text).not.toMatch(praise);
+  expect(text).not.toMatch(/27|Severe/);
+  expect(await overflow(page)).toBe(0);
+
+  // Another country can be chosen, and stays chosen.
+  await page.getByLabel('Your country').selectOption('FR');
+  await page.getByRole('link', { name: 'Somebody to talk to. Call 3114' }).waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Somebody to talk to. Call 3114' }).waitFor();
+
+  // Every page knows.
+  for (const path of ['/home', '/my-tasks', `/follow-program/${program}`, '/notifications']) {
+    const seen = await seenOn(page, words.url + path);
+    expect([path, seen.match(praise)]).toEqual([path, null]);
+    expect([path, seen.includes('Help is here for you')]).toEqual([path, true]);
+  }
+  await page.getByRole('link', { name: 'See whom you can call' }).first().click();
+  await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
+
+  // The expert was told at once, by mail too, and finds them first.
+  const mails = await site.mails();
+  const urgent = mails.find(({ subject }) => subject.startsWith('Urgent: somebody in'));
+  expect(urgent && `${urgent.subject} ${urgent.text}`).not.toMatch(/Lina|PHQ|self-harm/);
+  const { page: expert } = await openPhone();
+  const { data: teams } = await call<{ data: { owner?: unknown }[] }>(page, 'GET', 'urgent');
+  expect(teams).toHaveLength(1);
+  await signIn(expert, site.url, 'expert@demo.test');
+  await visit(expert, `${site.url}/creator/follow-up`);
+  const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
+  await row.getByText('May be in danger').waitFor();
+  await row.getByRole('link').first().click();
+  await expert.getByRole('button', { name: 'I have looked' }).click();
+  await expect
+    .poll(async () => (await call<{ data: { seen: unknown }[] }>(page, 'GET', 'urgent')).data[0]?.seen)
+    .not.toBeNull();
+  await visit(page, `${words.url}/help-now`);
+  await page.getByText(/has seen what you told us/).waitFor();
+});
+
+it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا يُمدح في أي صفحة', async () => {
+  const words = arabic();
+  const { page } = await openPhone({ timezoneId: 'Africa/Cairo' });
+  const program = await begin(page, words, 'danger-ar@example.test');
+  await visit(page, `${words.url}/my-tasks/task/${await comeToPhq9(page, words)}`);
+  await answerWorst(page, words);
+  await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
+  const ambulance = page.getByRole('link', { name: /^الإسعاف/ });
+  expect(await ambulance.getAttribute('href')).toBe('tel:123');
+  expect(await page.locator('main').innerText()).not.toMatch(praise);
+  expect(await overflow(page)).toBe(0);
+  for (const path of ['/home', '/my-tasks', `/follow-program/${program}`]) {
+    const seen = await seenOn(page, words.url + path);
+    expect([path, seen.match(praise)]).toEqual([path, null]);
+    expect([path, seen.includes('المساعدة قريبة منك')]).toEqual([path, true]);
+  }
+});
+
+it('without a connection the numbers are there at once, and it says plainly that nobody was told', async () => {
+  const words = english();
+  const { page, context } = await openPhone({ timezoneId: 'America/New_York' });
+  await begin(page, words, 'tunnel@example.test');
+  const task = await comeToPhq9(page, words);
+  await visit(page, `${words.url}/my-tasks`);
+  await untilKept(page, `/my-tasks/task/${task}`);
+  await untilKept(page, `/api/tasks/${task}`);
+  await context.setOffline(true);
+  await page.locator(`a[href="/my-tasks/task/${task}"]`).first().click();
+  await answerWorst(page, words);
+  await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
+  await page.getByText(/could not tell anybody yet/).waitFor();
+  const call911 = page.getByRole('link', { name: 'Emergency. Call 911' });
+  expect(await call911.getAttribute('href')).toBe('tel:911');
+  await page.getByRole('link', { name: 'Somebody to talk to. Call 988' }).waitFor();
+
+  // Back to the tasks, still offline: nothing cheers, and the way to help stays.
+  await page.getByRole('link', { name: 'Back to my tasks' }).click();
+  await page.getByText('Help is here for you').waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(praise);
+
+  // The connection is back: the expert hears of it by itself.
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await call<{ data: unknown[] }>(page, 'GET', 'urgent')).data.length, {
+      timeout: 20_000,
+    })
+    .toBe(1);
+});

@@ -1,0 +1,214 @@
+import type { Following } from '@regimen/contract/enrollments.ts';
+import { module, node } from '@regimen/engine/testing/build.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { call, openExpert } from './builder.ts';
+import { signIn } from './following.ts';
+import { type OpenSite, openSite, phone, visit } from './support.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const words = {
+  en: {
+    sleep: 'Hours slept',
+    isOut: 'What is out stays as it was; what you change here comes with the next version.',
+    unit: 'Unit',
+    measured: 'People have measured in h',
+    factor: '1 h is how many min?',
+    bounds: 'Convert the range and the target too',
+    save: 'Save',
+    saved: 'Everything is saved.',
+    newUnit: '“Hours slept”, unit: was h, is min',
+    newRange: '“Hours slept”, possible range: was 0 – 16 h, is 0 – 960 min',
+    publish: 'Publish version 2',
+    move: 'Move 1 person',
+    moved: 'Take everything back',
+    since: 'What changed since version 1',
+    remove: 'Delete',
+    stays: '“Hours slept” stays',
+    shelf: 'Evenings',
+    removeShelf: 'Delete Evenings',
+    shelfStays: '“Evenings” stays',
+    changeShelf: 'Change it',
+  },
+  ar: {
+    sleep: 'ساعات النوم الليلي',
+    isOut: 'المنشور يبقى كما كان، وما تغيّره هنا يأتي مع الإصدار التالي.',
+    unit: 'الوحدة',
+    measured: 'قاس الناس بوحدة h',
+    factor: 'كم min في 1 h؟',
+    bounds: 'حوّل المدى والهدف أيضًا',
+    save: 'احفظ',
+    saved: 'كل شيء محفوظ.',
+    newUnit: '، الوحدة: كان',
+    newRange: '، المدى الممكن: كان',
+    publish: 'انشر الإصدار 2',
+    move: 'انقل شخصًا واحدًا',
+    moved: 'أعد الكل',
+    since: 'ما تغيّر منذ الإصدار 1',
+    remove: 'احذف',
+    stays: '«ساعات النوم الليلي» يبقى',
+    shelf: 'الأمسيات',
+    removeShelf: 'احذف الأمسيات',
+    shelfStays: '«الأمسيات» تبقى',
+    changeShelf: 'عدّلها',
+  },
+} as const;
+
+/** A program that waits for a month and then asks for the KPI; published, with the follower in it and two readings. */
+async function published(expert: Page, follower: Page, locale: 'en' | 'ar') {
+  const name = locale === 'en' ? 'Quiet nights' : 'ليالٍ هادئة';
+  const { id: protocol } = await call<{ id: string }>(expert, 'POST', 'protocols', { name, template: null });
+  const { id: kpi } = await call<{ id: string }>(expert, 'POST', `protocols/${protocol}/items`, {
+    item: {
+      kind: 'kpi',
+      name: words[locale].sleep,
+      description: '',
+      unit: 'h',
+      range: { min: 0, max: 16 },
+      target: { min: 7, max: 9 },
+      direction: 'within',
+      origin: 'asked',
+    },
+  });
+  const { version } = await call<{ version: number }>(expert, 'GET', `protocols/${protocol}`);
+  const steps = [
+    node('wait', 'rest', null, { name: `${name} 1`, settings: { kind: 'for', days: 30 } }),
+    node('kpi', 'sleep', 'rest', { name: `${name} 2`, selectedItem: kpi }),
+    node('finish', 'end', 'sleep', { name: `${name} 3` }),
+  ];
+  const late = module('nightly', { selected_module: 'kpi', selected_item: kpi, start_after: 20 });
+  await call(expert, 'POST', `protocols/${protocol}/changes`, {
+    base: version,
+    change: {
+      nodes: steps.map((after) => ({ id: after.id, after, place: { after: null } })),
+      modules: [{ id: late.id, after: late }],
+      words: null,
+    },
+  });
+  const text = {
+    title: name,
+    summary: name.repeat(3),
+    description: '',
+    evidence: '',
+    outcomes: [name],
+    questions: [],
+  };
+  const page = {
+    texts: { [locale]: text },
+    cover: null,
+    category: 'sleep',
+    tags: [],
+    level: 'beginner',
+    signs: ['insomnia'],
+    minutesADay: 5,
+    weeks: 5,
+    access: 'free',
+    protocols: [{ id: protocol, onFail: 'stop' }],
+  };
+  const shelf = await call<{ id: string }>(expert, 'POST', 'categories', {
+    name: words[locale].shelf,
+    colour: 'indigo',
+    icon: 'moon',
+  });
+  // Nothing comes back, so nothing is read.
+  await expert.evaluate(
+    ({ path, body }) =>
+      fetch(path, {
+        method: 'PUT',
+        headers: { 'X-Domain': location.hostname, 'Content-Type': 'application/json' },
+        body,
+      }).then(() => undefined),
+    { path: `/api/protocols/${protocol}/category`, body: JSON.stringify({ categoryId: shelf.id }) },
+  );
+  const { id: program } = await call<{ id: string }>(expert, 'POST', 'programs', {
+    title: name,
+    category: 'sleep',
+    protocolIds: [protocol],
+  });
+  await call(expert, 'PUT', `programs/${program}`, page);
+  const out = await call<{ number: number }>(expert, 'POST', `programs/${program}/versions`, {});
+  expect(out).toMatchObject({ number: 1 });
+  const joined = await call<{ id: string }>(follower, 'POST', `programs/${program}/enrollments`, {
+    facts: { age: 40, sex: 'female', signs: [] },
+    zone: 'UTC',
+    consent: true,
+  });
+  for (const [value, hours] of [
+    [6, 30],
+    [7.5, 6],
+  ] as const) {
+    const takenAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+    await call(follower, 'POST', `enrollments/${joined.id}/readings`, { kpi, value, unit: 'h', takenAt });
+  }
+  return { protocol, program, kpi };
+}
+
+it.each(['en', 'ar'] as const)(
+  'an item is mended after publishing, and its readings stay one line (%s)',
+  async (locale) => {
+    const say = words[locale];
+    const url = locale === 'en' ? site.url : site.clinicUrl;
+    const { page: expert, context } = await openExpert({ ...site, url });
+    onTestFinished(() => context.close());
+    const near = await site.browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    near.setDefaultTimeout(20_000);
+    onTestFinished(() => near.close());
+    const follower = await near.newPage();
+    await signIn(follower, url, 'follower@demo.test');
+    const { protocol, program, kpi } = await published(expert, follower, locale);
+
+    await visit(expert, `${url}/protocol-builder/${protocol}/kpi/${kpi}`);
+    await expert.getByText(say.isOut).waitFor();
+    await expert.getByLabel(say.unit, { exact: true }).fill('min');
+    await expert.getByText(say.measured).waitFor();
+    await expert.getByLabel(say.factor).fill('60');
+    await expert.getByRole('button', { name: say.bounds }).click();
+    await expert.getByRole('button', { name: say.save, exact: true }).click();
+    await expert.getByText(say.saved).waitFor();
+    // What is out keeps it from being deleted, and that is said before anything is tried.
+    await expert.getByRole('button', { name: say.remove, exact: true }).click();
+    await expert.getByRole('dialog', { name: say.stays }).waitFor();
+    await expert.keyboard.press('Escape');
+
+    await visit(expert, `${url}/creator/programs/publish/${program}`);
+    await expert.getByText(say.newUnit).first().waitFor();
+    await expert.getByText(say.newRange).first().waitFor();
+    await expert.getByRole('button', { name: say.publish }).click();
+    await expert.getByRole('button', { name: say.move }).click();
+    await expert.getByRole('button', { name: say.moved }).waitFor();
+    await expert.getByRole('button', { name: say.since }).click();
+    await expert.locator('li').filter({ hasText: say.newUnit }).first().waitFor();
+
+    // A shelf with a published version in it says the same, and can be given another name.
+    await visit(expert, `${url}/creator/categories`);
+    await expert.getByRole('button', { name: say.removeShelf, exact: true }).press('Enter');
+    const dialog = expert.getByRole('dialog', { name: say.shelfStays });
+    await dialog.waitFor();
+    await dialog.getByRole('link', { name: say.changeShelf }).click();
+    await expert.waitForURL((to) => to.pathname.startsWith('/creator/categories/'));
+
+    await visit(follower, `${url}/follow-program/${program}`);
+    const line = follower.locator('article').filter({ hasText: say.sleep });
+    await line
+      .getByText(/(450|٤٥٠) min/)
+      .first()
+      .waitFor();
+    const { following } = await call<{ following: Following }>(
+      follower,
+      'GET',
+      `programs/${program}/following`,
+    );
+    const mine = following.kpis.find((one) => one.kpi === kpi);
+    expect([mine?.unit, mine?.readings.map(({ value }) => value)]).toEqual(['min', [360, 450]]);
+    expect(
+      await follower.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  },
+);

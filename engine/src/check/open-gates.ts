@@ -1,0 +1,40 @@
+/** Populations whose answer makes no difference: whoever does not fit goes on like those who do. [C36] */
+import { leavesOf, type Outcome } from '../condition.ts';
+import type { Edit } from '../edit.ts';
+import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
+import { freeId } from './free-id.ts';
+import { type Problem, problem } from './problem.ts';
+import type { Ways } from './ways.ts';
+
+export function gateProblems(protocol: Protocol, ways: Ways): Problem[] {
+  return protocol.nodes.flatMap((node) => {
+    if (node.type !== 'population') return [];
+    const own = ways.get(node.id) ?? [];
+    // A case without a way is a problem of its own.
+    if (own.some(({ to }) => to === null)) return [];
+    const leading = (result: Outcome): string[] =>
+      own.flatMap((way) => (way.result === result && way.to !== null ? [way.to] : [])).sort();
+    const [fits, others] = [leading('success'), leading('failure')];
+    const data = { name: node.data.name };
+    if (leavesOf(node.data.settings.who).length === 0)
+      return fits.length === 1
+        ? [problem('open-gate', 'warning', { node: node.id }, { ...data, asks: false })]
+        : [];
+    if (fits.length === 0 || fits.join() !== others.join()) return [];
+    // A jump rule goes before whatever is asked below.
+    const mend = node.data.rules.jumpRule === undefined ? endsForOthers(protocol, node) : null;
+    return [problem('open-gate', 'error', { node: node.id }, { ...data, asks: true }, mend)];
+  });
+}
+
+/** Asked first, so that the ways that take every case take only those who fit. */
+export function endsForOthers(protocol: Protocol, node: FlowNode): Edit {
+  const data = {
+    name: 'Not for them',
+    target: 'follower',
+    nextStepCondition: { is: 'failure' },
+    rules: {},
+  } as const;
+  const end: NodeOf<'fail'> = { id: freeId(protocol, 'not-for-them'), type: 'fail', parentId: node.id, data };
+  return { edit: 'insertNode', node: end, index: 0 };
+}

@@ -1,0 +1,34 @@
+/**
+ * What somebody reads who may be in danger. Written by people for people: first that they are not alone, then the one thing to
+ * do now. The numbers to call stand below these words on the page.
+ *
+ * Where the limits come from:
+ * - blood pressure 180/120 mmHg: hypertensive crisis, AHA/ACC guideline 2017
+ * - glucose 3.0 mmol/L (54 mg/dL) and lower: level 2 hypoglycaemia, International Hypoglycaemia Study Group 2017, ADA Standards of Care
+ * - glucose 30 mmol/L and higher: Joint British Diabetes Societies, hyperosmolar state, 2022
+ * - pulse from 131 or up to 40, oxygen saturation up to 91 %: three points of NEWS2, Royal College of Physicians 2017
+ * - temperature below 35 °C: hypothermia (NHS); from 40 °C: heat stroke is possible (CDC)
+ */
+import type { Urgent } from '../urgent.ts';
+
+type Words = Pick<Urgent, 'title' | 'text'>;
+
+export const SELF_HARM: Words = {
+  title: 'You are not alone. Please talk to somebody now',
+  text: 'Thank you for telling us how hard it is. You do not have to carry this alone. Please call one of the numbers below now and talk to somebody. If you have thoughts of being better off dead or of hurting yourself, say so. If you might act on them, call the emergency number or go to the nearest emergency department. Ask somebody you trust to stay with you.',
+};
+
+export const AFTER_BIRTH: Words = {
+  title: 'Please get help now',
+  text: 'What you describe can be serious after a birth. Call the emergency number or your maternity team now, and say that you have had a baby. Do not drive yourself. If thoughts of harming yourself or your baby are part of it, say so: many mothers have them, and help works.',
+};
+
+export const PRESSURE: Words = {
+  title: 'This blood pressure is very high',
+  text: 'Sit down, rest for five minutes and measure again. If you have chest pain, trouble breathing, weakness, numbness, or trouble speaking or seeing, call the emergency number now. If it stays this high without any of these, call a doctor today.',
+};
+
+export const GLUCOSE: Words = {
+  title: 'This blood sugar is dangerous',
+  text: 'If it is low: take juice, sugar or glucose tablets now and measure again in 15 minutes. If it is very high: drink water and call a doctor now. If you feel faint, confused or very sleepy, vomit or breathe hard, call the emergency number, and tell somebody who is near you.',
+};

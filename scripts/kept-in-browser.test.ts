@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './child.mjs';
+
+/**
+ * Every file that keeps something in a browser, and the names under which the page about cookies speaks of it. A new
+ * one fails until it is named here and there; `e2e/kept-in-browser.story.ts` looks at what a browser really holds.
+ */
+const keepers: Readonly<Record<string, readonly string[]>> = {
+  'server/src/http/cookies.ts': ['regimen_session', 'regimen_device'],
+  'web/src/shell/preferences.ts': ['regimen_state'],
+  'web/src/shell/remembered-path.ts': ['regimen_after_login'],
+  'web/src/shell/flash.ts': ['regimen_flash'],
+  'web/src/features/short-links/short-link-page.tsx': ['regimen_ref'],
+  'web/src/shell/viewer-note.ts': ['isAuthed', 'last-viewer'],
+  'web/src/shell/chunk-reload.ts': ['chunk-reload-at'],
+  'web/src/offline/keep-in-touch.ts': ['kept-for'],
+  'web/src/offline/outbox.ts': ['outbox:…'],
+  'web/src/features/tasks/begun.ts': ['begun:…'],
+  'web/src/features/tasks/forms/timer.tsx': ['begun:…'],
+  'web/src/help/country.ts': ['help-country'],
+  'web/src/help/noted-danger.ts': ['in-danger:…'],
+  'web/src/features/discussions/drafts.ts': ['draft:…'],
+  'web/src/features/builder/draft/kept.ts': ['protocol:…'],
+  'web/src/features/builder/items/kept-form.ts': ['form:…'],
+  'web/src/features/builder/flow/use-view-kind.ts': ['regimen-flow-view'],
+  'web/src/features/creator/simulator/kept-setup.ts': ['simulator-setup/…'],
+  'web/src/features/creator/simulator/kept-drafts.ts': ['simulator-drafts/…'],
+  'web/public/worker.js': ['files-1', 'own-1'],
+  // These hand on cookies that the ones above have made, or read whether there is one.
+  'server/src/http/pages.ts': [],
+  'web/src/shell/gate.ts': ['regimen_after_login', 'regimen_flash'],
+  'web/src/shell/page-data.ts': ['regimen_after_login', 'regimen_flash'],
+};
+/** Set by React Router for us. */
+const ofLibraries = ['react-router-scroll-positions'];
+
+const writes = /document\.cookie\s*=|\.setItem\(|caches\.open|indexedDB|cookieStore|['"]set-cookie['"]/i;
+const isTest = /\.test\.tsx?$|\/testing\/|\/test-[a-z-]+\.ts$/;
+
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => /^(web\/(src|public)|server\/src)\/.*\.(tsx?|js)$/.test(path) && !isTest.test(path))
+  .filter((path) => existsSync(join(root, path)));
+
+const namedIn = (locale: string): string[] => {
+  const page = readFileSync(join(root, `server/src/features/site/documents/${locale}/cookies.md`), 'utf8');
+  return [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name);
+};
+
+describe('what is kept in a browser', () => {
+  test('is kept by files that are known', () => {
+    const found = sources.filter((path) => writes.test(readFileSync(join(root, path), 'utf8')));
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((path) => !Object.hasOwn(keepers, path))).toEqual([]);
+    expect(Object.keys(keepers).filter((path) => !found.includes(path))).toEqual([]);
+  });
+
+  test.each(['en', 'ar'])('stands on the page about cookies, and nothing else does (%s)', (locale) => {
+    const kept = [...new Set([...Object.values(keepers).flat(), ...ofLibraries])].sort();
+    expect(namedIn(locale).sort()).toEqual(kept);
+  });
+});

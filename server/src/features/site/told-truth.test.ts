@@ -1,0 +1,83 @@
+import { locales } from '@regimen/contract/load.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../../test-world.ts';
+import { defaultDocuments, defaultFaqs } from './default-texts.ts';
+import { healthTables, privacySections } from './health-tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const headingsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.trim());
+
+describe('the privacy page', () => {
+  it('has thought about every table that there is, and about none that there is not', async () => {
+    const { rows } = await world.runtime.read(world.here.id, (tx) =>
+      tx.$client.query<{ name: string }>(
+        `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+          WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p', 'm') ORDER BY 1`,
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(40);
+    expect(Object.keys(healthTables).sort()).toEqual(rows.map(({ name }) => name));
+  });
+
+  it('speaks of each that holds health data under its heading, in every language', () => {
+    const wanted = new Set(Object.values(healthTables).filter((section) => section !== 'none'));
+    expect(wanted.size).toBeGreaterThan(5);
+    for (const locale of locales) {
+      const headings = headingsOf(defaultDocuments[locale].privacy.body);
+      for (const section of [...wanted, 'urgent' as const])
+        expect([locale, headings]).toEqual([
+          locale,
+          expect.arrayContaining([privacySections[section][locale]]),
+        ]);
+    }
+  });
+
+  it('never says again that no health information is asked for', () => {
+    const said = locales.map((locale) => defaultDocuments[locale].privacy.body).join('\n');
+    expect(said).toMatch(/This is health information/);
+    expect(said).toMatch(/هذه معلومات صحية/);
+    expect(said).not.toMatch(/do not ask for more health information/);
+  });
+});
+
+describe('every long text', () => {
+  it('has the same parts in every language', () => {
+    for (const name of Object.keys(defaultDocuments.en) as (keyof typeof defaultDocuments.en)[]) {
+      const counts = locales.map((locale) => headingsOf(defaultDocuments[locale][name].body).length);
+      expect([name, new Set(counts).size]).toEqual([name, 1]);
+      const links = locales.map((locale) =>
+        [...defaultDocuments[locale][name].body.matchAll(/\]\((\/[^)#?]*)/g)].map(([, to]) => to).sort(),
+      );
+      expect([name, links[1]]).toEqual([name, links[0]]);
+    }
+  });
+
+  it('that everybody can open explains following, tasks, pausing, readings, and what is urgent', () => {
+    const words = {
+      en: [/follow/i, /task/i, /paus/i, /reading/i, /urgent/i, /emergency number/i],
+      ar: [/تتابع/, /مهم/, /توق/, /قراء/, /عاجل/, /رقم الطوارئ/],
+    };
+    for (const locale of locales) {
+      const guide = defaultDocuments[locale]['user-guide'].body;
+      const faqs = defaultFaqs[locale].map(({ question, answer }) => `${question} ${answer}`).join('\n');
+      for (const text of [guide, faqs])
+        for (const word of words[locale]) expect([locale, word.source, word.test(text)]).toContain(true);
+    }
+  });
+});
+
+describe('the page about cookies', () => {
+  it('names the same things in every language', () => {
+    const named = locales.map((locale) =>
+      [...defaultDocuments[locale].cookies.body.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name),
+    );
+    expect(named[0]?.length).toBeGreaterThan(15);
+    expect(named[1]).toEqual(named[0]);
+  });
+});

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../db/pool.ts';
+import { enrollments, programListings, tasks, users } from '../../db/schema.ts';
+
+/** Until an expert has looked, and at least to the end of the day on which it was. */
+const lasts = (now: Date) =>
+  and(isNotNull(tasks.urgentUntil), or(eq(tasks.status, 'open'), sql`${tasks.urgentUntil} > ${now}`));
+
+const closers = alias(users, 'closers');
+
+export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, most: number) {
+  return tx
+    .select({
+      task: tasks,
+      versionId: sql<string>`coalesce(${tasks.versionId}, ${enrollments.versionId})`,
+      page: { texts: programListings.texts, ownerId: programListings.ownerId },
+      owner: users.fullName,
+      closer: closers.fullName,
+    })
+    .from(tasks)
+    .innerJoin(
+      enrollments,
+      and(eq(enrollments.tenantId, tasks.tenantId), eq(enrollments.id, tasks.enrollmentId)),
+    )
+    .innerJoin(
+      programListings,
+      and(eq(programListings.tenantId, tasks.tenantId), eq(programListings.programId, tasks.programId)),
+    )
+    .innerJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, programListings.ownerId)))
+    .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)))
+    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), lasts(now)))
+    .orderBy(desc(tasks.openedAt))
+    .limit(most);
+}
+export type UrgentRow = Awaited<ReturnType<typeof listUrgent>>[number];
+
+/** Those of these people who may be in danger now, and until when at least. */
+export async function listUrgentPeople(
+  tx: Tx,
+  tenantId: string,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ userId: tasks.userId, until: sql<Date>`max(${tasks.urgentUntil})`.mapWith(tasks.urgentUntil) })
+    .from(tasks)
+    .where(and(eq(tasks.tenantId, tenantId), inArray(tasks.userId, [...userIds]), lasts(now)))
+    .groupBy(tasks.userId);
+  return new Map(rows.map(({ userId, until }) => [userId, until]));
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@regimen/contract/load.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { type UrgentHelp, urgentCalls } from '@regimen/contract/urgent.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import type { Scope } from '../../scope.ts';
+import { expertsOf } from '../enrollments/experts-of.ts';
+import { programsOf } from '../enrollments/programs-of-versions.ts';
+import * as queries from './queries.ts';
+
+const most = 5;
+
+export function urgentRoutes(http: HttpParts): void {
+  registerCalls(http, urgentCalls, {
+    'GET urgent': (scope) =>
+      scope.read(async (tx) => {
+        const tenantId = scope.tenant.id;
+        const rows = await queries.listUrgent(tx, tenantId, userOf(scope), scope.now, most);
+        const programs = await programsOf(...[tx, tenantId, rows.map(({ versionId }) => versionId)]);
+        const experts = await expertsOf(
+          ...[
+            tx,
+            tenantId,
+            rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId })),
+          ],
+        );
+        const data = rows.map((row) =>
+          present(
+            row,
+            programs.get(row.versionId),
+            experts.get(row.task.programId)?.length ?? 1,
+            scope.locale,
+          ),
+        );
+        return { data };
+      }),
+  });
+}
+
+const userOf = ({ actor }: Scope): string => actor?.userId ?? '';
+
+function present(
+  { task, page, owner, closer }: queries.UrgentRow,
+  program: Program | undefined,
+  experts: number,
+  locale: Locale,
+): UrgentHelp {
+  const item = program?.protocols[task.protocolIndex]?.protocol.items[task.item ?? ''];
+  const words = item && 'urgent' in item ? item.urgent : undefined;
+  return {
+    id: task.id,
+    programId: task.programId,
+    programTitle: programTextIn(page.texts, locale).title,
+    title: words?.title ?? '',
+    text: words?.text ?? '',
+    at: task.openedAt.toISOString(),
+    told: { name: owner, others: experts - 1 },
+    seen: task.closedAt && closer !== null ? { by: closer, at: task.closedAt.toISOString() } : null,
+  };
+}

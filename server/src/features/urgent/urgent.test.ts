@@ -1,0 +1,158 @@
+import { ALWAYS } from '@regimen/engine/condition.ts';
+import { PHQ_9 } from '@regimen/engine/examples/instruments.ts';
+import { node, protocol } from '@regimen/engine/testing/build.ts';
+import { ITEMS, NUDGE, PULSE } from '@regimen/engine/testing/items.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seedProgram } from '../../../seed/programs.ts';
+import { createScope, type Scope } from '../../scope.ts';
+import { type Caller, openWorld, type World } from '../../test-world.ts';
+import { deliverBatch } from '../notifications/deliver-due.ts';
+import { tellNews } from '../notifications/tell-news.ts';
+import { peopleInDanger } from './people-in-danger.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ works: true });
+});
+afterAll(() => world.close());
+
+const racing = { is: 'kpi', kpi: 'pulse', op: '>=', value: 200 } as const;
+const pulse = { ...PULSE, urgent: { when: racing, title: 'Sit down', text: 'Call now.' } };
+const cheer = { ...NUDGE, title: 'You are doing great!' };
+const document = protocol(
+  [
+    node('assessment', 'mood', null, { selectedItem: 'phq-9' }),
+    node('nudge', 'near', 'mood', {
+      ...{ selectedItem: 'near', nextStepCondition: PHQ_9.urgent?.when ?? ALWAYS },
+    }),
+    node('nudge', 'cheer-too', 'near', { selectedItem: 'cheer' }),
+    node('finish', 'g', 'cheer-too'),
+    node('nudge', 'cheer', 'mood', { selectedItem: 'cheer' }),
+    node('finish', 'f', 'cheer'),
+  ],
+  { ...ITEMS, 'phq-9': PHQ_9, pulse, cheer, near: { ...NUDGE, title: 'Help is near' } },
+);
+const sheet = (worst: string) =>
+  Object.fromEntries(PHQ_9.questions.map(({ id }) => [id, id === 'phq9-9' ? worst : 'not-at-all']));
+
+async function setUp() {
+  const expert = await world.add(world.here, { roles: ['expert'], fullName: 'Dr Noor' });
+  const person = await world.add(world.here, { fullName: 'Sam' });
+  const { program } = await world.runtime.tx(world.here.id, (tx) =>
+    seedProgram(tx, world.here.id, expert.id as string, { document }),
+  );
+  const { body } = await world.call(person, 'POST', `/api/programs/${program}/enrollments`, {
+    ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
+  });
+  const { body: open } = await world.call(person, 'GET', '/api/tasks');
+  return { expert, person, program, enrollment: body.id as string, task: open.data[0]?.id as string };
+}
+const answer = (person: Caller, task: string, worst: string) =>
+  world.call(person, 'POST', `/api/tasks/${task}/result`, {
+    result: { type: 'answers', answers: sheet(worst) },
+  });
+/** Nothing is sent at night. */
+const nextNoon = (): number => new Date().setUTCHours(36, 0, 0, 0);
+async function scopeHere(at = Date.now()): Promise<Scope> {
+  const tenant = await world.tenants.byId(world.here.id);
+  if (!tenant) throw new Error('The tenant is there.');
+  return createScope(world.scope, { tenant, actor: null, locale: 'en' }, at);
+}
+const inDangerAfter = (person: Caller, hours: number): Promise<boolean> =>
+  world.runtime.read(world.here.id, async (tx) => {
+    const id = person.id as string;
+    return (await peopleInDanger(tx, world.here.id, [id], new Date(Date.now() + hours * 3_600_000))).has(id);
+  });
+const get = async (caller: Caller, path: string) => (await world.call(caller, 'GET', `/api/${path}`)).body;
+const bell = async (caller: Caller) =>
+  ((await get(caller, 'notifications')).data as { kind: string }[]).map(({ kind }) => kind);
+
+test('an answer that means danger: the person has help, the expert knows and says that they looked', async () => {
+  const { expert, person, program, task } = await setUp();
+  expect((await get(person, 'user/get-data')).inDanger).toBe(false);
+  expect((await answer(person, task, 'several-days')).status).toBe(200);
+
+  expect((await get(person, 'user/get-data')).inDanger).toBe(true);
+  const [help] = (await get(person, 'urgent')).data;
+  expect(help).toMatchObject({
+    ...{ programId: program, title: PHQ_9.urgent?.title, text: PHQ_9.urgent?.text },
+    ...{ told: { name: 'Dr Noor', others: 0 }, seen: null },
+  });
+  expect((await get(expert, 'urgent')).data).toEqual([]);
+
+  const [card] = (await get(expert, 'follow-ups')).data;
+  expect(card).toMatchObject({ id: help.id, kind: 'alert', inDanger: true, isUrgent: true });
+  const open = await get(expert, `follow-ups/${card.id}`);
+  expect(open.why).toMatchObject([{ what: 'urgent', item: 'phq-9' }]);
+  expect(open.story.answers[0].result.answers['phq9-9']).toBe('several-days');
+  const put = await world.call(expert, 'POST', `/api/follow-ups/${card.id}/snooze`, { minutes: 60 });
+  expect(put.status).toBe(422);
+
+  const done = await world.call(expert, 'POST', `/api/follow-ups/${card.id}/result`, {
+    result: { type: 'decision', words: 'Called them.' },
+  });
+  expect(done.status).toBe(200);
+  const [seen] = (await get(person, 'urgent')).data;
+  expect(seen.seen).toMatchObject({ by: 'Dr Noor' });
+  expect(await bell(person)).toContain('help-seen');
+  // To the end of that day nothing changes its tone, also where somebody has looked.
+  expect((await get(person, 'user/get-data')).inDanger).toBe(true);
+  expect(await inDangerAfter(person, 25)).toBe(false);
+});
+
+test('nobody looked: it lasts beyond the day', async () => {
+  const { person, task } = await setUp();
+  await answer(person, task, 'nearly-every-day');
+  expect(await inDangerAfter(person, 49)).toBe(true);
+});
+
+test('who may be in danger is not congratulated, and gets no nudge on that day', async () => {
+  const { person, task } = await setUp();
+  await answer(person, task, 'several-days');
+  await deliverBatch(await scopeHere(nextNoon()));
+  expect((await bell(person)).sort()).toEqual(['help', 'nudge']);
+  const { data } = await get(person, 'nudges');
+  expect(data).toMatchObject([{ title: 'Help is near', from: 'Dr Noor', isRead: false }]);
+  const { person: other, task: theirs } = await setUp();
+  await answer(other, theirs, 'not-at-all');
+  await deliverBatch(await scopeHere(nextNoon()));
+  expect((await bell(other)).sort()).toEqual(['finished', 'nudge']);
+});
+
+test('the expert gets a mail at once, in the night too, that says nothing of anybody’s health', async () => {
+  const { expert, person, task } = await setUp();
+  await world.call(expert, 'PUT', '/api/notifications/settings', {
+    ...{ channels: { task: [], nudge: [], reminder: [], 'follow-up': [], news: [] } },
+    ...{ quiet: { from: 0, to: 1_439 }, mostADay: 1, weeklySummary: false, zone: 'UTC' },
+  });
+  await answer(person, task, 'several-days');
+  world.mails.length = 0;
+  await tellNews(await scopeHere(), 100);
+  const mailTo = ({ email }: { email: string | null }) =>
+    vi.waitFor(() => {
+      const found = world.mails.find(({ to }) => to === email);
+      if (!found) throw new Error('Not yet.');
+      return found;
+    }, 10_000);
+  const mail = await mailTo(expert);
+  expect(mail.subject).toMatch(/^Urgent: somebody in/);
+  expect(`${mail.subject} ${mail.text}`).not.toMatch(/Sam|PHQ/);
+  const own = await mailTo(person);
+  expect(own.text).toContain('call your emergency number now');
+  // They always come, so neither promises that they could be ended.
+  for (const { text, headers } of [mail, own]) {
+    expect(text).toContain('You always get urgent messages');
+    expect(headers ?? {}).not.toHaveProperty('List-Unsubscribe');
+  }
+});
+
+test('a reading that nobody asked for counts too, and comes before older alerts', async () => {
+  const { expert, person, enrollment } = await setUp();
+  const enter = (value: number) =>
+    world.call(person, 'POST', `/api/enrollments/${enrollment}/readings`, { kpi: 'pulse', value });
+  expect((await enter(199)).status).toBe(201);
+  expect((await get(person, 'urgent')).data).toEqual([]);
+  expect((await enter(200)).status).toBe(201);
+  expect((await get(person, 'urgent')).data).toMatchObject([{ title: 'Sit down', text: 'Call now.' }]);
+  expect((await get(expert, 'follow-ups')).data[0]).toMatchObject({ inDanger: true });
+});

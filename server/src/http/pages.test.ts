@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events';
+import { request } from 'node:http';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Bus } from '../realtime/bus.ts';
+import type { Tenant } from '../scope.ts';
+import { createPageCache } from './page-cache.ts';
+import { type RenderPage, servePages } from './pages.ts';
+import type { Tenants } from './tenants.ts';
+import type { Watch } from './watch.ts';
+
+const tenant = { id: 'a', domain: 'here.test', origin: 'https://here.test', site: {} } as Tenant;
+const notices = new EventEmitter();
+const bus = { on: (topic, listener) => void notices.on(topic, listener) } as Bus;
+
+let app = Fastify();
+afterEach(() => app.close());
+
+/** Pages as the renderer makes them that is given. */
+function serve(render: RenderPage): void {
+  app = Fastify();
+  servePages(app, {
+    tenants: { byHost: async () => tenant } as unknown as Tenants,
+    renderer: async () => render,
+    cache: createPageCache(bus, Date.now),
+    watch: { answered: () => undefined } as unknown as Watch,
+    development: false,
+    https: true,
+  });
+}
+const page = (text: string) => ({ response: new Response(null, { status: 200 }), html: [text] });
+
+describe('pages', () => {
+  it('are made four at a time, and beyond what can wait are put off', async () => {
+    let [now, most] = [0, 0];
+    const open = Promise.withResolvers<void>();
+    serve(async () => {
+      most = Math.max(most, ++now);
+      await open.promise;
+      now--;
+      return page('<p>Here</p>');
+    });
+    const asked = Array.from({ length: 200 }, (_, index) => app.inject(`/?x=${index}`));
+    const first = await Promise.race(asked);
+    expect(first.statusCode).toBe(503);
+    expect(first.headers['retry-after']).toBeDefined();
+    await vi.waitFor(() => expect(most).toBe(4));
+    open.resolve();
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(154);
+    expect(most).toBe(4);
+  });
+
+  const dark = '{"theme":"dark"}';
+  it.each([
+    ['a space that only some take for one', `\u00a0regimen_state=${encodeURIComponent(dark)}`, ''],
+    ['quotes', `regimen_state="${encodeURIComponent(dark)}"`, `"${dark}"`],
+    ['two of them', `regimen_state=${encodeURIComponent(dark)}; regimen_state=x`, dark],
+    ['something else', 'other=1', ''],
+  ])(
+    'that others are shown too depend on nothing but what they are kept by: %s',
+    async (_what, cookie, state) => {
+      const seen: (string | null)[] = [];
+      serve(async (request) => {
+        seen.push(request.headers.get('cookie'), request.headers.get('user-agent'));
+        return page('<p>Here</p>');
+      });
+      await app.inject({ url: '/faqs', headers: { cookie, 'user-agent': 'odd' } });
+      expect(seen).toEqual([state && `regimen_state=${encodeURIComponent(state)}`, null]);
+    },
+  );
+
+  it('are of the site that was asked, whatever address the request names', async () => {
+    const urls: string[] = [];
+    serve(async (asked) => {
+      urls.push(asked.url);
+      return page('<p>Here</p>');
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    for (const path of ['http://evil.test/programs', '//evil.test/programs'])
+      await new Promise((resolve) => {
+        request({ port, host: '127.0.0.1', path }, (answer) => answer.resume().on('end', resolve)).end();
+      });
+    expect(urls).toEqual(['https://here.test/programs', 'https://here.test/evil.test/programs']);
+  });
+});

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useProtocol } from '../draft/use-draft.ts';
+import { quoted } from '../words/isolate.ts';
+import { stepName } from '../words/names.ts';
+import { endForOthers } from '../words/problem-words.ts';
+import { useFlow, useMayEditFlow, useView } from './flow-context.ts';
+import { gateToClose } from './gates.ts';
+import { otherSideTexts } from './other-side-texts.ts';
+
+/** As soon as something follows a population: what about those who do not fit? Beside drawing and list alike. */
+export function OtherSide({ onDone }: { onDone: () => void }) {
+  const t = useTexts(otherSideTexts);
+  const locale = useLocale();
+  const flow = useFlow();
+  const protocol = useProtocol();
+  const mayEdit = useMayEditFlow();
+  const selected = useView((view) => view.selected);
+  const isBusy = useView((view) => view.doomed !== null || view.drag !== null);
+  const [later, setLater] = useState<readonly string[]>([]);
+  const id = useId();
+  const gate = gateToClose(protocol, selected);
+  if (!gate || !mayEdit || isBusy || later.includes(gate.id)) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="pop pointer-events-auto grid w-full max-w-modal-500 gap-3 rounded-card border border-line bg-raised p-4 shadow-float"
+    >
+      <div role="status" className="grid gap-1">
+        <h2 id={id} className="text-16">
+          {t('title', { name: quoted(stepName(gate, locale), locale) })}
+        </h2>
+        <p className="text-14 text-ink-soft">{t('lead')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          onClick={() => {
+            flow.endForOthers(gate.id, endForOthers(locale));
+            onDone();
+          }}
+        >
+          {t('end')}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={({ clientX, clientY }) =>
+            flow.offerTypes({ below: gate.id }, clientX || innerWidth / 2, clientY || innerHeight / 2)
+          }
+        >
+          {t('way')}
+        </Button>
+        <Button
+          look="plain"
+          onClick={() => {
+            setLater([...later, gate.id]);
+            onDone();
+          }}
+        >
+          {t('later')}
+        </Button>
+      </div>
+    </section>
+  );
+}

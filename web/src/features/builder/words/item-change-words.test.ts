@@ -1,0 +1,66 @@
+import type { Item } from '@regimen/engine/items.ts';
+import { protocol } from '@regimen/engine/testing/build.ts';
+import { ACTIVITY, ITEMS, MOOD, PULSE } from '@regimen/engine/testing/items.ts';
+import { describe, expect, it } from 'vitest';
+import { itemChangeWords } from './item-change-words.ts';
+
+const around = [protocol([], ITEMS), protocol([], ITEMS)] as const;
+const said = (before: Item, more: object, locale: 'en' | 'ar' = 'en') =>
+  itemChangeWords(before, { ...before, ...more } as Item, around, locale);
+
+describe('what changed in an item, in words', () => {
+  it('names questions that went, came and changed', () => {
+    const [first, second] = MOOD.questions as [never, never];
+    const third = { id: 'q3', kind: 'yes_no', text: 'Third' };
+    expect(said(MOOD, { questions: [third, { ...(first as object), text: 'First of all' }] })).toEqual([
+      '“An item”: question “Second” is no longer asked',
+      '“An item”: new question “Third”',
+      '“An item”: question “First” now reads “First of all”',
+    ]);
+    expect(
+      said(MOOD, { questions: [second, { ...(first as object), options: [], required: false }] }),
+    ).toEqual([
+      '“An item”, question “First”: changed in its answers and whether it must be answered',
+      '“An item”: the questions come in another order',
+    ]);
+  });
+
+  it('says which range, target and band moved, from where to where', () => {
+    expect(said(PULSE, { range: { min: 30, max: 200 }, target: { max: 80 } })).toEqual([
+      '“An item”, possible range: was 20 – 250 bpm, is 30 – 200 bpm',
+      '“An item”, target: was 50 – 90 bpm, is … – 80 bpm',
+    ]);
+    expect(said(PULSE, { target: undefined })).toEqual(['“An item”, target: was 50 – 90 bpm, taken away']);
+    const [low, high] = MOOD.bands as [object, object];
+    expect(
+      said(MOOD, {
+        bands: [
+          { ...low, max: 1 },
+          { ...high, name: 'Heavy' },
+        ],
+      }),
+    ).toEqual([
+      '“An item”, result “Low”: was 0 – 2, is 0 – 1',
+      '“An item”: result “High” is now called “Heavy”',
+    ]);
+  });
+
+  it('says which words were rewritten, and keeps nothing that it does not know to itself', () => {
+    expect(said(ACTIVITY, { name: 'A walk', instructions: 'Slowly.', minutes: 5 })).toEqual([
+      'Renamed “An item” to “A walk”',
+      '“A walk”, instructions: rewritten',
+      '“A walk”, duration: is 5',
+    ]);
+    expect(said(ACTIVITY, { somethingNew: 1 })).toEqual(['“An item”: other settings changed']);
+    const [low, ...others] = MOOD.bands;
+    expect(said(MOOD, { bands: [{ ...low, somethingNew: 1 }, ...others] })).toEqual([
+      '“An item”, result “Low”: its settings changed',
+    ]);
+  });
+
+  it('says it in Arabic without a word of English of its own', () => {
+    const words = said(PULSE, { unit: 'Hz', range: { min: 1, max: 4 } }, 'ar').join(' ');
+    expect(words).not.toMatch(/[A-Za-z]{4,}(?<!item)/);
+    expect(words).toMatch(/المدى الممكن: كان/);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from './routes.ts';
+
+/** What somebody who follows programs has to do, and what they are told. */
+export const followerPages: readonly Page[] = [
+  {
+    path: '/my-tasks',
+    file: 'features/tasks/my-tasks-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/my-tasks/task/{id}',
+    file: 'features/tasks/task-page.tsx',
+    access: 'user',
+    layout: 'default',
+    valid: "the task is the viewer's",
+    scrollToTop: true,
+  },
+  {
+    path: '/help-now',
+    file: 'features/help/help-now-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/nudges',
+    file: 'features/notifications/nudges-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/nudges/{id}',
+    file: 'features/notifications/nudge-page.tsx',
+    access: 'user',
+    layout: 'default',
+    valid: "the message is the viewer's",
+    scrollToTop: true,
+  },
+  {
+    path: '/notifications',
+    file: 'features/notifications/notifications-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+];

@@ -1,0 +1,78 @@
+import type { UrgentHelp } from '@regimen/contract/urgent.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { WhenIn } from '../shell/when.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Numbers } from './numbers.tsx';
+import { texts } from './texts.ts';
+
+interface HelpViewProps {
+  title: string;
+  text: string;
+  /** What happens now; nothing where nobody had to be told. */
+  children?: ReactNode;
+  /** It took the place of a form that had the focus. */
+  takesFocus?: boolean;
+}
+
+/** A calm page for somebody who may be in danger: words of a person, whom to call, what happens now. Nothing else. */
+export function HelpView({ title, text, children, takesFocus = false }: HelpViewProps) {
+  const t = useTexts(texts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [takesFocus]);
+  return (
+    <article className="mx-auto grid max-w-[40rem] gap-8">
+      <header className="grid gap-3">
+        <h1 ref={heading} tabIndex={-1} dir="auto" className="text-28 wrap-anywhere outline-none">
+          {title}
+        </h1>
+        <p dir="auto" className="max-w-measure text-18 whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      </header>
+      <Numbers />
+      {children && (
+        <section aria-labelledby="happens-title" className="grid gap-2">
+          <h2 id="happens-title" className="text-18">
+            {t('nowTitle')}
+          </h2>
+          {children}
+        </section>
+      )}
+      <LinkButton to={paths.myTasks} look="plain" className="-ms-3 justify-self-start px-3">
+        {t('back')}
+      </LinkButton>
+    </article>
+  );
+}
+
+/** Who was told, and whether they have looked. */
+export function WhatHappens({ help: { told, seen } }: { help: Pick<UrgentHelp, 'told' | 'seen'> }) {
+  const t = useTexts(texts);
+  return (
+    <div className="grid max-w-measure gap-2">
+      <p>{t(told.others > 0 ? 'toldTeam' : 'toldOne', { name: told.name })}</p>
+      {seen && (
+        <p className="font-semibold">
+          <WhenIn at={seen.at} words={(when) => t('seen', { name: seen.by, when })} />
+        </p>
+      )}
+      <p>{t(seen ? 'stillCall' : 'notWait')}</p>
+    </div>
+  );
+}
+
+/** Handed in without a connection. */
+export function NobodyToldYet() {
+  const t = useTexts(texts);
+  return (
+    <p className="max-w-measure">
+      {t('notTold')} {t('kept')}
+    </p>
+  );
+}

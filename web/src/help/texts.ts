@@ -1,0 +1,45 @@
+import { defineTexts } from '../i18n/define-texts.ts';
+
+export const texts = defineTexts({
+  title: { en: 'Help now', ar: 'المساعدة الآن' },
+  anyTitle: { en: 'If you need help now', ar: 'إن كنت تحتاج إلى مساعدة الآن' },
+  anyText: {
+    en: 'Call one of these numbers. You do not have to be sure that it is an emergency.',
+    ar: 'اتصل بأحد هذه الأرقام. لا يلزم أن تتأكد من أنها حالة طارئة.',
+  },
+  callTitle: { en: 'Call now', ar: 'اتصل الآن' },
+  emergency: { en: 'Emergency', ar: 'الطوارئ' },
+  ambulance: { en: 'Ambulance', ar: 'الإسعاف' },
+  crisis: { en: 'Somebody to talk to', ar: 'شخص تتحدث إليه' },
+  call: { en: 'Call {number}', ar: 'اتصل بالرقم {number}' },
+  unknownCountry: {
+    en: 'We do not know where you are. In most of Europe and on many mobile phones 112 works, in North America 911. Choose your country to see its numbers.',
+    ar: 'لا نعرف أين أنت. يعمل الرقم 112 في معظم أوروبا وعلى كثير من الهواتف المحمولة، والرقم 911 في أمريكا الشمالية. اختر بلدك لترى أرقامه.',
+  },
+  country: { en: 'Your country', ar: 'بلدك' },
+  chooseCountry: { en: 'Choose a country', ar: 'اختر بلدًا' },
+  confirm: {
+    en: 'If a number does not answer, try the emergency number or the nearest emergency department.',
+    ar: 'إن لم يُجب أحد الأرقام فجرّب رقم الطوارئ أو أقرب قسم طوارئ.',
+  },
+  nowTitle: { en: 'What happens now', ar: 'ماذا يحدث الآن' },
+  toldOne: { en: 'We told {name} at once.', ar: 'أبلغنا {name} على الفور.' },
+  toldTeam: { en: 'We told {name} and the team at once.', ar: 'أبلغنا {name} والفريق على الفور.' },
+  notWait: {
+    en: 'We cannot promise when they will read it. Please do not wait for them: if you are in danger, call.',
+    ar: 'لا نستطيع أن نعدك بموعد اطّلاعهم. لا تنتظرهم من فضلك: إن كنت في خطر فاتصل.',
+  },
+  stillCall: {
+    en: 'If you are in danger, please call: do not wait for them.',
+    ar: 'إن كنت في خطر فاتصل من فضلك ولا تنتظرهم.',
+  },
+  seen: { en: '{name} has seen what you told us, {when}.', ar: 'اطّلع {name} على ما أخبرتنا به، {when}.' },
+  notTold: {
+    en: 'You are not connected, so we could not tell anybody yet. We will do it as soon as there is a connection. Calling works without one.',
+    ar: 'لا اتصال بالإنترنت لديك، فلم نستطع إبلاغ أحد بعد. سنفعل ذلك فور عودة الاتصال. المكالمات تعمل من دونه.',
+  },
+  kept: { en: 'Your answers are kept.', ar: 'إجاباتك محفوظة.' },
+  back: { en: 'Back to my tasks', ar: 'العودة إلى مهامي' },
+  strip: { en: 'Help is here for you.', ar: 'المساعدة قريبة منك.' },
+  stripLink: { en: 'See whom you can call', ar: 'انظر بمن تتصل' },
+});
