@@ -59,6 +59,8 @@ describe('a session that was ended elsewhere', () => {
     for (let step = 0; step < 3; step++) {
       await page.goBack().catch(() => null);
       expect(await tasks().count()).toBe(0);
+      // A page of the ended session leads to sign-in by itself, in its own time.
+      await page.waitForURL((url) => !['/my-tasks', '/home'].includes(url.pathname));
     }
     hotel.take('cut');
     for (const path of ['/my-tasks', '/home']) {
