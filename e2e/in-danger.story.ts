@@ -131,11 +131,22 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await page.reload();
   await page.getByRole('link', { name: 'Somebody to talk to. Call 3114' }).waitFor();
 
-  // Every page knows.
+  // Who was told can call back: the number is left with the keyboard alone.
+  await page.getByLabel(/A number where .* can call you/).focus();
+  await page.keyboard.type('soon');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please write a phone number.').waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('+49 30 1234567');
+  await page.keyboard.press('Enter');
+  await page.getByText(/can call you at/).waitFor();
+
+  // Every page knows. None counts how far they are, none asks for anything today, none sends them to strangers.
   for (const path of ['/home', '/my-tasks', `/follow-program/${program}`, '/notifications']) {
     const seen = await seenOn(page, words.url + path);
     expect([path, seen.match(praise)]).toEqual([path, null]);
     expect([path, seen.includes('Help is here for you')]).toEqual([path, true]);
+    expect([path, seen.match(/\d ?%|emergency care|Ask what is on your mind/)]).toEqual([path, null]);
   }
   await page.getByRole('link', { name: 'See whom you can call' }).first().click();
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
@@ -148,16 +159,39 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   const { data: teams } = await call<{ data: { owner?: unknown }[] }>(page, 'GET', 'urgent');
   expect(teams).toHaveLength(1);
   await signIn(expert, site.url, 'expert@demo.test');
-  await visit(expert, `${site.url}/creator/follow-up`);
-  const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
-  await row.getByText('May be in danger').waitFor();
-  await row.getByRole('link').first().click();
+  await visit(expert, `${site.url}/home`);
+  const danger = expert
+    .locator('section')
+    .filter({ hasText: /may be in danger/ })
+    .first();
+  await danger.getByRole('link', { name: 'Lina Haddad' }).click();
+  await expert.getByRole('heading', { name: 'Lina Haddad' }).waitFor();
+  const phoneLink = expert.getByRole('link', { name: /Call Lina Haddad/ });
+  expect(await phoneLink.getAttribute('href')).toBe('tel:+49301234567');
+  expect(await expert.getByRole('button', { name: 'Put off' }).count()).toBe(0);
   await expert.getByRole('button', { name: 'I have looked' }).click();
   await expect
     .poll(async () => (await call<{ data: { seen: unknown }[] }>(page, 'GET', 'urgent')).data[0]?.seen)
     .not.toBeNull();
   await visit(page, `${words.url}/help-now`);
   await page.getByText(/has seen what you told us/).waitFor();
+
+  // The call that the program asks for is urgent too, and says where each result leads.
+  await visit(expert, `${site.url}/creator/follow-up?kind=followup`);
+  const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
+  await row.getByText('Urgent', { exact: true }).waitFor();
+  await row.getByRole('link').first().click();
+  await expert.getByText('Next comes: Handed to emergency care').waitFor();
+  await expert.getByLabel('Not well').check();
+  await expert.getByRole('button', { name: 'Hand in the decision' }).click();
+
+  // It ended: told in the creator's words, without a figure, and with the numbers near.
+  await visit(page, `${words.url}/notifications`);
+  await page.getByText('The program has ended. See what comes next').first().click();
+  await page.getByText(/This program stops here/).waitFor();
+  const ended = await page.locator('main').innerText();
+  expect(ended).not.toMatch(/\d ?%|Not reached|Find another program|Handed to/);
+  await page.locator('main').getByRole('link', { name: 'See whom you can call' }).waitFor();
 });
 
 it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا يُمدح في أي صفحة', async () => {
@@ -175,6 +209,7 @@ it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا ي
     const seen = await seenOn(page, words.url + path);
     expect([path, seen.match(praise)]).toEqual([path, null]);
     expect([path, seen.includes('المساعدة قريبة منك')]).toEqual([path, true]);
+    expect([path, seen.match(/\d ?[%٪]|رعاية الطوارئ/)]).toEqual([path, null]);
   }
 });
 

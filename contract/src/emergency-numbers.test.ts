@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryOfZone } from './country-of-zone.ts';
-import { dialled, EMERGENCY_NUMBERS } from './emergency-numbers.ts';
+import { dialled } from './dialled.ts';
+import { EMERGENCY_NUMBERS } from './emergency-numbers.ts';
 
 it('every country has a number that a phone can dial', () => {
   expect(Object.keys(EMERGENCY_NUMBERS).length).toBeGreaterThan(80);

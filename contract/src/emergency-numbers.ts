@@ -112,6 +112,3 @@ function read(line: string): [string, CountryNumbers] {
 export const EMERGENCY_NUMBERS: Readonly<Record<string, CountryNumbers>> = Object.fromEntries(
   LINES.trim().split('\n').map(read),
 );
-
-/** What a phone dials. */
-export const dialled = (number: string): string => `tel:${number.replaceAll(' ', '')}`;

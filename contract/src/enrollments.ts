@@ -113,6 +113,8 @@ export const Following = EnrollmentCard.extend({
   participantsCount: z.int(),
   /** Set when it ended: the words of the step it ended with. */
   ending: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  /** They said or measured here what may mean danger: how it ended is told without figures and praise. */
+  wasInDanger: z.boolean(),
   can: z.object({ pause: z.boolean(), resume: z.boolean(), withdraw: z.boolean(), review: z.boolean() }),
 });
 export type Following = z.infer<typeof Following>;

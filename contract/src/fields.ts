@@ -36,6 +36,13 @@ const link = /:\/\/|www\.|(?:^|[\s(<"'])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?
 /** What others read as somebody's name, in mails too: no address in it. */
 export const fullName = text(1, 120).refine((name) => !link.test(name), { params: { rule: 'no_link' } });
 export const newPassword = secretText(10, 200);
+/** As somebody writes a telephone number; spaces and signs are theirs. */
+export const phone = text(3, 30).refine(
+  (value) => /^\+?[\d ().-]+$/.test(value) && value.replace(/\D/g, '').length >= 3,
+  {
+    params: { rule: 'not_a_phone' },
+  },
+);
 export const id = z.uuid();
 /** Ids inside a protocol's document: steps, questions, items (built-in ones have words for ids). */
 export const documentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

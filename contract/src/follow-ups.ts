@@ -99,6 +99,10 @@ export const OpenFollowUp = FollowUpCard.extend({
   /** Why it came: the engine’s record of the decision, or of the alert. */
   why: field.json<Trace[]>(),
   handedNote: z.string().nullable(),
+  /** Left by somebody who may be in danger, so that they can be called. */
+  phone: z.string().nullable(),
+  /** `false`: its follower may be in danger now, so it cannot be put off. */
+  canWait: z.boolean(),
   closedBy: Person.nullable(),
   result: field.json<TaskResult | null>(),
   /** The protocol it belongs to, as this follower follows it: names for everything that is told of them. */
@@ -131,9 +135,15 @@ export const followUpCalls = defineCalls({
     example: {},
   },
   'GET follow-ups/counts': {
-    summary: 'For the home page: what waits, what of it is urgent, and who began within the last seven days.',
+    summary:
+      'For the home page: what waits, what of it is urgent, who may be in danger, and who began within the last seven days.',
     access: experts,
-    reply: z.object({ waiting: z.int(), urgent: z.int(), mine: z.int(), newFollowers: z.int() }),
+    reply: z.object({
+      ...{ waiting: z.int(), urgent: z.int(), mine: z.int(), newFollowers: z.int(), inDanger: z.int() },
+      /** Of those who may be in danger, the three who wait longest. */
+      first: z.array(FollowUpCard),
+    }),
+    health: true,
     example: {},
   },
   'GET follow-ups/{id}': {

@@ -12,6 +12,8 @@ export const notificationKinds = [
   'follow-up',
   'new-follower',
   'finished',
+  /** It ended before the finish, by a decision or because nothing came. */
+  'ended',
   'review',
   'review-reply',
   'new-version',

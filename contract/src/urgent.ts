@@ -16,6 +16,8 @@ export const UrgentHelp = z.object({
   told: z.object({ name: z.string(), others: z.int() }),
   /** Who has looked at it since. */
   seen: z.object({ by: z.string(), at: field.instant }).nullable(),
+  /** The number at which they can be called, where the person left one. */
+  phone: z.string().nullable(),
 });
 export type UrgentHelp = z.infer<typeof UrgentHelp>;
 
@@ -27,5 +29,15 @@ export const urgentCalls = defineCalls({
     reply: z.object({ data: z.array(UrgentHelp) }),
     health: true,
     example: {},
+  },
+  'PUT urgent/phone': {
+    summary:
+      'The number at which those who were told can call one. They alone see it; whoever is not in danger now leaves none.',
+    access: registered,
+    body: z.object({ phone: field.phone }),
+    reply: z.object({ data: z.array(UrgentHelp) }),
+    limit: 'writing',
+    health: true,
+    example: { body: { phone: '+49 30 1234567' } },
   },
 });

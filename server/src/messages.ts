@@ -65,6 +65,7 @@ const messages = {
   too_big: { en: 'At most {n}.', ar: 'القيمة القصوى {n}.' },
   not_email: { en: 'This does not look like an e-mail address.', ar: 'لا يبدو هذا عنوان بريد إلكتروني.' },
   not_allowed: { en: 'Please choose one of the options.', ar: 'يرجى اختيار أحد الخيارات.' },
+  not_a_phone: { en: 'Please write a phone number.', ar: 'اكتب رقم هاتف من فضلك.' },
   not_valid: { en: 'This value cannot be used.', ar: 'لا يمكن استخدام هذه القيمة.' },
   unreadable_characters: {
     en: 'It contains characters that cannot be stored.',

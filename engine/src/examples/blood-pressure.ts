@@ -1,6 +1,6 @@
 /** Blood pressure at home: measured well, one change at a time, and never alone with a very high reading. */
 import type { AgentItem } from '../items.ts';
-import { PRESSURE } from './in-danger.ts';
+import { CARE_FIRST, PRESSURE } from './in-danger.ts';
 import { activity, kpi, nudge, order, sheet, single, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
 
@@ -103,7 +103,9 @@ export const bloodPressure = written(
       window: HOURS(24),
       jump: { targetSuccess: 'habits' },
     }),
-    step('fail', 'urgent-care', 'urgent-call', 'Handed to urgent care'),
+    step('fail', 'urgent-care', 'urgent-call', 'Handed to urgent care', {
+      settings: { message: CARE_FIRST },
+    }),
     step('assessment', 'habits', 'first', 'Your habits', { item: 'habits', window: DAYS(4) }),
     step('ai', 'focus', 'habits', 'Choose a focus', {
       item: 'focus-guide',

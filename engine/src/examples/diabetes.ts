@@ -1,6 +1,6 @@
 /** Type 2 diabetes, day by day: sugar, feet, movement and mood, with a person called in where a value is dangerous. */
 
-import { GLUCOSE } from './in-danger.ts';
+import { CARE_FIRST, GLUCOSE } from './in-danger.ts';
 import { PHQ_2 } from './instruments.ts';
 import { activity, challenge, kpi, nudge, order, sheet, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
@@ -103,7 +103,10 @@ export const diabetes = written(
       item: 'call-value',
       window: HOURS(12),
     }),
-    step('fail', 'urgent-care', 'call-value', 'Handed to urgent care', { if: FAILURE }),
+    step('fail', 'urgent-care', 'call-value', 'Handed to urgent care', {
+      if: FAILURE,
+      settings: { message: CARE_FIRST },
+    }),
     step('jump', 'safe', 'call-value', 'Safe to go on', { jump: { target: 'plate' } }),
     step('followup', 'plate', 'fasting', 'Half a plate', { item: 'plate', window: DAYS(5) }),
     step('assessment', 'mood', 'plate', 'And your mood?', { item: 'phq-2', window: DAYS(5) }),

@@ -13,6 +13,10 @@ import type { Urgent } from '../urgent.ts';
 
 type Words = Pick<Urgent, 'title' | 'text'>;
 
+/** What somebody reads when a program ends because they need more help than it can give. */
+export const CARE_FIRST =
+  'This program stops here, because something else comes first now: that you are safe and well. Please stay in touch with your doctor or with those who help you. If it gets worse, call your emergency number. You can come back whenever you are ready.';
+
 export const SELF_HARM: Words = {
   title: 'You are not alone. Please talk to somebody now',
   text: 'Thank you for telling us how hard it is. You do not have to carry this alone. Please call one of the numbers below now and talk to somebody. If you have thoughts of being better off dead or of hurting yourself, say so. If you might act on them, call the emergency number or go to the nearest emergency department. Ask somebody you trust to stay with you.',

@@ -1,6 +1,6 @@
 /** After the birth: the pelvic floor, mood looked at twice, and warning signs that never wait for an appointment. */
 
-import { AFTER_BIRTH } from './in-danger.ts';
+import { AFTER_BIRTH, CARE_FIRST } from './in-danger.ts';
 import { PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
 import { activity, challenge, kpi, nudge, order, service, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
@@ -94,7 +94,10 @@ export const postnatal = written(
       item: 'urgent-call',
       window: HOURS(2),
     }),
-    step('fail', 'urgent-care', 'urgent-call', 'Handed to urgent care', { if: FAILURE }),
+    step('fail', 'urgent-care', 'urgent-call', 'Handed to urgent care', {
+      if: FAILURE,
+      settings: { message: CARE_FIRST },
+    }),
     step('jump', 'seen', 'urgent-call', 'Seen and safe', { jump: { target: 'rest' } }),
     step('followup', 'rest', 'signs', 'Ask for one thing', { item: 'rest', window: DAYS(5) }),
     step('wait', 'two-weeks', 'rest', 'Two weeks', { settings: { kind: 'for', days: 14 } }),
@@ -108,7 +111,10 @@ export const postnatal = written(
       item: 'mood-call',
       window: HOURS(8),
     }),
-    step('fail', 'mood-care', 'mood-call', 'Handed to specialist care', { if: FAILURE }),
+    step('fail', 'mood-care', 'mood-call', 'Handed to specialist care', {
+      if: FAILURE,
+      settings: { message: CARE_FIRST },
+    }),
     step('jump', 'mood-cared', 'mood-call', 'Looked after', { jump: { target: 'walks' } }),
     step('challenge', 'walks', 'mood', 'Out of the door', { item: 'walks' }),
     step('order', 'blood', 'walks', 'Blood count', { item: 'blood', window: DAYS(14) }),

@@ -1,5 +1,6 @@
 /** Better sleep: a diary, a steady rising time, and a closer look where mood may be the reason. */
 
+import { CARE_FIRST } from './in-danger.ts';
 import { PHQ_2, PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
 import { activity, challenge, kpi, nudge, scale, service, sheet } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, SUCCESS, step, when, written } from './write.ts';
@@ -90,7 +91,9 @@ export const sleep = written(
       window: HOURS(8),
       jump: { targetSuccess: 'diary-week' },
     }),
-    step('fail', 'unsafe', 'safety-call', 'Handed to emergency care'),
+    step('fail', 'unsafe', 'safety-call', 'Handed to emergency care', {
+      settings: { message: CARE_FIRST },
+    }),
     step('jump', 'mood-ok', 'mood-closer', 'Go on with the diary', { jump: { target: 'diary-week' } }),
     step('wait', 'diary-week', 'mood', 'A week of diary', { settings: { kind: 'for', days: 7 } }),
     step('followup', 'window', 'diary-week', 'Your sleep window', { item: 'window', window: DAYS(4) }),

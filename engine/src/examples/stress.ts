@@ -1,5 +1,6 @@
 /** Stress: measured with the GAD-7, an exercise that suits, and a person where worry is strong. */
 import type { AgentItem } from '../items.ts';
+import { CARE_FIRST } from './in-danger.ts';
 import { GAD_2, GAD_7, PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
 import { activity, challenge, kpi, nudge, service } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
@@ -80,7 +81,10 @@ export const stress = written(
       item: 'safety-call',
       window: HOURS(8),
     }),
-    step('fail', 'unsafe', 'safety-call', 'Handed to emergency care', { if: FAILURE }),
+    step('fail', 'unsafe', 'safety-call', 'Handed to emergency care', {
+      if: FAILURE,
+      settings: { message: CARE_FIRST },
+    }),
     step('jump', 'safe', 'safety-call', 'Safe to go on', { jump: { target: 'therapist' } }),
     step('services', 'therapist', 'mood', 'Talk to somebody', { item: 'therapist', window: DAYS(14) }),
     step('jump', 'to-exercise', 'therapist', 'An exercise beside it', { jump: { target: 'choose' } }),

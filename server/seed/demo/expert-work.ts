@@ -55,7 +55,9 @@ export async function lookAfterAlerts(
     const draws = drawsFrom(seedOf(task.key.slice(task.enrollmentId.length), 11));
     const opened = task.openedAt.getTime();
     const at = nextAtWork(atWork, zone, opened + delayMinutes(delay, draws) * minute);
-    const isLeft = draws.chance(0.12) && opened > now - 10 * 24 * 60 * minute;
+    const isRecent = opened > now - 10 * 24 * 60 * minute;
+    // Nobody who may be in danger is left lying; the draw stays, so that everything else does.
+    const isLeft = draws.chance(0.12) && isRecent && task.urgentUntil === null;
     if (isLeft || at > now) return [];
     const words = draws.pick(notes[locale]) ?? '';
     return [

@@ -149,6 +149,8 @@ export const tasks = pgTable('tasks', {
   isUrgent: boolean('is_urgent').notNull().default(false),
   /** Somebody may be in danger; set to the end of that local day. */
   urgentUntil: at('urgent_until'),
+  /** Left by somebody who may be in danger, so that they can be called. */
+  phone: text(),
   status: text().notNull(),
   wasLate: boolean('was_late').notNull().default(false),
   openedAt: at('opened_at').notNull(),

@@ -58,6 +58,7 @@ function valueAt(given: unknown, path: PropertyKey[]): unknown {
 const ruleMessages: Record<string, MessageKey> = {
   clean_text: 'unreadable_characters',
   no_link: 'name_with_link',
+  not_a_phone: 'not_a_phone',
 };
 
 function messageFor(issue: z.core.$ZodIssue, value: unknown): MessageKey {

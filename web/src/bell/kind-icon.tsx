@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
+import { FlagIcon } from '../ui/flow-icons.tsx';
 import {
   BellIcon,
   ChecklistIcon,
@@ -21,6 +22,7 @@ const icons = {
   'follow-up': MessageIcon,
   'new-follower': UserPlusIcon,
   finished: TrophyIcon,
+  ended: FlagIcon,
   review: HeartIcon,
   'review-reply': MessageIcon,
   'new-version': RepeatIcon,

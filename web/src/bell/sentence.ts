@@ -21,6 +21,8 @@ export function sentenceOf({ kind, data }: Notification, t: Translate<typeof tex
       return { title: t('newFollower', { person }), about: program };
     case 'finished':
       return { title: person ? t('finishedByOther', { person }) : t('finished'), about: program };
+    case 'ended':
+      return { title: t('ended'), about: program };
     case 'review':
       return {
         title: person ? t('review', { n: rating, person }) : t('reviewByFollower', { n: rating }),

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { WhenIn } from '../shell/when.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { LeavePhone } from './leave-phone.tsx';
 import { Numbers } from './numbers.tsx';
 import { texts } from './texts.ts';
 
@@ -52,10 +53,11 @@ export function HelpView({ title, text, children, takesFocus = false }: HelpView
 }
 
 /** Who was told, and whether they have looked. */
-export function WhatHappens({ help: { told, seen } }: { help: Pick<UrgentHelp, 'told' | 'seen'> }) {
+export function WhatHappens({ help }: { help: UrgentHelp }) {
   const t = useTexts(texts);
+  const { told, seen } = help;
   return (
-    <div className="grid max-w-measure gap-2">
+    <div className="grid max-w-measure gap-3">
       <p>{t(told.others > 0 ? 'toldTeam' : 'toldOne', { name: told.name })}</p>
       {seen && (
         <p className="font-semibold">
@@ -63,6 +65,7 @@ export function WhatHappens({ help: { told, seen } }: { help: Pick<UrgentHelp, '
         </p>
       )}
       <p>{t(seen ? 'stillCall' : 'notWait')}</p>
+      <LeavePhone key={help.id} help={help} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type CountryNumbers, dialled, EMERGENCY_NUMBERS } from '@regimen/contract/emergency-numbers.ts';
+import { dialled } from '@regimen/contract/dialled.ts';
+import { type CountryNumbers, EMERGENCY_NUMBERS } from '@regimen/contract/emergency-numbers.ts';
 import { useEffect, useState } from 'react';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { useMounted } from '../shell/use-mounted.ts';

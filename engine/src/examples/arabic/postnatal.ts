@@ -13,6 +13,8 @@ export const postnatal: Dictionary = {
   'Call within the hour': 'اتصال خلال الساعة',
   'Warning sign after birth': 'علامة تحذير بعد الولادة',
   'Handed to urgent care': 'أُحيلت إلى رعاية عاجلة',
+  'This program stops here, because something else comes first now: that you are safe and well. Please stay in touch with your doctor or with those who help you. If it gets worse, call your emergency number. You can come back whenever you are ready.':
+    'يتوقف هذا البرنامج هنا لأن ما هو أهم يأتي أولًا الآن: سلامتك. ابقي على تواصل مع طبيبتك أو مع من يساعدونك. وإن ساء الحال فاتصلي برقم الطوارئ. ويمكنك العودة متى كنتِ مستعدة.',
   'Seen and safe': 'فُحصت وهي بأمان',
   'Ask for one thing': 'اطلبي شيئًا واحدًا',
   'Two weeks': 'أسبوعان',

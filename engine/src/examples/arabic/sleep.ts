@@ -18,6 +18,8 @@ export const sleep: Dictionary = {
   'Safety call': 'مكالمة أمان',
   'Call this person today': 'اتصل بهذا الشخص اليوم',
   'Handed to emergency care': 'أُحيل إلى رعاية الطوارئ',
+  'This program stops here, because something else comes first now: that you are safe and well. Please stay in touch with your doctor or with those who help you. If it gets worse, call your emergency number. You can come back whenever you are ready.':
+    'يتوقف هذا البرنامج هنا لأن ما هو أهم يأتي أولًا الآن: سلامتك. ابقَ على تواصل مع طبيبك أو مع من يساعدونك. وإن ساء الحال فاتصل برقم الطوارئ. ويمكنك العودة متى كنت مستعدًا.',
   'Go on with the diary': 'تابع مع اليوميات',
   'A week of diary': 'أسبوع من اليوميات',
   'Your sleep window': 'نافذة نومك',

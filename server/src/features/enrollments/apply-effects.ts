@@ -20,7 +20,10 @@ export interface ClosedTask {
   result: TaskResult | null;
 }
 
-export type NewTask = Omit<TaskRow, 'begun' | 'claimedBy' | 'claimedAt' | 'handedNote' | 'versionId'>;
+export type NewTask = Omit<
+  TaskRow,
+  'begun' | 'claimedBy' | 'claimedAt' | 'handedNote' | 'versionId' | 'phone'
+>;
 /** `taskKey` is looked up when it is written: the task may have been opened long ago. */
 export type NewPrompt = Pick<
   PromptRow,
@@ -69,6 +72,7 @@ export function applyEffects(
   effects: readonly Effect[],
   trace: readonly Trace[],
   settled: Settled,
+  urgentAt: number | null,
   placeOf: PlaceOf = (id) => protocolIndexOf(row.id, id),
 ): Wanted {
   const wanted: Wanted = { opened: [], closed: [], prompts: [], news: [], questions: [] };
@@ -78,7 +82,7 @@ export function applyEffects(
     const at = new Date(effect.at);
     switch (effect.kind) {
       case 'openTask':
-        open(wanted, row, index, protocol, effect);
+        open(wanted, row, index, protocol, effect, isClose(urgentAt, effect.at));
         break;
       case 'closeTask':
         close(wanted, effect.task, effect.reason, at, settled);
@@ -106,6 +110,10 @@ export function applyEffects(
   return wanted;
 }
 
+/** What an expert is asked to do so soon after somebody may have been in danger is most likely about that. */
+const isClose = (urgentAt: number | null, at: number): boolean =>
+  urgentAt !== null && at - urgentAt < 48 * 3_600_000;
+
 /** A nudge that a condition chose on the way from what meant danger is part of the help, and is not held back like others. */
 function isMeantForDanger(effects: readonly Effect[], trace: readonly Trace[], id: string): boolean {
   if (!effects.some((effect) => effect.kind === 'notifyExpert' && effect.about === 'urgent')) return false;
@@ -124,6 +132,7 @@ function open(
   index: number,
   protocol: Protocol | undefined,
   { id, at, task, proposal }: Extract<Effect, { kind: 'openTask' }>,
+  isUrgent: boolean,
 ): void {
   if (task.target === 'model') return;
   const name = nameOf(protocol, task);
@@ -132,9 +141,10 @@ function open(
     ...{ target: task.target, role: task.role, kind: task.kind, node: task.node, module: task.module },
     ...{ item: task.item, name, proposal, openedAt: new Date(task.openedAt) },
     ...{ lateAt: dateOrNull(task.lateAt), expiresAt: dateOrNull(task.expiresAt) },
+    isUrgent: isUrgent && task.target === 'system',
   });
   if (task.target === 'system') {
-    wanted.news.push({ title: name, isUrgent: false, inDanger: false, role: task.role });
+    wanted.news.push({ title: name, isUrgent, inDanger: false, role: task.role });
     return;
   }
   const { body } = textOf(protocol, task.item);

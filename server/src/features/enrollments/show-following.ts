@@ -71,6 +71,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     badges: badges.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() })),
     participantsCount,
     ending: run && endingOf(program, run),
+    wasInDanger: run?.run.urgent !== undefined,
     can: {
       pause: status === 'active',
       resume: status === 'paused',

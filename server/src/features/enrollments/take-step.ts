@@ -91,7 +91,9 @@ export function stepOf(
   const isSame = before !== null && run === before && effects.length === 0;
   const taken = event && !refusal && !isSame ? takenEvents(before, event, trace) : [];
   const settled = settledBy(row, taken, event, options);
-  const wanted = applyEffects(row, program, effects, trace, settled, placesIn(row, run, before));
+  const urgentAt = run.run.urgent?.at ?? null;
+  const places = placesIn(row, run, before);
+  const wanted = applyEffects(row, program, effects, trace, settled, urgentAt, places);
   const changed = rowAfter(row, run, happened.at, wanted, trace);
   const after = isSame
     ? { ...row, nextDueAt: changed.nextDueAt }

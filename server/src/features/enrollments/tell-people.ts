@@ -40,7 +40,10 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     const inDanger = step.news.some((news) => news.inDanger) || endangered.has(userId);
     if (step.news.some((news) => news.inDanger))
       tell(userId, { kind: 'help', data: { program, isUrgent: true }, link: '/help-now' });
-    if (!ended.includes(step) || step.after.status !== 'finished') continue;
+    if (!ended.includes(step)) continue;
+    if (step.after.status === 'failed')
+      tell(userId, { kind: 'ended', data: { program }, link: `/follow-program/${programId}` });
+    if (step.after.status !== 'finished') continue;
     finished.set(programId, (finished.get(programId) ?? 0) + 1);
     // Nobody is congratulated on a day on which they may be in danger.
     if (!inDanger)

@@ -40,7 +40,9 @@ test('the queue holds what waits in the programs one looks after, urgent first, 
   expect(await queue(owner, '?kind=followup')).toHaveLength(1);
   expect(await queue(owner, '?kind=alert&whose=mine')).toHaveLength(0);
   const counts = await world.call(owner, 'GET', '/api/follow-ups/counts');
-  expect(counts.body).toEqual({ waiting: 3, urgent: 2, mine: 0, newFollowers: 1 });
+  expect(counts.body).toEqual({
+    ...{ waiting: 3, urgent: 2, mine: 0, newFollowers: 1, inDanger: 0, first: [] },
+  });
 });
 
 test('pages of the queue meet without a gap', async () => {

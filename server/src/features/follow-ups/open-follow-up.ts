@@ -5,6 +5,8 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
+import { findPhone } from '../urgent/find-phone.ts';
+import { mayWait } from './may-wait.ts';
 import { presentCard, presentPerson } from './present.ts';
 import * as queries from './queries.ts';
 import { tellStory } from './tell-story.ts';
@@ -32,6 +34,8 @@ export async function openFollowUp(scope: Scope, tx: Tx, id: string): Promise<Op
     proposal: task.proposal,
     why: await whyItCame(tx, tenantId, task),
     handedNote: task.handedNote,
+    phone: await findPhone(tx, tenantId, task.programId, task.userId),
+    canWait: await mayWait(scope, tx, task),
     closedBy: closer && presentPerson(closer),
     result: task.result,
     protocol,

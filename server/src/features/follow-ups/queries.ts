@@ -72,14 +72,15 @@ export async function countQueue(
   programIds: readonly string[],
   now: Date,
 ) {
-  const { rows } = await tx.execute<{ waiting: number; urgent: number; mine: number }>(sql`
+  const { rows } = await tx.execute<{ waiting: number; urgent: number; inDanger: number; mine: number }>(sql`
     SELECT count(*)::int AS waiting,
       (count(*) FILTER (WHERE t.is_urgent))::int AS urgent,
+      (count(*) FILTER (WHERE t.urgent_until IS NOT NULL))::int AS "inDanger",
       (count(*) FILTER (WHERE t.claimed_by = ${userId}))::int AS mine
     FROM ${tasks} t
     WHERE t.tenant_id = ${tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
       AND ${waiting} AND NOT ${isSnoozed(now)}`);
-  return rows[0] ?? { waiting: 0, urgent: 0, mine: 0 };
+  return rows[0] ?? { waiting: 0, urgent: 0, inDanger: 0, mine: 0 };
 }
 
 const claimers = alias(users, 'claimers');

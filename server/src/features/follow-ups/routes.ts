@@ -9,9 +9,13 @@ import type { Actor, Scope } from '../../scope.ts';
 import { countNewFollowers, listWatchedPrograms } from '../live/watched-programs.ts';
 import { closeFollowUp } from './close-follow-up.ts';
 import { handOver } from './hand-over.ts';
+import { mayWait } from './may-wait.ts';
 import { openFollowUp } from './open-follow-up.ts';
 import { presentCard } from './present.ts';
 import * as queries from './queries.ts';
+
+/** So many people in danger home names; the queue has them all. */
+const mostNamed = 3;
 
 export function followUpRoutes(http: HttpParts): void {
   registerCalls(http, followUpCalls, {
@@ -39,7 +43,16 @@ export function followUpRoutes(http: HttpParts): void {
           queries.countQueue(tx, scope.tenant.id, userOf(scope), programs, scope.now),
           countNewFollowers(tx, scope.tenant.id, programs, scope.now),
         );
-        return { ...counts, newFollowers };
+        const ids =
+          counts.inDanger === 0
+            ? []
+            : await queries.findQueue(
+                ...[tx, scope.tenant.id, userOf(scope), programs, { whose: 'all', snoozed: false } as const],
+                ...[undefined, scope.now, Math.min(counts.inDanger, mostNamed)],
+              );
+        const rows = await queries.listCards(tx, scope.tenant.id, ids);
+        const first = rows.map((row) => presentCard(row, userOf(scope), scope.locale));
+        return { ...counts, newFollowers, first };
       }),
 
     'GET follow-ups/{id}': (scope, { params }) => scope.read((tx) => openFollowUp(scope, tx, params.id)),
@@ -67,9 +80,10 @@ export function followUpRoutes(http: HttpParts): void {
     'POST follow-ups/{id}/snooze': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const until = new Date(scope.now.getTime() + body.minutes * 60_000);
-        const { expiresAt, inDanger } = await cardOf(scope, tx, params.id);
-        if (inDanger && body.minutes > 0) throw invalid('minutes', 'danger_cannot_wait');
-        if (expiresAt !== null && Date.parse(expiresAt) <= until.getTime())
+        const { task } = await rowOf(scope, tx, params.id);
+        if (body.minutes > 0 && !(await mayWait(scope, tx, task)))
+          throw invalid('minutes', 'danger_cannot_wait');
+        if (task.expiresAt !== null && task.expiresAt <= until)
           throw invalid('minutes', 'after_its_deadline');
         await change(scope, tx, params.id, { snoozedUntil: body.minutes === 0 ? null : until });
         return cardOf(scope, tx, params.id);
@@ -90,11 +104,14 @@ async function watchedIds(scope: Scope, tx: Tx): Promise<string[]> {
   return watched.map(({ id }) => id);
 }
 
-async function cardOf(scope: Scope, tx: Tx, id: string): Promise<FollowUpCard> {
+async function rowOf(scope: Scope, tx: Tx, id: string): Promise<queries.CardRow> {
   const row = await queries.findCard(tx, scope.tenant.id, id);
   if (!row) throw notFound();
-  return presentCard(row, userOf(scope), scope.locale);
+  return row;
 }
+
+const cardOf = async (scope: Scope, tx: Tx, id: string): Promise<FollowUpCard> =>
+  presentCard(await rowOf(scope, tx, id), userOf(scope), scope.locale);
 
 /** Only what is open, and what nobody else has taken. */
 async function change(

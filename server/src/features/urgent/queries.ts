@@ -35,6 +35,40 @@ export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, 
 }
 export type UrgentRow = Awaited<ReturnType<typeof listUrgent>>[number];
 
+/** Of all that makes them be in danger now. */
+export async function leavePhone(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  now: Date,
+  phone: string,
+): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ phone })
+    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), lasts(now)));
+}
+
+export async function findLeftPhone(
+  tx: Tx,
+  tenantId: string,
+  programId: string,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ phone: tasks.phone })
+    .from(tasks)
+    .where(
+      and(
+        ...[eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.programId, programId)],
+        ...[isNotNull(tasks.urgentUntil), isNotNull(tasks.phone)],
+      ),
+    )
+    .orderBy(desc(tasks.openedAt))
+    .limit(1);
+  return row?.phone ?? null;
+}
+
 /** Those of these people who may be in danger now, and until when at least. */
 export async function listUrgentPeople(
   tx: Tx,

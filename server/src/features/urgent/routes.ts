@@ -2,6 +2,7 @@ import type { Locale } from '@regimen/contract/load.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { type UrgentHelp, urgentCalls } from '@regimen/contract/urgent.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import type { Tx } from '../../db/pool.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Scope } from '../../scope.ts';
 import { expertsOf } from '../enrollments/experts-of.ts';
@@ -12,29 +13,27 @@ const most = 5;
 
 export function urgentRoutes(http: HttpParts): void {
   registerCalls(http, urgentCalls, {
-    'GET urgent': (scope) =>
-      scope.read(async (tx) => {
-        const tenantId = scope.tenant.id;
-        const rows = await queries.listUrgent(tx, tenantId, userOf(scope), scope.now, most);
-        const programs = await programsOf(...[tx, tenantId, rows.map(({ versionId }) => versionId)]);
-        const experts = await expertsOf(
-          ...[
-            tx,
-            tenantId,
-            rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId })),
-          ],
-        );
-        const data = rows.map((row) =>
-          present(
-            row,
-            programs.get(row.versionId),
-            experts.get(row.task.programId)?.length ?? 1,
-            scope.locale,
-          ),
-        );
-        return { data };
+    'GET urgent': (scope) => scope.read((tx) => listHelp(scope, tx)),
+
+    'PUT urgent/phone': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        await queries.leavePhone(tx, scope.tenant.id, userOf(scope), scope.now, body.phone);
+        return listHelp(scope, tx);
       }),
   });
+}
+
+async function listHelp(scope: Scope, tx: Tx): Promise<{ data: UrgentHelp[] }> {
+  const tenantId = scope.tenant.id;
+  const rows = await queries.listUrgent(tx, tenantId, userOf(scope), scope.now, most);
+  const programs = await programsOf(...[tx, tenantId, rows.map(({ versionId }) => versionId)]);
+  const experts = await expertsOf(
+    ...[tx, tenantId, rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId }))],
+  );
+  const data = rows.map((row) =>
+    present(row, programs.get(row.versionId), experts.get(row.task.programId)?.length ?? 1, scope.locale),
+  );
+  return { data };
 }
 
 const userOf = ({ actor }: Scope): string => actor?.userId ?? '';
@@ -55,6 +54,7 @@ function present(
     text: words?.text ?? '',
     at: task.openedAt.toISOString(),
     told: { name: owner, others: experts - 1 },
+    phone: task.phone,
     seen: task.closedAt && closer !== null ? { by: closer, at: task.closedAt.toISOString() } : null,
   };
 }

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const racing = { is: 'kpi', kpi: 'pulse', op: '>=', value: 200 } as const;
 const pulse = { ...PULSE, urgent: { when: racing, title: 'Sit down', text: 'Call now.' } };
 const cheer = { ...NUDGE, title: 'You are doing great!' };
-const document = protocol(
+const cheered = protocol(
   [
     node('assessment', 'mood', null, { selectedItem: 'phq-9' }),
     node('nudge', 'near', 'mood', {
@@ -35,7 +35,22 @@ const document = protocol(
 const sheet = (worst: string) =>
   Object.fromEntries(PHQ_9.questions.map(({ id }) => [id, id === 'phq9-9' ? worst : 'not-at-all']));
 
-async function setUp() {
+const withCall = protocol(
+  [
+    node('assessment', 'mood', null, { selectedItem: 'phq-9' }),
+    node('followup', 'call', 'mood', { selectedItem: 'walk', target: 'system' }),
+    node('fail', 'handed', 'call', {
+      ...{
+        nextStepCondition: { is: 'failure' } as const,
+        settings: { message: 'Others look after you now.' },
+      },
+    }),
+    node('finish', 'f', 'call'),
+  ],
+  { ...ITEMS, 'phq-9': PHQ_9 },
+);
+
+async function setUp(document = cheered) {
   const expert = await world.add(world.here, { roles: ['expert'], fullName: 'Dr Noor' });
   const person = await world.add(world.here, { fullName: 'Sam' });
   const { program } = await world.runtime.tx(world.here.id, (tx) =>
@@ -98,6 +113,48 @@ test('an answer that means danger: the person has help, the expert knows and say
   // To the end of that day nothing changes its tone, also where somebody has looked.
   expect((await get(person, 'user/get-data')).inDanger).toBe(true);
   expect(await inDangerAfter(person, 25)).toBe(false);
+});
+
+test('whom one was told to call can be called: the number that they leave stands with the alert', async () => {
+  const { expert, person, task } = await setUp();
+  const leave = (phone: string) => world.call(person, 'PUT', '/api/urgent/phone', { phone });
+  expect((await leave('+49 30 1234567')).body.data).toEqual([]);
+  await answer(person, task, 'several-days');
+  const wrong = await leave('call me');
+  expect([wrong.status, wrong.body.errors]).toMatchObject([422, { phone: ['Please write a phone number.'] }]);
+  expect((await leave('+49 30 1234567')).body.data).toMatchObject([{ phone: '+49 30 1234567' }]);
+  const [card] = (await get(expert, 'follow-ups')).data;
+  expect(await get(expert, `follow-ups/${card.id}`)).toMatchObject({
+    ...{ phone: '+49 30 1234567', canWait: false },
+  });
+  const { expert: other, person: somebody, task: theirs } = await setUp();
+  await answer(somebody, theirs, 'several-days');
+  const [strange] = (await get(other, 'follow-ups')).data;
+  expect((await get(other, `follow-ups/${strange.id}`)).phone).toBeNull();
+});
+
+test('home names who may be in danger; what the expert is asked to do then is urgent and cannot wait', async () => {
+  const { expert, person, enrollment, task } = await setUp(withCall);
+  expect(await get(expert, 'follow-ups/counts')).toMatchObject({ inDanger: 0, first: [] });
+  await answer(person, task, 'several-days');
+  expect(await get(expert, 'follow-ups/counts')).toMatchObject({
+    ...{ waiting: 2, urgent: 2, inDanger: 1, first: [{ kind: 'alert', follower: { full_name: 'Sam' } }] },
+  });
+  const [alert, call] = (await get(expert, 'follow-ups')).data;
+  expect([alert.kind, call.kind, call.isUrgent, call.inDanger]).toEqual(['alert', 'followup', true, false]);
+  const told = (await get(expert, 'notifications')).data as { kind: string; data: object }[];
+  expect(told.find(({ kind }) => kind === 'follow-up')?.data).toMatchObject({ isUrgent: true });
+  const put = await world.call(expert, 'POST', `/api/follow-ups/${call.id}/snooze`, { minutes: 60 });
+  expect(put.status).toBe(422);
+
+  const done = await world.call(expert, 'POST', `/api/follow-ups/${call.id}/result`, {
+    result: { type: 'decision', outcome: 'failure', words: '' },
+  });
+  expect(done.status).toBe(200);
+  expect(await get(person, `enrollments/${enrollment}`)).toMatchObject({
+    ...{ status: 'failed', wasInDanger: true, ending: { message: 'Others look after you now.' } },
+  });
+  expect(await bell(person)).toContain('ended');
 });
 
 test('nobody looked: it lasts beyond the day', async () => {

@@ -1,39 +1,47 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FlagIcon } from '../../ui/flow-icons.tsx';
+import { isCalm } from './is-calm.ts';
 import { texts } from './texts.ts';
 
 const titles = { finished: 'finishedTitle', failed: 'failedTitle', withdrawn: 'withdrawnTitle' } as const;
 
 /** How it ended, in the creator's own words where there are some. */
-export function Ending({ following: { status, ending, can, program } }: { following: Following }) {
+export function Ending({ following }: { following: Following }) {
   const t = useTexts(texts);
-  const inDanger = useInDanger();
+  const calm = isCalm(following, useInDanger());
+  const { status, ending, can, program } = following;
   if (status !== 'finished' && status !== 'failed' && status !== 'withdrawn') return null;
   const words = ending?.message || (status === 'withdrawn' ? t('withdrawnHelp') : '');
   return (
     <section className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-6">
       <span
-        className={`inline-flex size-12 items-center justify-center rounded-pill ${status === 'finished' && !inDanger ? 'bg-success-soft text-success-text' : 'bg-sunken text-ink-soft'}`}
+        className={`inline-flex size-12 items-center justify-center rounded-pill ${status === 'finished' && !calm ? 'bg-success-soft text-success-text' : 'bg-sunken text-ink-soft'}`}
       >
         <FlagIcon size={24} />
       </span>
-      <h2 className="text-22">{t(inDanger && status === 'finished' ? 'overTitle' : titles[status])}</h2>
+      <h2 className="text-22">{t(calm && status === 'finished' ? 'overTitle' : titles[status])}</h2>
       {words && (
         <p dir="auto" className="max-w-measure text-start whitespace-pre-line text-ink-soft">
           {words}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        {can.review && !inDanger && (
-          <LinkButton to={`/program/${program.id}#reviews`}>{t('review')}</LinkButton>
-        )}
-        <LinkButton to="/programs" look={can.review ? 'quiet' : 'primary'}>
-          {t('otherPrograms')}
-        </LinkButton>
-      </div>
+      {calm ? (
+        <>
+          <p className="max-w-measure">{t('stillHere')}</p>
+          <LinkButton to={paths.helpNow}>{t('whomToCall')}</LinkButton>
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {can.review && <LinkButton to={`/program/${program.id}#reviews`}>{t('review')}</LinkButton>}
+          <LinkButton to="/programs" look={can.review ? 'quiet' : 'primary'}>
+            {t('otherPrograms')}
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { isCalm } from './is-calm.ts';
 import { texts } from './texts.ts';
 
 /** Which program, which day, how far; at the end what can be managed. */
@@ -12,14 +13,17 @@ export function FollowHead({ following, children }: { following: Following; chil
   const t = useTexts(texts);
   const { program, status, day, progress, streak, startedAt } = following;
   const inDanger = useInDanger();
+  const showsShare = !isCalm(following, inDanger) && status !== 'failed';
   const share = status === 'finished' ? 1 : progress;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <ProgressRing share={share} size={72}>
-        <span className="text-14 font-semibold tabular-nums">
-          <bdi>{`${Math.round(share * 100)}%`}</bdi>
-        </span>
-      </ProgressRing>
+      {showsShare && (
+        <ProgressRing share={share} size={72}>
+          <span className="text-14 font-semibold tabular-nums">
+            <bdi>{`${Math.round(share * 100)}%`}</bdi>
+          </span>
+        </ProgressRing>
+      )}
       <div className="min-w-0 flex-1 basis-56">
         <h1 className="text-28 wrap-anywhere">
           <bdi>{program.title}</bdi>
@@ -30,11 +34,13 @@ export function FollowHead({ following, children }: { following: Following; chil
           ) : (
             <span>{t('dayN', { n: day + 1 })}</span>
           )}
-          <span className="sr-only">{t('progress', { n: Math.round(share * 100) })}</span>
+          {showsShare && <span className="sr-only">{t('progress', { n: Math.round(share * 100) })}</span>}
           <span aria-hidden="true">·</span>
           <span>{t('by', { name: program.creator.full_name })}</span>
           {status === 'paused' && <Badge tone="warning">{t('paused')}</Badge>}
-          {status === 'finished' && <Badge {...(!inDanger && { tone: 'success' })}>{t('finished')}</Badge>}
+          {status === 'finished' && (
+            <Badge {...(showsShare && { tone: 'success' })}>{t(showsShare ? 'finished' : 'failed')}</Badge>
+          )}
           {(status === 'failed' || status === 'withdrawn') && <Badge>{t(status)}</Badge>}
           {streak > 1 && !inDanger && <Badge tone="success">{t('streak', { n: streak })}</Badge>}
         </p>

@@ -1,6 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
 import { keepForOffline } from '../../offline/keep-for-offline.ts';
@@ -17,6 +18,7 @@ import { TaskRow } from '../tasks/task-row.tsx';
 import { Badges } from './badges.tsx';
 import { Ending } from './ending.tsx';
 import { FollowHead } from './follow-head.tsx';
+import { isCalm } from './is-calm.ts';
 import { joinTexts } from './join-texts.ts';
 import { JoinView } from './join-view.tsx';
 import { KpiCard } from './kpi-card.tsx';
@@ -68,6 +70,8 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
   const others = participantsCount - (following.isSeen ? 1 : 0);
   const running = status === 'active' || status === 'waiting' || status === 'paused';
   const open = tasks.filter((task) => task.status === 'open');
+  const inDanger = useInDanger();
+  const calm = isCalm(following, inDanger);
   useKept(program.id, open.map(({ id }) => id).join(' '));
   return (
     <div
@@ -96,6 +100,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
               <h2 id="now-title" className="mb-3 text-18">
                 {t('now')}
               </h2>
+              {inDanger && open.length > 0 && <p className="mb-3 max-w-measure">{t('canWait')}</p>}
               <ul className="grid gap-2">
                 {open.map((task) => (
                   <TaskRow key={task.id} task={task} hideProgram />
@@ -108,7 +113,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
               />
             </section>
           )}
-          {running && coming.length > 0 && (
+          {running && coming.length > 0 && !calm && (
             <section aria-labelledby="next-title">
               <h2 id="next-title" className="mb-3 text-18">
                 {t('next')}
@@ -139,7 +144,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
           )}
         </div>
         <div className="grid content-start gap-10">
-          <Way enrollmentId={following.id} outline={following.outline} />
+          {!calm && <Way enrollmentId={following.id} outline={following.outline} />}
           <Badges badges={following.badges} streak={following.streak} bestStreak={following.bestStreak} />
         </div>
       </div>

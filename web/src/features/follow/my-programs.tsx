@@ -1,5 +1,6 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import { Link } from 'react-router';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhenIn } from '../../shell/when.tsx';
@@ -9,6 +10,7 @@ import { texts } from './texts.ts';
 /** The programs somebody follows, each with how far they are. */
 export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }) {
   const t = useTexts(texts);
+  const inDanger = useInDanger();
   return (
     <section aria-labelledby="programs-title">
       <h2 id="programs-title" className="text-22">
@@ -20,11 +22,13 @@ export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }
             key={enrollment.id}
             className="relative flex items-center gap-4 rounded-card border border-line bg-raised p-4 transition-colors duration-120 hover:border-primary-line"
           >
-            <ProgressRing share={enrollment.progress} size={56}>
-              <span className="text-12 font-semibold tabular-nums">
-                <bdi>{`${Math.round(enrollment.progress * 100)}%`}</bdi>
-              </span>
-            </ProgressRing>
+            {!inDanger && (
+              <ProgressRing share={enrollment.progress} size={56}>
+                <span className="text-12 font-semibold tabular-nums">
+                  <bdi>{`${Math.round(enrollment.progress * 100)}%`}</bdi>
+                </span>
+              </ProgressRing>
+            )}
             <div className="min-w-0">
               <Link
                 to={paths.follow(enrollment.program.id)}
@@ -33,16 +37,18 @@ export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }
                 <bdi>{enrollment.program.title}</bdi>
               </Link>
               <p className="mt-0.5 text-14 text-ink-soft">
-                <span className="sr-only">
-                  {t('progress', { n: Math.round(enrollment.progress * 100) })}
-                  {', '}
-                </span>
+                {!inDanger && (
+                  <span className="sr-only">
+                    {t('progress', { n: Math.round(enrollment.progress * 100) })}
+                    {', '}
+                  </span>
+                )}
                 {enrollment.status === 'waiting' ? (
                   <WhenIn at={enrollment.startedAt} words={(when) => t('begins', { when })} />
                 ) : (
                   [
                     enrollment.status === 'paused' ? t('paused') : t('dayN', { n: enrollment.day + 1 }),
-                    enrollment.streak > 1 && t('streak', { n: enrollment.streak }),
+                    enrollment.streak > 1 && !inDanger && t('streak', { n: enrollment.streak }),
                   ]
                     .filter(Boolean)
                     .join(' · ')

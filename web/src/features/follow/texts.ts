@@ -26,6 +26,15 @@ export const texts = defineTexts({
     en: 'What you did and measured is still here for you.',
     ar: 'ما أنجزته وقسته ما زال هنا من أجلك.',
   },
+  stillHere: {
+    en: 'You do not have to go through this alone. If it gets harder, or you want to talk to somebody, call.',
+    ar: 'لست مضطرًا إلى أن تمرّ بهذا وحدك. إن اشتد الأمر عليك أو أردت الحديث إلى شخص فاتصل.',
+  },
+  whomToCall: { en: 'See whom you can call', ar: 'انظر بمن تتصل' },
+  canWait: {
+    en: 'None of this has to be done today. It can wait.',
+    ar: 'لا يلزم إنجاز شيء من هذا اليوم. يمكنه أن ينتظر.',
+  },
   review: { en: 'Write a review', ar: 'اكتب تقييمًا' },
   now: { en: 'For you now', ar: 'لك الآن' },
   nothingNow: { en: 'Nothing to do right now.', ar: 'لا شيء مطلوب الآن.' },

@@ -1,5 +1,6 @@
 import { isExpert } from '@regimen/contract/roles.ts';
 import { useLoaderData } from 'react-router';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
@@ -20,6 +21,7 @@ import { AccountProgress } from './account-progress.tsx';
 import { ExpertWork } from './expert-work.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeProtocols } from './home-protocols.tsx';
+import { InDanger } from './in-danger.tsx';
 import { Invitations } from './invitations.tsx';
 import { NextThings } from './next-things.tsx';
 import { texts } from './texts.ts';
@@ -49,6 +51,7 @@ export default function HomePage() {
     useLoaderData<typeof clientLoader>();
   const t = useTexts(texts);
   const viewer = useViewer();
+  const inDanger = useInDanger();
   const now = useNow();
   const hour = useMounted() ? new Date(now).getHours() : null;
   const follows = (programs?.length ?? 0) > 0;
@@ -59,15 +62,22 @@ export default function HomePage() {
       <PageTitle title={t(greetingAt(hour), { name })} lead={t('lead')} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="grid content-start gap-10">
+          {counts && <InDanger n={counts.inDanger} first={counts.first} />}
           {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} />}
           <HomeNudges nudges={nudges} />
           {programs && follows && <MyPrograms programs={programs} />}
+
           {counts && <ExpertWork counts={counts} />}
           {programs && !follows && !mine && <NoProgram />}
           <Invitations invites={invites} />
           <HomeProtocols mine={mine} shared={shared} />
-          <NextThings />
-          <Latest discussions={discussions} />
+          {/* Who may be in danger is not sent to ask strangers. */}
+          {!inDanger && (
+            <>
+              <NextThings />
+              <Latest discussions={discussions} />
+            </>
+          )}
         </div>
         <AccountProgress />
       </div>

@@ -10,6 +10,18 @@ export const texts = defineTexts({
     en: 'What is on today, and what you can do next.',
     ar: 'ما لديك اليوم، وما يمكنك فعله بعد ذلك.',
   },
+  dangerTitle: plural({
+    en: { one: 'Somebody may be in danger', other: '{n} people may be in danger' },
+    ar: {
+      zero: 'لا أحد في خطر',
+      one: 'قد يكون شخص في خطر',
+      two: 'قد يكون شخصان في خطر',
+      few: 'قد يكون {n} أشخاص في خطر',
+      many: 'قد يكون {n} شخصًا في خطر',
+      other: 'قد يكون {n} شخص في خطر',
+    },
+  }),
+  dangerAll: { en: 'See all {n}', ar: 'اعرضهم كلهم ({n})' },
   workTitle: { en: 'Those you look after', ar: 'من تعتني بهم' },
   followUps: plural({
     en: { one: 'follow-up waits for you', other: 'follow-ups wait for you' },

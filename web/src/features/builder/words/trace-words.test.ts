@@ -38,7 +38,7 @@ describe('why something happened', () => {
 
   it('says which way was taken, and that the others were asked before it', () => {
     const { words, asked } = say(find(began.trace, 'chose'));
-    expect(words).toBe('The first way whose condition held leads to “How do you sleep?”.');
+    expect(words).toBe('Went on to “How do you sleep?”.');
     expect(asked.map(({ name, holds }) => [name, holds])).toEqual([
       ['See a doctor first', false],
       ['How do you sleep?', true],

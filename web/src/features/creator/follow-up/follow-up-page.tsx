@@ -1,5 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
+import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { takeOver } from '../../../shell/handed-over.ts';
 import { pageData } from '../../../shell/page-data.ts';
@@ -14,6 +16,7 @@ import { FileAnswer } from '../../tasks/forms/file-answer.tsx';
 import { ExpertTabs } from '../expert-tabs.tsx';
 import { FollowUpWork } from './follow-up-work.tsx';
 import { FollowerStory } from './follower-story.tsx';
+import { leadsTo } from './leads-to.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { callQuery, queuePath, readFilter, readOpen } from './queue-query.ts';
@@ -36,6 +39,16 @@ const page = pageData(
 );
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
+
+const nextAfter = ({ kind, protocol, story }: OpenFollowUp, locale: Locale) => {
+  const after = (outcome: 'success' | 'failure') => {
+    // What a module asks for leads nowhere by itself.
+    const here = protocol.nodes.find(({ id }) => id === story.node);
+    const to = here?.type === kind ? leadsTo(protocol, story.node, outcome) : null;
+    return to && nameOfStep(protocol, to, locale);
+  };
+  return { success: after('success'), failure: after('failure') };
+};
 
 function gone(error: unknown): null {
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return null;
@@ -89,6 +102,7 @@ export default function FollowUpPage() {
               key={followUp.id}
               followUp={followUp}
               why={followUp.why.map((line) => traceWords(line, followUp.protocol, locale))}
+              next={nextAfter(followUp, locale)}
               file={FileAnswer}
               roleName={(role) => roleName(role, locale)}
               backTo={queuePath(filter)}

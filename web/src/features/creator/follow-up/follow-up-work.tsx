@@ -1,9 +1,11 @@
+import { dialled } from '@regimen/contract/dialled.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
 import { WhenIn } from '../../../shell/when.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { PhoneIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { formTexts } from './form-texts.ts';
 import { ClaimBadge, UrgentBadge } from './queue-list.tsx';
@@ -20,6 +22,8 @@ interface FollowUpWorkProps {
   followUp: OpenFollowUp;
   /** Why it came, as far as the record says. */
   why: readonly WhyWords[];
+  /** The step that comes after each result, where that is sure. */
+  next: { success: string | null; failure: string | null };
   file: FileQuestion;
   roleName: (role: string) => string;
   backTo: string;
@@ -29,13 +33,14 @@ interface FollowUpWorkProps {
 
 /** One task of the expert: what it is about, whose it is, and the form. */
 export function FollowUpWork(props: FollowUpWorkProps) {
-  const { followUp, why, file, roleName, backTo, onChanged, onDone } = props;
+  const { followUp, why, next, file, roleName, backTo, onChanged, onDone } = props;
   const t = useTexts(followUpTexts);
   const said = useTexts(formTexts);
   const locale = useLocale();
   const { id, kind, name, item, description, status, claimedBy, isMine, handedNote, role } = followUp;
   const kindWords = Object.hasOwn(kindTexts, kind) ? kindTexts[kind as keyof typeof kindTexts][locale] : '';
   const isOthers = claimedBy !== null && !isMine;
+  const isAboutDanger = followUp.inDanger || !followUp.canWait;
   return (
     <section aria-labelledby="work-title" className="grid content-start gap-5">
       <Link
@@ -50,10 +55,15 @@ export function FollowUpWork(props: FollowUpWorkProps) {
           {kindWords} · <bdi>{followUp.programTitle}</bdi>
         </p>
         <h2 id="work-title" className="text-22 leading-heading wrap-anywhere">
-          <bdi>{name}</bdi>
+          <bdi>{isAboutDanger ? followUp.follower.full_name : name}</bdi>
         </h2>
+        {isAboutDanger && (
+          <p className="wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-1.5">
-          {followUp.isUrgent && <UrgentBadge />}
+          {followUp.isUrgent && <UrgentBadge inDanger={followUp.inDanger} />}
           {status === 'open' && <ClaimBadge followUp={followUp} />}
           {role !== '' && <Badge>{t('role', { role: roleName(role) })}</Badge>}
           <span className="text-14 text-ink-soft">
@@ -67,6 +77,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
           </span>
         </div>
       </div>
+      {isAboutDanger && <CallThem followUp={followUp} />}
       {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
       {handedNote && isMine && <Notice title={t('handedNote')}>{handedNote}</Notice>}
       {why.length > 0 && <WhyItCame why={why} />}
@@ -81,9 +92,27 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       ) : isOthers ? (
         <Notice>{said('takenFirst', { name: claimedBy.full_name })}</Notice>
       ) : (
-        <ResultForm key={id} followUp={followUp} file={file} onDone={onDone} />
+        <ResultForm key={id} followUp={followUp} next={next} file={file} onDone={onDone} />
       )}
     </section>
+  );
+}
+
+/** The number that they left, one tap away; where there is none, it says so. */
+function CallThem({ followUp: { phone, follower } }: { followUp: OpenFollowUp }) {
+  const t = useTexts(formTexts);
+  if (phone === null) return <Notice>{t('noPhone', { name: follower.full_name })}</Notice>;
+  return (
+    <a
+      href={dialled(phone)}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control bg-primary-strong px-5 py-2 font-semibold text-primary-on no-underline hover:brightness-110"
+    >
+      <PhoneIcon />
+      {t('callThem', { name: follower.full_name })}
+      <bdi dir="ltr" className="tabular-nums">
+        {phone}
+      </bdi>
+    </a>
   );
 }
 

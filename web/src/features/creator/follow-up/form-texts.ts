@@ -3,10 +3,17 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 export const formTexts = defineTexts({
   questions: { en: 'Questions', ar: 'الأسئلة' },
   outcome: { en: 'How did it go?', ar: 'كيف سار الأمر؟' },
-  success: { en: 'Well: they go on', ar: 'جيدًا: يتابع طريقه' },
-  failure: { en: 'Not well: the other way', ar: 'ليس جيدًا: الطريق الآخر' },
-  successHelp: { en: 'The step counts as a success.', ar: 'تُحسب الخطوة ناجحة.' },
-  failureHelp: { en: 'The step counts as a failure.', ar: 'تُحسب الخطوة غير ناجحة.' },
+  success: { en: 'Well', ar: 'جيدًا' },
+  failure: { en: 'Not well', ar: 'ليس جيدًا' },
+  nextIs: { en: 'Next comes: {name}', ar: 'يأتي بعدها: {name}' },
+  successHelp: {
+    en: 'They go on the way the program has for this.',
+    ar: 'يتابع الطريق الذي أعدّه البرنامج لهذه الحالة.',
+  },
+  failureHelp: {
+    en: 'They take the way that the program has for when it did not go well.',
+    ar: 'يسلك الطريق الذي أعدّه البرنامج حين لا يسير الأمر جيدًا.',
+  },
   branch: { en: 'Which way should they go?', ar: 'أي طريق يسلك؟' },
   proposed: { en: 'Proposed by the model', ar: 'اقترحه النموذج' },
   words: { en: 'A note for the team', ar: 'ملاحظة للفريق' },
@@ -23,6 +30,11 @@ export const formTexts = defineTexts({
   takenFirst: {
     en: '{name} has this. Take it over to hand in a decision.',
     ar: 'هذه لدى {name}. تولَّها أولًا لتسلّم قرارًا.',
+  },
+  callThem: { en: 'Call {name}', ar: 'اتصل بـ{name}' },
+  noPhone: {
+    en: '{name} has left no phone number. They see whom to call for help, and hear it as soon as you have looked.',
+    ar: 'لم يترك {name} رقم هاتف. يرى أمامه أرقام المساعدة، ويصله خبر اطّلاعك فورًا.',
   },
   whyItCame: { en: 'Why this came', ar: 'لماذا جاء هذا' },
 });

@@ -26,6 +26,8 @@ interface ResultFormProps {
   followUp: Pick<OpenFollowUp, 'id' | 'kind' | 'item' | 'branches' | 'proposal' | 'follower'> & {
     inDanger?: boolean;
   };
+  /** The step that comes after each result, where that is sure. */
+  next?: { success: string | null; failure: string | null };
   file: FileQuestion;
   onDone: () => void;
   /** Takes the result in place of the server: for whoever tries a program out. */
@@ -33,7 +35,7 @@ interface ResultFormProps {
 }
 
 /** What the expert hands in: a decision, answers, a reading or a note, as the kind of task asks. */
-export function ResultForm({ followUp, file, onDone, onResult }: ResultFormProps) {
+export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFormProps) {
   const t = useTexts(formTexts);
   const said = useTexts(followUpTexts);
   const answerWords = useTexts(answerTexts);
@@ -102,8 +104,16 @@ export function ResultForm({ followUp, file, onDone, onResult }: ResultFormProps
             label={t('outcome')}
             value={outcome}
             choices={[
-              { value: 'success', label: t('success'), help: t('successHelp') },
-              { value: 'failure', label: t('failure'), help: t('failureHelp') },
+              {
+                value: 'success',
+                label: t('success'),
+                help: next?.success ? t('nextIs', { name: next.success }) : t('successHelp'),
+              },
+              {
+                value: 'failure',
+                label: t('failure'),
+                help: next?.failure ? t('nextIs', { name: next.failure }) : t('failureHelp'),
+              },
             ]}
             onChange={setOutcome}
           />

@@ -31,7 +31,7 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
   const t = useTexts(followUpTexts);
   const now = useNow();
   const [handing, setHanding] = useState(false);
-  const { id, isMine, claimedBy, snoozedUntil, expiresAt } = followUp;
+  const { id, isMine, claimedBy, snoozedUntil, expiresAt, canWait } = followUp;
   const params = { params: { id } };
   const settle = useSettle(onChanged);
   const [claim, claiming] = useAction(() =>
@@ -78,6 +78,7 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
               {t('bringBack')}
             </Button>
           ) : (
+            canWait &&
             possible.length > 0 && (
               <DisclosureMenu
                 button={

@@ -1,0 +1,14 @@
+import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import { peopleInDanger } from '../urgent/people-in-danger.ts';
+
+/** Nothing of somebody who may be in danger is put off. */
+export async function mayWait(
+  scope: Scope,
+  tx: Tx,
+  { userId, urgentUntil }: { userId: string; urgentUntil: Date | null },
+): Promise<boolean> {
+  return (
+    urgentUntil === null && !(await peopleInDanger(tx, scope.tenant.id, [userId], scope.now)).has(userId)
+  );
+}
