@@ -165,7 +165,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
     .filter({ hasText: /may be in danger/ })
     .first();
   await danger.getByRole('link', { name: 'Lina Haddad' }).click();
-  await expert.getByRole('heading', { name: 'Lina Haddad' }).waitFor();
+  await expert.getByRole('heading', { name: 'Lina Haddad', exact: true }).waitFor();
   const phoneLink = expert.getByRole('link', { name: /Call Lina Haddad/ });
   expect(await phoneLink.getAttribute('href')).toBe('tel:+49301234567');
   expect(await expert.getByRole('button', { name: 'Put off' }).count()).toBe(0);

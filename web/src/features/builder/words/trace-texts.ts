@@ -5,8 +5,8 @@ export const traceTexts = defineTexts({
   gone: { en: 'a step that is gone', ar: 'خطوة لم تعد موجودة' },
   entered: { en: 'Came to {name}.', ar: 'وصل إلى {name}.' },
   enteredAgain: { en: 'Came to {name} again, visit {n}.', ar: 'وصل إلى {name} مجددًا، المرة {n}.' },
-  success: { en: '{name} went well: {reason}.', ar: 'سارت {name} جيدًا: {reason}.' },
-  failure: { en: '{name} did not go well: {reason}.', ar: 'لم تسر {name} جيدًا: {reason}.' },
+  success: { en: '{name} ended well: {reason}.', ar: 'انتهت {name} على خير: {reason}.' },
+  failure: { en: '{name} did not end well: {reason}.', ar: 'لم تنتهِ {name} على خير: {reason}.' },
   holds: { en: '{name}: yes, they may pass.', ar: '{name}: نعم، يمكنه المرور.' },
   fails: { en: '{name}: no, they may not pass.', ar: '{name}: لا، لا يمكنه المرور.' },
   alerted: {

@@ -24,9 +24,14 @@ it('promises nothing where something else may decide', () => {
     node('finish', 'end', 'call'),
   ]);
   expect(leadsTo(asked, 'call', 'success')).toBeNull();
+});
+
+it('follows a jump rule first', () => {
   const leaps = protocol([
-    node('followup', 'call', null, { rules: { jumpRule: { target: 'end' } } as never }),
-    node('finish', 'end', 'call'),
+    node('followup', 'call', null, { rules: { jumpRule: { targetSuccess: 'later' } } }),
+    node('fail', 'handed', 'call'),
+    node('nudge', 'later', null),
   ]);
-  expect(leadsTo(leaps, 'call', 'success')).toBeNull();
+  expect(leadsTo(leaps, 'call', 'success')).toBe('later');
+  expect(leadsTo(leaps, 'call', 'failure')).toBe('handed');
 });

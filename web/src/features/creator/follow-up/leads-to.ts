@@ -11,8 +11,10 @@ export function leadsTo(
 ): string | null {
   const step = nodes.find(({ id }) => id === node);
   if (!step) return null;
-  const jump = step.data.rules.jumpRule;
-  if (jump) return null;
+  // [R3] The jump rule goes first.
+  const { target, targetSuccess } = step.data.rules.jumpRule ?? {};
+  const jump = outcome === 'failure' ? target : targetSuccess;
+  if (jump !== undefined) return jump;
   for (const child of nodes.filter(({ parentId }) => parentId === step.id)) {
     const { is } = child.data.nextStepCondition;
     if (is === 'always' || is === outcome) return child.id;
