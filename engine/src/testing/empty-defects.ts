@@ -1,4 +1,4 @@
-/** Defects of what followers read and of who is let through: empty items, missing names, open gates. [C30]–[C36] */
+/** Defects of what followers read and of who is let through: empty items, missing names, open gates, danger unheard. [C30]–[C36], [C40] */
 import { applyEdit } from '../edit.ts';
 import type { Item, ItemKind } from '../items.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
@@ -51,6 +51,21 @@ const ranged =
     };
   };
 
+/** A question of risk in a sheet that is asked, and no answer to it by which help would come. */
+const unheard: Maker = (sound) => {
+  const found = asked(sound, 'assessment');
+  if (found?.item.kind !== 'assessment') return null;
+  const { urgent: _words, ...item } = found.item;
+  const [first, ...rest] = item.questions;
+  if (!first) return null;
+  const questions = [{ ...first, risk: true }, ...rest];
+  return {
+    protocol: { ...sound, items: { ...sound.items, [found.id]: { ...item, questions } } },
+    code: 'risk-without-help',
+    place: found.id,
+  };
+};
+
 export const EMPTY_MAKERS: Record<string, Maker> = {
   'a nudge without words': emptied('nudge', { body: ' ' }),
   'an activity without instructions': emptied('activity', { instructions: '', questions: [] }),
@@ -66,6 +81,7 @@ export const EMPTY_MAKERS: Record<string, Maker> = {
   })),
   'a step called after its type': called('kpi', 'KPI', null),
   'a step and an item without a name': called('activity', 'متابعة', 'New activity'),
+  'a question of risk that nobody hears': unheard,
   'a gate that lets everybody through': (sound) => {
     const who = { is: 'age', op: '>=', value: 18 } as const;
     const gate = node('population', 'gate', null, { settings: { who } });

@@ -4,11 +4,17 @@ import { onOneLine } from '../../providers/mail-layout.ts';
 
 type Sentence = (data: Record<'person' | 'program' | 'title', string> & NotificationData) => string;
 
+/** No name and nothing of their health: this stands in subjects and on locked screens. */
+const urgent: Record<Locale, (program: string) => string> = {
+  en: (program) => `Urgent: somebody in “${program}” needs you now`,
+  ar: (program) => `عاجل: شخص في برنامج «${program}» يحتاج إليك الآن`,
+};
+
 /** News in one sentence, for mails and push messages; pages have words of their own. */
 const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
   en: {
     'follow-up': ({ person, program, title, isUrgent }) =>
-      `${isUrgent ? 'Urgent: ' : ''}${person} needs you: ${title} (${program})`,
+      isUrgent ? urgent.en(program) : `${person} needs you: ${title} (${program})`,
     'new-follower': ({ person, program }) => `${person} now follows “${program}”`,
     finished: ({ person, program }) =>
       person ? `${person} has finished “${program}”` : `You have finished “${program}”`,
@@ -17,14 +23,13 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     'review-reply': ({ program }) => `Your review of “${program}” was answered`,
     'new-version': ({ program }) => `There is a new version of “${program}”`,
     'program-updated': ({ program }) => `“${program}” was updated`,
-    // No name and nothing of their health: this stands in subjects and on locked screens.
-    urgent: ({ program }) => `Urgent: somebody in “${program}” needs you now`,
+    urgent: ({ program }) => urgent.en(program),
     help: () => 'Help is here for you',
     'help-seen': ({ person }) => `${person} has seen your message`,
   },
   ar: {
     'follow-up': ({ person, program, title, isUrgent }) =>
-      `${isUrgent ? 'عاجل: ' : ''}${person} في انتظارك: ${title} (${program})`,
+      isUrgent ? urgent.ar(program) : `${person} في انتظارك: ${title} (${program})`,
     'new-follower': ({ person, program }) => `متابع جديد لبرنامج «${program}»: ${person}`,
     finished: ({ person, program }) =>
       person ? `أكمل ${person} برنامج «${program}»` : `أكملت برنامج «${program}»`,
@@ -33,7 +38,7 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     'review-reply': ({ program }) => `وصل رد على تقييمك لبرنامج «${program}»`,
     'new-version': ({ program }) => `صدرت نسخة جديدة من «${program}»`,
     'program-updated': ({ program }) => `حُدّث «${program}»`,
-    urgent: ({ program }) => `عاجل: شخص في برنامج «${program}» يحتاج إليك الآن`,
+    urgent: ({ program }) => urgent.ar(program),
     help: () => 'المساعدة قريبة منك',
     'help-seen': ({ person }) => `اطّلع ${person} على رسالتك`,
   },

@@ -8,6 +8,7 @@ import { createScope, type Scope } from '../../scope.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { deliverBatch } from '../notifications/deliver-due.ts';
 import { tellNews } from '../notifications/tell-news.ts';
+import { mailSummary } from '../notifications/weekly-summary.ts';
 import { peopleInDanger } from './people-in-danger.ts';
 
 let world: World;
@@ -201,6 +202,41 @@ test('the expert gets a mail at once, in the night too, that says nothing of any
     expect(text).toContain('You always get urgent messages');
     expect(headers ?? {}).not.toHaveProperty('List-Unsubscribe');
   }
+});
+
+test('a push comes at once, names nobody, and both sides get one, whatever they chose', async () => {
+  const { expert, person, task } = await setUp(withCall);
+  for (const who of [expert, person]) {
+    await world.call(who, 'POST', '/api/notifications/devices', {
+      ...{ endpoint: `https://push.example.org/${who.id}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    });
+    await world.call(who, 'PUT', '/api/notifications/settings', {
+      ...{ channels: { task: [], nudge: [], reminder: [], 'follow-up': [], news: [] } },
+      ...{ quiet: { from: 0, to: 1_439 }, mostADay: 1, weeklySummary: false, zone: 'UTC' },
+    });
+  }
+  await answer(person, task, 'several-days');
+  world.pushes.length = 0;
+  await tellNews(await scopeHere(), 100);
+  const shown = await vi.waitFor(() => {
+    const bodies = world.pushes.map((push) => push.shown.body).sort();
+    if (bodies.length < 2) throw new Error('Not yet.');
+    return bodies;
+  }, 10_000);
+  expect(shown).toEqual([
+    'Help is here for you',
+    expect.stringMatching(/^Urgent: somebody in “.*” needs you now$/),
+  ]);
+});
+
+test('no week is summed up for somebody who may be in danger', async () => {
+  const [safe, endangered] = [await setUp(), await setUp()];
+  await answer(endangered.person, endangered.task, 'several-days');
+  const sentTo: string[] = [];
+  const mailer = { send: async ({ to }: { to: string }) => void sentTo.push(to) };
+  for (const { person } of [safe, endangered])
+    await mailSummary(await scopeHere(), person.id as string, mailer);
+  expect(sentTo).toEqual([safe.person.email]);
 });
 
 test('a reading that nobody asked for counts too, and comes before older alerts', async () => {
