@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { call } from './builder.ts';
 import { signIn, untilKept } from './following.ts';
-import { arriveAt, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
+import { arriveAt, linkMailedTo, type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -184,6 +184,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await expert.getByText('Next comes: Handed to emergency care').waitFor();
   await expert.getByLabel('Not well').check();
   await expert.getByRole('button', { name: 'Hand in the decision' }).click();
+  await expert.getByText('Your decision counts now.').waitFor();
 
   // It ended: told in the creator's words, without a figure, and with the numbers near.
   await visit(page, `${words.url}/notifications`);
@@ -243,3 +244,41 @@ it('without a connection the numbers are there at once, and it says plainly that
     })
     .toBe(1);
 });
+
+it.each([
+  ['en', () => site.url, /type 2 diabetes/, 'Add a reading', /blood sugar is dangerous/],
+  ['ar', () => site.clinicUrl, /السكري/, 'أضف قراءة', /سكر/],
+] as const)(
+  'a reading that means danger leads from the program to help, by keyboard (%s)',
+  async (...given) => {
+    const [, url, title, add, help] = given;
+    const { page } = await openPhone();
+    await signIn(page, url(), 'follower@demo.test');
+    const { data } = await call<{ data: { id: string; title: string }[] }>(
+      ...[page, 'GET', 'catalog?per_page=50'],
+    );
+    const program = data.find((each) => title.test(each.title))?.id ?? '';
+    await call(page, 'POST', `programs/${program}/enrollments`, {
+      ...{
+        facts: { age: 50, sex: 'female', signs: ['type-2-diabetes'] },
+        zone: 'Africa/Cairo',
+        consent: true,
+      },
+    });
+    await visit(page, `${url()}/follow-program/${program}`);
+    await page.getByRole('button', { name: add }).first().press('Enter');
+    await page.locator('main form input').first().focus();
+    await page.keyboard.type('1.5');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: help }).waitFor();
+    expect(pathOf(page)).toBe('/help-now');
+    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
+    expect(await overflow(page)).toBe(0);
+    // Also where nothing was noted in this browser: the server knows.
+    const { page: other } = await openPhone();
+    await signIn(other, url(), 'follower@demo.test');
+    const seen = await seenOn(other, `${url()}/follow-program/${program}`);
+    expect(seen.match(praise)).toBeNull();
+    expect(seen).not.toMatch(/\d ?[%٪] (of|من)/);
+  },
+);

@@ -68,11 +68,14 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
     const decision = { type: 'decision', outcome: outcome || 'success', words } as const;
     return asksAnswers ? { ...decision, answers } : decision;
   };
+  const doneWords = () => {
+    if (kind === 'alert') return said('alertFlash');
+    return outcome === 'failure' ? said('decidedFlash') : said('doneFlash', { name: follower.full_name });
+  };
   const [send, sending] = useAction(() =>
     settle(async () => {
       await api('POST follow-ups/{id}/result', { params: { id }, body: { result: result() } });
-      const message = kind === 'alert' ? said('alertFlash') : said('doneFlash', { name: follower.full_name });
-      showFlash({ tone: 'success', message });
+      showFlash({ tone: 'success', message: doneWords() });
     }),
   );
   const faultOf = (question: string) => faults.find((each) => each.question === question)?.fault;
