@@ -33,8 +33,10 @@ export const secretText = (min: number, max: number) =>
 export const email = text(3, 254).toLowerCase().pipe(z.email());
 /** A scheme, "www.", or a host as people write hosts: in small letters. "Dr.Smith" is a name. */
 const link = /:\/\/|www\.|(?:^|[\s(<"'])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?=$|[\s/:?#),>"'])/;
-/** What others read as somebody's name, in mails too: no address in it. */
-export const fullName = text(1, 120).refine((name) => !link.test(name), { params: { rule: 'no_link' } });
+/** What others read as somebody's name, in mails too: on one line, and no address in it. */
+export const fullName = text(1, 120)
+  .overwrite((name) => name.replace(/\s+/g, ' '))
+  .refine((name) => !link.test(name), { params: { rule: 'no_link' } });
 export const newPassword = secretText(10, 200);
 /** As somebody writes a telephone number; spaces and signs are theirs. */
 export const phone = text(3, 30).refine(

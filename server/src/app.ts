@@ -63,6 +63,7 @@ import { type HttpBounds, httpBounds, longestRequestMs, serverOptions } from './
 import { compressAnswers } from './http/compression.ts';
 import { boundConnections } from './http/connections.ts';
 import { sendEtags } from './http/etags.ts';
+import { guardParser } from './http/guard-parser.ts';
 import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
@@ -73,6 +74,7 @@ import type { Tenants } from './http/tenants.ts';
 import { markBeginning, type Watch, watchAnswers } from './http/watch.ts';
 import type { Middleware } from './http/web.ts';
 import { createIdentify } from './http/who.ts';
+import { turnFor } from './own-turn.ts';
 import type { Files } from './providers/files.ts';
 import type { Push } from './providers/push.ts';
 import type { ScopeParts } from './scope.ts';
@@ -114,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   boundConnections(app.server, bounds, parts.trustProxy !== false);
+  guardParser(app.server);
   keepToContract(app);
   markBeginning(app);
   boundBodies(app, bounds);
@@ -222,12 +225,18 @@ function readBodies(app: FastifyInstance): void {
     // Who has a long file sends it as it is: as text it would hold up everybody while it is read.
     if (call?.file && text.length > bodyLimitBytes) return done(new AppError('too_large'));
     const onThread = call?.bodyOnThread === true;
-    try {
-      requireReadable(text, onThread);
-      done(null, onThread ? ({ json: text } satisfies UnreadBody) : JSON.parse(text));
-    } catch (error) {
-      done(error instanceof AppError ? error : new AppError('bad_request'));
-    }
+    const read = () => {
+      try {
+        requireReadable(text, onThread);
+        done(null, onThread ? ({ json: text } satisfies UnreadBody) : JSON.parse(text));
+      } catch (error) {
+        done(error instanceof AppError ? error : new AppError('bad_request'));
+      }
+    };
+    // Many that end at the same moment would take their sum from everybody else.
+    const waiting = turnFor(text.length);
+    if (waiting) waiting.then(read);
+    else read();
   });
   const files = ['application/octet-stream', 'application/pdf', /^image\//];
   app.addContentTypeParser(files as string[], { parseAs: 'buffer' }, (request, sent, done) => {

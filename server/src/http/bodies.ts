@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, badRequest, unavailable } from '../errors.ts';
+import { AppError, unavailable } from '../errors.ts';
 import { networkOf } from '../network-of.ts';
 import type { HttpBounds } from './bounds.ts';
 
@@ -67,20 +67,14 @@ interface Watching {
   bounds: HttpBounds;
 }
 
-/** Each piece costs the same, however little is in it: a body in single bytes would cost a thousand times its size. */
-const fewPieces = 300;
-const leastOfPiece = 64;
-
 /** The same body, which ends with an error of ours when it is too much or too late: the request itself can still be answered. */
 function watched(request: FastifyRequest, reply: FastifyReply, body: Readable, parts: Watching): Readable {
   const { held, address, bounds } = parts;
   const begun = performance.now();
   let received = 0;
-  let pieces = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, next) {
-      const isInCrumbs = ++pieces > fewPieces && received < pieces * leastOfPiece;
-      const refused = held.isFull(address, chunk.length) ?? (isInCrumbs ? badRequest() : undefined);
+      const refused = held.isFull(address, chunk.length);
       if (refused) {
         // At once, or each further piece of what has come already would be an error of its own.
         body.unpipe(counted);

@@ -11,10 +11,10 @@ const [quote, comma, openList, openObject, closeList, closeObject] = [...'",[{]}
   sign.charCodeAt(0),
 ) as [number, number, number, number, number, number];
 
-/** How deep a text of JSON nests and how many values it has, a list or an object counted once more, without reading it. */
-export function jsonSize(text: string): { levels: number; values: number } {
+/** How deep a text of JSON nests and how many values it has, a list or an object counted once more, without reading it; no further than `most`. */
+export function jsonSize(text: string, most = Number.POSITIVE_INFINITY): { levels: number; values: number } {
   let [values, level, levels] = [1, 0, 0];
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && values <= most; at++) {
     const sign = text.charCodeAt(at);
     if (sign === quote) at = endOfString(text, at);
     else if (sign === comma) values++;
@@ -40,7 +40,8 @@ function endOfString(text: string, start: number): number {
 /** Refused at the door, before it is read: 400 for what nests too deep, 413 for what has too many values. */
 export function requireReadable(text: string, onThread: boolean): void {
   if (text.length < mostLevels) return;
-  const { levels, values } = jsonSize(text);
+  const most = onThread ? mostValuesOnThread : mostValues;
+  const { levels, values } = jsonSize(text, most);
   if (levels > mostLevels) throw new AppError('bad_request');
-  if (values > (onThread ? mostValuesOnThread : mostValues)) throw new AppError('too_large');
+  if (values > most) throw new AppError('too_large');
 }

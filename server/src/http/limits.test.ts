@@ -26,6 +26,17 @@ it('lets a minute’s worth through, then says when to come back', () => {
   expect(refusal(() => limiter('contact', '192.0.2.1'))).toBeUndefined();
 });
 
+it('forgets who came first when there are too many, not everybody', () => {
+  const limiter = createLimiter(() => 0, 1, undefined);
+  for (let i = 0; i < limits.contact; i++) limiter('contact', '192.0.2.1');
+  for (let i = 0; i < 99_999; i++) limiter('contact', `n${i}`);
+  expect(refusal(() => limiter('contact', '192.0.2.1'))).toBeInstanceOf(AppError);
+  limiter('contact', 'one more');
+  expect(refusal(() => limiter('contact', '192.0.2.1'))).toBeUndefined();
+  for (let i = 1; i < limits.contact; i++) limiter('contact', 'n9000');
+  expect(refusal(() => limiter('contact', 'n9000'))).toBeInstanceOf(AppError);
+});
+
 it('counts each address and each limit for itself', () => {
   const limiter = createLimiter(() => 0, 1, undefined);
   for (let i = 0; i < limits.contact; i++) limiter('contact', '192.0.2.1');

@@ -22,8 +22,10 @@ function inProcess(now: () => number, factor: number): Limiter {
     const at = now();
     const count = counts.get(address);
     if (!count || count.until <= at) {
-      if (counts.size >= mostAddresses) counts.clear();
+      // Anew at the end of the line: the first are those whose minute began longest ago.
+      counts.delete(address);
       counts.set(address, { used: 1, until: at + windowMs });
+      if (counts.size > mostAddresses) counts.delete(counts.keys().next().value as string);
     } else if (++count.used > limits[name] * factor) throw tooMany(Math.ceil((count.until - at) / 1000));
   };
 }

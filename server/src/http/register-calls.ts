@@ -13,6 +13,8 @@ import { bodyLimitBytes } from '@regimen/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
+import { networkOf } from '../network-of.ts';
+import { turnFor } from '../own-turn.ts';
 import { createScope, type Exchange, type OwnerLookups, type Scope, type ScopeParts } from '../scope.ts';
 import { Bytes, sendBytes } from './bytes.ts';
 import { CallGuard, requireAccess } from './call-guard.ts';
@@ -62,7 +64,7 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
       // so that nobody can try tokens without end.
       onRequest: (request, _reply, done) => {
-        const limited = parts.limiter(call.limit ?? 'standard', request.ip);
+        const limited = parts.limiter(call.limit ?? 'standard', networkOf(request.ip));
         const waiting = limited ? limited.then(() => parts.identify(request)) : parts.identify(request);
         if (!waiting) {
           requireAccess(call, request.who.actor);
@@ -80,7 +82,7 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
   const keyable = changes(key) && !call.secret;
   // What goes straight to the socket passes no hook.
   const watched = (request: FastifyRequest, status: number) => parts.watch.answered(request, status);
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const input = checkInput(call, request);
     const once = keyable ? keyedRequest(key, request, input) : undefined;
     const now = parts.now();
@@ -102,6 +104,11 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
         return call.reply === null ? reply.send() : error.reply;
       },
     );
+  };
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    // A long body was read in a turn of its own; what it says is looked at in another.
+    const waiting = turnFor(Number(request.headers['content-length'] ?? 0));
+    return waiting ? waiting.then(() => answer(request, reply)) : answer(request, reply);
   };
 }
 

@@ -71,6 +71,11 @@ describe('and closed', () => {
     'x-client-ip',
     'cf-connecting-ip',
     'true-client-ip',
+    'x-varnish',
+    'cdn-loop',
+    'traceparent',
+    'x-appengine-user-ip',
+    'x-anything-at-all',
   ])('through a proxy that says so: %s', async (name) =>
     expect(await statuses({ headers: { [name]: '127.0.0.1' } })).toEqual([404, 404, 404]),
   );
