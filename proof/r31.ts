@@ -26,6 +26,9 @@ const quickStorms = [
   'too large to check',
   'imports',
   'a body in single bytes',
+  'thousands of requests ahead of their answers',
+  'bodies in single bytes that nobody reads',
+  'long bodies that end at the same moment',
   'a long record',
   'forty simulations beside a small one',
 ];
@@ -143,7 +146,17 @@ if (flags.mutant)
       },
       {
         name: 'bodies-of-any-density',
-        changes: [['server/src/http/json-size.ts', 'values > (onThread', 'values > 1e9 * (onThread']],
+        changes: [['server/src/http/json-size.ts', 'if (values > most)', 'if (values > 1e9 * most)']],
+      },
+      {
+        name: 'requests-ahead-without-end',
+        changes: [
+          ['server/src/http/guard-parser.ts', 'const mostUnanswered = 4;', 'const mostUnanswered = 1e9;'],
+        ],
+      },
+      {
+        name: 'crumbs-without-end',
+        changes: [['server/src/http/guard-parser.ts', 'const fewChunks = 300;', 'const fewChunks = 1e9;']],
       },
       {
         name: 'one-line-for-all',

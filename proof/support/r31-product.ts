@@ -41,6 +41,20 @@ export async function startProduct(databaseUrl: string, files: string) {
   product.once('exit', () => {
     hasEnded = true;
   });
+  /** One request as it stands, on a connection of its own, and the status of what comes back until it is closed. */
+  const open = (bytes: string) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const written = new Promise<void>((done) => socket.write(bytes, () => done()));
+    const status = new Promise<number>((resolve) => {
+      let answer = '';
+      socket.on('data', (part) => {
+        answer += part;
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(Number(answer.split(' ')[1] ?? 0)));
+    });
+    return { socket, written, status };
+  };
   return {
     hasEnded: () => hasEnded,
     /** How long its main thread worked without a pause, at the most since it was asked last. */
@@ -68,16 +82,14 @@ export async function startProduct(databaseUrl: string, files: string) {
       return { status: response.status, body: await response.text() };
     },
     /** These very bytes; gives the status that comes back. */
-    sendRaw: (bytes: string): Promise<number> =>
-      new Promise((resolve) => {
-        let answer = '';
-        const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes));
-        socket.on('data', (part) => {
-          answer += part;
-        });
-        socket.on('error', () => undefined);
-        socket.on('close', () => resolve(Number(answer.split(' ')[1] ?? 0)));
-      }),
+    sendRaw: (bytes: string): Promise<number> => open(bytes).status,
+    /** The last byte of each is held back until everything else has gone out. */
+    async sendTogether(requests: readonly string[]): Promise<number[]> {
+      const sent = requests.map((bytes) => ({ last: bytes.slice(-1), ...open(bytes.slice(0, -1)) }));
+      await Promise.all(sent.map(({ written }) => written));
+      for (const { socket, last } of sent) socket.write(last);
+      return Promise.all(sent.map(({ status }) => status));
+    },
     stop() {
       watcher.kill();
       product.kill('SIGKILL');

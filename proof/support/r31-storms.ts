@@ -7,6 +7,7 @@ import { seedProgram } from '../../server/seed/programs.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
 import { enlarge, largeProtocol, type Size } from './r31-large.ts';
 import type { Product } from './r31-product.ts';
+import { stormsOnTheWire } from './r31-wire.ts';
 
 /** What somebody with the source at hand would send: one name, what it does, and whether the answers were right. */
 export interface Storm {
@@ -178,5 +179,5 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     },
   };
 
-  return [refused, simulations, imports, crumbs, record, ...publishing];
+  return [refused, simulations, imports, crumbs, ...stormsOnTheWire(world, product), record, ...publishing];
 }

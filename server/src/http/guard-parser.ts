@@ -62,8 +62,12 @@ function hangUp(socket: Parsed): void {
 /** Its answer is out, and what is left of the request is of no use to anybody. */
 function endUnread(request: IncomingMessage, socket: Parsed, isChunked: boolean): void {
   if (socket.destroyed) return;
-  // No browser sends chunks; those who do can take the end of the connection for what it is.
-  if (isChunked) return socket.destroySoon();
+  // No browser sends chunks; those who do can take the end of the connection for what it is. What answers at once does so
+  // while the chunks behind the head are still being parsed.
+  if (isChunked) {
+    hangUp(socket);
+    return;
+  }
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   request.once('close', () => clearTimeout(timer));
 }
