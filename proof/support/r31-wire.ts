@@ -6,13 +6,14 @@ import type { Storm } from './r31-storms.ts';
 export function stormsOnTheWire(world: World, product: Product): Storm[] {
   const host = `Host: ${world.here.host}\r\n`;
   const chunked = `Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(166_000)}`;
-  const twenty = (bytes: string) => Promise.all(Array.from({ length: 20 }, () => product.sendRaw(bytes)));
+  const many = (count: number, bytes: string) =>
+    Promise.all(Array.from({ length: count }, () => product.sendRaw(bytes)));
 
   const ahead: Storm = {
     name: 'thousands of requests ahead of their answers',
     async run() {
-      await twenty(`GET /healthz HTTP/1.1\r\n${host}\r\n`.repeat(20_000));
-      await twenty(`GET /api/load HTTP/1.1\r\n${host}\r\n`.repeat(20_000));
+      await many(80, `GET /healthz HTTP/1.1\r\n${host}\r\n`.repeat(20_000));
+      await many(20, `GET /api/load HTTP/1.1\r\n${host}\r\n`.repeat(20_000));
       return [];
     },
   };
@@ -24,7 +25,7 @@ export function stormsOnTheWire(world: World, product: Product): Storm[] {
       const answers: number[] = [];
       for (const head of heads)
         answers.push(
-          ...(await twenty(`${head} HTTP/1.1\r\n${host}Content-Type: application/json\r\n${chunked}`)),
+          ...(await many(20, `${head} HTTP/1.1\r\n${host}Content-Type: application/json\r\n${chunked}`)),
         );
       return answers.flatMap((status) => (status < 500 ? [] : [`Crumbs were answered with ${status}`]));
     },
