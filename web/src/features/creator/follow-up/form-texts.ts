@@ -8,7 +8,7 @@ export const formTexts = defineTexts({
   successHelp: { en: 'The step counts as a success.', ar: 'تُحسب الخطوة ناجحة.' },
   failureHelp: { en: 'The step counts as a failure.', ar: 'تُحسب الخطوة غير ناجحة.' },
   branch: { en: 'Which way should they go?', ar: 'أي طريق يسلك؟' },
-  proposed: { en: 'Proposed by the model', ar: 'اقترحه النموذج' },
+  proposed: { en: 'Proposed by the program', ar: 'اقترحه البرنامج' },
   words: { en: 'A note for the team', ar: 'ملاحظة للفريق' },
   alertNote: { en: 'What did you do about it?', ar: 'ماذا فعلت بشأنه؟' },
   optional: { en: '(optional)', ar: '(اختياري)' },
