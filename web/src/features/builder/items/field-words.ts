@@ -87,7 +87,7 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   if (field === 'formula' && item.kind === 'kpi' && item.formula)
     return formulaWords(item.formula, protocol, locale);
   if (field === 'conversions' && item.kind === 'kpi')
-    return (item.conversions ?? []).map((other) => other.unit).join(', ');
+    return (item.conversions ?? []).map((other) => other.unit).join(locale === 'ar' ? '، ' : ', ');
   if (field === 'resultKpi') return kpiOf(protocol, String(value))?.name ?? '';
   if (field === 'source' && item.source) return [item.source.title, item.source.licence].join('\n');
   const words = chosen[field]?.[String(value)];
