@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-async function readNudge(url: string, words: { program: string; all: string }): Promise<void> {
+async function readNudge(url: string, words: { program: string; all: string; why: string }): Promise<void> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
   context.setDefaultTimeout(20_000);
   contexts.push(context);
@@ -39,6 +39,11 @@ async function readNudge(url: string, words: { program: string; all: string }): 
   expect(await page.locator('main').innerText()).toContain(nudge.from);
   await page.getByRole('link', { name: words.program }).waitFor();
 
+  // Why it came is asked as for a task.
+  await page.getByRole('button', { name: `${words.why} ${nudge.title}` }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await page.keyboard.press('Escape');
+
   // All of them, with their texts.
   await page.getByRole('link', { name: words.all }).click();
   await page.getByRole('heading', { level: 2, name: nudge.title }).first().waitFor();
@@ -46,7 +51,7 @@ async function readNudge(url: string, words: { program: string; all: string }): 
 }
 
 it('a nudge is read in full, with who it is from and what one can do', () =>
-  readNudge(site.url, { program: 'To the program', all: 'All messages' }));
+  readNudge(site.url, { program: 'To the program', all: 'All messages', why: 'Why?' }));
 
 it('[ar] تُقرأ الرسالة كاملة، ممن هي وما الذي يمكن فعله', () =>
-  readNudge(site.clinicUrl, { program: 'إلى البرنامج', all: 'كل الرسائل' }));
+  readNudge(site.clinicUrl, { program: 'إلى البرنامج', all: 'كل الرسائل', why: 'لماذا؟' }));
