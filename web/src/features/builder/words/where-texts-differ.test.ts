@@ -15,7 +15,10 @@ it('of long ones the place where they differ, with a few words around it', () =>
 });
 
 it('what was added at the end is seen, and nothing is longer than a line or two', () => {
-  const [was, is] = whereTextsDiffer('One two three four five', `One two three four five ${'six '.repeat(60)}`);
+  const [was, is] = whereTextsDiffer(
+    'One two three four five',
+    `One two three four five ${'six '.repeat(60)}`,
+  );
   expect(was).toBe('One two three four five');
   expect(is.startsWith('… two three four five six')).toBe(true);
   expect(is.endsWith(' …')).toBe(true);

@@ -10,7 +10,8 @@ export function whereTextsDiffer(before: string, after: string): [before: string
   let first = 0;
   while (first < was.length && first < is.length && was[first] === is[first]) first++;
   let last = 0;
-  while (last < was.length - first && last < is.length - first && was.at(-1 - last) === is.at(-1 - last)) last++;
+  while (last < was.length - first && last < is.length - first && was.at(-1 - last) === is.at(-1 - last))
+    last++;
   return [shown(was, first, last), shown(is, first, last)];
 }
 
