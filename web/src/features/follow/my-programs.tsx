@@ -1,6 +1,7 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import { Link } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { withCommas } from '../../i18n/with-commas.ts';
 import { paths } from '../../paths.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
@@ -9,6 +10,7 @@ import { texts } from './texts.ts';
 /** The programs somebody follows, each with how far they are. */
 export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }) {
   const t = useTexts(texts);
+  const locale = useLocale();
   return (
     <section aria-labelledby="programs-title">
       <h2 id="programs-title" className="text-22">
@@ -34,8 +36,7 @@ export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }
               </Link>
               <p className="mt-0.5 text-14 text-ink-soft">
                 <span className="sr-only">
-                  {t('progress', { n: Math.round(enrollment.progress * 100) })}
-                  {', '}
+                  {withCommas([t('progress', { n: Math.round(enrollment.progress * 100) }), ''], locale)}
                 </span>
                 {enrollment.status === 'waiting' ? (
                   <WhenIn at={enrollment.startedAt} words={(when) => t('begins', { when })} />

@@ -9,7 +9,7 @@ export const texts = defineTexts({
     en: 'You have joined. The first thing comes when it begins.',
     ar: 'لقد انضممت. يأتيك أول شيء عند البداية.',
   },
-  progress: { en: '{n} % of the way', ar: 'قطعت {n} ٪ من الطريق' },
+  progress: { en: '{n}% of the way', ar: 'قطعت {n}% من الطريق' },
   paused: { en: 'Paused', ar: 'متوقف مؤقتًا' },
   pausedHelp: {
     en: 'Nothing falls due while you pause. Go on whenever you are ready.',
