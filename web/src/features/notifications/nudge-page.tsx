@@ -33,16 +33,18 @@ export default function NudgePage() {
     <article className="mx-auto grid max-w-[40rem] gap-6">
       <PageHead title={title} noIndex />
       <header className="grid gap-2">
-        <p className="text-14 text-ink-soft">
-          <bdi>{t('from', { name: from, program: programTitle })}</bdi>
-          {' · '}
-          <WhenIn at={sentAt} words={(when) => when} />{' '}
+        <div className="flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">
+          <p>
+            <bdi>{t('from', { name: from, program: programTitle })}</bdi>
+            {' · '}
+            <WhenIn at={sentAt} words={(when) => when} />
+          </p>
           <WhyButton
             about={title}
             load={() => quietApi('GET nudges/{id}/why', { params: { id } })}
             className="-my-2"
           />
-        </p>
+        </div>
         <h1 dir="auto" className="text-28 wrap-anywhere">
           {title}
         </h1>
