@@ -235,7 +235,13 @@ it('with text twice as large nothing is wider than a phone, in both languages', 
   for (const words of [english(), arabic()]) {
     const { page } = await openPhone();
     const program = await begin(page, words, `large-${words.program.length}@example.test`);
-    for (const path of ['/help-now', `/program/${program}`, '/home']) {
+    for (const path of [
+      '/help-now',
+      `/program/${program}`,
+      `/follow-program/${program}`,
+      '/home',
+      '/my-tasks',
+    ]) {
       await visit(page, words.url + path);
       await page.evaluate(async () => {
         document.documentElement.style.fontSize = '200%';
