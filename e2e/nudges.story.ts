@@ -1,12 +1,28 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../server/src/db/pool.ts';
+import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
+import { createTestDatabase } from '../server/src/test-database.ts';
 import { call } from './builder.ts';
 import { signIn } from './following.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { openSiteOn } from './site.ts';
+import { type OpenSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite();
+  const own = await createTestDatabase();
+  site = await openSiteOn(own);
+  // Nobody has opened a message yet, however often the same one came.
+  const database = openDatabase(own.ownerUrl, { role: 'regimen_owner', size: 2 });
+  for (const host of ['localhost', 'clinic.localhost']) {
+    const tenantId = (await findTenantIdByHost(database, host)) ?? '';
+    await database.tx(tenantId, (tx) =>
+      tx.$client.query(`UPDATE prompts SET seen_at = NULL WHERE tenant_id = $1 AND kind = 'nudge'`, [
+        tenantId,
+      ]),
+    );
+  }
+  await database.close();
 });
 afterAll(() => site.close());
 
@@ -28,6 +44,16 @@ async function readNudge(url: string, words: { program: string; all: string; why
   if (!nudge) throw new Error('The demo follower has no message.');
   const text = nudge.html.replace(/<[^>]+>/g, '').trim();
   expect(text.length).toBeGreaterThan(10);
+  expect(data.filter(({ title }) => title === nudge.title).length).toBeGreaterThan(1);
+
+  // On home it stands once, however often it came, and says when.
+  await visit(page, `${url}/home`);
+  const onHome = page
+    .locator('main section[aria-labelledby=nudges-title] li')
+    .filter({ hasText: nudge.title });
+  await onHome.first().waitFor();
+  expect(await onHome.count()).toBe(1);
+  expect(await onHome.locator('time').count()).toBe(1);
 
   // From the bell's list to the whole message.
   await visit(page, `${url}/notifications`);
