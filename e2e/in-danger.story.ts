@@ -282,3 +282,57 @@ it.each([
     expect(seen).not.toMatch(/\d ?[%٪] (of|من)/);
   },
 );
+
+it('help comes before the police, and a country that is not in the list has an entry too', async () => {
+  const { page } = await openPhone({ timezoneId: 'Asia/Tokyo' });
+  await begin(page, english(), 'anywhere@example.test');
+  await visit(page, `${site.url}/help-now`);
+  const calls = page.locator('main a[href^="tel:"]');
+  await page.getByRole('link', { name: 'Ambulance. Call 119' }).waitFor();
+  const names = await calls.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
+  expect(names).toEqual([
+    'Ambulance. Call 119',
+    'Somebody to talk to. Call 0120 279 338',
+    'Police. Call 110',
+  ]);
+
+  await page.getByLabel('Your country').selectOption({ label: 'Another country' });
+  await page.getByText(/112 works on most mobile phones in the world/).waitFor();
+  await page.getByText(/nearest hospital/).waitFor();
+  expect(await calls.count()).toBe(1);
+  await page.reload();
+  await page.getByRole('link', { name: 'Emergency. Call 112' }).waitFor();
+  await expect.poll(() => calls.count()).toBe(1);
+});
+
+it('with text twice as large nothing is wider than a phone, in both languages', async () => {
+  for (const words of [english(), arabic()]) {
+    const { page } = await openPhone();
+    const program = await begin(page, words, `large-${words.program.length}@example.test`);
+    for (const path of [
+      '/help-now',
+      `/program/${program}`,
+      `/follow-program/${program}`,
+      '/home',
+      '/my-tasks',
+    ]) {
+      await visit(page, words.url + path);
+      await page.evaluate(async () => {
+        document.documentElement.style.fontSize = '200%';
+        await document.fonts.ready;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+    }
+  }
+});
+
+it('[ar] ومن بلده ليس في القائمة يجد ما يفعله', async () => {
+  const { page } = await openPhone({ timezoneId: 'Asia/Aden' });
+  await begin(page, arabic(), 'anywhere-ar@example.test');
+  await visit(page, `${site.clinicUrl}/help-now`);
+  await page.getByRole('link', { name: 'الإسعاف. اتصل بالرقم 191' }).waitFor();
+  await page.getByLabel('بلدك').selectOption({ label: 'بلد آخر' });
+  await page.getByText(/أقرب مستشفى/).waitFor();
+  await page.getByRole('link', { name: 'الطوارئ. اتصل بالرقم 112' }).waitFor();
+});

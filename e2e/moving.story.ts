@@ -88,7 +88,7 @@ describe('a change while people are on the way', () => {
     await preview.getByText('The step where they are, “A walk before breakfast”, is gone.').first().waitFor();
     const words = await figures('If you publish this now').innerText();
     expect(words.replaceAll(/\s+/g, ' ')).toBe(
-      '2 move by themselves 1 need a decision 0 stay: nothing changes for them',
+      '2 can be moved at once 1 need a decision 0 need no move: nothing changes for them',
     );
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeFaults } from '../proof/support/r14-watch.ts';
 import { beginProtocol, call, expertForTest, openExpert, savedDraft } from './builder.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { boxOf, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -64,6 +64,11 @@ describe('a new expert who starts from a blank page', () => {
     const id = await beginProtocol(page, null, 'Walk more');
     await visit(page, `${site.url}/protocol-builder/${id}`);
 
+    // Nothing was done yet, so nothing is wrong yet.
+    await page.getByText('Whatever is still missing will stand here once there is a first step.').waitFor();
+    expect(await page.getByText('The protocol never finishes').count()).toBe(0);
+    expect(await page.getByRole('link', { name: /^Problems/ }).innerText()).toBe('Problems');
+
     // Who may take part, by mouse.
     await page.getByRole('button', { name: /^Population/ }).click();
     await page.locator('input[name=step-name]').fill('Grown-ups');
@@ -78,6 +83,16 @@ describe('a new expert who starts from a blank page', () => {
     await page.keyboard.press('Enter');
     const offer = page.getByRole('region', { name: 'And those who do not fit “Grown-ups”?' });
     await offer.waitFor();
+    // Neither the question nor what can be added lies on the drawing, and the new step is in sight.
+    const canvas = await boxOf(page.locator('.flow-canvas'));
+    const palette = await boxOf(page.getByRole('region', { name: 'Add a step' }));
+    expect(palette.x + palette.width).toBeLessThanOrEqual(canvas.x);
+    expect(canvas.y + canvas.height).toBeLessThanOrEqual((await boxOf(offer)).y);
+    const card = page.locator('[id^="step-"]').filter({ hasText: 'KPI' });
+    await eventually(async () => {
+      const { y, height } = await boxOf(card);
+      return y >= canvas.y && y + height <= canvas.y + canvas.height;
+    }).toBe(true);
     expect(await page.getByRole('radio', { name: 'Those who fit' }).isChecked()).toBe(true);
     expect(await findAxeFaults(page)).toEqual([]);
 

@@ -1,12 +1,28 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../server/src/db/pool.ts';
+import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
+import { createTestDatabase } from '../server/src/test-database.ts';
 import { call } from './builder.ts';
 import { signIn } from './following.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { openSiteOn } from './site.ts';
+import { type OpenSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite();
+  const own = await createTestDatabase();
+  site = await openSiteOn(own);
+  // Nobody has opened a message yet, however often the same one came.
+  const database = openDatabase(own.ownerUrl, { role: 'regimen_owner', size: 2 });
+  for (const host of ['localhost', 'clinic.localhost']) {
+    const tenantId = (await findTenantIdByHost(database, host)) ?? '';
+    await database.tx(tenantId, (tx) =>
+      tx.$client.query(`UPDATE prompts SET seen_at = NULL WHERE tenant_id = $1 AND kind = 'nudge'`, [
+        tenantId,
+      ]),
+    );
+  }
+  await database.close();
 });
 afterAll(() => site.close());
 
@@ -15,7 +31,7 @@ afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-async function readNudge(url: string, words: { program: string; all: string }): Promise<void> {
+async function readNudge(url: string, words: { program: string; all: string; why: string }): Promise<void> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
   context.setDefaultTimeout(20_000);
   contexts.push(context);
@@ -28,6 +44,16 @@ async function readNudge(url: string, words: { program: string; all: string }): 
   if (!nudge) throw new Error('The demo follower has no message.');
   const text = nudge.html.replace(/<[^>]+>/g, '').trim();
   expect(text.length).toBeGreaterThan(10);
+  expect(data.filter(({ title }) => title === nudge.title).length).toBeGreaterThan(1);
+
+  // On home it stands once, however often it came, and says when.
+  await visit(page, `${url}/home`);
+  const onHome = page
+    .locator('main section[aria-labelledby=nudges-title] li')
+    .filter({ hasText: nudge.title });
+  await onHome.first().waitFor();
+  expect(await onHome.count()).toBe(1);
+  expect(await onHome.locator('time').count()).toBe(1);
 
   // From the bell's list to the whole message.
   await visit(page, `${url}/notifications`);
@@ -39,6 +65,11 @@ async function readNudge(url: string, words: { program: string; all: string }): 
   expect(await page.locator('main').innerText()).toContain(nudge.from);
   await page.getByRole('link', { name: words.program }).waitFor();
 
+  // Why it came is asked as for a task.
+  await page.getByRole('button', { name: `${words.why} ${nudge.title}` }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await page.keyboard.press('Escape');
+
   // All of them, with their texts.
   await page.getByRole('link', { name: words.all }).click();
   await page.getByRole('heading', { level: 2, name: nudge.title }).first().waitFor();
@@ -46,7 +77,7 @@ async function readNudge(url: string, words: { program: string; all: string }): 
 }
 
 it('a nudge is read in full, with who it is from and what one can do', () =>
-  readNudge(site.url, { program: 'To the program', all: 'All messages' }));
+  readNudge(site.url, { program: 'To the program', all: 'All messages', why: 'Why?' }));
 
 it('[ar] تُقرأ الرسالة كاملة، ممن هي وما الذي يمكن فعله', () =>
-  readNudge(site.clinicUrl, { program: 'إلى البرنامج', all: 'كل الرسائل' }));
+  readNudge(site.clinicUrl, { program: 'إلى البرنامج', all: 'كل الرسائل', why: 'لماذا؟' }));

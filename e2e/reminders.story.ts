@@ -74,6 +74,7 @@ async function chooseQuiet(hours: { from: number; to: number } | null): Promise<
     await page.locator('[name="quiet.from"]').fill(clock(hours.from - offset));
     await page.locator('[name="quiet.to"]').fill(clock(hours.to - offset));
   }
+  await page.getByText('Urgent messages always come').waitFor();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Your settings are saved.').first().waitFor();
 }

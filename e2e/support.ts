@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { alive, type OpenSite, openSiteOn } from './site.ts';
@@ -14,6 +14,15 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } a
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await alive(page);
+}
+
+/** Where something stands on the screen. */
+export async function boxOf(
+  place: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return box;
 }
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname;

@@ -89,6 +89,96 @@ VN Asia/ Ho_Chi_Minh Saigon
 PH Asia/ Manila
 AU Australia/ Sydney Melbourne Brisbane Perth Adelaide Darwin Hobart Lindeman Broken_Hill Eucla
 NZ Pacific/ Auckland Chatham
+LI Europe/ Vaduz
+MC Europe/ Monaco
+AD Europe/ Andorra
+SM Europe/ San_Marino
+MD Europe/ Chisinau
+BA Europe/ Sarajevo
+RS Europe/ Belgrade
+ME Europe/ Podgorica
+MK Europe/ Skopje
+AL Europe/ Tirane
+RU Asia/ Anadyr Barnaul Chita Irkutsk Kamchatka Khandyga Krasnoyarsk Magadan Novokuznetsk Novosibirsk Omsk Sakhalin Srednekolymsk Tomsk Ust-Nera Vladivostok Yakutsk Yekaterinburg
+RU Europe/ Astrakhan Kaliningrad Kirov Moscow Samara Saratov Ulyanovsk Volgograd
+BY Europe/ Minsk
+GE Asia/ Tbilisi
+AM Asia/ Yerevan
+AZ Asia/ Baku
+KZ Asia/ Almaty Aqtau Aqtobe Atyrau Oral Qostanay Qyzylorda
+KG Asia/ Bishkek
+TJ Asia/ Dushanbe
+UZ Asia/ Samarkand Tashkent
+MN Asia/ Hovd Ulaanbaatar
+SD Africa/ Khartoum
+LY Africa/ Tripoli
+MR Africa/ Nouakchott
+SO Africa/ Mogadishu
+DJ Africa/ Djibouti
+KM Indian/ Comoro
+YE Asia/ Aden
+AF Asia/ Kabul
+BT Asia/ Thimphu
+MO Asia/ Macau Macao
+BN Asia/ Brunei
+KH Asia/ Phnom_Penh
+LA Asia/ Vientiane
+MM Asia/ Rangoon Yangon
+TL Asia/ Dili
+FJ Pacific/ Fiji
+PG Pacific/ Bougainville Port_Moresby
+UG Africa/ Kampala
+TZ Africa/ Dar_es_Salaam
+RW Africa/ Kigali
+BI Africa/ Bujumbura
+ET Africa/ Addis_Ababa
+ER Africa/ Asmera Asmara
+MG Indian/ Antananarivo
+MU Indian/ Mauritius
+SC Indian/ Mahe
+ZW Africa/ Harare
+MW Africa/ Blantyre
+MZ Africa/ Maputo
+BW Africa/ Gaborone
+LS Africa/ Maseru
+SZ Africa/ Mbabane
+AO Africa/ Luanda
+CM Africa/ Douala
+GA Africa/ Libreville
+SN Africa/ Dakar
+CI Africa/ Abidjan
+ML Africa/ Bamako
+BF Africa/ Ouagadougou
+NE Africa/ Niamey
+BJ Africa/ Porto-Novo
+TG Africa/ Lome
+GM Africa/ Banjul
+LR Africa/ Monrovia
+CV Atlantic/ Cape_Verde
+ST Africa/ Sao_Tome
+PY America/ Asuncion
+BO America/ La_Paz
+VE America/ Caracas
+GY America/ Guyana
+SR America/ Paramaribo
+HN America/ Tegucigalpa
+SV America/ El_Salvador
+NI America/ Managua
+GT America/ Guatemala
+BZ America/ Belize
+CU America/ Havana
+HT America/ Port-au-Prince
+PR America/ Puerto_Rico
+JM America/ Jamaica
+TT America/ Port_of_Spain
+BB America/ Barbados
+BS America/ Nassau
+AG America/ Antigua
+KN America/ St_Kitts
+LC America/ St_Lucia
+GD America/ Grenada
+VC America/ St_Vincent
+DM America/ Dominica
 `;
 
 const countries = new Map(

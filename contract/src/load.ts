@@ -27,8 +27,9 @@ export type SiteTranslation = z.infer<typeof SiteTranslation>;
 
 const phoneNumber = z.string().regex(/^[+*]?[\d ]{2,20}$/);
 export const EmergencyNumbers = z.object({
-  emergency: phoneNumber,
+  emergency: phoneNumber.optional(),
   ambulance: phoneNumber.optional(),
+  police: phoneNumber.optional(),
   crisis: phoneNumber.optional(),
 });
 

@@ -70,6 +70,14 @@ export const whyCalls = defineCalls({
     health: true,
     example: { params: { id: '$notification' } },
   },
+  'GET nudges/{id}/why': {
+    summary: 'Why a message of one’s program came, at this hour and by these ways.',
+    access: ownerOf('nudge'),
+    params: ofOne,
+    reply: Why,
+    health: true,
+    example: { params: { id: '$nudge' } },
+  },
   'GET enrollments/{id}/why': {
     summary: 'Why one is at a step of one’s program, was, or is not yet. Without a step: where one is now.',
     access: ownerOf('enrollment'),

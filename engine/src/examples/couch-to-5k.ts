@@ -13,6 +13,10 @@ const items = {
     'One of your answers means that a doctor should give the go-ahead before you run. Walking is fine in the meantime, if it feels fine.',
     'email',
   ),
+  quiet: nudge(
+    'How is it going?',
+    'You have not told us yet whether you are ready to run, and there is no hurry. Has something come up, or are you unsure? The three questions take a minute.',
+  ),
   shoes: order(
     'Shoes that fit',
     'Comfortable running shoes with a thumb’s width in front of your toes.',
@@ -80,11 +84,16 @@ export const couchTo5k = written(
         when.answer('chest', '=', true),
         when.answer('faint', '=', true),
         when.answer('told', '=', true),
-        FAILURE,
       ),
       item: 'doctor',
     }),
     step('fail', 'not-yet', 'doctor', 'Not yet'),
+    step('nudge', 'quiet', 'ready', 'How is it going?', { if: FAILURE, item: 'quiet' }),
+    step('jump', 'ask-again', 'quiet', 'Ask once more', {
+      if: when.attempts('<', 2, 'ready'),
+      jump: { target: 'ready' },
+    }),
+    step('fail', 'another-time', 'quiet', 'Another time'),
     step('order', 'shoes', 'ready', 'Shoes', { item: 'shoes', window: DAYS(10) }),
     step('wait', 'monday', 'shoes', 'Until Monday', {
       settings: { kind: 'until', at_time: '07:00', at_week_days: ['mon'] },

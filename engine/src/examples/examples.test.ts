@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../check.ts';
+import { builtInItems } from '../library/all.ts';
 import { parseProtocol } from '../parse-protocol.ts';
 import { type Protocol, STEP_TYPES } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
@@ -7,7 +8,8 @@ import { type Behaviour, beginSimulation, type Happening, toNextThing } from '..
 import { randomAnswers, randomBehaviour } from '../testing/behaviour.ts';
 import { time } from '../testing/drive.ts';
 import { randomFrom } from '../testing/random.ts';
-import { EXAMPLES } from './all.ts';
+import { EXAMPLES, examplesIn } from './all.ts';
+import { couchTo5k } from './couch-to-5k.ts';
 
 const person = { age: 40, sex: 'female', roles: ['patient'], signs: ['postnatal', 'type-2-diabetes'] };
 
@@ -76,4 +78,36 @@ it('[R22] random answers are answers', () => {
     answers: randomAnswers(sheet.questions, randomFrom(1)),
   };
   expect(Object.keys(event.answers)).toHaveLength(4);
+});
+
+it('a scale says what both its ends mean, in every language', () => {
+  for (const locale of ['en', 'ar'] as const)
+    for (const item of [
+      ...examplesIn(locale).flatMap(({ items }) => Object.values(items)),
+      ...Object.values(builtInItems(locale)),
+    ])
+      for (const question of item.kind === 'assessment' || item.kind === 'activity'
+        ? (item.questions ?? [])
+        : [])
+        if (question.kind === 'scale')
+          expect([item.name, question.text, question.help ?? '']).toEqual([
+            ...[item.name, question.text],
+            expect.stringMatching(new RegExp(`\\b${question.min}: .*\\b${question.max}: `)),
+          ]);
+});
+
+it('a questionnaire of an example is named in words, not by its initials alone', () => {
+  for (const locale of ['en', 'ar'] as const)
+    for (const { items } of examplesIn(locale))
+      for (const item of Object.values(items)) {
+        expect(item.name).not.toMatch(/^[A-Z]{2,}-?\d+$/);
+        if (/PHQ|GAD/.test(item.name)) expect(item.description).toMatch(/last two weeks|الأسبوعين الماضيين/);
+      }
+});
+
+it('who goes silent in Couch to 5 km is asked how it goes, and not sent to a doctor', () => {
+  const silent = live(couchTo5k, () => null);
+  expect(silent.seen).not.toContain('doctor');
+  expect(silent.seen).toContain('quiet');
+  expect(silent.last.simulated.run.end?.node).toBe('another-time');
 });

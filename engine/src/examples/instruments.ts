@@ -63,8 +63,9 @@ const selfHarmOrSevere: Condition = { is: 'or', any: [selfHarm, { is: 'score', o
 
 export const PHQ_9: AssessmentItem = {
   kind: 'assessment',
-  name: 'PHQ-9',
-  description: 'Nine questions about mood over the last two weeks.',
+  name: 'Your mood in detail (PHQ-9)',
+  description:
+    'A questionnaire that clinics use too: nine questions about your mood over the last two weeks.',
   source: phqSource('Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)'),
   questions: howOften('phq9', PHQ).map((question) =>
     question.id === PHQ_9_SAFETY ? { ...question, risk: true } : question,
@@ -83,8 +84,8 @@ export const PHQ_9: AssessmentItem = {
 
 export const PHQ_2: AssessmentItem = {
   kind: 'assessment',
-  name: 'PHQ-2',
-  description: 'Two questions about mood over the last two weeks.',
+  name: 'Your mood in short (PHQ-2)',
+  description: 'A questionnaire that clinics use too: two questions about your mood over the last two weeks.',
   source: phqSource('Patient Health Questionnaire, PHQ-2 (Kroenke, Spitzer, Williams 2003)'),
   questions: howOften('phq2', PHQ.slice(0, 2)),
   scoring: { method: 'sum' },
@@ -96,8 +97,8 @@ export const PHQ_2: AssessmentItem = {
 
 export const GAD_7: AssessmentItem = {
   kind: 'assessment',
-  name: 'GAD-7',
-  description: 'Seven questions about worry over the last two weeks.',
+  name: 'Your worries in detail (GAD-7)',
+  description: 'A questionnaire that clinics use too: seven questions about worry over the last two weeks.',
   source: phqSource('Generalized Anxiety Disorder scale, GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006)'),
   questions: howOften('gad7', GAD),
   scoring: { method: 'sum' },
@@ -111,8 +112,8 @@ export const GAD_7: AssessmentItem = {
 
 export const GAD_2: AssessmentItem = {
   kind: 'assessment',
-  name: 'GAD-2',
-  description: 'Two questions about worry over the last two weeks.',
+  name: 'Your worries in short (GAD-2)',
+  description: 'A questionnaire that clinics use too: two questions about worry over the last two weeks.',
   source: phqSource('Generalized Anxiety Disorder scale, GAD-2 (Kroenke and others 2007)'),
   questions: howOften('gad2', GAD.slice(0, 2)),
   scoring: { method: 'sum' },

@@ -5,6 +5,8 @@ import { PHQ_2, PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
 import { activity, challenge, kpi, nudge, scale, service, sheet } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, SUCCESS, step, when, written } from './write.ts';
 
+const ENDS = '0: not at all. 4: very much.';
+
 const items = {
   'not-for-you': nudge(
     'Please see a doctor first',
@@ -15,10 +17,10 @@ const items = {
     'Sleep check',
     'Four questions about the last week. More points mean worse sleep.',
     [
-      scale('falling', 'How hard was it to fall asleep?', 0, 4),
-      scale('staying', 'How hard was it to stay asleep?', 0, 4),
-      scale('days', 'How much did tiredness get in the way of your days?', 0, 4),
-      scale('content', 'How content were you with your sleep?', 0, 4, { reverse: true }),
+      scale('falling', 'How hard was it to fall asleep?', 0, 4, { help: ENDS }),
+      scale('staying', 'How hard was it to stay asleep?', 0, 4, { help: ENDS }),
+      scale('days', 'How much did tiredness get in the way of your days?', 0, 4, { help: ENDS }),
+      scale('content', 'How content were you with your sleep?', 0, 4, { help: ENDS, reverse: true }),
     ],
     [
       { id: 'good', name: 'Sleeping well', min: 0, max: 4 },

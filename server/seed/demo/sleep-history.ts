@@ -15,6 +15,10 @@ const about = said(
   'كل شيء عن لياليك، حتى تناسبك نافذة النوم. خذ وقتك؛ نتابع حين ترسله.',
 );
 
+const howMuch = said('0: not at all. 10: as much as can be.', '0: لا شيء على الإطلاق. 10: إلى أقصى حد.');
+const howMany = said('0: none. 10: ten or more.', '0: لا شيء. 10: عشرة أو أكثر.');
+const howLong = said('0: less than one. 10: ten or more.', '0: أقل من سنة. 10: عشر سنوات أو أكثر.');
+
 /** How long it is on purpose: experts like to know everything, and people do not like to be asked everything. */
 function questionsIn(locale: Locale): Question[] {
   const often = [
@@ -28,16 +32,11 @@ function questionsIn(locale: Locale): Question[] {
       text[locale],
       often.map(([option, words], score) => [option, words[locale], score]),
     );
-  const oneToTen = (id: string, text: Said): Question => scale(id, text[locale], 0, 10);
+  const zeroToTen = (id: string, text: Said, ends: Said = howMuch): Question =>
+    scale(id, text[locale], 0, 10, { help: ends[locale] });
   const yes = (id: string, text: Said): Question => yesNo(id, text[locale]);
   return [
-    oneToTen(
-      'years',
-      said(
-        'For how many years have you slept badly? (10: ten or more)',
-        'منذ كم سنة ونومك سيئ؟ (10: عشر سنوات أو أكثر)',
-      ),
-    ),
+    zeroToTen('years', said('For how many years have you slept badly?', 'منذ كم سنة ونومك سيئ؟'), howLong),
     yes('event', said('Did it begin with something that happened to you?', 'هل بدأ بشيء حدث لك؟')),
     yes('family', said('Does anybody in your family sleep badly?', 'هل في عائلتك من نومه سيئ؟')),
     howOften(
@@ -58,27 +57,28 @@ function questionsIn(locale: Locale): Question[] {
     ),
     howOften('legs', said('Do your legs feel restless in the evening?', 'هل تشعر بتململ في ساقيك مساءً؟')),
     howOften('dreams', said('Do bad dreams wake you?', 'هل توقظك أحلام مزعجة؟')),
-    oneToTen('dark', said('How dark is your bedroom?', 'كم غرفة نومك مظلمة؟')),
-    oneToTen('quiet', said('How quiet is it?', 'كم هي هادئة؟')),
-    oneToTen('warm', said('How warm is it?', 'كم هي دافئة؟')),
+    zeroToTen('dark', said('How dark is your bedroom?', 'كم غرفة نومك مظلمة؟')),
+    zeroToTen('quiet', said('How quiet is it?', 'كم هي هادئة؟')),
+    zeroToTen('warm', said('How warm is it?', 'كم هي دافئة؟')),
     yes(
       'partner',
       said('Do you share your bed, with somebody or with a pet?', 'هل يشاركك السرير أحد أو حيوان أليف؟'),
     ),
     howOften('screen', said('Do you look at a screen in bed?', 'هل تنظر إلى شاشة في السرير؟')),
-    oneToTen(
+    zeroToTen(
       'coffee',
       said('How many cups of coffee or tea do you drink after noon?', 'كم فنجان قهوة أو شاي تشرب بعد الظهر؟'),
+      howMany,
     ),
     howOften('alcohol', said('Do you drink alcohol in the evening?', 'هل تشرب الكحول مساءً؟')),
     howOften('naps', said('Do you sleep by day?', 'هل تنام نهارًا؟')),
     yes('shifts', said('Do you work nights or changing shifts?', 'هل تعمل ليلًا أو بنوبات متغيرة؟')),
     yes('pills', said('Do you take anything to sleep?', 'هل تتناول شيئًا لتنام؟')),
-    oneToTen(
+    zeroToTen(
       'driving',
       said('How drowsy are you when you drive or work?', 'كم تشعر بالنعاس وأنت تقود أو تعمل؟'),
     ),
-    oneToTen('worry', said('How much do you worry about your sleep?', 'كم تقلق بشأن نومك؟')),
+    zeroToTen('worry', said('How much do you worry about your sleep?', 'كم تقلق بشأن نومك؟')),
   ];
 }
 

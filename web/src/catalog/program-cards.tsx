@@ -2,6 +2,7 @@ import type { ListedProgram } from '@regimen/contract/catalog.ts';
 import type { Translate } from '../i18n/define-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
+import { withCommas } from '../i18n/with-commas.ts';
 import { paths } from '../paths.ts';
 import { ProgramCover } from '../ui/program-cover.tsx';
 import { categoryLabels, levelLabels } from './labels.ts';
@@ -50,7 +51,12 @@ function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
           <bdi>{program.creator.full_name}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-soft">
-          <span>{`${t('minutesADay', { n: program.minutesADay })}, ${t('weeks', { n: program.weeks })}`}</span>
+          <span>
+            {withCommas(
+              [t('minutesADay', { n: program.minutesADay }), t('weeks', { n: program.weeks })],
+              locale,
+            )}
+          </span>
           {rating && ratingOf(rating, t, locale)}
           {n > 0 && <span>{t('followers', { n })}</span>}
         </p>

@@ -25,14 +25,14 @@ export const texts = defineTexts({
     },
   }),
   followers: plural({
-    en: { one: '{n} follower', other: '{n} followers' },
+    en: { one: '{n} person has joined', other: '{n} people have joined' },
     ar: {
-      zero: '{n} متابع',
-      one: 'متابع واحد ({n})',
-      two: 'متابعان ({n})',
-      few: '{n} متابعين',
-      many: '{n} متابعًا',
-      other: '{n} متابع',
+      zero: 'لم ينضم أحد بعد',
+      one: 'انضم شخص واحد',
+      two: 'انضم شخصان',
+      few: 'انضم {n} أشخاص',
+      many: 'انضم {n} شخصًا',
+      other: 'انضم {n} شخص',
     },
   }),
   programs: plural({

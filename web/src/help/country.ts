@@ -2,6 +2,9 @@ import { countryOfZone } from '@regimen/contract/country-of-zone.ts';
 
 const key = 'help-country';
 
+/** What is chosen where one's country is not in the list. */
+export const ELSEWHERE = 'elsewhere';
+
 /** What somebody chose here before, else where their clock or their language says they are. */
 export function guessCountry(): string | null {
   return (

@@ -6,13 +6,16 @@ import { useMounted } from '../shell/use-mounted.ts';
 import { useSite } from '../shell/use-shell.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { guessCountry, rememberCountry } from './country.ts';
+import { ELSEWHERE, guessCountry, rememberCountry } from './country.ts';
 import { texts } from './texts.ts';
-
-type SomeNumbers = { [K in keyof CountryNumbers]: CountryNumbers[K] | undefined } & { emergency: string };
 
 /** Where nothing is known of the country. */
 const ANYWHERE: readonly string[] = ['112', '911'];
+
+/** Medical help before the police: it is what somebody needs here. */
+const KINDS = ['emergency', 'ambulance', 'crisis', 'police'] as const;
+
+type SomeNumbers = { [K in keyof CountryNumbers]?: CountryNumbers[K] | undefined };
 
 /** The numbers of the person's country, one tap away; they are part of the page and need no connection. */
 export function Numbers() {
@@ -20,29 +23,32 @@ export function Numbers() {
   const { emergencyNumbers = {} } = useSite();
   const [country, setCountry] = useState<string | null>(null);
   useEffect(() => setCountry(guessCountry()), []);
-  const known: Readonly<Record<string, SomeNumbers>> = { ...EMERGENCY_NUMBERS, ...emergencyNumbers };
-  const numbers = country !== null && Object.hasOwn(known, country) ? known[country] : undefined;
+  const all: Readonly<Record<string, SomeNumbers>> = { ...EMERGENCY_NUMBERS, ...emergencyNumbers };
+  const numbers = country !== null && Object.hasOwn(all, country) ? all[country] : undefined;
+  const isElsewhere = country !== null && !numbers;
+  const known = KINDS.flatMap((kind) => {
+    const number = numbers?.[kind];
+    return number ? [{ kind, number }] : [];
+  });
   return (
     <section aria-labelledby="call-title" className="grid gap-4">
       <h2 id="call-title" className="text-22">
         {t('callTitle')}
       </h2>
-      {!numbers && <p className="max-w-measure">{t('unknownCountry')}</p>}
+      {!numbers && <p className="max-w-measure">{t(isElsewhere ? 'elsewhere' : 'unknownCountry')}</p>}
       <ul className="grid gap-3">
-        {numbers ? (
-          <>
-            <Call label={t('emergency')} number={numbers.emergency} isFirst />
-            {numbers.ambulance && <Call label={t('ambulance')} number={numbers.ambulance} />}
-            {numbers.crisis && <Call label={t('crisis')} number={numbers.crisis} />}
-          </>
-        ) : (
-          ANYWHERE.map((number) => <Call key={number} label={t('emergency')} number={number} />)
-        )}
+        {known.map(({ kind, number }, at) => (
+          <Call key={kind} label={t(kind)} number={number} isFirst={at === 0} />
+        ))}
+        {!numbers &&
+          (isElsewhere ? ANYWHERE.slice(0, 1) : ANYWHERE).map((number) => (
+            <Call key={number} label={t('emergency')} number={number} isFirst={isElsewhere} />
+          ))}
       </ul>
-      <p className="text-14 text-ink-soft">{t('confirm')}</p>
+      {numbers && <p className="text-14 text-ink-soft">{t('confirm')}</p>}
       <CountryField
-        countries={Object.keys(known)}
-        value={numbers ? (country ?? '') : ''}
+        countries={Object.keys(all)}
+        value={numbers ? (country ?? '') : isElsewhere ? ELSEWHERE : ''}
         onChange={(next) => {
           rememberCountry(next);
           setCountry(next);
@@ -99,6 +105,7 @@ function CountryField({ countries, value, onChange }: CountryFieldProps) {
           {name}
         </option>
       ))}
+      <option value={ELSEWHERE}>{t('anotherCountry')}</option>
     </SelectField>
   );
 }

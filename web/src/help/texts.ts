@@ -10,6 +10,7 @@ export const texts = defineTexts({
   callTitle: { en: 'Call now', ar: 'اتصل الآن' },
   emergency: { en: 'Emergency', ar: 'الطوارئ' },
   ambulance: { en: 'Ambulance', ar: 'الإسعاف' },
+  police: { en: 'Police', ar: 'الشرطة' },
   crisis: { en: 'Somebody to talk to', ar: 'شخص تتحدث إليه' },
   call: { en: 'Call {number}', ar: 'اتصل بالرقم {number}' },
   unknownCountry: {
@@ -17,10 +18,15 @@ export const texts = defineTexts({
     ar: 'لا نعرف أين أنت. يعمل الرقم 112 في معظم أوروبا وعلى كثير من الهواتف المحمولة، والرقم 911 في أمريكا الشمالية. اختر بلدك لترى أرقامه.',
   },
   country: { en: 'Your country', ar: 'بلدك' },
+  anotherCountry: { en: 'Another country', ar: 'بلد آخر' },
+  elsewhere: {
+    en: '112 works on most mobile phones in the world, often without credit or a SIM card. If nobody answers, go to the nearest hospital, or ask somebody near you to take you there.',
+    ar: 'يعمل الرقم 112 على معظم الهواتف المحمولة في العالم، وغالبًا حتى بلا رصيد أو شريحة. وإن لم يُجبك أحد فتوجّه إلى أقرب مستشفى، أو اطلب ممن حولك أن يوصلك إليه.',
+  },
   chooseCountry: { en: 'Choose a country', ar: 'اختر بلدًا' },
   confirm: {
-    en: 'If a number does not answer, try the emergency number or the nearest emergency department.',
-    ar: 'إن لم يُجب أحد الأرقام فجرّب رقم الطوارئ أو أقرب قسم طوارئ.',
+    en: 'If a number does not answer, try another one, or go to the nearest hospital.',
+    ar: 'إن لم يُجبك أحد على رقم منها فجرّب غيره، أو توجّه إلى أقرب مستشفى.',
   },
   nowTitle: { en: 'What happens now', ar: 'ماذا يحدث الآن' },
   toldOne: { en: 'We told {name} at once.', ar: 'أبلغنا {name} على الفور.' },

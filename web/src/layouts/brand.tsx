@@ -11,10 +11,10 @@ export function Brand() {
     <a
       href={to}
       aria-label={t('toStart', { name })}
-      className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-control px-2"
+      className="-mx-2 flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-2"
     >
       {logo ? <img src={logo} alt="" className="h-8 w-auto" /> : <BrandMark />}
-      <span className="text-18 font-semibold">{name}</span>
+      <span className="truncate text-18 font-semibold">{name}</span>
     </a>
   );
 }

@@ -17,7 +17,10 @@ export const chromeWidths = {
 } as const;
 export type ChromeWidth = keyof typeof chromeWidths;
 
-/** 64 px. The white menu stands on plain ground above a tinted opening; the usual one has a hairline. */
+/**
+ * 64 px. The white menu stands on plain ground above a tinted opening; the usual one has a hairline. Its spaces are pixels as its
+ * height is: with text twice as large, the words grow and the room between them does not, and all of it fits a phone.
+ */
 export function Navbar({ white = false, width }: { white?: boolean; width: ChromeWidth }) {
   const t = useTexts(texts);
   const { main } = useMenuLinks();
@@ -25,7 +28,9 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
     <header
       className={`sticky top-0 z-20 h-navbar ${white ? 'bg-raised' : 'border-b border-line bg-surface'}`}
     >
-      <div className={`mx-auto flex h-full items-center gap-2 px-4 md:px-6 ${chromeWidths[width]}`}>
+      <div
+        className={`mx-auto flex h-full items-center gap-2 px-4 [--spacing:4px] md:px-6 ${chromeWidths[width]}`}
+      >
         <Brand />
         <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 lg:block">
           <ul className="flex items-center gap-1">
@@ -42,7 +47,7 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+        <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-0">
           <div className="hidden items-center gap-1 lg:flex">
             <LanguageChoice />
             <ThemeChoice />

@@ -11,6 +11,11 @@ export const couchTo5k: Dictionary = {
   'Ask a doctor first': 'اسأل طبيبًا أولًا',
   'Ask your doctor first': 'اسأل طبيبك أولًا',
   'Not yet': 'ليس بعد',
+  'How is it going?': 'كيف تسير الأمور؟',
+  'You have not told us yet whether you are ready to run, and there is no hurry. Has something come up, or are you unsure? The three questions take a minute.':
+    'لم تخبرنا بعد هل أنت مستعد للجري، ولا داعي للعجلة. هل طرأ ما يشغلك، أم أنك متردد؟ الأسئلة الثلاثة لا تستغرق إلا دقيقة.',
+  'Ask once more': 'اسأل مرة أخرى',
+  'Another time': 'في وقت آخر',
   Shoes: 'الحذاء',
   'Shoes that fit': 'حذاء يناسبك',
   'Until Monday': 'حتى الاثنين',

@@ -2,7 +2,12 @@
 import type { Dictionary } from '../../human-texts.ts';
 
 export const instruments: Dictionary = {
-  'Two questions about mood over the last two weeks.': 'سؤالان عن المزاج في الأسبوعين الماضيين.',
+  'Your mood in detail (PHQ-9)': 'مزاجك بالتفصيل (PHQ-9)',
+  'Your mood in short (PHQ-2)': 'مزاجك بإيجاز (PHQ-2)',
+  'Your worries in detail (GAD-7)': 'قلقك بالتفصيل (GAD-7)',
+  'Your worries in short (GAD-2)': 'قلقك بإيجاز (GAD-2)',
+  'A questionnaire that clinics use too: two questions about your mood over the last two weeks.':
+    'استبيان تستخدمه العيادات أيضًا: سؤالان عن مزاجك في الأسبوعين الماضيين.',
   'Patient Health Questionnaire, PHQ-2 (Kroenke, Spitzer, Williams 2003)':
     'استبيان صحة المريض PHQ-2 (Kroenke وSpitzer وWilliams، 2003)؛ ترجمتنا، وهي غير معتمدة',
   'Free to use: no permission required to reproduce, translate, display or distribute (Pfizer, 2010)':
@@ -17,7 +22,8 @@ export const instruments: Dictionary = {
   'Feeling down, depressed, or hopeless': 'الشعور بالضيق أو الاكتئاب أو اليأس',
   'Below the cut-off': 'دون الحد الفاصل',
   'Worth a closer look': 'يستحق نظرة أقرب',
-  'Nine questions about mood over the last two weeks.': 'تسعة أسئلة عن المزاج في الأسبوعين الماضيين.',
+  'A questionnaire that clinics use too: nine questions about your mood over the last two weeks.':
+    'استبيان تستخدمه العيادات أيضًا: تسعة أسئلة عن مزاجك في الأسبوعين الماضيين.',
   'Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)':
     'استبيان صحة المريض PHQ-9 (Kroenke وSpitzer وWilliams، 2001)؛ ترجمتنا، وهي غير معتمدة',
   'Trouble falling or staying asleep, or sleeping too much':
@@ -37,12 +43,14 @@ export const instruments: Dictionary = {
   Moderate: 'متوسط',
   'Moderately severe': 'متوسط الشدة إلى شديد',
   Severe: 'شديد',
-  'Two questions about worry over the last two weeks.': 'سؤالان عن القلق في الأسبوعين الماضيين.',
+  'A questionnaire that clinics use too: two questions about worry over the last two weeks.':
+    'استبيان تستخدمه العيادات أيضًا: سؤالان عن القلق في الأسبوعين الماضيين.',
   'Generalized Anxiety Disorder scale, GAD-2 (Kroenke and others 2007)':
     'مقياس القلق العام GAD-2 (Kroenke وآخرون، 2007)؛ ترجمتنا، وهي غير معتمدة',
   'Feeling nervous, anxious, or on edge': 'الشعور بالعصبية أو القلق أو التوتر',
   'Not being able to stop or control worrying': 'عدم القدرة على إيقاف القلق أو التحكم فيه',
-  'Seven questions about worry over the last two weeks.': 'سبعة أسئلة عن القلق في الأسبوعين الماضيين.',
+  'A questionnaire that clinics use too: seven questions about worry over the last two weeks.':
+    'استبيان تستخدمه العيادات أيضًا: سبعة أسئلة عن القلق في الأسبوعين الماضيين.',
   'Generalized Anxiety Disorder scale, GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006)':
     'مقياس القلق العام GAD-7 (Spitzer وKroenke وWilliams وLöwe، 2006)؛ ترجمتنا، وهي غير معتمدة',
   'Worrying too much about different things': 'القلق الزائد بشأن أمور مختلفة',

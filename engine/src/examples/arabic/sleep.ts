@@ -37,6 +37,7 @@ export const sleep: Dictionary = {
     'تغيير أوقات نومك قد يكون خطرًا مع انقطاع النفَس النومي أو الصرع أو الاضطراب ثنائي القطب. تحدّث مع طبيب قبل أن تبدأ من فضلك.',
   'Four questions about the last week. More points mean worse sleep.':
     'أربعة أسئلة عن الأسبوع الماضي. كلما زادت النقاط ساء النوم.',
+  '0: not at all. 4: very much.': '0: لا شيء على الإطلاق. 4: كثيرًا جدًا.',
   'How hard was it to fall asleep?': 'كم صعُب عليك أن تنام؟',
   'How hard was it to stay asleep?': 'كم صعُب عليك أن تستمر في النوم؟',
   'How much did tiredness get in the way of your days?': 'كم أعاق التعب أيامك؟',

@@ -42,6 +42,18 @@ test('nobody else reads it, and nobody before it was sent', async () => {
   expect((await get(other, 'nudges')).body.data).toEqual([]);
 });
 
+test('a message says why it came, as a task does, and only to its person', async () => {
+  const [who, other] = [await on.follower(), await on.follower()];
+  const id = await nudge(who);
+  await on.deliver(noon + 2_500);
+  const { status, body: why } = await get(who, `nudges/${id}/why`);
+  expect(status).toBe(200);
+  expect(why.name).toBe('Wind down');
+  expect(why.answer).not.toBe('');
+  expect(why.reasons.length).toBeGreaterThan(0);
+  expect((await get(other, `nudges/${id}/why`)).status).toBe(404);
+});
+
 test('the mail has the whole text', async () => {
   const who = await on.follower();
   const id = await nudge(who);

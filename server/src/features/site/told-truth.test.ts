@@ -46,6 +46,33 @@ describe('the privacy page', () => {
   });
 });
 
+describe('what other pages show too', () => {
+  const bodies = (name: 'privacy' | 'cookies' | 'how-it-works') =>
+    locales.map((locale) => defaultDocuments[locale][name].body);
+
+  it('a program’s way is shown as a whole, so nobody is promised the next step alone', () => {
+    const [en = '', ar = ''] = bodies('how-it-works');
+    expect(en).not.toMatch(/not the whole mountain/);
+    expect(en).toMatch(/your way shows/i);
+    expect(ar).not.toMatch(/لا الجبل كله/);
+    expect(ar).toMatch(/«طريقك»/);
+  });
+
+  it('where a program has to choose, the privacy page says who does, since no model is asked', () => {
+    const [en = '', ar = ''] = bodies('privacy');
+    expect(en).toMatch(/No artificial intelligence .* its own rules or an expert/);
+    expect(ar).toMatch(/ذكاء اصطناعي.*قواعده.*خبير/);
+  });
+
+  it('the cookie that serves whoever shared a link is not called needed', () => {
+    for (const body of bodies('cookies')) {
+      const [, why = ''] = body.split(/^## (?:Why there is no banner|لماذا لا تظهر نافذة موافقة؟)$/m);
+      expect(why.split('\n## ')[0]).toMatch(/`regimen_ref`/);
+    }
+    expect(bodies('cookies').join()).not.toMatch(/^Everything above is needed|^لأن كل ما سبق لازم/m);
+  });
+});
+
 describe('every long text', () => {
   it('has the same parts in every language', () => {
     for (const name of Object.keys(defaultDocuments.en) as (keyof typeof defaultDocuments.en)[]) {

@@ -51,6 +51,19 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
     ? await queries.findPrompt(tx, tenantId, notification.promptId)
     : undefined;
   if (!prompt) return newsWords(kind, name, notification.createdAt.getTime(), speaking);
+  return explainPrompt(tx, tenantId, prompt, speaking);
+}
+
+/** Why a message of a program came, now and by these ways. */
+export async function explainNudge(scope: Scope, tx: Tx, id: string): Promise<Why> {
+  const tenantId = scope.tenant.id;
+  const prompt = await queries.findPrompt(tx, tenantId, id);
+  if (!prompt) throw notFound();
+  const zone = await queries.findZone(tx, tenantId, prompt.userId);
+  return explainPrompt(tx, tenantId, prompt, speakingTo(scope, 'follower', zone ?? 'UTC'));
+}
+
+async function explainPrompt(tx: Tx, tenantId: string, prompt: Prompt, speaking: Speaking): Promise<Why> {
   const story = promptWords(prompt, speaking);
   const came = await promptOrigin(tx, tenantId, prompt, speaking);
   return {

@@ -28,6 +28,14 @@ export async function findNotification(tx: Tx, tenantId: string, id: string) {
   return row;
 }
 
+export async function findZone(tx: Tx, tenantId: string, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ zone: users.zone })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row?.zone ?? null;
+}
+
 /** An enrollment with what it is called and by which clock its person lives. */
 export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
   const [row] = await tx

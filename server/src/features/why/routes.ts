@@ -2,7 +2,7 @@ import { whyCalls } from '@regimen/contract/why.ts';
 import { invalid } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { explainDay } from './explain-day.ts';
-import { explainNotification } from './explain-notification.ts';
+import { explainNotification, explainNudge } from './explain-notification.ts';
 import { explainStep } from './explain-step.ts';
 import { explainTask } from './explain-task.ts';
 import { findTask } from './queries.ts';
@@ -14,6 +14,8 @@ export function whyRoutes(http: HttpParts): void {
 
     'GET notifications/{id}/why': (scope, { params }) =>
       scope.read((tx) => explainNotification(scope, tx, params.id)),
+
+    'GET nudges/{id}/why': (scope, { params }) => scope.read((tx) => explainNudge(scope, tx, params.id)),
 
     'GET enrollments/{id}/why': (scope, { params, query }) =>
       scope.read((tx) => explainStep(scope, tx, params.id, query.step, 'follower')),

@@ -1,7 +1,8 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import { Link } from 'react-router';
 import { useInDanger } from '../../help/use-in-danger.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { withCommas } from '../../i18n/with-commas.ts';
 import { paths } from '../../paths.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
@@ -11,6 +12,7 @@ import { texts } from './texts.ts';
 export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }) {
   const t = useTexts(texts);
   const inDanger = useInDanger();
+  const locale = useLocale();
   return (
     <section aria-labelledby="programs-title">
       <h2 id="programs-title" className="text-22">
@@ -39,8 +41,7 @@ export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }
               <p className="mt-0.5 text-14 text-ink-soft">
                 {!inDanger && (
                   <span className="sr-only">
-                    {t('progress', { n: Math.round(enrollment.progress * 100) })}
-                    {', '}
+                    {withCommas([t('progress', { n: Math.round(enrollment.progress * 100) }), ''], locale)}
                   </span>
                 )}
                 {enrollment.status === 'waiting' ? (

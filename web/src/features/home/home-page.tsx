@@ -60,13 +60,12 @@ export default function HomePage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageTitle title={t(greetingAt(hour), { name })} lead={t('lead')} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
-        <div className="grid content-start gap-10">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="grid grid-cols-1 content-start gap-10">
           {counts && <InDanger n={counts.inDanger} first={counts.first} />}
           {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} />}
           <HomeNudges nudges={nudges} />
           {programs && follows && <MyPrograms programs={programs} />}
-
           {counts && <ExpertWork counts={counts} />}
           {programs && !follows && !mine && <NoProgram />}
           <Invitations invites={invites} />
@@ -99,7 +98,7 @@ function Latest({
           {t('latestTitle')}
         </h2>
         {isOpen('/systems') && (
-          <LinkButton to={paths.discussions} look="plain" className="-me-3 px-3">
+          <LinkButton to={paths.discussions} look="plain" className="-me-[12px] px-3">
             {t('allDiscussions')}
           </LinkButton>
         )}

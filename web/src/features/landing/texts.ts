@@ -101,7 +101,7 @@ export const texts = defineTexts({
 
   closingTitle: { en: 'Begin with one small step', ar: 'ابدأ بخطوة صغيرة' },
   closingText: {
-    en: 'An account takes a minute. Nothing is charged, nothing is shared.',
-    ar: 'إنشاء الحساب يستغرق دقيقة. لا رسوم، ولا مشاركة لبياناتك.',
+    en: 'An account takes a minute and costs nothing. What you tell a program is seen by its experts, and by nobody else who visits.',
+    ar: 'إنشاء الحساب يستغرق دقيقة ولا يكلّف شيئًا. وما تقوله لبرنامج يراه خبراؤه، ولا يراه غيرهم من زوار الموقع.',
   },
 });

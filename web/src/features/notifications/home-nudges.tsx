@@ -2,8 +2,10 @@ import type { Nudge } from '@regimen/contract/nudges.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { freshNudges } from './fresh-nudges.ts';
 import { nudgeTexts } from './nudge-texts.ts';
 
 const most = 2;
@@ -11,7 +13,7 @@ const most = 2;
 /** For the home page: what one's programs wrote and one has not read. */
 export function HomeNudges({ nudges }: { nudges: readonly Nudge[] }) {
   const t = useTexts(nudgeTexts);
-  const fresh = nudges.filter(({ isRead }) => !isRead).slice(0, most);
+  const fresh = freshNudges(nudges).slice(0, most);
   if (fresh.length === 0) return null;
   return (
     <section aria-labelledby="nudges-title">
@@ -19,12 +21,12 @@ export function HomeNudges({ nudges }: { nudges: readonly Nudge[] }) {
         <h2 id="nudges-title" className="text-22">
           {t('homeTitle')}
         </h2>
-        <LinkButton to={paths.nudges} look="plain" className="-me-3 px-3">
+        <LinkButton to={paths.nudges} look="plain" className="-me-[12px] px-3">
           {t('all')}
         </LinkButton>
       </div>
       <ul className="mt-3 grid gap-2">
-        {fresh.map(({ id, title, html, from, programTitle }) => (
+        {fresh.map(({ id, title, html, from, programTitle, sentAt }) => (
           <li key={id} className="grid gap-1 rounded-card border border-line bg-raised p-4">
             <h3 dir="auto" className="text-16 font-semibold wrap-anywhere">
               <Link to={paths.nudge(id)}>{title}</Link>
@@ -32,6 +34,8 @@ export function HomeNudges({ nudges }: { nudges: readonly Nudge[] }) {
             <SafeHtml html={html} className="wrap-anywhere" />
             <p className="text-14 text-ink-soft">
               <bdi>{t('from', { name: from, program: programTitle })}</bdi>
+              {' · '}
+              <WhenIn at={sentAt} words={(when) => when} />
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { notFound, pageData } from '../../shell/page-data.ts';
@@ -8,6 +9,7 @@ import { refreshViewer } from '../../shell/session.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { WhyButton } from '../../why/why-button.tsx';
 import { nudgeTexts } from './nudge-texts.ts';
 
 const page = pageData(({ api, params }) => {
@@ -22,7 +24,7 @@ export const clientLoader = page.clientLoader;
 export default function NudgePage() {
   const t = useTexts(nudgeTexts);
   const nudge = useLoaderData<typeof clientLoader>();
-  const { title, html, programId, programTitle, from, sentAt, isRead, nextTask } = nudge;
+  const { id, title, html, programId, programTitle, from, sentAt, isRead, nextTask } = nudge;
   // Opened is read: the bell has one less.
   useEffect(() => {
     if (!isRead) refreshViewer().catch(() => undefined);
@@ -31,11 +33,18 @@ export default function NudgePage() {
     <article className="mx-auto grid max-w-[40rem] gap-6">
       <PageHead title={title} noIndex />
       <header className="grid gap-2">
-        <p className="text-14 text-ink-soft">
-          <bdi>{t('from', { name: from, program: programTitle })}</bdi>
-          {' · '}
-          <WhenIn at={sentAt} words={(when) => when} />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2 text-14 text-ink-soft">
+          <p>
+            <bdi>{t('from', { name: from, program: programTitle })}</bdi>
+            {' · '}
+            <WhenIn at={sentAt} words={(when) => when} />
+          </p>
+          <WhyButton
+            about={title}
+            load={() => quietApi('GET nudges/{id}/why', { params: { id } })}
+            className="-my-2"
+          />
+        </div>
         <h1 dir="auto" className="text-28 wrap-anywhere">
           {title}
         </h1>

@@ -56,7 +56,9 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
           </p>
         </div>
         <WaysTable channels={choices.channels} isExpert={expert} onChange={(channels) => set({ channels })} />
-        <p className="text-14 text-ink-soft">{t(expert ? 'alwaysBell' : 'alwaysNews')}</p>
+        <p className="text-14 text-ink-soft">
+          {t('alwaysUrgent')} {t(expert ? 'alwaysBell' : 'alwaysNews')}
+        </p>
         <CheckField
           label={t('pushDetails')}
           help={t('pushDetailsHelp')}

@@ -35,12 +35,16 @@ export const settingsTexts = defineTexts({
     ar: 'الأخبار وما يحتاج إليه متابعوك تبقى دائمًا تحت الجرس.',
   },
   alwaysNews: { en: 'News always stands under the bell.', ar: 'الأخبار تبقى دائمًا تحت الجرس.' },
+  alwaysUrgent: {
+    en: 'Urgent messages always come, by every way there is and in quiet hours.',
+    ar: 'الرسائل العاجلة تصلك دائمًا، بكل طريقة متاحة وفي ساعات الهدوء.',
+  },
   wayOf: { en: '{kind} by {way}', ar: '{kind} عن طريق {way}' },
   when: { en: 'When and how often', ar: 'متى وكم مرة' },
   quiet: { en: 'Quiet hours', ar: 'ساعات الهدوء' },
   quietHelp: {
-    en: 'Nothing is sent between these times ({zone}). It comes afterwards, if it still makes sense.',
-    ar: 'لا يُرسل شيء بين هذين الوقتين ({zone})، بل بعدهما إن بقي له معنى.',
+    en: 'Between these times ({zone}) only urgent messages are sent. The rest comes afterwards, if it still makes sense.',
+    ar: 'بين هذين الوقتين ({zone}) لا يُرسل إلا العاجل، وما عداه يأتي بعدهما إن بقي له معنى.',
   },
   from: { en: 'From', ar: 'من' },
   to: { en: 'To', ar: 'إلى' },

@@ -1,7 +1,8 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../catalog/texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { withCommas } from '../../i18n/with-commas.ts';
 import { ChartIcon, ClipboardIcon, ClockIcon, ShieldIcon, TrophyIcon } from '../../ui/icons.tsx';
 import { programTexts } from './program-texts.ts';
 import { Section } from './section.tsx';
@@ -10,7 +11,8 @@ import { Section } from './section.tsx';
 export function Asks({ asks }: { asks: PublicProgram['asks'] }) {
   const t = useTexts(programTexts);
   const c = useTexts(texts);
-  const time = `${c('minutesADay', { n: asks.minutesADay })}, ${c('weeks', { n: asks.weeks })}`;
+  const locale = useLocale();
+  const time = withCommas([c('minutesADay', { n: asks.minutesADay }), c('weeks', { n: asks.weeks })], locale);
   const list = (names: string[]) => names.join(' · ');
   const rows: [icon: ReactNode, title: string | null, words: string][] = [
     [<ClockIcon key="i" />, null, time],

@@ -6,6 +6,7 @@ import { ratingOf } from '../../catalog/rating.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { texts } from '../../catalog/texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { withCommas } from '../../i18n/with-commas.ts';
 import { paths } from '../../paths.ts';
 import { comeBackTo } from '../../shell/session.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
@@ -39,7 +40,10 @@ export function ProgramHeader({ program, token }: { program: PublicProgram; toke
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span>
-            {t('minutesADay', { n: program.minutesADay })}, {t('weeks', { n: program.weeks })}
+            {withCommas(
+              [t('minutesADay', { n: program.minutesADay }), t('weeks', { n: program.weeks })],
+              locale,
+            )}
           </span>
           <span>{levelLabels[program.level][locale]}</span>
           {rating ? <a href="#reviews">{ratingOf(rating, t, locale)}</a> : <span>{t('unrated')}</span>}

@@ -20,7 +20,7 @@ export function StarBars({ stars }: { stars: readonly number[] }) {
         </span>
         <span className="text-14 text-ink-soft">{t('ratedBy', { average, n: count })}</span>
       </p>
-      <ul className="grid min-w-[12rem] flex-1 gap-1.5">
+      <ul className="grid min-w-[min(12rem,100%)] flex-1 gap-1.5">
         {[5, 4, 3, 2, 1].map((number) => {
           const given = stars[number - 1] ?? 0;
           return (

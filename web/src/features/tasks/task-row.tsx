@@ -21,7 +21,7 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
   const waiting = useWaitingFor(task.id);
   const over = task.status !== 'open' || waiting !== undefined;
   return (
-    <li className="relative flex items-center gap-3 rounded-card border border-line bg-raised p-3 pe-2 transition-colors duration-120 hover:border-primary-line sm:gap-4 sm:p-4">
+    <li className="relative flex items-center gap-3 rounded-card border border-line bg-raised p-3 pe-2 transition-colors duration-120 [--spacing:4px] hover:border-primary-line sm:gap-4 sm:p-4">
       {over && task.status !== 'expired' && task.status !== 'ended' ? (
         <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-success-soft text-success-text">
           <CheckIcon size={20} />

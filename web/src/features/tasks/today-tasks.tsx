@@ -28,7 +28,7 @@ export function TodayTasks({ tasks }: { tasks: readonly TaskCard[] }) {
         <h2 id="today-title" className="text-22">
           {t('today')}
         </h2>
-        <LinkButton to={paths.myTasks} look="plain" className="-me-3 px-3">
+        <LinkButton to={paths.myTasks} look="plain" className="-me-[12px] px-3">
           {t('allTasks')}
         </LinkButton>
       </div>

@@ -52,18 +52,16 @@ function Workspace() {
       <div className="flex min-h-0 flex-1">
         <div data-flow className="relative flex min-w-0 flex-1 flex-col">
           <FlowToolbar kind={shown} onKind={setKind} />
-          <div className="relative min-h-0 flex-1">
-            {isEmpty && !compared ? <EmptyFlow /> : <Shown kind={shown} />}
-            {mayEdit && shown === 'canvas' && !isEmpty && (
-              <div className="absolute start-3 top-3 bottom-16 z-10 hidden md:block">
-                <Palette />
-              </div>
-            )}
+          <div className="relative flex min-h-0 flex-1">
+            {mayEdit && shown === 'canvas' && !isEmpty && <Palette />}
+            <div className="min-w-0 flex-1">
+              {isEmpty && !compared ? <EmptyFlow /> : <Shown kind={shown} />}
+            </div>
             <div className="pointer-events-none absolute inset-x-3 bottom-3 z-20 flex justify-center">
               <RemovePreview onDone={focusFlow} />
-              <OtherSide onDone={focusFlow} />
             </div>
           </div>
+          <OtherSide onDone={focusFlow} />
         </div>
         <Panel readOnly={compared !== null} />
       </div>

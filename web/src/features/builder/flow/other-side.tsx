@@ -9,7 +9,7 @@ import { useFlow, useMayEditFlow, useView } from './flow-context.ts';
 import { gateToClose } from './gates.ts';
 import { otherSideTexts } from './other-side-texts.ts';
 
-/** As soon as something follows a population: what about those who do not fit? Beside drawing and list alike. */
+/** As soon as something follows a population: what about those who do not fit? Below drawing and list alike, on neither. */
 export function OtherSide({ onDone }: { onDone: () => void }) {
   const t = useTexts(otherSideTexts);
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function OtherSide({ onDone }: { onDone: () => void }) {
   return (
     <section
       aria-labelledby={id}
-      className="pop pointer-events-auto grid w-full max-w-modal-500 gap-3 rounded-card border border-line bg-raised p-4 shadow-float"
+      className="pop flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-raised px-4 py-3"
     >
       <div role="status" className="grid gap-1">
         <h2 id={id} className="text-16">

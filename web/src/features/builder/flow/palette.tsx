@@ -10,7 +10,7 @@ import { PALETTE } from './step-kinds.ts';
 import { typeHelpTexts } from './step-menu-texts.ts';
 import { texts } from './texts.ts';
 
-/** What can be added: dragged to its place, or pressed to come after the selected step. */
+/** What can be added: dragged to its place, or pressed to come after the selected step. It stands beside the drawing. */
 export function Palette() {
   const t = useTexts(texts);
   const names = useTexts(stepTypeTexts);
@@ -22,7 +22,7 @@ export function Palette() {
     return (
       <button
         type="button"
-        className="inline-flex min-h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-14 font-medium hover:bg-sunken"
+        className="absolute start-3 top-3 z-10 hidden min-h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-14 font-medium hover:bg-sunken md:inline-flex"
         onClick={() => setOpen(true)}
       >
         <PlusIcon size={16} />
@@ -32,7 +32,7 @@ export function Palette() {
   return (
     <section
       aria-labelledby={id}
-      className="grid max-h-full w-40 content-start overflow-y-auto rounded-card border border-line bg-raised p-1.5"
+      className="hidden w-40 shrink-0 content-start overflow-y-auto border-e border-line bg-raised p-1.5 md:grid"
     >
       <div className="flex items-center justify-between ps-2">
         <h2 id={id} className="text-12 font-semibold text-ink-soft">

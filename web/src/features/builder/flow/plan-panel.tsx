@@ -75,6 +75,7 @@ function Missing() {
   const t = useTexts(planTexts);
   const say = useTexts(wayTexts);
   const { id } = useDraftStore();
+  const isBlank = useProtocol().nodes.length === 0;
   const problems = useProblems();
   const checked = useHasChecked();
   const stops = problems.filter(({ severity }) => severity === 'error').length;
@@ -83,7 +84,9 @@ function Missing() {
       <h2 id="missing-title" className="text-16">
         {t('missing')}
       </h2>
-      {!checked ? (
+      {isBlank ? (
+        <p className="text-ink-soft">{t('notYet')}</p>
+      ) : !checked ? (
         <p className="text-ink-soft">{say('checking')}</p>
       ) : problems.length === 0 ? (
         <p className="flex items-start gap-2 text-ink-soft">

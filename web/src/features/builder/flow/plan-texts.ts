@@ -31,6 +31,10 @@ export const planTexts = defineTexts({
     },
   }),
   missing: { en: 'What is missing', ar: 'ما الذي ينقص' },
+  notYet: {
+    en: 'Whatever is still missing will stand here once there is a first step.',
+    ar: 'ما ينقص سيظهر هنا حين توجد خطوة أولى.',
+  },
   nothing: { en: 'Nothing is missing. This protocol is sound.', ar: 'لا شيء ينقص. هذا البروتوكول سليم.' },
   stops: plural({
     en: {

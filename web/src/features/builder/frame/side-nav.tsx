@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { useDraftStore, useProblems } from '../draft/use-draft.ts';
+import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { type BuilderPart, builderParts, partIcons } from './builder-parts.ts';
 import { texts } from './texts.ts';
 
@@ -43,7 +43,9 @@ export function SideNav({ current, onChosen }: { current: BuilderPart; onChosen?
 function ProblemCount() {
   const t = useTexts(texts);
   const problems = useProblems();
-  if (problems.length === 0) return null;
+  const isBlank = useProtocol().nodes.length === 0;
+  // Whoever has not begun has done nothing wrong.
+  if (problems.length === 0 || isBlank) return null;
   const stops = problems.some(({ severity }) => severity === 'error');
   return (
     <span

@@ -1,10 +1,12 @@
 /** The parts of an item as words, to read or to lay side by side. */
+
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Urgent } from '@regimen/engine/urgent.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatNumber } from '../../../i18n/translate.ts';
+import { withCommas } from '../../../i18n/with-commas.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { formulaWords } from '../words/formula-words.ts';
 import { capital } from '../words/isolate.ts';
@@ -87,7 +89,10 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   if (field === 'formula' && item.kind === 'kpi' && item.formula)
     return formulaWords(item.formula, protocol, locale);
   if (field === 'conversions' && item.kind === 'kpi')
-    return (item.conversions ?? []).map((other) => other.unit).join(', ');
+    return withCommas(
+      (item.conversions ?? []).map((other) => other.unit),
+      locale,
+    );
   if (field === 'resultKpi') return kpiOf(protocol, String(value))?.name ?? '';
   if (field === 'source' && item.source) return [item.source.title, item.source.licence].join('\n');
   const words = chosen[field]?.[String(value)];

@@ -51,7 +51,7 @@ describe('what changed, in words', () => {
     } as typeof ask;
     expect(said({ edit: 'updateNode', nodeId: 'Ask', content })).toEqual([
       'Renamed “Ask” to “Ask again”',
-      '“Ask again”, description: rewritten',
+      '“Ask again”, description: is “Kindly”',
       '“Ask again”, who does it: was Program follower, is Subject-matter expert',
       '“Ask again”, runs out after: is 2 days',
     ]);

@@ -13,6 +13,7 @@ import { moduleName, nameOfStep, stepName } from './names.ts';
 import { moduleParts } from './other-parts.ts';
 import { ruleWords } from './rule-words.ts';
 import { type Part, stepParts } from './step-parts.ts';
+import { whereTextsDiffer } from './where-texts-differ.ts';
 
 interface Speaking {
   before: Protocol;
@@ -95,17 +96,19 @@ function orderWords(changes: readonly NodeChange[], { after, locale, t }: Speaki
 /** Name and place have sentences of their own. */
 const saidElsewhere = new Set(['name', 'place']);
 
-function partWords(step: string, before: readonly Part[], after: readonly Part[], { t }: Speaking): string[] {
-  const labels = new Map([...before, ...after].map((part) => [part.key, part]));
+function partWords(step: string, old: readonly Part[], now: readonly Part[], speaking: Speaking): string[] {
+  const { locale, t } = speaking;
+  const labels = new Map([...old, ...now].map((part) => [part.key, part]));
   const wordsOf = (parts: readonly Part[], key: string) =>
     parts.find((part) => part.key === key)?.words ?? '';
   return [...labels.values()].flatMap(({ key, label: part, long }) => {
-    const [was, is] = [wordsOf(before, key), wordsOf(after, key)];
+    const [was, is] = [wordsOf(old, key), wordsOf(now, key)];
     if (was === is || saidElsewhere.has(key)) return [];
-    if (long) return [t('rewritten', { step, part })];
-    if (was === '') return [t('partAdded', { step, part, after: is })];
-    if (is === '') return [t('partRemoved', { step, part, before: was })];
-    return [t('partChanged', { step, part, before: was, after: is })];
+    const texts = long ? whereTextsDiffer(was, is).map((text) => quoted(text, locale)) : [was, is];
+    const [before = '', after = ''] = texts;
+    if (was === '') return [t('partAdded', { step, part, after })];
+    if (is === '') return [t('partRemoved', { step, part, before })];
+    return [t('partChanged', { step, part, before, after })];
   });
 }
 

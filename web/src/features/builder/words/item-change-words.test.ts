@@ -48,7 +48,7 @@ describe('what changed in an item, in words', () => {
   it('says which words were rewritten, and keeps nothing that it does not know to itself', () => {
     expect(said(ACTIVITY, { name: 'A walk', instructions: 'Slowly.', minutes: 5 })).toEqual([
       'Renamed “An item” to “A walk”',
-      '“A walk”, instructions: rewritten',
+      '“A walk”, instructions: was “Do it.”, is “Slowly.”',
       '“A walk”, duration: is 5',
     ]);
     expect(said(ACTIVITY, { somethingNew: 1 })).toEqual(['“An item”: other settings changed']);

@@ -12,6 +12,7 @@ import { isolate, quoted } from './isolate.ts';
 import { itemChangeTexts, questionPartTexts } from './item-change-texts.ts';
 import { partTexts } from './part-texts.ts';
 import { questionsOf } from './references.ts';
+import { whereTextsDiffer } from './where-texts-differ.ts';
 
 interface Speaking {
   item: string;
@@ -41,14 +42,17 @@ export function itemChangeWords(
     ...bandWords(bandsOf(before), bandsOf(after), speaking),
     ...named.map((field) => {
       const part = labelOf(field, locale) ?? '';
-      const shown = (of: Item, protocol: Protocol) =>
-        isolate(fieldWords(of, field, protocol, locale).replaceAll('\n', '; '), locale);
-      const words = { step: item, part, before: shown(before, was), after: shown(after, is) };
-      const [hadNone, hasNone] = [
-        value(before, field) === undefined,
-        value(after, field) === undefined,
-      ] as const;
-      if (longFields.has(field)) return say('rewritten', words);
+      if (field === 'photo') return say('rewritten', { step: item, part });
+      const text = (of: Item, protocol: Protocol) =>
+        fieldWords(of, field, protocol, locale).replaceAll('\n', locale === 'ar' ? '؛ ' : '; ');
+      const isLong = longFields.has(field);
+      const [old, now] = [text(before, was), text(after, is)];
+      const [oldShown, nowShown] = isLong ? whereTextsDiffer(old, now) : [old, now];
+      const shown = (words: string) => (isLong ? quoted(words, locale) : isolate(words, locale));
+      const words = { step: item, part, before: shown(oldShown), after: shown(nowShown) };
+      const [hadNone, hasNone] = isLong
+        ? [old === '', now === '']
+        : [value(before, field) === undefined, value(after, field) === undefined];
       if (hadNone) return say('partAdded', words);
       if (hasNone) return say('partRemoved', words);
       return words.before === words.after ? say('rewritten', words) : say('partChanged', words);
@@ -59,8 +63,8 @@ export function itemChangeWords(
 }
 
 const saidElsewhere = new Set(['kind', 'name', 'questions', 'bands']);
-/** What is too long to stand in a sentence twice. */
-const longFields = new Set(['description', 'instructions', 'body', 'photo', 'source', 'formula', 'alert']);
+/** What may be long: of two states only the place where they differ is shown. */
+const longFields = new Set(['description', 'instructions', 'body', 'source', 'formula', 'alert']);
 
 function labelOf(field: string, locale: Locale): string | undefined {
   const key = field === 'target' ? 'targetRange' : field;

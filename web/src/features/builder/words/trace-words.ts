@@ -1,10 +1,12 @@
 /** Why something happened, as a person would say it: the engine's record with its rule and the values it saw. [R28] */
+
 import type { Condition, Evaluation, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { dateAndTime } from '../../../i18n/dates.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatNumber, translator } from '../../../i18n/translate.ts';
+import { withCommas } from '../../../i18n/with-commas.ts';
 import { conditionWords, factWords } from './condition-words.ts';
 import { durationWords } from './duration-words.ts';
 import { quoted } from './isolate.ts';
@@ -78,7 +80,10 @@ function sentence(line: Trace, protocol: Protocol, locale: Locale, zone: string 
     case 'found-no-way':
       return t(line.waits ? 'waitsForWay' : 'foundNoWay', { name: step(line.node) });
     case 'held-by-modules':
-      return t('heldByModules', { name: step(line.node), modules: line.modules.map(module).join(', ') });
+      return t('heldByModules', {
+        name: step(line.node),
+        modules: withCommas(line.modules.map(module), locale),
+      });
     case 'came':
     case 'missed':
       return t(line.what, { name: module(line.module), n: line.occurrence });
@@ -173,5 +178,5 @@ function foundWords(
   const one = (each: string | number | boolean) => factWords(leaf, each, protocol, locale, own);
   if (typeof value !== 'object') return one(value);
   const all = Array.isArray(value) ? value : Object.values(value);
-  return all.length === 0 ? translator(traceTexts, locale)('none') : all.map(one).join(', ');
+  return all.length === 0 ? translator(traceTexts, locale)('none') : withCommas(all.map(one), locale);
 }

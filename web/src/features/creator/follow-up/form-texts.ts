@@ -15,7 +15,7 @@ export const formTexts = defineTexts({
     ar: 'يسلك الطريق الذي أعدّه البرنامج حين لا يسير الأمر جيدًا.',
   },
   branch: { en: 'Which way should they go?', ar: 'أي طريق يسلك؟' },
-  proposed: { en: 'Proposed by the model', ar: 'اقترحه النموذج' },
+  proposed: { en: 'Proposed by the program', ar: 'اقترحه البرنامج' },
   words: { en: 'A note for the team', ar: 'ملاحظة للفريق' },
   alertNote: { en: 'What did you do about it?', ar: 'ماذا فعلت بشأنه؟' },
   optional: { en: '(optional)', ar: '(اختياري)' },

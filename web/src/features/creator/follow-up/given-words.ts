@@ -5,6 +5,7 @@ import { scoreOf } from '@regimen/engine/scoring.ts';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatNumber } from '../../../i18n/translate.ts';
+import { withCommas } from '../../../i18n/with-commas.ts';
 import type { storyTexts } from './story-texts.ts';
 
 export interface GivenLine {
@@ -87,7 +88,7 @@ function answerWords(question: Question, answer: Answer, t: Say, locale: Locale)
   const labelOf = (id: string) =>
     'options' in question ? (question.options.find((option) => option.id === id)?.label ?? id) : id;
   if (typeof answer === 'string') return labelOf(answer);
-  if (Array.isArray(answer)) return answer.map(labelOf).join(', ');
+  if (Array.isArray(answer)) return withCommas(answer.map(labelOf), locale);
   const rows = question.kind === 'matrix' ? question.rows : [];
   return rows
     .filter(({ id }) => answer[id] !== undefined)

@@ -98,7 +98,7 @@ export const followUpTexts = defineTexts({
 
 export const kindTexts = defineTexts({
   alert: { en: 'Alert', ar: 'تنبيه' },
-  ai: { en: 'Model’s proposal', ar: 'اقتراح النموذج' },
+  ai: { en: 'Decision', ar: 'قرار' },
   followup: { en: 'Check-in', ar: 'متابعة' },
   assessment: { en: 'Assessment', ar: 'تقييم' },
   order: { en: 'Order', ar: 'طلب' },

@@ -25,14 +25,14 @@ export const listTexts = defineTexts({
   by: { en: 'by {name}', ar: 'من {name}' },
   changed: { en: 'Changed', ar: 'آخر تغيير' },
   followers: plural({
-    en: { one: '{n} follower', other: '{n} followers' },
+    en: { one: '{n} person has joined', other: '{n} people have joined' },
     ar: {
-      zero: 'لا متابعين',
-      one: 'متابع واحد',
-      two: 'متابعان',
-      few: '{n} متابعين',
-      many: '{n} متابعًا',
-      other: '{n} متابع',
+      zero: 'لم ينضم أحد بعد',
+      one: 'انضم شخص واحد',
+      two: 'انضم شخصان',
+      few: 'انضم {n} أشخاص',
+      many: 'انضم {n} شخصًا',
+      other: 'انضم {n} شخص',
     },
   }),
   finished: plural({

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../i18n/define-texts.ts';
 import { intlLocale, type Locale } from '../../../i18n/locale.ts';
+import { withCommas } from '../../../i18n/with-commas.ts';
 import type { calendarTexts } from './calendar-texts.ts';
 import type { CalendarDay } from './task-calendar.tsx';
 
@@ -40,7 +41,10 @@ export function DayCell({ day, content, isChosen, isToday, isOutside, locale, t,
       type="button"
       data-day={day}
       tabIndex={isChosen ? 0 : -1}
-      aria-label={words.filter(Boolean).join(', ')}
+      aria-label={withCommas(
+        words.filter((word) => typeof word === 'string'),
+        locale,
+      )}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isChosen}
       onClick={onChoose}

@@ -141,9 +141,17 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   );
 }
 
-/** Whatever selects a step, one sees it; the first time it stands in the middle. */
+/** Whatever selects a step, one sees it; the first time it stands in the middle. So one does when there is less room. */
 function useFollowSelected(camera: Camera, steps: readonly PlacedStep[], selected: string | null): void {
   const seen = useRef<string | null>(null);
+  const height = useStore((state) => state.height);
+  const latest = useRef({ steps, selected });
+  latest.current = { steps, selected };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again only when the room is another
+  useEffect(() => {
+    const step = latest.current.steps.find(({ node }) => node.id === latest.current.selected);
+    if (step) camera.follow(step);
+  }, [camera, height]);
   useEffect(() => {
     if (selected === seen.current) return;
     const step = steps.find(({ node }) => node.id === selected);

@@ -22,12 +22,9 @@ export interface Camera {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Free of what floats above the canvas: the palette at the start side, the question at the bottom. */
-function room(direction: Direction, bottom: number) {
-  const start = innerWidth < 768 ? 24 : 184;
-  const [left, right] = direction === 'rtl' ? [24, start] : [start, 24];
-  return { top: '16px', bottom: `${bottom}px`, left: `${left}px`, right: `${right}px` } as const;
-}
+/** Free of what floats above the canvas: a question at the bottom. */
+const room = (bottom: number) =>
+  ({ top: '16px', bottom: `${bottom}px`, left: '24px', right: '24px' }) as const;
 
 function boundsOf(steps: readonly PlacedStep[]) {
   const [xs, ys] = [steps.map(({ x }) => x), steps.map(({ y }) => y)];
@@ -45,8 +42,7 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction): C
     const state = () => store.getState();
     const viewOf = (shown: readonly PlacedStep[], mostZoom: number, bottom: number) => {
       const { width, height } = state();
-      const padding = room(direction, bottom);
-      return getViewportForBounds(boundsOf(shown), width, height, ZOOM.least, mostZoom, padding);
+      return getViewportForBounds(boundsOf(shown), width, height, ZOOM.least, mostZoom, room(bottom));
     };
     return {
       zoomIn: () => void flow.zoomIn(softly()),
@@ -67,9 +63,7 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction): C
         const { width, height, transform } = state();
         const [tx, ty, zoom] = transform;
         const [left, top] = [x * zoom + tx, y * zoom + ty];
-        const start = innerWidth < 768 ? 16 : 188;
-        const [low, high] = direction === 'rtl' ? [16, start] : [start, 16];
-        const dx = into(left, left + CARD_WIDTH * zoom, low, width - high);
+        const dx = into(left, left + CARD_WIDTH * zoom, 16, width - 16);
         const dy = into(top, top + boxHeight * zoom, 16, height - margin);
         if (dx !== 0 || dy !== 0) void flow.setViewport({ x: tx + dx, y: ty + dy, zoom }, softly());
       },
@@ -82,10 +76,8 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction): C
         const { width } = state();
         if (width === 0 || !root) return;
         const all = viewOf(latest.current, 1, 24);
-        // The palette stands at the start side.
-        const start = innerWidth < 768 ? margin : 196;
         const zoom = width < 600 ? 0.8 : 0.9;
-        const x = direction === 'rtl' ? width - start - (root.x + CARD_WIDTH) * zoom : start;
+        const x = direction === 'rtl' ? width - margin - (root.x + CARD_WIDTH) * zoom : margin;
         void flow.setViewport(all.zoom >= 0.7 ? all : { x, y: 0, zoom }, { duration: 0 });
       },
       panBy: (dx, dy) => void state().panBy({ x: dx, y: dy }),

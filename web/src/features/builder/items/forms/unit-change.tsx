@@ -1,6 +1,7 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { withCommas } from '../../../../i18n/with-commas.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
@@ -11,6 +12,7 @@ import { convertedBounds, turnedRound, unknownUnits } from './unit-steps.ts';
 /** Asks how earlier readings become the new unit, so that they stay one line. Nothing is shown before the unit changes. */
 export function UnitChange({ form, item, change }: FieldsProps<KpiItem>) {
   const t = useTexts(unitChangeTexts);
+  const locale = useLocale();
   const was = form.base.value;
   const measuredIn = form.opened?.measuredIn ?? [];
   if (was.kind !== 'kpi' || measuredIn.length === 0 || item.origin === 'formula') return null;
@@ -25,7 +27,7 @@ export function UnitChange({ form, item, change }: FieldsProps<KpiItem>) {
   const known = missing.includes(was.unit) ? turnedRound(was, item.unit) : null;
   const bounds = convertedBounds(was, item);
   return (
-    <Notice tone="warning" title={t('title', { unit: measuredIn.join(', ') })}>
+    <Notice tone="warning" title={t('title', { unit: withCommas(measuredIn, locale) })}>
       <div className="grid gap-4">
         <p>{t(missing.length > 0 ? 'ask' : 'asked', { unit: item.unit })}</p>
         {known && (

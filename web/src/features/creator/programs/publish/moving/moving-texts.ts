@@ -13,8 +13,8 @@ export const movingTexts = defineTexts({
     ar: 'انقل من هم في الطريق إلى الإصدار {number}',
   },
   ifPublishedLead: {
-    en: 'Nobody is moved by publishing. This is what moving them afterwards would mean.',
-    ar: 'النشر لا ينقل أحدًا. هذا ما يعنيه نقلهم بعده.',
+    en: 'New followers begin on this version. Those on the way stay on theirs until you move them, which you can do once it is out. This is what it would mean for them.',
+    ar: 'يبدأ المتابعون الجدد على هذا الإصدار، ومن هم في الطريق يبقون على إصدارهم حتى تنقلهم، ولك ذلك بعد النشر. وهذا ما يعنيه النقل لهم.',
   },
   moveLead: {
     en: 'They stay on their version until you move them. Nothing that is done is asked again, and no message is sent twice.',
@@ -35,9 +35,9 @@ export const movingTexts = defineTexts({
     'لـ{n} شخصًا في الطريق:',
     'لـ{n} شخص في الطريق:',
   ]),
-  move: { en: 'move by themselves', ar: 'يُنقلون دون قرار' },
+  move: { en: 'can be moved at once', ar: 'يمكن نقلهم فورًا' },
   decide: { en: 'need a decision', ar: 'يحتاجون إلى قرار' },
-  stay: { en: 'stay: nothing changes for them', ar: 'يبقون: لا شيء يتغير لهم' },
+  stay: { en: 'need no move: nothing changes for them', ar: 'لا حاجة إلى نقلهم: لا شيء يتغير لهم' },
   moved: { en: 'moved', ar: 'نُقلوا' },
   left: { en: 'stay because you decided so', ar: 'يبقون بقرارك' },
   undone: { en: 'taken back', ar: 'أُعيدوا' },

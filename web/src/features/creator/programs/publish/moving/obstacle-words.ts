@@ -1,6 +1,7 @@
 import type { ToldObstacle } from '@regimen/contract/moves.ts';
 import type { Translate } from '../../../../../i18n/define-texts.ts';
 import type { Locale } from '../../../../../i18n/locale.ts';
+import { withCommas } from '../../../../../i18n/with-commas.ts';
 import { changedParts } from './changed-parts.ts';
 import type { obstacleTexts } from './obstacle-texts.ts';
 
@@ -29,7 +30,12 @@ export function obstacleWords(obstacle: ToldObstacle, say: Say, locale: Locale, 
     case 'score-differs':
       return isOne && from && to ? say('scoreWould', { name, from, to }) : say('score-differs', { name });
     case 'asked-again':
-      return say('asked-again', { names: names.map((one) => `“${one}”`).join(', ') });
+      return say('asked-again', {
+        names: withCommas(
+          names.map((one) => (locale === 'ar' ? `«${one}»` : `“${one}”`)),
+          locale,
+        ),
+      });
     case 'would-end':
       return say(to === 'finished' ? 'wouldFinish' : 'wouldFail');
     case 'cannot-enter':

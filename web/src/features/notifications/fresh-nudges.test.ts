@@ -1,0 +1,29 @@
+import type { Nudge } from '@regimen/contract/nudges.ts';
+import { expect, it } from 'vitest';
+import { freshNudges } from './fresh-nudges.ts';
+
+const nudge = (id: string, more: Partial<Nudge> = {}): Nudge => ({
+  ...{
+    id,
+    title: 'Time to measure',
+    html: '<p>Sit for five minutes.</p>',
+    programId: 'p',
+    programTitle: 'P',
+  },
+  ...{ from: 'Mona', sentAt: '2026-11-16T08:00:00.000Z', isRead: false },
+  ...more,
+});
+
+it('the same message stands there once, as it came last', () => {
+  expect(
+    freshNudges([nudge('3'), nudge('2', { title: 'Well slept?' }), nudge('1')]).map(({ id }) => id),
+  ).toEqual(['3', '2']);
+});
+
+it('whoever has read it when it came last is not shown that it came before', () => {
+  expect(freshNudges([nudge('2', { isRead: true }), nudge('1')])).toEqual([]);
+});
+
+it('the same words of another program are another message', () => {
+  expect(freshNudges([nudge('2'), nudge('1', { programId: 'q' })])).toHaveLength(2);
+});
