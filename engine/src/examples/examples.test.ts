@@ -80,7 +80,7 @@ it('[R22] random answers are answers', () => {
   expect(Object.keys(event.answers)).toHaveLength(4);
 });
 
-it('a scale says what both its ends mean, in every language', () => {
+it('[G7] a scale says what both its ends mean, in every language', () => {
   for (const locale of ['en', 'ar'] as const)
     for (const item of [
       ...examplesIn(locale).flatMap(({ items }) => Object.values(items)),
@@ -96,7 +96,7 @@ it('a scale says what both its ends mean, in every language', () => {
           ]);
 });
 
-it('a questionnaire of an example is named in words, not by its initials alone', () => {
+it('[C35] a questionnaire of an example is named in words, not by its initials alone', () => {
   for (const locale of ['en', 'ar'] as const)
     for (const { items } of examplesIn(locale))
       for (const item of Object.values(items)) {
@@ -105,7 +105,7 @@ it('a questionnaire of an example is named in words, not by its initials alone',
       }
 });
 
-it('who goes silent in Couch to 5 km is asked how it goes, and not sent to a doctor', () => {
+it('[R38] who goes silent in Couch to 5 km is asked how it goes, and not sent to a doctor', () => {
   const silent = live(couchTo5k, () => null);
   expect(silent.seen).not.toContain('doctor');
   expect(silent.seen).toContain('quiet');
