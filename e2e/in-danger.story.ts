@@ -246,12 +246,12 @@ it('without a connection the numbers are there at once, and it says plainly that
 });
 
 it.each([
-  ['en', () => site.url, /type 2 diabetes/, 'Add a reading', /blood sugar is dangerous/],
-  ['ar', () => site.clinicUrl, /السكري/, 'أضف قراءة', /سكر/],
+  ['en', () => site.url, /type 2 diabetes/, 'Fasting glucose', 'Add a reading', /blood sugar is dangerous/],
+  ['ar', () => site.clinicUrl, /السكري/, 'سكر الدم صائمًا', 'أضف قراءة', /مستوى السكر هذا خطير/],
 ] as const)(
   'a reading that means danger leads from the program to help, by keyboard (%s)',
   async (...given) => {
-    const [, url, title, add, help] = given;
+    const [, url, title, measured, add, help] = given;
     const { page } = await openPhone();
     await signIn(page, url(), 'follower@demo.test');
     const { data } = await call<{ data: { id: string; title: string }[] }>(
@@ -266,8 +266,9 @@ it.each([
       },
     });
     await visit(page, `${url()}/follow-program/${program}`);
-    await page.getByRole('button', { name: add }).first().press('Enter');
-    await page.locator('main form input').first().focus();
+    const glucose = page.locator('article').filter({ hasText: measured });
+    await glucose.getByRole('button', { name: add }).press('Enter');
+    await glucose.locator('form input').first().focus();
     await page.keyboard.type('1.5');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: help }).waitFor();
