@@ -244,7 +244,7 @@ if (flags.mutant) {
         changes: [
           [
             'server/src/features/made-anew/make-anew.ts',
-            'child.run(work)',
+            'child.run(work, end)',
             "work.kind === 'paper' ? import('./clean-paper.ts').then((it) => it.cleanPaper(work.bytes)) : import('./read-picture.ts').then((it) => it.readPicture(work.bytes))",
           ],
         ],
