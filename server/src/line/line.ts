@@ -28,7 +28,7 @@ export interface LineBounds<Lane extends string> {
   /** Nobody has all slots then: an account has one in each lane, a tenant all but one. */
   keepsOneFree?: boolean;
   /** What may wait in each lane: of one account (429), and of all, where whoever has most makes room (503). */
-  perAccount: number;
+  perAccount?: number;
   inAll: number;
 }
 
@@ -96,7 +96,7 @@ export class Line<Lane extends string> {
 
   /** Whoever has most in line loses what came last of it; that may be the new one itself. */
   #makeRoom(piece: Piece<Lane>): void {
-    const { perAccount, inAll } = this.#bounds;
+    const { perAccount = Number.POSITIVE_INFINITY, inAll } = this.#bounds;
     const ofLane = [...this.#waiting.filter(({ lane }) => lane === piece.lane), piece];
     const own = ofLane.filter((one) => keysOf(one).account === keysOf(piece).account);
     if (weightOf(own) > perAccount) throw tooMany(5);
