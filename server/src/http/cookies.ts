@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../scope.ts';
 import { isSecret } from '../secrets.ts';
+import { goneBefore } from './gone-before.ts';
 
 export const sessionCookie = 'regimen_session';
 export const deviceCookie = 'regimen_device';
@@ -66,13 +66,4 @@ export class HttpExchange implements Exchange {
     } as const;
     this.#reply.header('set-cookie', stringifySetCookie(cookie));
   }
-}
-
-function goneBefore(answer: ServerResponse): AbortSignal {
-  if (answer.destroyed) return AbortSignal.abort();
-  const gone = new AbortController();
-  answer.once('close', () => {
-    if (!answer.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
