@@ -253,6 +253,7 @@ if (flags.mutant) {
         name: 'bodies-without-bounds',
         changes: [
           ['server/src/http/bounds.ts', 'bytesPerAddress: 16', 'bytesPerAddress: 16_000'],
+          ['server/src/http/bounds.ts', 'bytesPerTenant: 40', 'bytesPerTenant: 40_000'],
           ['server/src/http/bounds.ts', 'bytesInAll: 64', 'bytesInAll: 64_000'],
         ],
       },
