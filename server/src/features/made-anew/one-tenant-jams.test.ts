@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { slowPaper } from '../../test-bombs.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
@@ -75,3 +75,16 @@ it('makes another tenant’s small picture within seconds while one tenant sends
   expect(status).toBe(201);
   expect(tookMs).toBeLessThan(6_000);
 }, 120_000);
+
+it('opens nothing for whoever has hung up: it is not even in their own way', async () => {
+  const sender = await world.add(world.here);
+  const many = Array.from({ length: 40 }, () => send(sender, slowPaper(), '127.0.0.11'));
+  // As many wait as may of one account.
+  expect((await Promise.any(many.map(answerTo))).status).toBe(429);
+  for (const one of many) one.destroy();
+  const picture = await pixel();
+  await vi.waitFor(
+    async () => expect((await answerTo(send(sender, picture, '127.0.0.11'))).status).toBe(201),
+    { timeout: 8_000 },
+  );
+}, 60_000);
