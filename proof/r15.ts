@@ -244,7 +244,7 @@ if (flags.mutant) {
         changes: [
           [
             'server/src/features/made-anew/make-anew.ts',
-            'child.run(work)',
+            'child.run(work, end)',
             "work.kind === 'paper' ? import('./clean-paper.ts').then((it) => it.cleanPaper(work.bytes)) : import('./read-picture.ts').then((it) => it.readPicture(work.bytes))",
           ],
         ],
@@ -253,6 +253,7 @@ if (flags.mutant) {
         name: 'bodies-without-bounds',
         changes: [
           ['server/src/http/bounds.ts', 'bytesPerAddress: 16', 'bytesPerAddress: 16_000'],
+          ['server/src/http/bounds.ts', 'bytesPerTenant: 40', 'bytesPerTenant: 40_000'],
           ['server/src/http/bounds.ts', 'bytesInAll: 64', 'bytesInAll: 64_000'],
         ],
       },

@@ -36,17 +36,17 @@ const rules: Rule[] = [
       const other = serverFeature.exec(target)?.[1];
       if (other) return other === serverFeature.exec(file)?.[1] || !privateFile.test(target);
       if (target.startsWith('server/src/http/')) return file.endsWith('/routes.ts');
-      return /^server\/src\/((db|jobs|providers|threads)\/|(?!app|main|settings|test-)[a-z-]+\.ts$)/.test(
+      return /^server\/src\/((db|jobs|line|providers|threads)\/|(?!app|main|settings|test-)[a-z-]+\.ts$)/.test(
         target,
       );
     },
-    says: 'a feature of the server imports scope, db, jobs, providers, threads, another feature only through its verb file, and http only in routes.ts',
+    says: 'a feature of the server imports scope, db, jobs, line, providers, threads, another feature only through its verb file, and http only in routes.ts',
   },
   {
-    about: /^server\/src\/(db|jobs|realtime|providers|threads)\//,
+    about: /^server\/src\/(db|jobs|line|realtime|providers|threads)\//,
     except: isTest,
     allows: (target) => !/^server\/src\/(features|http|app\.ts|main\.ts)/.test(target),
-    says: 'db, jobs, realtime, providers and threads know no feature and no HTTP',
+    says: 'db, jobs, line, realtime, providers and threads know no feature and no HTTP',
   },
   {
     about: webFeature,

@@ -11,7 +11,7 @@ export const demoPassword = 'regimen-demo';
 let hashed: Promise<string> | undefined;
 /** Hashing is slow on purpose, so everybody who is seeded shares one hash. */
 export const demoPasswordHash = (): Promise<string> => {
-  hashed ??= hashPassword(demoPassword);
+  hashed ??= hashPassword(demoPassword, { tenantId: '', network: '', accountId: '' });
   return hashed;
 };
 

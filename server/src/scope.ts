@@ -30,6 +30,8 @@ export interface Exchange {
   ip: string;
   userAgent: string;
   device: string | undefined;
+  /** Whoever called has hung up before the answer. */
+  gone: AbortSignal;
   signIn(token: string, device: string, idleSeconds: number): void;
   signOut(): void;
 }

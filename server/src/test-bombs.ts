@@ -75,6 +75,14 @@ export const paperBombs: Record<string, () => Buffer> = {
     ),
 };
 
+/** A paper that takes its reader a minute, by a way of its own for which nobody looks beforehand: one long number. */
+export const slowPaper = (): Buffer => text(`%PDF-1.7\nxx${'1'.repeat(130_000)}`);
+
+/** Streams that nobody ends: for each of them the reader looks through all that follows. */
+export const unendedStreams = (): Buffer => text(`%PDF-1.7\n${'1 0 obj<</Length 5>>stream\n'.repeat(5_000)}`);
+/** The same with objects. */
+export const unendedObjects = (): Buffer => text(`%PDF-1.7\n${'1 0 obj)'.repeat(40_000)}`);
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([text(type), data]);
   const [head, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

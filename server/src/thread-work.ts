@@ -4,7 +4,7 @@ import { readImport } from './features/protocols/read-import.ts';
 import { simulate } from './features/simulation-tests/simulate.ts';
 import { liveBatch, sumUpBatches } from './features/what-if/live-batch.ts';
 import { pastState } from './features/why/past-state.ts';
-import type { Lane } from './threads/line.ts';
+import type { Lane } from './threads/lane.ts';
 
 interface Work {
   lane: Lane;

@@ -11,6 +11,7 @@ import { boundConnections } from './connections.ts';
 
 let world: World;
 let person: Caller;
+let other: Caller;
 let port = 0;
 const kilobyte = 1_024;
 const bounds = {
@@ -18,11 +19,13 @@ const bounds = {
   bodyMs: 400,
   fileBytesPerSecond: 20 * kilobyte,
   bytesPerAddress: 600 * kilobyte,
-  bytesInAll: 900 * kilobyte,
+  bytesPerTenant: 900 * kilobyte,
+  bytesInAll: 1_500 * kilobyte,
 };
 async function begin(changed: Partial<typeof bounds> = {}): Promise<void> {
   world = await openWorld({ bounds: { ...bounds, ...changed }, trustProxy: true });
   person = await world.add(world.here);
+  other = await world.add(world.there);
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   port = (world.app.server.address() as { port: number }).port;
 }
@@ -43,11 +46,11 @@ function open(to = port) {
   );
   return { socket, closed, seen };
 }
-const head = (path: string, type: string, length: number | 'chunked', from = '192.0.2.1') =>
+const head = (path: string, type: string, length: number | 'chunked', from = '192.0.2.1', by = person) =>
   [
     `POST ${path} HTTP/1.1`,
-    `Host: ${world.here.host}`,
-    `Authorization: Bearer ${person.token}`,
+    `Host: ${by.tenant.host}`,
+    `Authorization: Bearer ${by.token}`,
     `Content-Type: ${type}`,
     `X-Forwarded-For: ${from}`,
     length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`,
@@ -127,18 +130,18 @@ describe('bytes that are on their way', () => {
   afterAll(() => world.close());
 
   /** Sends so much and holds the last byte back. */
-  const hold = (from: string, bytes: number) => {
+  const hold = (from: string, bytes: number, by = person) => {
     const client = open();
-    client.socket.write(head('/api/uploads', octets, bytes + 1, from));
+    client.socket.write(head('/api/uploads', octets, bytes + 1, from, by));
     client.socket.write(Buffer.alloc(bytes));
     return client;
   };
   /** Announces so much and sends none of it, which takes nobody's room; again until it is answered as expected. */
-  const announced = (from: string, bytes: number, expected: RegExp) =>
+  const announced = (from: string, bytes: number, expected: RegExp, by = person) =>
     vi.waitFor(
       async () => {
         const { socket, seen } = open();
-        socket.write(head('/api/uploads', octets, bytes, from));
+        socket.write(head('/api/uploads', octets, bytes, from, by));
         try {
           await vi.waitFor(() => expect(seen.text).toMatch(expected), { timeout: 500 });
         } finally {
@@ -147,23 +150,27 @@ describe('bytes that are on their way', () => {
       },
       { timeout: 15_000 },
     );
-  const sent = async (from: string, bytes: number) => {
+  const sent = async (from: string, bytes: number, by = person) => {
     const { socket, seen } = open();
-    socket.write(head('/api/uploads', octets, bytes, from));
+    socket.write(head('/api/uploads', octets, bytes, from, by));
     socket.write(Buffer.alloc(bytes));
     await vi.waitFor(() => expect(seen.text).toMatch(/^HTTP\/1\.1 \d{3}/), { timeout: 15_000 });
     socket.destroy();
     return seen.text.slice(9, 12);
   };
 
-  it('are bounded for one address and for all, and there is room again when they are gone', async () => {
+  it('are bounded for one address, one tenant and all, and there is room again when they are gone', async () => {
     const first = hold('192.0.2.1', 400 * kilobyte);
     await announced('192.0.2.1', 300 * kilobyte, / 429 [\s\S]*sending a lot at once/);
     // Another address still may.
     expect(await sent('192.0.2.2', 200 * kilobyte)).toBe('422');
     const second = hold('192.0.2.3', 400 * kilobyte);
     await announced('192.0.2.4', 400 * kilobyte, / 503 [\s\S]*busy/);
-    for (const { socket } of [first, second]) socket.destroy();
+    // Another tenant still may.
+    expect(await sent('192.0.2.4', 400 * kilobyte, other)).toBe('422');
+    const third = hold('192.0.2.6', 500 * kilobyte, other);
+    await announced('192.0.2.7', 300 * kilobyte, / 503 /, other);
+    for (const { socket } of [first, second, third]) socket.destroy();
     await vi.waitFor(async () => expect(await sent('192.0.2.4', 500 * kilobyte)).toBe('422'), {
       timeout: 15_000,
     });

@@ -5,8 +5,8 @@ import { networkOf } from '../network-of.ts';
 import type { HttpBounds } from './bounds.ts';
 
 /**
- * Bodies are counted as they arrive, until their request is answered: too much at once from one address is 429, from
- * all of them 503, too late 408. Only what came is counted, so that nobody takes room by announcing.
+ * Bodies are counted as they arrive, until their request is answered: too much at once from one address is 429, for
+ * one tenant and for all 503, too late 408. Only what came is counted, so that nobody takes room by announcing.
  */
 export function boundBodies(app: FastifyInstance, bounds: HttpBounds): void {
   const held = new HeldBytes(bounds);
@@ -18,10 +18,11 @@ export function boundBodies(app: FastifyInstance, bounds: HttpBounds): void {
     const watch = () => {
       // They hung up while we looked who they are.
       if (request.raw.destroyed) return done(null, payload);
-      const address = networkOf(request.ip);
-      const full = held.isFull(address, announced);
+      // What is no call of ours has nobody's name.
+      const whose = { address: networkOf(request.ip), tenantId: request.who?.tenant.id ?? '' };
+      const full = held.isFull(whose, announced);
       if (full) return done(close(reply, full));
-      done(null, watched(request, reply, payload as Readable, { held, address, bounds }));
+      done(null, watched(request, reply, payload as Readable, { held, whose, bounds }));
     };
     if (!(announced > 0 && announced <= smallBytes)) return watch();
     // Most small bodies come in one packet with their head: let Node read it to its end.
@@ -38,43 +39,53 @@ function close(reply: FastifyReply, error: AppError): AppError {
   return error;
 }
 
+interface Whose {
+  address: string;
+  tenantId: string;
+}
+
 class HeldBytes {
-  readonly #byAddress = new Map<string, number>();
+  /** By address, by tenant and of all. */
+  readonly #held = new Map<string, number>();
   readonly #bounds: HttpBounds;
-  #inAll = 0;
   constructor(bounds: HttpBounds) {
     this.#bounds = bounds;
   }
 
   /** Why there is no room for so many more; nothing, if there is. */
-  isFull(address: string, more: number): AppError | undefined {
-    if ((this.#byAddress.get(address) ?? 0) + more > this.#bounds.bytesPerAddress)
+  isFull(whose: Whose, more: number): AppError | undefined {
+    const { bytesPerAddress, bytesPerTenant, bytesInAll } = this.#bounds;
+    const [address, tenant, all] = keysOf(whose).map((key) => (this.#held.get(key) ?? 0) + more);
+    if (Number(address) > bytesPerAddress)
       return new AppError('too_many_requests', { said: 'sending_much', retryAfterSeconds: 5 });
-    return this.#inAll + more > this.#bounds.bytesInAll ? unavailable() : undefined;
+    return Number(tenant) > bytesPerTenant || Number(all) > bytesInAll ? unavailable() : undefined;
   }
 
-  add(address: string, bytes: number): void {
-    this.#inAll += bytes;
-    const left = (this.#byAddress.get(address) ?? 0) + bytes;
-    if (left > 0) this.#byAddress.set(address, left);
-    else this.#byAddress.delete(address);
+  add(whose: Whose, bytes: number): void {
+    for (const key of keysOf(whose)) {
+      const left = (this.#held.get(key) ?? 0) + bytes;
+      if (left > 0) this.#held.set(key, left);
+      else this.#held.delete(key);
+    }
   }
 }
 
+const keysOf = ({ address, tenantId }: Whose) => [`from ${address}`, `at ${tenantId}`, 'all'];
+
 interface Watching {
   held: HeldBytes;
-  address: string;
+  whose: Whose;
   bounds: HttpBounds;
 }
 
 /** The same body, which ends with an error of ours when it is too much or too late: the request itself can still be answered. */
 function watched(request: FastifyRequest, reply: FastifyReply, body: Readable, parts: Watching): Readable {
-  const { held, address, bounds } = parts;
+  const { held, whose, bounds } = parts;
   const begun = performance.now();
   let received = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, next) {
-      const refused = held.isFull(address, chunk.length);
+      const refused = held.isFull(whose, chunk.length);
       if (refused) {
         // At once, or each further piece of what has come already would be an error of its own.
         body.unpipe(counted);
@@ -82,7 +93,7 @@ function watched(request: FastifyRequest, reply: FastifyReply, body: Readable, p
         return next(close(reply, refused));
       }
       received += chunk.length;
-      held.add(address, chunk.length);
+      held.add(whose, chunk.length);
       next(null, chunk);
     },
   });
@@ -98,7 +109,7 @@ function watched(request: FastifyRequest, reply: FastifyReply, body: Readable, p
 
   const answered = () => {
     clearTimeout(timer);
-    held.add(address, -received);
+    held.add(whose, -received);
     received = 0;
     counted.destroy();
   };

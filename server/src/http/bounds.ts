@@ -8,8 +8,9 @@ export interface HttpBounds {
   /** For a body to arrive. A file may take longer while it comes at least this fast. */
   bodyMs: number;
   fileBytesPerSecond: number;
-  /** Bytes of bodies that are arriving or being worked on, for one address and for all. */
+  /** Bytes of bodies that are arriving or being worked on, for one address, one tenant and all. */
   bytesPerAddress: number;
+  bytesPerTenant: number;
   bytesInAll: number;
   /** Open connections. Behind a proxy all come from its address, and it has to count them itself. */
   connectionsPerAddress: number;
@@ -21,6 +22,7 @@ export const httpBounds: HttpBounds = {
   bodyMs: requestTimeoutMs,
   fileBytesPerSecond: 32 * 1024,
   bytesPerAddress: 16 * megabyte,
+  bytesPerTenant: 40 * megabyte,
   bytesInAll: 64 * megabyte,
   connectionsPerAddress: 512,
   connectionsInAll: 4_096,

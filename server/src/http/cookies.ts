@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../scope.ts';
 import { isSecret } from '../secrets.ts';
+import { goneBefore } from './gone-before.ts';
 
 export const sessionCookie = 'regimen_session';
 export const deviceCookie = 'regimen_device';
@@ -14,11 +15,12 @@ const none: Record<string, string | undefined> = {};
 export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
   request.headers.cookie === undefined ? none : parseCookie(request.headers.cookie);
 
-/** The sign-in cookies, which no script can read. */
+/** Who calls, and the sign-in cookies, which no script can read. */
 export class HttpExchange implements Exchange {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #secure: boolean;
+  #gone: AbortSignal | undefined;
 
   constructor(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
     this.#request = request;
@@ -36,6 +38,12 @@ export class HttpExchange implements Exchange {
   get device(): string | undefined {
     const device = cookiesOf(this.#request)[deviceCookie];
     return device !== undefined && isSecret(device) ? device : undefined;
+  }
+
+  /** Listened for only where somebody asks. */
+  get gone(): AbortSignal {
+    this.#gone ??= goneBefore(this.#reply.raw);
+    return this.#gone;
   }
 
   signIn(token: string, device: string, idleSeconds: number): void {

@@ -20,7 +20,9 @@ afterEach(() => app.close());
 function serve(render: RenderPage): void {
   app = Fastify();
   servePages(app, {
-    tenants: { byHost: async () => tenant } as unknown as Tenants,
+    tenants: {
+      byHost: async (host: string) => (host.startsWith('there') ? { ...tenant, id: 'b' } : tenant),
+    } as unknown as Tenants,
     renderer: async () => render,
     cache: createPageCache(bus, Date.now),
     watch: { answered: () => undefined } as unknown as Watch,
@@ -49,6 +51,24 @@ describe('pages', () => {
     const answers = await Promise.all(asked);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(154);
     expect(most).toBe(4);
+  });
+
+  it('are made for one tenant, however many wait for another’s', async () => {
+    const open = Promise.withResolvers<void>();
+    serve(async () => {
+      await open.promise;
+      return page('<p>Here</p>');
+    });
+    const asked = Array.from({ length: 200 }, (_, index) => app.inject(`/?x=${index}`));
+    expect((await Promise.race(asked)).statusCode).toBe(503);
+    const order: string[] = [];
+    const other = app.inject({ url: '/', headers: { host: 'there.test' } });
+    for (const each of asked) each.then(({ statusCode }) => statusCode === 200 && order.push('here'));
+    other.then(() => order.push('there'));
+    open.resolve();
+    expect((await other).statusCode).toBe(200);
+    await Promise.all(asked);
+    expect(order.indexOf('there')).toBeLessThan(10);
   });
 
   const dark = '{"theme":"dark"}';

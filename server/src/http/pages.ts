@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Send } from '@regimen/contract/client.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inTurn } from '../in-turn.ts';
+import { Line } from '../line/line.ts';
+import { takeTurn } from '../line/take-turn.ts';
+import { networkOf } from '../network-of.ts';
 import { ownTurn } from '../own-turn.ts';
 import type { Tenant } from '../scope.ts';
 import { asAppError } from './answer-error.ts';
@@ -9,6 +11,7 @@ import { awayPage, unknownHostPage } from './bare-pages.ts';
 import { encodingFor } from './compression.ts';
 import { cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
 import { textForPage } from './etags.ts';
+import { goneBefore } from './gone-before.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
@@ -60,7 +63,9 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const rendering = key && parts.cache.begin(tenant.id);
     const render = await parts.renderer();
     const cookie = cacheable ? preferencesAlone(request) : (request.headers.cookie ?? '');
-    const rendered = await oneOfFew(async () => {
+    const whose = { tenantId: tenant.id, network: networkOf(request.ip), accountId: '' };
+    const asking = { ...whose, lane: 'page', gone: goneBefore(reply.raw) } as const;
+    const rendered = await takeTurn(line, asking, async () => {
       await ownTurn(Number.POSITIVE_INFINITY);
       return render(asWebRequest(request, tenant, cookie), {
         send: inProcess(app, request, tenant, cookie),
@@ -85,7 +90,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
 }
 
 /** Each page takes the thread for some milliseconds, and nothing bounds how many are asked for at once. */
-const oneOfFew = inTurn(4, 150);
+const line = new Line({ slots: { page: 4 }, inAll: 150 });
 
 /** What a kept page depends on besides its address and language, read as its key was: others will be shown it too. */
 function preferencesAlone(request: FastifyRequest): string {

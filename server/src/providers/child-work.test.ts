@@ -83,6 +83,19 @@ describe('a child process', () => {
     },
   );
 
+  it('is ended when nobody wants its answer any more, and not even begun for whom that is so already', async () => {
+    const { run } = open();
+    const pid = (await run('pid')) as number;
+    const unwanted = new AbortController();
+    const spinning = run('spin', unwanted.signal);
+    setImmediate(() => unwanted.abort());
+    await expect(spinning).rejects.toMatchObject({ reason: 'unwanted' });
+    await vi.waitFor(() => isGone(pid), { timeout: 10_000 });
+    const next = await run('pid');
+    await expect(run('spin', AbortSignal.abort())).rejects.toMatchObject({ reason: 'unwanted' });
+    expect(await run('pid')).toBe(next);
+  });
+
   it('that cannot begin is told apart from one that was ended', async () => {
     const { run } = createChildWork(pathToFileURL(join(folder, 'missing.ts')), bounds);
     await expect(run('pid')).rejects.toMatchObject({ reason: 'start' });

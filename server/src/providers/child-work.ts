@@ -11,9 +11,9 @@ export interface ChildBounds {
   idleMs: number;
 }
 
-/** `start`: it could not begin. Otherwise why it was ended, or `died` when it did so by itself. */
+/** `start`: it could not begin. Otherwise why it was ended (`unwanted`: by whoever gave the work), or `died` when it did so by itself. */
 export class ChildFailed extends Error {
-  readonly reason: 'start' | 'memory' | 'time' | 'died';
+  readonly reason: 'start' | 'memory' | 'time' | 'unwanted' | 'died';
   constructor(reason: ChildFailed['reason']) {
     super(`The child process failed: ${reason}.`);
     this.name = 'ChildFailed';
@@ -31,13 +31,14 @@ export function createChildWork<Work, Answer>(script: URL, bounds: ChildBounds) 
   let idle: ChildProcess | undefined;
   let resting: NodeJS.Timeout | undefined;
 
-  async function run(work: Work): Promise<Answer> {
+  async function run(work: Work, end?: AbortSignal): Promise<Answer> {
     clearTimeout(resting);
     const child = idle && !isGone(idle) ? idle : await start(script, bounds);
     idle = undefined;
     hold(child);
     try {
-      return await answerOf(child, work, bounds);
+      if (end?.aborted) throw new ChildFailed('unwanted');
+      return await answerOf(child, work, bounds, end);
     } finally {
       await rest(child);
     }
@@ -112,18 +113,26 @@ function giveWay(child: ChildProcess): void {
   }
 }
 
-function answerOf<Work, Answer>(child: ChildProcess, work: Work, bounds: ChildBounds): Promise<Answer> {
+function answerOf<Work, Answer>(
+  child: ChildProcess,
+  work: Work,
+  bounds: ChildBounds,
+  unwanted: AbortSignal | undefined,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const end = (how: () => void) => {
       clearTimeout(tooLong);
       clearInterval(watching);
       child.off('message', answered).off('exit', died);
+      unwanted?.removeEventListener('abort', letBe);
       how();
     };
-    const kill = (reason: 'memory' | 'time') => {
+    const kill = (reason: 'memory' | 'time' | 'unwanted') => {
       child.kill('SIGKILL');
       end(() => reject(new ChildFailed(reason)));
     };
+    const letBe = () => kill('unwanted');
+    unwanted?.addEventListener('abort', letBe);
     const answered = (message: unknown) => end(() => resolve((message as { made: Answer }).made));
     const died = () => end(() => reject(new ChildFailed('died')));
     const tooLong = setTimeout(() => kill('time'), bounds.longestMs);

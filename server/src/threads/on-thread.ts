@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { unavailable } from '../errors.ts';
+import { Line } from '../line/line.ts';
+import { takeTurn } from '../line/take-turn.ts';
 import { threadWork, type WorkInput, type WorkName, type WorkOutput } from '../thread-work.ts';
-import { Line, type Piece } from './line.ts';
+import type { Lane } from './lane.ts';
 import { Thread, ThreadFailed } from './thread.ts';
 
 /** Three at the least: one for whoever waits, one for background work, and one that neither can take from the others. */
 const threads = Math.max(3, availableParallelism());
-const line = new Line(threads);
+/** Background work never has all of them; whoever waits holds memory. */
+const line = new Line<Lane>({
+  slots: { now: threads, later: threads - 1 },
+  ...{ keepsOneFree: true, perAccount: 30, inAll: 200 },
+});
 /** Those that have nothing to do; each has read everything it needs by the time somebody asks for it. */
 let idle: Thread[] = [];
 
@@ -31,19 +37,10 @@ export function onThread<N extends WorkName>(
   input: WorkInput<N>,
   mostMs: number = threadWork[name].mostMs,
 ): Promise<WorkOutput<N>> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const piece: Piece = {
-    tenantId: behalf.tenantId,
-    accountId: behalf.accountId,
-    lane: threadWork[name].lane,
-    start: () => {
-      work({ name, input }, mostMs)
-        .then(resolve, reject)
-        .finally(() => line.end(piece));
-    },
-  };
-  line.join(piece);
-  return promise as Promise<WorkOutput<N>>;
+  const { lane } = threadWork[name];
+  return takeTurn(line, { ...behalf, network: '', lane }, () => work({ name, input }, mostMs)) as Promise<
+    WorkOutput<N>
+  >;
 }
 
 /** A thread takes a while to begin: they are there before the first piece comes. */

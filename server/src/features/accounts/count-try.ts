@@ -67,10 +67,24 @@ export async function countTry(scope: Scope, tx: Tx, guess: Guess): Promise<Coun
   return wait;
 }
 
-/** Registering says a password too, and the same form twice is one account: so that is a try as well. */
-export async function countRegistration(scope: Scope, email: string, ip: string): Promise<void> {
-  const wait = await scope.tx((tx) => waitAfter(scope, tx, subjectOf(email, ip), atAccount));
-  if (wait !== undefined) throw tooMany(wait);
+/**
+ * Registering says a password too, and the same form twice is one account: so that is a try as well. Whatever addresses
+ * it names, one network registers only so many: by a count of its own, since it says nothing about signing in.
+ */
+export async function countRegistration(scope: Scope, email: string, ip: string): Promise<Counted> {
+  const own = subjectOf(email, ip);
+  const network = hashSecret(`registrations from ${networkOf(ip)}`);
+  const result = await scope.tx(async (tx) => {
+    const subjects: Buffer[] = [];
+    const wait =
+      (await waitAfter(scope, tx, own, atAccount, subjects)) ??
+      (await waitAfter(scope, tx, network, atAddress, subjects));
+    if (wait === undefined) return { own, subjects };
+    for (const subject of subjects) await giveTryBack(tx, scope.tenant.id, subject);
+    return wait;
+  });
+  if (typeof result === 'number') throw tooMany(result);
+  return result;
 }
 
 export async function giveBack(

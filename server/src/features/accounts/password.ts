@@ -1,17 +1,42 @@
 import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { invalid } from '../../errors.ts';
-import { inTurn } from '../../in-turn.ts';
+import { type Behalf, Line } from '../../line/line.ts';
+import { takeTurn } from '../../line/take-turn.ts';
+import { networkOf } from '../../network-of.ts';
+import type { Exchange, Scope } from '../../scope.ts';
 
 const hashWith = promisify(argon2);
 /** argon2id, 19 MiB, two passes: what one core does in about 50 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-/** Each holds one of the few threads that files and names are looked up with, and 19 MiB; the others wait in line. */
-const takeTurn = inTurn(2, 100);
+/**
+ * Each holds one of the few threads that files and names are looked up with, and 19 MiB; the others wait in line.
+ * Whoever was signed in there before goes first, and never takes both turns from those who are new.
+ */
+const line = new Line({ slots: { known: 1, other: 2 }, inAll: 100 });
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
-export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  const hash = await derive(password, salt);
+/** Whose turn it is, and whether they still wait. */
+export interface Asker extends Behalf {
+  /** On a device that this account was signed in from before. */
+  isKnown?: boolean;
+  gone?: AbortSignal;
+}
+
+export const askerOf = (scope: Scope, { ip, gone }: Exchange, email: string, isKnown = false): Asker => ({
+  tenantId: scope.tenant.id,
+  network: networkOf(ip),
+  accountId: email,
+  isKnown,
+  gone,
+});
+
+export async function hashPassword(
+  password: string,
+  asker: Asker,
+  salt: Buffer = randomBytes(16),
+): Promise<string> {
+  const hash = await derive(password, salt, asker);
   return `${prefix}${base64(salt)}$${base64(hash)}`;
 }
 
@@ -28,18 +53,18 @@ export function requireOtherThan(email: string, password: string): void {
 }
 
 /** Takes as long for somebody unknown (`null`) as for a wrong password. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+export async function isPassword(password: string, stored: string | null, asker: Asker): Promise<boolean> {
   const [salt, wanted] = (stored ?? unknownPerson)
     .slice(prefix.length)
     .split('$')
     .map((part) => Buffer.from(part, 'base64'));
   if (!salt || !wanted) return false;
-  const hash = await derive(password, salt);
+  const hash = await derive(password, salt, asker);
   return stored !== null && hash.length === wanted.length && timingSafeEqual(hash, wanted);
 }
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  takeTurn(() =>
+const derive = (password: string, salt: Buffer, { isKnown, ...asker }: Asker): Promise<Buffer> =>
+  takeTurn(line, { ...asker, lane: isKnown ? 'known' : 'other' }, () =>
     hashWith('argon2id', { ...cost, message: Buffer.from(password.normalize('NFKC')), nonce: salt }),
   );
 

@@ -4,7 +4,7 @@ import { invalid, tooMany } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { countTry, giveBack } from './count-try.ts';
-import { isPassword } from './password.ts';
+import { askerOf, isPassword } from './password.ts';
 import { listAccountsAt, type User } from './queries.ts';
 
 export type Given = z.output<typeof Credentials>;
@@ -18,22 +18,23 @@ export async function provePassword(scope: Scope, given: Given, exchange: Exchan
   const { email, password } = given;
   // Without a device it is one that nobody knows.
   const deviceHash = hashSecret(exchange.device ?? newSecret());
-  const { confirmed, claim, counted } = await scope.tx(async (tx) => {
+  const { confirmed, claim, counted, isKnown } = await scope.tx(async (tx) => {
     const rows = await listAccountsAt(tx, scope.tenant.id, email, deviceHash, scope.now);
     const confirmed = rows.find(({ user }) => user.emailVerifiedAt !== null);
     const claim = rows.find(({ user }) => user.emailVerifiedAt === null)?.user;
     const knownDevice = confirmed?.isKnown ? deviceHash : undefined;
     const counted = await countTry(scope, tx, { email, ip: exchange.ip, knownDevice });
-    return { confirmed: confirmed?.user, claim, counted };
+    return { confirmed: confirmed?.user, claim, counted, isKnown: knownDevice !== undefined };
   });
   if (typeof counted === 'number') throw tooMany(counted);
 
+  const asker = askerOf(scope, exchange, email, isKnown);
   let user: User | undefined;
   try {
-    if (claim && (await isPassword(password, claim.passwordHash))) user = claim;
-    else if (await isPassword(password, confirmed?.passwordHash ?? null)) user = confirmed;
+    if (claim && (await isPassword(password, claim.passwordHash, asker))) user = claim;
+    else if (await isPassword(password, confirmed?.passwordHash ?? null, asker)) user = confirmed;
   } catch (error) {
-    // Too many are waiting to be judged: this one was not.
+    // Too many are waiting to be judged, or whoever asked has gone: this one was not.
     await scope.tx((tx) => giveBack(scope, tx, counted, false));
     throw error;
   }

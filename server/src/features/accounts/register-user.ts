@@ -7,9 +7,9 @@ import type { Exchange, Scope } from '../../scope.ts';
 import { usernameFor } from '../../username.ts';
 import { findSameClaim, finishTemporary, getClaimSecret, holdAddress } from './claims/queries.ts';
 import { countMail } from './count-mail.ts';
-import { countRegistration } from './count-try.ts';
+import { countRegistration, giveBack } from './count-try.ts';
 import { newSession, openSession } from './open-session.ts';
-import { claimSalt, hashPassword, requireOtherThan } from './password.ts';
+import { askerOf, claimSalt, hashPassword, requireOtherThan } from './password.ts';
 import { presentAuth } from './present.ts';
 import { insertUser, type User } from './queries.ts';
 
@@ -26,9 +26,15 @@ const sameFormMs = 10 * 60_000;
  */
 export async function registerUser(scope: Scope, person: Person, exchange: Exchange): Promise<AuthData> {
   requireOtherThan(person.email, person.password);
-  await countRegistration(scope, person.email, exchange.ip);
+  const counted = await countRegistration(scope, person.email, exchange.ip);
   const siteSecret = await scope.read((tx) => getClaimSecret(tx, scope.tenant.id));
-  const passwordHash = await hashPassword(person.password, claimSalt(siteSecret, person.email));
+  const asker = askerOf(scope, exchange, person.email);
+  const salt = claimSalt(siteSecret, person.email);
+  const passwordHash = await hashPassword(person.password, asker, salt).catch(async (error) => {
+    // Too many are waiting, or whoever registers has gone: nothing was hashed.
+    await scope.tx((tx) => giveBack(scope, tx, counted, false));
+    throw error;
+  });
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
     await holdAddress(tx, scope.tenant.id, person.email);

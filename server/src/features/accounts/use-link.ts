@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../secrets.ts';
 import { confirmAddress, holdAddress } from './claims/queries.ts';
 import { forgetDevices, listKnowing } from './devices/queries.ts';
 import { newSession, openSession } from './open-session.ts';
-import { hashPassword, requireOtherThan } from './password.ts';
+import { type Asker, askerOf, hashPassword, requireOtherThan } from './password.ts';
 import { presentAuth } from './present.ts';
 import { deleteLinksTo, deleteSessionsOf, findLink, type Link, spendLink } from './queries.ts';
 
@@ -31,7 +31,10 @@ export async function useLink(
   });
   if (!found) throw invalid('token', 'link_spent');
   if (password === undefined && !found.isRegistrant) throw invalid('password', 'password_wanted');
-  const passwordHash = password === undefined ? undefined : await hashNew(password, found.link);
+  const passwordHash =
+    password === undefined
+      ? undefined
+      : await hashNew(password, found.link, askerOf(scope, exchange, found.link.email));
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
     await holdAddress(tx, tenantId, found.link.email);
@@ -46,7 +49,7 @@ export async function useLink(
   });
 }
 
-function hashNew(password: string, { email }: Link): Promise<string> {
+function hashNew(password: string, { email }: Link, asker: Asker): Promise<string> {
   requireOtherThan(email, password);
-  return hashPassword(password);
+  return hashPassword(password, asker);
 }

@@ -7,7 +7,7 @@ import { keyOf, putUpPicture } from './put-up-picture.ts';
 
 export function imageRoutes(http: HttpParts, files: Files): void {
   registerCalls(http, imageCalls, {
-    'POST images': (scope, { body }) => putUpPicture(scope, files, body.picture),
+    'POST images': (scope, { body }, exchange) => putUpPicture(scope, files, body.picture, exchange),
 
     'GET public/files/{size}/{name}': async (scope, { params }) => {
       // Whether it is this site's is asked around this; the file is read when the connection is free again.

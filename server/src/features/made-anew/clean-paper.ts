@@ -1,5 +1,6 @@
 import { PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import type { Answer } from './child.ts';
+import { endsNowhere } from './ends-nowhere.ts';
 import { bounded, keepsWithinBounds, treesAreSmall } from './paper-bounds.ts';
 
 // Runs in a process of its own (child.ts), which may be ended at any time.
@@ -15,6 +16,7 @@ const unwanted = [
 ].map((name) => PDFName.of(name));
 
 export async function cleanPaper(bytes: Buffer): Promise<Answer> {
+  if (endsNowhere(bytes)) return { refused: 'unreadable' };
   const read = await bounded(() =>
     PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false }),
   );

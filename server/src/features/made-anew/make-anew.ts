@@ -1,7 +1,10 @@
 import type { ImageSize } from '@regimen/contract/images.ts';
 import { invalid, unavailable } from '../../errors.ts';
+import { type Behalf, Line } from '../../line/line.ts';
+import { takeTurn } from '../../line/take-turn.ts';
+import { networkOf } from '../../network-of.ts';
 import { ChildFailed, createChildWork } from '../../providers/child-work.ts';
-import { accountsInTurn } from './accounts-in-turn.ts';
+import type { Actor, Exchange, Scope } from '../../scope.ts';
 import type { Answer, Work } from './child.ts';
 
 const megabyte = 1024 * 1024;
@@ -12,34 +15,56 @@ const child = createChildWork<Work, Answer>(new URL('./child.ts', import.meta.ur
   longestMs: 10_000,
   idleMs: 30_000,
 });
-/** One at a time in a process: what it may take is what the machine has to have beside the server. */
-const takeTurn = accountsInTurn({ inAll: 64 * megabyte, perAccount: 16 * megabyte, least: 0.5 * megabyte });
+/**
+ * One at a time in a process: what it may take is what the machine has to have beside the server. What waits is counted
+ * in bytes. Fewer than bodies may hold in all (http/bounds.ts), so that a full line keeps no other file from arriving.
+ */
+const line = new Line({ slots: { file: 1 }, perAccount: 16 * megabyte, inAll: 32 * megabyte });
+/** A small one takes a turn like any other. */
+const leastWeight = 0.5 * megabyte;
 
-async function make(account: string, work: Work): Promise<Answer> {
+/** Whose turn it is, and whether they still wait. */
+export interface Sender extends Behalf {
+  gone?: AbortSignal | undefined;
+}
+
+export const senderOf = (scope: Scope, { ip, gone }: Exchange): Sender => ({
+  tenantId: scope.tenant.id,
+  network: networkOf(ip),
+  accountId: (scope.actor as Actor).userId,
+  gone,
+});
+
+const tookTooMuch = (error: unknown): boolean =>
+  error instanceof ChildFailed && ['time', 'memory', 'died'].includes(error.reason);
+
+async function make(sender: Sender, work: Work): Promise<Answer> {
+  const weight = Math.max(work.bytes.length, leastWeight);
   try {
-    return await takeTurn(account, work.bytes.length, () => child.run(work));
+    const asking = { ...sender, lane: 'file', weight, mostStarts: 4, tookTooMuch } as const;
+    return await takeTurn(line, asking, (end) => child.run(work, end));
   } catch (error) {
     if (!(error instanceof ChildFailed)) throw error;
     // A process that could not even begin is our fault, one that was ended is the file's.
-    if (error.reason === 'start') throw unavailable();
+    if (!tookTooMuch(error)) throw unavailable();
     return { refused: 'unreadable' };
   }
 }
 
-/** The picture made anew in each size. `field` is what it came in; `account` is whose turn it is. */
+/** The picture made anew in each size. `field` is what it came in; `sender` says whose turn it is. */
 export async function makePicture(
-  account: string,
+  sender: Sender,
   bytes: Buffer,
   field = 'picture',
 ): Promise<Record<ImageSize, Buffer>> {
-  const answer = await make(account, { kind: 'picture', bytes });
+  const answer = await make(sender, { kind: 'picture', bytes });
   if ('made' in answer) return answer.made as Record<ImageSize, Buffer>;
   throw invalid(field, answer.refused === 'unreadable' ? 'picture_unreadable' : answer.refused);
 }
 
 /** The paper written anew: its pages, and nothing that runs, opens, is attached or tells who made it. */
-export async function cleanPaper(account: string, bytes: Buffer): Promise<Buffer> {
-  const answer = await make(account, { kind: 'paper', bytes });
+export async function cleanPaper(sender: Sender, bytes: Buffer): Promise<Buffer> {
+  const answer = await make(sender, { kind: 'paper', bytes });
   if ('made' in answer && answer.made.paper) return answer.made.paper as Buffer;
   throw invalid('file', 'file_unreadable');
 }

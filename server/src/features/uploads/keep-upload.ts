@@ -3,8 +3,8 @@ import { mostUploads } from '@regimen/contract/uploads.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
-import type { Actor, Scope } from '../../scope.ts';
-import { cleanPaper, makePicture } from '../made-anew/make-anew.ts';
+import type { Actor, Exchange, Scope } from '../../scope.ts';
+import { cleanPaper, makePicture, type Sender, senderOf } from '../made-anew/make-anew.ts';
 import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
 import { countUploads, insertUpload } from './queries.ts';
 
@@ -16,10 +16,11 @@ export async function keepUpload(
   scope: Scope,
   files: Files,
   sent: SentFile,
+  exchange: Exchange,
 ): Promise<{ name: string; type: UploadType }> {
   const tenantId = scope.tenant.id;
   const ownerId = (scope.actor as Actor).userId;
-  const { bytes, type } = await makeAnew(ownerId, bytesOf(sent));
+  const { bytes, type } = await makeAnew(senderOf(scope, exchange), bytesOf(sent));
   const name = `${randomBytes(16).toString('base64url')}.${type === 'image/webp' ? 'webp' : 'pdf'}`;
   const row = { tenantId, name, ownerId, type, sizeBytes: bytes.length, linkKey: randomBytes(32) };
   try {
@@ -38,9 +39,9 @@ export async function keepUpload(
 }
 
 /** What a file is, its first bytes say, whatever it was called. */
-async function makeAnew(ownerId: string, bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
+async function makeAnew(sender: Sender, bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
   if (bytes.subarray(0, 1_024).includes('%PDF-'))
-    return { bytes: await cleanPaper(ownerId, bytes), type: 'application/pdf' };
-  const { large } = await makePicture(ownerId, bytes, 'file');
+    return { bytes: await cleanPaper(sender, bytes), type: 'application/pdf' };
+  const { large } = await makePicture(sender, bytes, 'file');
   return { bytes: large, type: 'image/webp' };
 }

@@ -9,7 +9,7 @@ import { isGood, signLink } from './signed-link.ts';
 
 export function uploadRoutes(http: HttpParts, files: Files): void {
   registerCalls(http, uploadCalls, {
-    'POST uploads': (scope, { body }) => keepUpload(scope, files, body.file),
+    'POST uploads': (scope, { body }, exchange) => keepUpload(scope, files, body.file, exchange),
 
     'GET uploads/{name}/link': async (scope, { params: { name } }) => {
       const upload = await scope.read((tx) => findUpload(tx, scope.tenant.id, name));
