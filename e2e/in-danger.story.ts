@@ -179,7 +179,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   // The call that the program asks for is urgent too, and says where each result leads.
   await visit(expert, `${site.url}/creator/follow-up?kind=followup`);
   const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
-  await row.getByText('Urgent', { exact: true }).waitFor();
+  await row.getByText('May be in danger').waitFor();
   await row.getByRole('link').first().click();
   await expert.getByText('Next comes: Handed to emergency care').waitFor();
   await expert.getByLabel('Not well').check();
@@ -188,7 +188,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
 
   // It ended: told in the creator's words, without a figure, and with the numbers near.
   await visit(page, `${words.url}/notifications`);
-  await page.getByText('The program has ended. See what comes next').first().click();
+  await page.getByText('The program has ended. Open it to read more').first().click();
   await page.getByText(/This program stops here/).waitFor();
   const ended = await page.locator('main').innerText();
   expect(ended).not.toMatch(/\d ?%|Not reached|Find another program|Handed to/);
@@ -283,6 +283,13 @@ it.each([
     expect(seen).not.toMatch(/\d ?[%٪] (of|من)/);
   },
 );
+
+it('somebody who is not signed in finds the numbers too', async () => {
+  const { page } = await openPhone({ timezoneId: 'Europe/London' });
+  await visit(page, `${site.url}/help-now`);
+  await page.getByRole('link', { name: 'Emergency. Call 999' }).waitFor();
+  expect(pathOf(page)).toBe('/help-now');
+});
 
 it('help comes before the police, and a country that is not in the list has an entry too', async () => {
   const { page } = await openPhone({ timezoneId: 'Asia/Tokyo' });

@@ -140,7 +140,7 @@ export const followUpCalls = defineCalls({
     access: experts,
     reply: z.object({
       ...{ waiting: z.int(), urgent: z.int(), mine: z.int(), newFollowers: z.int(), inDanger: z.int() },
-      /** Of those who may be in danger, the three who wait longest. */
+      /** Of those who may be in danger (`inDanger` counts people), the last three. */
       first: z.array(FollowUpCard),
     }),
     health: true,

@@ -82,7 +82,11 @@ export async function startProduct(databaseUrl: string, files: string) {
       return { status: response.status, body: await response.text() };
     },
     /** These very bytes; gives the status that comes back. */
-    sendRaw: (bytes: string): Promise<number> => open(bytes).status,
+    sendRaw(bytes: string, mostMs = 60_000): Promise<number> {
+      const { socket, status } = open(bytes);
+      const timer = setTimeout(() => socket.destroy(), mostMs);
+      return status.finally(() => clearTimeout(timer));
+    },
     /** The last byte of each is held back until everything else has gone out. */
     async sendTogether(requests: readonly string[]): Promise<number[]> {
       const sent = requests.map((bytes) => ({ last: bytes.slice(-1), ...open(bytes.slice(0, -1)) }));

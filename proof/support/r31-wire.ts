@@ -7,7 +7,8 @@ export function stormsOnTheWire(world: World, product: Product): Storm[] {
   const host = `Host: ${world.here.host}\r\n`;
   const chunked = `Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(166_000)}`;
   const many = (count: number, bytes: string) =>
-    Promise.all(Array.from({ length: count }, () => product.sendRaw(bytes)));
+    // Who is let go on sends for five seconds.
+    Promise.all(Array.from({ length: count }, () => product.sendRaw(bytes, 5_000)));
 
   const ahead: Storm = {
     name: 'thousands of requests ahead of their answers',

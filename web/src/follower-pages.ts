@@ -20,7 +20,7 @@ export const followerPages: readonly Page[] = [
   {
     path: '/help-now',
     file: 'features/help/help-now-page.tsx',
-    access: 'user',
+    access: 'public',
     layout: 'default',
     scrollToTop: true,
   },

@@ -43,7 +43,7 @@ export const texts = defineTexts({
   urgentFollowUp: { en: 'Urgent: {person} needs you: {title}', ar: 'عاجل: {person} في انتظارك: {title}' },
   newFollower: { en: '{person} now follows your program', ar: 'بدأ {person} متابعة برنامجك' },
   finishedByOther: { en: '{person} has finished your program', ar: 'أكمل {person} برنامجك' },
-  ended: { en: 'The program has ended. See what comes next', ar: 'انتهى البرنامج. انظر ما بعده' },
+  ended: { en: 'The program has ended. Open it to read more', ar: 'انتهى البرنامج. افتحه لتقرأ المزيد' },
   finished: { en: 'You have finished the program', ar: 'أكملت البرنامج' },
   review: plural({
     en: { one: '{person} gave your program {n} star', other: '{person} gave your program {n} stars' },

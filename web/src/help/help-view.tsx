@@ -2,6 +2,7 @@ import type { UrgentHelp } from '@regimen/contract/urgent.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
+import { useViewer } from '../shell/use-shell.ts';
 import { WhenIn } from '../shell/when.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { LeavePhone } from './leave-phone.tsx';
@@ -20,6 +21,7 @@ interface HelpViewProps {
 /** A calm page for somebody who may be in danger: words of a person, whom to call, what happens now. Nothing else. */
 export function HelpView({ title, text, children, takesFocus = false }: HelpViewProps) {
   const t = useTexts(texts);
+  const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -45,9 +47,11 @@ export function HelpView({ title, text, children, takesFocus = false }: HelpView
           {children}
         </section>
       )}
-      <LinkButton to={paths.myTasks} look="plain" className="-ms-3 justify-self-start px-3">
-        {t('back')}
-      </LinkButton>
+      {viewer && (
+        <LinkButton to={paths.myTasks} look="plain" className="-ms-3 justify-self-start px-3">
+          {t('back')}
+        </LinkButton>
+      )}
     </article>
   );
 }

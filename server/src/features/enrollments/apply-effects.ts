@@ -3,12 +3,12 @@ import { leavesOf } from '@regimen/engine/condition.ts';
 import type { CloseReason, Effect } from '@regimen/engine/effect.ts';
 import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
-import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
+import { type PlaceOf, protocolIndexOf } from './places-in.ts';
 import type { EnrollmentRow, PromptRow, TaskRow } from './rows.ts';
 
 /** What becomes of a task that was there before. */
@@ -43,8 +43,12 @@ export type NewPrompt = Pick<
 export interface ExpertNews {
   title: string;
   isUrgent: boolean;
-  /** [R70] Their follower may be in danger; the follower is told where help is. */
+  /** [R70] Their follower may be in danger. */
   inDanger: boolean;
+  /** It has just been said or measured: the follower is told where help is. */
+  isHelp?: boolean;
+  /** What waits for them. */
+  task: string;
   role: string;
 }
 
@@ -72,7 +76,7 @@ export function applyEffects(
   effects: readonly Effect[],
   trace: readonly Trace[],
   settled: Settled,
-  urgentAt: number | null,
+  urgent: Urgency | null,
   placeOf: PlaceOf = (id) => protocolIndexOf(row.id, id),
 ): Wanted {
   const wanted: Wanted = { opened: [], closed: [], prompts: [], news: [], questions: [] };
@@ -82,10 +86,12 @@ export function applyEffects(
     const at = new Date(effect.at);
     switch (effect.kind) {
       case 'openTask':
-        open(wanted, row, index, protocol, effect, isClose(urgentAt, effect.at));
+        open(wanted, row, index, protocol, effect, isClose(urgent, effect.at));
         break;
       case 'closeTask':
         close(wanted, effect.task, effect.reason, at, settled);
+        if (effect.reason === 'expired' && urgent && isClose(urgent, effect.at))
+          missedCall(wanted, row, index, protocol, effect, urgent);
         break;
       case 'sendNudge': {
         const text = textOf(protocol, effect.item);
@@ -107,12 +113,18 @@ export function applyEffects(
     }
   }
   for (const entry of trace) if (entry.what === 'missed') missed(wanted, row, program, entry);
+  // Who is told that somebody may be in danger need not be told in the same moment what is to be done about it.
+  const help = wanted.news.find(({ isHelp }) => isHelp);
+  if (help) wanted.news = wanted.news.filter((news) => !news.inDanger || news === help);
   return wanted;
 }
 
-/** What an expert is asked to do so soon after somebody may have been in danger is most likely about that. */
-const isClose = (urgentAt: number | null, at: number): boolean =>
-  urgentAt !== null && at - urgentAt < 48 * 3_600_000;
+/** What was urgent last, by which item, and when. */
+type Urgency = { item: string; at: number };
+
+/** What an expert is asked to do so soon after somebody may have been in danger is about that, and they are until it is done. */
+const isClose = (urgent: Urgency | null, at: number): boolean =>
+  urgent !== null && at - urgent.at < 48 * 3_600_000;
 
 /** A nudge that a condition chose on the way from what meant danger is part of the help, and is not held back like others. */
 function isMeantForDanger(effects: readonly Effect[], trace: readonly Trace[], id: string): boolean {
@@ -132,19 +144,20 @@ function open(
   index: number,
   protocol: Protocol | undefined,
   { id, at, task, proposal }: Extract<Effect, { kind: 'openTask' }>,
-  isUrgent: boolean,
+  isAboutDanger: boolean,
 ): void {
   if (task.target === 'model') return;
   const name = nameOf(protocol, task);
+  const isUrgent = isAboutDanger && task.target === 'system';
   wanted.opened.push({
     ...newTask(row, task.id, index, at),
     ...{ target: task.target, role: task.role, kind: task.kind, node: task.node, module: task.module },
     ...{ item: task.item, name, proposal, openedAt: new Date(task.openedAt) },
     ...{ lateAt: dateOrNull(task.lateAt), expiresAt: dateOrNull(task.expiresAt) },
-    isUrgent: isUrgent && task.target === 'system',
+    ...{ isUrgent, urgentUntil: isUrgent ? endOfDay(row.zone, at) : null },
   });
   if (task.target === 'system') {
-    wanted.news.push({ title: name, isUrgent, inDanger: false, role: task.role });
+    wanted.news.push({ title: name, isUrgent, inDanger: isUrgent, role: task.role, task: idOfLast(wanted) });
     return;
   }
   const { body } = textOf(protocol, task.item);
@@ -189,7 +202,29 @@ function tellExperts(
     ...{ ...newTask(row, id, index, at), target: 'system', kind: 'alert', node, item, name },
     ...{ isUrgent, urgentUntil: inDanger ? endOfDay(row.zone, at) : null, openedAt: new Date(at) },
   });
-  wanted.news.push({ title: name, isUrgent, inDanger, role: '' });
+  wanted.news.push({ title: name, isUrgent, inDanger, isHelp: inDanger, role: '', task: idOfLast(wanted) });
+}
+
+const idOfLast = ({ opened }: Wanted): string => opened.at(-1)?.id ?? '';
+
+/** Nobody did in time what was to be done for somebody who may be in danger: it goes on waiting, as an alert. */
+function missedCall(
+  wanted: Wanted,
+  row: EnrollmentRow,
+  index: number,
+  protocol: Protocol | undefined,
+  { task, at }: Extract<Effect, { kind: 'closeTask' }>,
+  { item }: Urgency,
+): void {
+  const node = task.split('/')[1] ?? '';
+  const step = protocol?.nodes.find(({ id }) => id === node);
+  if (step?.data.target !== 'system') return;
+  const name = nameOfStep(protocol, step);
+  wanted.opened.push({
+    ...{ ...newTask(row, `${task}/missed`, index, at), target: 'system', kind: 'alert', node, item, name },
+    ...{ isUrgent: true, urgentUntil: endOfDay(row.zone, at), openedAt: new Date(at) },
+  });
+  wanted.news.push({ title: name, isUrgent: true, inDanger: true, role: '', task: idOfLast(wanted) });
 }
 
 /** Nothing cheerful is said on this day any more, also where an expert has looked by then. */
@@ -232,23 +267,6 @@ function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: num
       openedAt: new Date(at),
     },
     ...{ lateAt: null, expiresAt: null, snoozedUntil: null, closedAt: null, closedBy: null, result: null },
-  };
-}
-
-/** The engine's ids begin with the run's: the enrollment, a dot, and which of its protocols. */
-function protocolIndexOf(enrollmentId: string, id: string): number {
-  const index = Number(id.slice(enrollmentId.length + 1, id.indexOf('/')));
-  return Number.isInteger(index) ? index : 0;
-}
-
-/** Which of the program's protocols an id of the engine belongs to. */
-export type PlaceOf = (id: string) => number;
-
-/** Whoever was moved keeps the run's id, also where another version has their protocol at a later place. */
-export function placesIn(row: EnrollmentRow, ...runs: readonly (ProgramRun | null)[]): PlaceOf {
-  return (id) => {
-    const run = id.slice(0, id.indexOf('/'));
-    return runs.find((one) => one?.run.id === run)?.index ?? protocolIndexOf(row.id, id);
   };
 }
 

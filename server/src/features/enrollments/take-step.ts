@@ -11,7 +11,8 @@ import type { AnswerFault } from '@regimen/engine/questions.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import type { Refusal, Trace } from '@regimen/engine/trace.ts';
 import { dayAt } from '@regimen/engine/wall-clock.ts';
-import { applyEffects, placesIn, type Settled, type Wanted } from './apply-effects.ts';
+import { applyEffects, type Settled, type Wanted } from './apply-effects.ts';
+import { placesIn } from './places-in.ts';
 import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
 import { readingsOf } from './step-readings.ts';
 
@@ -91,9 +92,8 @@ export function stepOf(
   const isSame = before !== null && run === before && effects.length === 0;
   const taken = event && !refusal && !isSame ? takenEvents(before, event, trace) : [];
   const settled = settledBy(row, taken, event, options);
-  const urgentAt = run.run.urgent?.at ?? null;
   const places = placesIn(row, run, before);
-  const wanted = applyEffects(row, program, effects, trace, settled, urgentAt, places);
+  const wanted = applyEffects(row, program, effects, trace, settled, run.run.urgent ?? null, places);
   const changed = rowAfter(row, run, happened.at, wanted, trace);
   const after = isSame
     ? { ...row, nextDueAt: changed.nextDueAt }

@@ -30,15 +30,15 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     const person = people.nameOf(userId);
     const at = step.event?.at ?? scope.now;
     const tell = (userId: string, news: Omit<News, 'at'>) => told.push({ ...news, userId, at });
-    for (const { title, isUrgent, inDanger } of step.news)
+    for (const { title, isUrgent, inDanger, task } of step.news)
       for (const expert of people.expertsOf(programId))
         tell(expert, {
           kind: inDanger ? 'urgent' : 'follow-up',
           data: { title, program, person, isUrgent },
-          link: '/creator/follow-up',
+          link: inDanger ? `/creator/follow-up?open=${task}` : '/creator/follow-up',
         });
     const inDanger = step.news.some((news) => news.inDanger) || endangered.has(userId);
-    if (step.news.some((news) => news.inDanger))
+    if (step.news.some((news) => news.isHelp))
       tell(userId, { kind: 'help', data: { program, isUrgent: true }, link: '/help-now' });
     if (!ended.includes(step)) continue;
     if (step.after.status === 'failed')

@@ -75,12 +75,29 @@ export async function countQueue(
   const { rows } = await tx.execute<{ waiting: number; urgent: number; inDanger: number; mine: number }>(sql`
     SELECT count(*)::int AS waiting,
       (count(*) FILTER (WHERE t.is_urgent))::int AS urgent,
-      (count(*) FILTER (WHERE t.urgent_until IS NOT NULL))::int AS "inDanger",
+      (count(DISTINCT t.user_id) FILTER (WHERE t.urgent_until IS NOT NULL))::int AS "inDanger",
       (count(*) FILTER (WHERE t.claimed_by = ${userId}))::int AS mine
     FROM ${tasks} t
     WHERE t.tenant_id = ${tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
       AND ${waiting} AND NOT ${isSnoozed(now)}`);
   return rows[0] ?? { waiting: 0, urgent: 0, inDanger: 0, mine: 0 };
+}
+
+/** Of people who may be in danger the last who became so, each once, by what was said or measured. */
+export async function findEndangered(
+  tx: Tx,
+  tenantId: string,
+  programIds: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT id FROM (
+      SELECT DISTINCT ON (t.user_id) t.id, t.opened_at FROM ${tasks} t
+      WHERE t.tenant_id = ${tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
+        AND ${waiting} AND t.urgent_until IS NOT NULL
+      ORDER BY t.user_id, t.kind = 'alert' DESC, t.opened_at DESC
+    ) each_once ORDER BY opened_at DESC LIMIT ${most}`);
+  return rows.map(({ id }) => id);
 }
 
 const claimers = alias(users, 'claimers');

@@ -44,14 +44,11 @@ export function followUpRoutes(http: HttpParts): void {
           countNewFollowers(tx, scope.tenant.id, programs, scope.now),
         );
         const ids =
-          counts.inDanger === 0
-            ? []
-            : await queries.findQueue(
-                ...[tx, scope.tenant.id, userOf(scope), programs, { whose: 'all', snoozed: false } as const],
-                ...[undefined, scope.now, Math.min(counts.inDanger, mostNamed)],
-              );
+          counts.inDanger === 0 ? [] : await queries.findEndangered(tx, scope.tenant.id, programs, mostNamed);
         const rows = await queries.listCards(tx, scope.tenant.id, ids);
-        const first = rows.map((row) => presentCard(row, userOf(scope), scope.locale));
+        const first = rows
+          .sort((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id))
+          .map((row) => presentCard(row, userOf(scope), scope.locale));
         return { ...counts, newFollowers, first };
       }),
 

@@ -18,7 +18,7 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     'new-follower': ({ person, program }) => `${person} now follows “${program}”`,
     finished: ({ person, program }) =>
       person ? `${person} has finished “${program}”` : `You have finished “${program}”`,
-    ended: ({ program }) => `“${program}” has ended. See what comes next`,
+    ended: ({ program }) => `“${program}” has ended. Open it to read more`,
     review: ({ person, program, rating }) => `${person} rated “${program}” ${rating ?? 0} of 5`,
     'review-reply': ({ program }) => `Your review of “${program}” was answered`,
     'new-version': ({ program }) => `There is a new version of “${program}”`,
@@ -33,7 +33,7 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     'new-follower': ({ person, program }) => `متابع جديد لبرنامج «${program}»: ${person}`,
     finished: ({ person, program }) =>
       person ? `أكمل ${person} برنامج «${program}»` : `أكملت برنامج «${program}»`,
-    ended: ({ program }) => `انتهى برنامج «${program}». انظر ما بعده`,
+    ended: ({ program }) => `انتهى برنامج «${program}». افتحه لتقرأ المزيد`,
     review: ({ person, program, rating }) => `تقييم «${program}» من ${person}: ${rating ?? 0} من 5`,
     'review-reply': ({ program }) => `وصل رد على تقييمك لبرنامج «${program}»`,
     'new-version': ({ program }) => `صدرت نسخة جديدة من «${program}»`,

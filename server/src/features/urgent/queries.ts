@@ -10,28 +10,31 @@ const lasts = (now: Date) =>
 const closers = alias(users, 'closers');
 
 export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, most: number) {
-  return tx
-    .select({
-      task: tasks,
-      versionId: sql<string>`coalesce(${tasks.versionId}, ${enrollments.versionId})`,
-      page: { texts: programListings.texts, ownerId: programListings.ownerId },
-      owner: users.fullName,
-      closer: closers.fullName,
-    })
-    .from(tasks)
-    .innerJoin(
-      enrollments,
-      and(eq(enrollments.tenantId, tasks.tenantId), eq(enrollments.id, tasks.enrollmentId)),
-    )
-    .innerJoin(
-      programListings,
-      and(eq(programListings.tenantId, tasks.tenantId), eq(programListings.programId, tasks.programId)),
-    )
-    .innerJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, programListings.ownerId)))
-    .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)))
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), lasts(now)))
-    .orderBy(desc(tasks.openedAt))
-    .limit(most);
+  return (
+    tx
+      .select({
+        task: tasks,
+        versionId: sql<string>`coalesce(${tasks.versionId}, ${enrollments.versionId})`,
+        page: { texts: programListings.texts, ownerId: programListings.ownerId },
+        owner: users.fullName,
+        closer: closers.fullName,
+      })
+      .from(tasks)
+      .innerJoin(
+        enrollments,
+        and(eq(enrollments.tenantId, tasks.tenantId), eq(enrollments.id, tasks.enrollmentId)),
+      )
+      .innerJoin(
+        programListings,
+        and(eq(programListings.tenantId, tasks.tenantId), eq(programListings.programId, tasks.programId)),
+      )
+      .innerJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, programListings.ownerId)))
+      .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)))
+      // What an expert has to do about it counts too, but it was not said or measured.
+      .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.kind, 'alert'), lasts(now)))
+      .orderBy(desc(tasks.openedAt))
+      .limit(most)
+  );
 }
 export type UrgentRow = Awaited<ReturnType<typeof listUrgent>>[number];
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
 import { createScope, type Scope } from '../../scope.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
+import { wakeBatch } from '../enrollments/wake-due.ts';
 import { deliverBatch } from '../notifications/deliver-due.ts';
 import { tellNews } from '../notifications/tell-news.ts';
 import { mailSummary } from '../notifications/weekly-summary.ts';
@@ -39,7 +40,9 @@ const sheet = (worst: string) =>
 const withCall = protocol(
   [
     node('assessment', 'mood', null, { selectedItem: 'phq-9' }),
-    node('followup', 'call', 'mood', { selectedItem: 'walk', target: 'system' }),
+    node('followup', 'call', 'mood', {
+      ...{ selectedItem: 'act', target: 'system', window: { expireAfterMinutes: 480 } },
+    }),
     node('fail', 'handed', 'call', {
       ...{
         nextStepCondition: { is: 'failure' } as const,
@@ -80,6 +83,11 @@ const inDangerAfter = (person: Caller, hours: number): Promise<boolean> =>
     return (await peopleInDanger(tx, world.here.id, [id], new Date(Date.now() + hours * 3_600_000))).has(id);
   });
 const get = async (caller: Caller, path: string) => (await world.call(caller, 'GET', `/api/${path}`)).body;
+/** They came in the same moment, in either order. */
+async function alertAndCall(expert: Caller) {
+  const { data } = await get(expert, 'follow-ups');
+  return ['alert', 'followup'].map((kind) => data.find((card: { kind: string }) => card.kind === kind));
+}
 const bell = async (caller: Caller) =>
   ((await get(caller, 'notifications')).data as { kind: string }[]).map(({ kind }) => kind);
 
@@ -97,6 +105,8 @@ test('an answer that means danger: the person has help, the expert knows and say
   expect((await get(expert, 'urgent')).data).toEqual([]);
 
   const [card] = (await get(expert, 'follow-ups')).data;
+  const [told] = (await get(expert, 'notifications')).data as { kind: string; link: string }[];
+  expect(told).toMatchObject({ kind: 'urgent', link: `/creator/follow-up?open=${card.id}` });
   expect(card).toMatchObject({ id: help.id, kind: 'alert', inDanger: true, isUrgent: true });
   const open = await get(expert, `follow-ups/${card.id}`);
   expect(open.why).toMatchObject([{ what: 'urgent', item: 'phq-9' }]);
@@ -141,12 +151,16 @@ test('home names who may be in danger; what the expert is asked to do then is ur
   expect(await get(expert, 'follow-ups/counts')).toMatchObject({
     ...{ waiting: 2, urgent: 2, inDanger: 1, first: [{ kind: 'alert', follower: { full_name: 'Sam' } }] },
   });
-  const [alert, call] = (await get(expert, 'follow-ups')).data;
-  expect([alert.kind, call.kind, call.isUrgent, call.inDanger]).toEqual(['alert', 'followup', true, false]);
-  const told = (await get(expert, 'notifications')).data as { kind: string; data: object }[];
-  expect(told.find(({ kind }) => kind === 'follow-up')?.data).toMatchObject({ isUrgent: true });
+  const [alert, call] = await alertAndCall(expert);
+  expect([alert.kind, call.kind, call.isUrgent, call.inDanger]).toEqual(['alert', 'followup', true, true]);
+  // One message for one danger.
+  expect((await bell(expert)).filter((kind) => kind !== 'new-follower')).toEqual(['urgent']);
+  expect((await get(person, 'urgent')).data).toHaveLength(1);
   const put = await world.call(expert, 'POST', `/api/follow-ups/${call.id}/snooze`, { minutes: 60 });
   expect(put.status).toBe(422);
+  // Looking is not calling: they stay among those in danger until that is done.
+  await world.call(expert, 'POST', `/api/follow-ups/${alert.id}/result`, { result: { type: 'done' } });
+  expect(await get(expert, 'follow-ups/counts')).toMatchObject({ inDanger: 1, first: [{ id: call.id }] });
 
   const done = await world.call(expert, 'POST', `/api/follow-ups/${call.id}/result`, {
     result: { type: 'decision', outcome: 'failure', words: '' },
@@ -156,6 +170,19 @@ test('home names who may be in danger; what the expert is asked to do then is ur
     ...{ status: 'failed', wasInDanger: true, ending: { message: 'Others look after you now.' } },
   });
   expect(await bell(person)).toContain('ended');
+});
+
+test('a call that nobody made in time goes on waiting, as an alert', async () => {
+  const { expert, person, enrollment, task } = await setUp(withCall);
+  await answer(person, task, 'several-days');
+  const [alert] = await alertAndCall(expert);
+  await world.call(expert, 'POST', `/api/follow-ups/${alert.id}/result`, { result: { type: 'done' } });
+  await wakeBatch(await scopeHere(Date.now() + 9 * 3_600_000), (error) => expect(error).toBeUndefined());
+  expect((await get(person, `enrollments/${enrollment}`)).status).toBe('failed');
+  expect((await get(expert, 'follow-ups')).data).toMatchObject([
+    { kind: 'alert', name: 'call', inDanger: true, follower: { full_name: 'Sam' } },
+  ]);
+  expect((await get(expert, 'follow-ups/counts')).inDanger).toBe(1);
 });
 
 test('nobody looked: it lasts beyond the day', async () => {

@@ -107,10 +107,12 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                 ))}
               </ul>
               {open.length === 0 && <NothingNow following={following} />}
-              <WhyNothingCame
-                programs={[{ enrollmentId: following.id, title: program.title }]}
-                className="mt-2 -ms-3"
-              />
+              {!inDanger && (
+                <WhyNothingCame
+                  programs={[{ enrollmentId: following.id, title: program.title }]}
+                  className="mt-2 -ms-3"
+                />
+              )}
             </section>
           )}
           {running && coming.length > 0 && !calm && (
@@ -154,8 +156,10 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
 }
 
 /** What the program waits for, when it is not the follower's turn. */
-function NothingNow({ following: { waitsFor } }: { following: Following }) {
+function NothingNow({ following }: { following: Following }) {
   const t = useTexts(texts);
+  // What waits for an expert then, and until when, would be read as an appointment.
+  const waitsFor = useInDanger() ? null : following.waitsFor;
   return (
     <p className="rounded-card bg-sunken p-5 text-ink-soft">
       {t('nothingNow')}{' '}

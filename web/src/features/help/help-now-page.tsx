@@ -6,7 +6,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
-const page = pageData(async ({ api }) => {
+const page = pageData(async ({ api, viewer }) => {
+  // Whoever needs help need not sign in first.
+  if (!viewer) return { help: null };
   // The numbers stand without it.
   const { data } = await api('GET urgent').catch(() => ({ data: [] }));
   return { help: data[0] ?? null };

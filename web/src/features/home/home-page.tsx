@@ -67,7 +67,7 @@ export default function HomePage() {
           <HomeNudges nudges={nudges} />
           {programs && follows && <MyPrograms programs={programs} />}
           {counts && <ExpertWork counts={counts} />}
-          {programs && !follows && !mine && <NoProgram />}
+          {programs && !follows && !mine && !inDanger && <NoProgram />}
           <Invitations invites={invites} />
           <HomeProtocols mine={mine} shared={shared} />
           {/* Who may be in danger is not sent to ask strangers. */}

@@ -8,6 +8,10 @@ export const texts = defineTexts({
   },
   now: { en: 'Now', ar: 'الآن' },
   overdue: { en: 'Overdue', ar: 'متأخرة' },
+  canWait: {
+    en: 'None of this has to be done today. It can wait.',
+    ar: 'لا يلزم إنجاز شيء من هذا اليوم. يمكنه أن ينتظر.',
+  },
   today: { en: 'Today', ar: 'اليوم' },
   later: { en: 'Coming up', ar: 'قادمة' },
   done: { en: 'Done', ar: 'أُنجزت' },

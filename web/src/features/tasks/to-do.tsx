@@ -32,6 +32,7 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
   const nothing = open.overdue.length + open.today.length === 0;
   return (
     <div className="grid gap-10">
+      {inDanger && !nothing && <p className="max-w-measure">{t('canWait')}</p>}
       {open.overdue.length > 0 && (
         <Group title={t('overdue')}>
           {open.overdue.map((task) => (

@@ -32,6 +32,7 @@ export function TodayTasks({ tasks }: { tasks: readonly TaskCard[] }) {
           {t('allTasks')}
         </LinkButton>
       </div>
+      {inDanger && open.length > 0 && <p className="mt-3 max-w-measure">{t('canWait')}</p>}
       {open.length > 0 ? (
         <ul className="mt-3 grid gap-2">
           {open.slice(0, most).map((task) => (

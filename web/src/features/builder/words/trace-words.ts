@@ -130,9 +130,11 @@ function asked(line: Trace, protocol: Protocol, locale: Locale): AskedWords[] {
         words: evaluationWords(part, protocol, locale, { node: line.node }),
         holds: part.holds,
       }));
+    case 'urgent':
     case 'alerted': {
       const own = { item: itemOf(protocol, line.item), itemId: line.item };
-      return partsOf(line.evaluation).map((part) => ({
+      const parts = line.evaluation.holds ? heldIn(line.evaluation) : partsOf(line.evaluation);
+      return parts.map((part) => ({
         name: '',
         words: evaluationWords(part, protocol, locale, own),
         holds: part.holds,
@@ -142,6 +144,10 @@ function asked(line: Trace, protocol: Protocol, locale: Locale): AskedWords[] {
       return [];
   }
 }
+
+/** What made it hold, and not what else would have. */
+const heldIn = (evaluation: Evaluation): Evaluation[] =>
+  evaluation.parts ? evaluation.parts.filter(({ holds }) => holds).flatMap(heldIn) : [evaluation];
 
 /** A person passes when all hold: each is told by itself. */
 const partsOf = (evaluation: Evaluation): Evaluation[] =>

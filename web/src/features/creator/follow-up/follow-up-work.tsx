@@ -92,7 +92,10 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       ) : isOthers ? (
         <Notice>{said('takenFirst', { name: claimedBy.full_name })}</Notice>
       ) : (
-        <ResultForm key={id} followUp={followUp} next={next} file={file} onDone={onDone} />
+        <>
+          {followUp.inDanger && kind !== 'alert' && <Notice>{said('notReached')}</Notice>}
+          <ResultForm key={id} followUp={followUp} next={next} file={file} onDone={onDone} />
+        </>
       )}
     </section>
   );

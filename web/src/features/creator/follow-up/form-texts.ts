@@ -31,6 +31,10 @@ export const formTexts = defineTexts({
     en: '{name} has this. Take it over to hand in a decision.',
     ar: 'هذه لدى {name}. تولَّها أولًا لتسلّم قرارًا.',
   },
+  notReached: {
+    en: 'Could not reach them? Leave this open and try again, or hand it to a colleague.',
+    ar: 'لم تتمكن من الوصول إليه؟ اتركها مفتوحة وحاول مجددًا، أو سلّمها لزميل.',
+  },
   callThem: { en: 'Call {name}', ar: 'اتصل بـ{name}' },
   noPhone: {
     en: '{name} has left no phone number. They see whom to call for help, and hear it as soon as you have looked.',
