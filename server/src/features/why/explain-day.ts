@@ -6,7 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { behalfOf, onThread } from '../../threads/on-thread.ts';
-import { placesIn } from '../enrollments/apply-effects.ts';
+import { placesIn } from '../enrollments/places-in.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
 import { explainSubject, type WholeDay } from './explain-subject.ts';

@@ -4,7 +4,7 @@ import type { Why } from '@regimen/contract/why.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { placesIn } from '../enrollments/apply-effects.ts';
+import { placesIn } from '../enrollments/places-in.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
 import { cameBecause } from './explain-task.ts';
