@@ -103,7 +103,7 @@ export const bloodPressure = written(
       window: HOURS(24),
       jump: { targetSuccess: 'habits' },
     }),
-    step('fail', 'urgent-care', 'urgent-call', 'Handed to urgent care', {
+    step('fail', 'urgent-care', 'urgent-call', 'Other help comes first', {
       settings: { message: CARE_FIRST },
     }),
     step('assessment', 'habits', 'first', 'Your habits', { item: 'habits', window: DAYS(4) }),

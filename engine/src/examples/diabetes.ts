@@ -103,7 +103,7 @@ export const diabetes = written(
       item: 'call-value',
       window: HOURS(12),
     }),
-    step('fail', 'urgent-care', 'call-value', 'Handed to urgent care', {
+    step('fail', 'urgent-care', 'call-value', 'Other help comes first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),

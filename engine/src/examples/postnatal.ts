@@ -94,7 +94,7 @@ export const postnatal = written(
       item: 'urgent-call',
       window: HOURS(2),
     }),
-    step('fail', 'urgent-care', 'urgent-call', 'Handed to urgent care', {
+    step('fail', 'urgent-care', 'urgent-call', 'Other help comes first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),
@@ -111,7 +111,7 @@ export const postnatal = written(
       item: 'mood-call',
       window: HOURS(8),
     }),
-    step('fail', 'mood-care', 'mood-call', 'Handed to specialist care', {
+    step('fail', 'mood-care', 'mood-call', 'Other help comes first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),

@@ -93,7 +93,7 @@ export const sleep = written(
       window: HOURS(8),
       jump: { targetSuccess: 'diary-week' },
     }),
-    step('fail', 'unsafe', 'safety-call', 'Handed to emergency care', {
+    step('fail', 'unsafe', 'safety-call', 'Other help comes first', {
       settings: { message: CARE_FIRST },
     }),
     step('jump', 'mood-ok', 'mood-closer', 'Go on with the diary', { jump: { target: 'diary-week' } }),

@@ -81,7 +81,7 @@ export const stress = written(
       item: 'safety-call',
       window: HOURS(8),
     }),
-    step('fail', 'unsafe', 'safety-call', 'Handed to emergency care', {
+    step('fail', 'unsafe', 'safety-call', 'Other help comes first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),

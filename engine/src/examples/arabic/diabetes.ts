@@ -17,7 +17,7 @@ export const diabetes: Dictionary = {
   'Your sugar is very high': 'سكرك عالٍ جدًا',
   'Call today': 'اتصال اليوم',
   'Dangerous glucose value': 'قيمة سكر خطرة',
-  'Handed to urgent care': 'أُحيل إلى رعاية عاجلة',
+  'Other help comes first': 'مساعدة أخرى أولًا',
   'This program stops here, because something else comes first now: that you are safe and well. Please stay in touch with your doctor or with those who help you. If it gets worse, call your emergency number. You can come back whenever you are ready.':
     'يتوقف هذا البرنامج هنا لأن ما هو أهم يأتي أولًا الآن: سلامتك. ابقَ على تواصل مع طبيبك أو مع من يساعدونك. وإن ساء الحال فاتصل برقم الطوارئ. ويمكنك العودة متى كنت مستعدًا.',
   'Safe to go on': 'آمن للمتابعة',

@@ -12,7 +12,7 @@ export const postnatal: Dictionary = {
   'Please get help now': 'اطلبي المساعدة الآن من فضلك',
   'Call within the hour': 'اتصال خلال الساعة',
   'Warning sign after birth': 'علامة تحذير بعد الولادة',
-  'Handed to urgent care': 'أُحيلت إلى رعاية عاجلة',
+  'Other help comes first': 'مساعدة أخرى أولًا',
   'This program stops here, because something else comes first now: that you are safe and well. Please stay in touch with your doctor or with those who help you. If it gets worse, call your emergency number. You can come back whenever you are ready.':
     'يتوقف هذا البرنامج هنا لأن ما هو أهم يأتي أولًا الآن: سلامتك. ابقي على تواصل مع طبيبتك أو مع من يساعدونك. وإن ساء الحال فاتصلي برقم الطوارئ. ويمكنك العودة متى كنتِ مستعدة.',
   'Seen and safe': 'فُحصت وهي بأمان',
@@ -23,7 +23,6 @@ export const postnatal: Dictionary = {
   'You are not alone with this': 'لستِ وحدك في هذا',
   'Call today': 'اتصال اليوم',
   'Call about mood': 'اتصال بشأن المزاج',
-  'Handed to specialist care': 'أُحيلت إلى رعاية متخصصة',
   'Looked after': 'في رعاية جيدة',
   'Out of the door': 'اخرجي من الباب',
   'Blood count': 'صورة الدم',

@@ -39,7 +39,8 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
   const t = useTexts(formTexts);
   const said = useTexts(followUpTexts);
   const answerWords = useTexts(answerTexts);
-  const { id, kind, item, branches, proposal, follower, inDanger = false } = followUp;
+  const { id, kind, item, branches, proposal, follower } = followUp;
+  const isLook = kind === 'alert' && followUp.inDanger === true;
   const questions = item?.kind === 'activity' || item?.kind === 'assessment' ? (item.questions ?? []) : [];
   const kpi = kind === 'kpi' && item?.kind === 'kpi' ? item : null;
   const [outcome, setOutcome] = useState<'success' | 'failure' | ''>(kind === 'ai' || kpi ? 'success' : '');
@@ -58,7 +59,7 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
     outcome: kind !== 'alert' && kind !== 'ai' && !kpi && outcome === '',
     branch: kind === 'ai' && branch === '',
     value: kpi !== null && outcome === 'success' && value === undefined,
-    note: kind === 'alert' && !inDanger && words.trim() === '',
+    note: kind === 'alert' && !isLook && words.trim() === '',
   };
   const isWhole = faults.length === 0 && !Object.values(missing).some(Boolean);
   const result = (): TaskResult => {
@@ -157,7 +158,7 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
         <TextArea
           name="words"
           label={t(kind === 'alert' ? 'alertNote' : 'words')}
-          {...((kind !== 'alert' || inDanger) && { optional: t('optional') })}
+          {...((kind !== 'alert' || isLook) && { optional: t('optional') })}
           rows={3}
           maxLength={2_000}
           value={words}
@@ -166,7 +167,7 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
         />
       )}
       <Button type="submit" pending={sending} className="justify-self-start">
-        {t(inDanger ? 'looked' : buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
+        {t(isLook ? 'looked' : buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
       </Button>
     </form>
   );
