@@ -5,6 +5,19 @@ import { isIPv6 } from 'node:net';
  * address (its first 64 bits), out of which anybody takes as many as they like.
  */
 export function networkOf(ip: string): string {
+  const known = networks.get(ip);
+  if (known !== undefined) return known;
+  const network = findNetwork(ip);
+  if (networks.size >= mostKnown) networks.clear();
+  networks.set(ip, network);
+  return network;
+}
+
+/** Every call asks, and most come from an address that asked before. */
+const networks = new Map<string, string>();
+const mostKnown = 10_000;
+
+function findNetwork(ip: string): string {
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

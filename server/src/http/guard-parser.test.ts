@@ -60,7 +60,8 @@ describe('a connection', () => {
 
   it('whose chunks nobody reads is ended with its answer', async () => {
     const piece = `1000\r\n${'x'.repeat(4096)}\r\n`;
-    expect(await send(chunked('GET') + piece.repeat(3))).toMatch(/^HTTP\/1\.1 200/);
+    const seen = await send(chunked('GET') + piece.repeat(3));
+    expect(seen.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   });
 
   it('after one that was ended finds a parser that works', async () => {

@@ -1,8 +1,8 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies wait for each answer; whoever sends ahead is a program, and needs no more than this. */
-const mostUnanswered = 4;
+const mostAhead = 3;
 
 /** Each chunk of a body costs the same, however little is in it: in single bytes a body would cost a thousand times its size. */
 const fewChunks = 300;
@@ -12,7 +12,10 @@ const leastOfChunk = 64;
 const lingerMs = 5_000;
 
 interface Parsed extends Socket {
-  unanswered?: number;
+  /** Requests whose turn to be answered has not come. */
+  ahead?: number;
+  /** Node's own: the answer whose turn it is. */
+  _httpMessage?: ServerResponse | null;
   /** Node's own, with what it calls for a request's head, chunks and end under these numbers. */
   parser?: Record<number, unknown> | null;
 }
@@ -27,16 +30,24 @@ export function guardParser(server: Server): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const socket = request.socket as Parsed;
-    socket.unanswered = (socket.unanswered ?? 0) + 1;
-    if (socket.unanswered > mostUnanswered) return hangUp(socket);
-    const isChunked = request.headers['transfer-encoding'] !== undefined;
-    response.once('close', () => {
-      socket.unanswered = (socket.unanswered ?? 1) - 1;
-      if (!request.complete) endUnread(request, socket, isChunked);
-    });
+    // What most requests are, one at a time and without a body, pays nothing.
+    if (socket._httpMessage !== response) {
+      socket.ahead = (socket.ahead ?? 0) + 1;
+      if (socket.ahead > mostAhead) return hangUp(socket);
+      response.on('close', noLongerAhead);
+    }
+    const isChunked = isInChunks(request);
     if (isChunked) countChunks(request, socket);
+    if (isChunked || request.headers['content-length'] !== undefined) response.on('close', endUnread);
     for (const handle of handlers) handle(request, response);
   });
+}
+
+const isInChunks = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined;
+
+function noLongerAhead(this: ServerResponse): void {
+  const socket = this.req.socket as Parsed;
+  socket.ahead = (socket.ahead ?? 1) - 1;
 }
 
 const callbacks = [0, 1, 2, 3, 4];
@@ -45,9 +56,9 @@ const callbacks = [0, 1, 2, 3, 4];
  * Ends a connection in the middle of what was read of it. The parser goes to the end of that in any case: without its
  * callbacks in a tenth of a millisecond, with them in fifty. It gets them back, since Node uses it again.
  */
-function hangUp(socket: Parsed): void {
+function hangUp(socket: Parsed, isUnanswered = false): void {
   // Behind the answers to what came before, which are not ready yet, it would be taken for one of them.
-  if (socket.unanswered === 1)
+  if (isUnanswered && !socket.ahead)
     socket.write('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   socket.destroy();
   const { parser } = socket;
@@ -60,11 +71,13 @@ function hangUp(socket: Parsed): void {
 }
 
 /** Its answer is out, and what is left of the request is of no use to anybody. */
-function endUnread(request: IncomingMessage, socket: Parsed, isChunked: boolean): void {
-  if (socket.destroyed) return;
+function endUnread(this: ServerResponse): void {
+  const request = this.req;
+  const socket = request.socket as Parsed;
+  if (request.complete || socket.destroyed) return;
   // No browser sends chunks; those who do can take the end of the connection for what it is. What answers at once does so
   // while the chunks behind the head are still being parsed.
-  if (isChunked) {
+  if (isInChunks(request)) {
     hangUp(socket);
     return;
   }
@@ -80,7 +93,7 @@ function countChunks(request: IncomingMessage, socket: Parsed): void {
       chunks++;
       bytes += chunk.length;
       if (chunks > fewChunks && bytes < chunks * leastOfChunk) {
-        hangUp(socket);
+        hangUp(socket, true);
         return false;
       }
     }
