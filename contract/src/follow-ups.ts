@@ -139,7 +139,11 @@ export const followUpCalls = defineCalls({
       'For the home page: what waits, what of it is urgent, who may be in danger, and who began within the last seven days.',
     access: experts,
     reply: z.object({
-      ...{ waiting: z.int(), urgent: z.int(), mine: z.int(), newFollowers: z.int(), inDanger: z.int() },
+      waiting: z.int(),
+      urgent: z.int(),
+      mine: z.int(),
+      newFollowers: z.int(),
+      inDanger: z.int(),
       /** Of those who may be in danger (`inDanger` counts people), the last three. */
       first: z.array(FollowUpCard),
     }),

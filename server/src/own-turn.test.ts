@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ownTurn } from './own-turn.ts';
 
-it('gives each piece of work on something long a turn of the event loop for itself', async () => {
+/** In which turn of the event loop each of so many pieces of this length had its own. */
+async function turnsOf(pieces: number, length: number): Promise<number[]> {
   let turns = 0;
   let isOver = false;
   const count = () => {
@@ -10,31 +11,22 @@ it('gives each piece of work on something long a turn of the event loop for itse
   };
   count();
   const seen = await Promise.all(
-    [1, 2, 3].map(async () => {
-      await ownTurn(1_000_000);
+    Array.from({ length: pieces }, async () => {
+      await ownTurn(length);
       return turns;
     }),
   );
   isOver = true;
-  expect(new Set(seen).size).toBe(3);
+  return seen;
+}
+
+it('gives each piece of work on something long a turn of the event loop for itself', async () => {
+  expect(new Set(await turnsOf(3, 1_000_000)).size).toBe(3);
 });
 
 it('lets shorter ones share a turn, up to the same sum', async () => {
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    turns++;
-    if (!isOver) setImmediate(count);
-  };
-  count();
-  const seen = await Promise.all(
-    Array.from({ length: 12 }, async () => {
-      await ownTurn(30_000);
-      return turns;
-    }),
-  );
-  isOver = true;
-  const most = Math.max(...[...new Set(seen)].map((at) => seen.filter((each) => each === at).length));
+  const seen = await turnsOf(12, 30_000);
+  const most = Math.max(...seen.map((at) => seen.filter((each) => each === at).length));
   expect(most).toBeLessThanOrEqual(3);
 });
 
