@@ -184,7 +184,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await expert.getByText('Next comes: Other help comes first').waitFor();
   await expert.getByLabel('Not well').check();
   await expert.getByRole('button', { name: 'Hand in the decision' }).click();
-  await expert.getByText('Your decision counts now.').waitFor();
+  await expert.getByText('Your decision is recorded.').waitFor();
 
   // It ended: told in the creator's words, without a figure, and with the numbers near.
   await visit(page, `${words.url}/notifications`);

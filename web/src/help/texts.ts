@@ -36,7 +36,7 @@ export const texts = defineTexts({
     ar: 'لا نستطيع أن نعدك بموعد اطّلاعهم. لا تنتظرهم من فضلك: إن كنت في خطر فاتصل.',
   },
   stillCall: {
-    en: 'If you are in danger, please call: do not wait for them.',
+    en: 'If you are in danger, call now. Please do not wait for them.',
     ar: 'إن كنت في خطر فاتصل من فضلك ولا تنتظرهم.',
   },
   seen: { en: '{name} has seen what you told us, {when}.', ar: 'اطّلع {name} على ما أخبرتنا به، {when}.' },

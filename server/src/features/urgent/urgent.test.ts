@@ -257,7 +257,8 @@ test('a push comes at once, names nobody, and both sides get one, whatever they 
 });
 
 test('no week is summed up for somebody who may be in danger', async () => {
-  const [safe, endangered] = [await setUp(), await setUp()];
+  // Both are still on their way.
+  const [safe, endangered] = [await setUp(withCall), await setUp(withCall)];
   await answer(endangered.person, endangered.task, 'several-days');
   const sentTo: string[] = [];
   const mailer = { send: async ({ to }: { to: string }) => void sentTo.push(to) };

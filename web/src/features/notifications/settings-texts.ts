@@ -36,7 +36,7 @@ export const settingsTexts = defineTexts({
   },
   alwaysNews: { en: 'News always stands under the bell.', ar: 'الأخبار تبقى دائمًا تحت الجرس.' },
   alwaysUrgent: {
-    en: 'Urgent messages always come, by every way there is and in quiet hours.',
+    en: 'Urgent messages always come, in every way we can reach you, even in quiet hours.',
     ar: 'الرسائل العاجلة تصلك دائمًا، بكل طريقة متاحة وفي ساعات الهدوء.',
   },
   wayOf: { en: '{kind} by {way}', ar: '{kind} عن طريق {way}' },

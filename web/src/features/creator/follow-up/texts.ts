@@ -74,7 +74,7 @@ export const followUpTexts = defineTexts({
   snoozedFlash: { en: 'Put off. It comes back by itself.', ar: 'أُجّلت، وستعود من تلقاء نفسها.' },
   handedFlash: { en: '{name} has it now, and is told.', ar: 'أصبحت لدى {name}، وقد أُبلغ.' },
   doneFlash: { en: 'Done. {name} goes on.', ar: 'تم. سيتابع {name} طريقه.' },
-  decidedFlash: { en: 'Your decision counts now.', ar: 'اعتُمد قرارك.' },
+  decidedFlash: { en: 'Your decision is recorded.', ar: 'اعتُمد قرارك.' },
   alertFlash: { en: 'Noted. The alert is closed.', ar: 'سُجّل، وأُغلق التنبيه.' },
   changedFlash: {
     en: 'Somebody else has it, or it is done. This is how it stands now.',
