@@ -1,6 +1,7 @@
 import { limits } from '@regimen/contract/limits.ts';
 import { expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
+import { openWorld } from '../test-world.ts';
 import { createLimiter } from './limits.ts';
 
 const refusal = (attempt: () => unknown): AppError | undefined => {
@@ -43,4 +44,24 @@ it('counts each address and each limit for itself', () => {
   expect(refusal(() => limiter('contact', '192.0.2.1'))).toBeInstanceOf(AppError);
   expect(refusal(() => limiter('contact', '192.0.2.2'))).toBeUndefined();
   expect(refusal(() => limiter('signIn', '192.0.2.1'))).toBeUndefined();
+});
+
+it('takes all of a network for one, through the whole product', async () => {
+  const world = await openWorld({ limitFactor: 1 });
+  const from = async (remoteAddress: string) =>
+    (
+      await world.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        headers: { host: world.here.host, 'x-domain': world.here.host },
+        remoteAddress,
+        payload: {},
+      })
+    ).statusCode;
+  const seen: number[] = [];
+  for (let at = 1; at <= limits.contact + 1; at++) seen.push(await from(`2001:db8:1:2::${at}`));
+  expect(seen.slice(0, -1)).not.toContain(429);
+  expect(seen.at(-1)).toBe(429);
+  expect(await from('2001:db8:1:3::1')).not.toBe(429);
+  await world.close();
 });
