@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { call } from './builder.ts';
+import { arabic, begin, english, overflow, praise, seenOn, type Words } from './danger.ts';
 import { signIn, untilKept } from './following.ts';
-import { arriveAt, linkMailedTo, type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
+import { type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -20,52 +21,6 @@ async function openPhone(options: object = {}): Promise<{ page: Page; context: B
   context.setDefaultTimeout(20_000);
   contexts.push(context);
   return { page: await context.newPage(), context };
-}
-
-interface Words {
-  url: string;
-  program: string;
-  hand: string;
-  next: string;
-  help: RegExp;
-  thanks: string;
-}
-const english = (): Words => ({
-  url: site.url,
-  program: 'Better sleep',
-  hand: 'Hand in my answers',
-  next: 'Next',
-  help: /You are not alone/,
-  thanks: 'Thank you. We have your answers.',
-});
-const arabic = (): Words => ({
-  url: site.clinicUrl,
-  program: 'نوم أفضل',
-  hand: 'سلّم إجاباتي',
-  next: 'التالي',
-  help: /لست وحدك/,
-  thanks: 'شكرًا. وصلتنا إجاباتك.',
-});
-
-/** Somebody new who follows a program that looks at mood. */
-async function begin(page: Page, { url, program }: Words, email: string): Promise<string> {
-  await visit(page, `${url}/register`);
-  const values = { full_name: 'Lina Haddad', email, password: 'a long enough password' };
-  for (const [name, value] of Object.entries(values))
-    await page.locator(`main input[name="${name}"]:visible`).fill(value);
-  await page.locator('main button[type=submit]:visible').click();
-  await page.goto(await linkMailedTo(site, email));
-  await page.locator('main button').first().click();
-  await arriveAt(page, '/verification/successfully');
-  const { data } = await call<{ data: { id: string; title: string }[] }>(page, 'GET', 'catalog?per_page=50');
-  const id = data.find(({ title }) => title === program)?.id;
-  if (!id) throw new Error(`There is no ${program}: ${data.map(({ title }) => title).join(', ')}`);
-  await call(page, 'POST', `programs/${id}/enrollments`, {
-    facts: { age: 34, sex: null, signs: [] },
-    zone: 'Europe/Berlin',
-    consent: true,
-  });
-  return id;
 }
 
 const openTask = async (page: Page): Promise<string> => {
@@ -87,15 +42,6 @@ async function answerWorst(page: Page, { hand, next }: Words): Promise<void> {
   }
 }
 
-const praise =
-  /Well done|Enjoy the rest|You made it|days? in a row|Half way|Badges|أحسنت|استمتع|لقد وصلت|الشارات/;
-const seenOn = async (page: Page, path: string): Promise<string> => {
-  await visit(page, path);
-  return page.locator('body').innerText();
-};
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Through the first check and PHQ-2 to PHQ-9, always with the worst answer; nothing of it is praised. */
 async function comeToPhq9(page: Page, words: Words): Promise<string> {
   for (let sheet = 0; sheet < 2; sheet++) {
@@ -108,9 +54,9 @@ async function comeToPhq9(page: Page, words: Words): Promise<string> {
 }
 
 it('a person in danger sees help first and never praise; the expert sees them first and says that they looked', async () => {
-  const words = english();
+  const words = english(site);
   const { page } = await openPhone({ timezoneId: 'Europe/Berlin' });
-  const program = await begin(page, words, 'danger@example.test');
+  const program = await begin(site, page, words, 'danger@example.test');
   await visit(page, `${words.url}/my-tasks/task/${await comeToPhq9(page, words)}`);
   await answerWorst(page, words);
 
@@ -196,9 +142,9 @@ it('a person in danger sees help first and never praise; the expert sees them fi
 });
 
 it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا يُمدح في أي صفحة', async () => {
-  const words = arabic();
+  const words = arabic(site);
   const { page } = await openPhone({ timezoneId: 'Africa/Cairo' });
-  const program = await begin(page, words, 'danger-ar@example.test');
+  const program = await begin(site, page, words, 'danger-ar@example.test');
   await visit(page, `${words.url}/my-tasks/task/${await comeToPhq9(page, words)}`);
   await answerWorst(page, words);
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
@@ -215,9 +161,9 @@ it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا ي
 });
 
 it('without a connection the numbers are there at once, and it says plainly that nobody was told', async () => {
-  const words = english();
+  const words = english(site);
   const { page, context } = await openPhone({ timezoneId: 'America/New_York' });
-  await begin(page, words, 'tunnel@example.test');
+  await begin(site, page, words, 'tunnel@example.test');
   const task = await comeToPhq9(page, words);
   await visit(page, `${words.url}/my-tasks`);
   await untilKept(page, `/my-tasks/task/${task}`);
@@ -243,104 +189,4 @@ it('without a connection the numbers are there at once, and it says plainly that
       timeout: 20_000,
     })
     .toBe(1);
-});
-
-it.each([
-  ['en', () => site.url, /type 2 diabetes/, 'Fasting glucose', 'Add a reading', /blood sugar is dangerous/],
-  ['ar', () => site.clinicUrl, /السكري/, 'سكر الدم صائمًا', 'أضف قراءة', /مستوى السكر هذا خطير/],
-] as const)(
-  'a reading that means danger leads from the program to help, by keyboard (%s)',
-  async (...given) => {
-    const [, url, title, measured, add, help] = given;
-    const { page } = await openPhone();
-    await signIn(page, url(), 'follower@demo.test');
-    const { data } = await call<{ data: { id: string; title: string }[] }>(
-      ...[page, 'GET', 'catalog?per_page=50'],
-    );
-    const program = data.find((each) => title.test(each.title))?.id ?? '';
-    await call(page, 'POST', `programs/${program}/enrollments`, {
-      ...{
-        facts: { age: 50, sex: 'female', signs: ['type-2-diabetes'] },
-        zone: 'Africa/Cairo',
-        consent: true,
-      },
-    });
-    await visit(page, `${url()}/follow-program/${program}`);
-    const glucose = page.locator('article').filter({ hasText: measured });
-    await glucose.getByRole('button', { name: add }).press('Enter');
-    await glucose.locator('form input').first().focus();
-    await page.keyboard.type('1.5');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: help }).waitFor();
-    expect(pathOf(page)).toBe('/help-now');
-    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
-    expect(await overflow(page)).toBe(0);
-    // Also where nothing was noted in this browser: the server knows.
-    const { page: other } = await openPhone();
-    await signIn(other, url(), 'follower@demo.test');
-    const seen = await seenOn(other, `${url()}/follow-program/${program}`);
-    expect(seen.match(praise)).toBeNull();
-    expect(seen).not.toMatch(/\d ?[%٪] (of|من)/);
-  },
-);
-
-it('somebody who is not signed in finds the numbers too', async () => {
-  const { page } = await openPhone({ timezoneId: 'Europe/London' });
-  await visit(page, `${site.url}/help-now`);
-  await page.getByRole('link', { name: 'Emergency. Call 999' }).waitFor();
-  expect(pathOf(page)).toBe('/help-now');
-});
-
-it('help comes before the police, and a country that is not in the list has an entry too', async () => {
-  const { page } = await openPhone({ timezoneId: 'Asia/Tokyo' });
-  await begin(page, english(), 'anywhere@example.test');
-  await visit(page, `${site.url}/help-now`);
-  const calls = page.locator('main a[href^="tel:"]');
-  await page.getByRole('link', { name: 'Ambulance. Call 119' }).waitFor();
-  const names = await calls.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
-  expect(names).toEqual([
-    'Ambulance. Call 119',
-    'Somebody to talk to. Call 0120 279 338',
-    'Police. Call 110',
-  ]);
-
-  await page.getByLabel('Your country').selectOption({ label: 'Another country' });
-  await page.getByText(/112 works on most mobile phones in the world/).waitFor();
-  await page.getByText(/nearest hospital/).waitFor();
-  expect(await calls.count()).toBe(1);
-  await page.reload();
-  await page.getByRole('link', { name: 'Emergency. Call 112' }).waitFor();
-  await expect.poll(() => calls.count()).toBe(1);
-});
-
-it('with text twice as large nothing is wider than a phone, in both languages', async () => {
-  for (const words of [english(), arabic()]) {
-    const { page } = await openPhone();
-    const program = await begin(page, words, `large-${words.program.length}@example.test`);
-    for (const path of [
-      '/help-now',
-      `/program/${program}`,
-      `/follow-program/${program}`,
-      '/home',
-      '/my-tasks',
-    ]) {
-      await visit(page, words.url + path);
-      await page.evaluate(async () => {
-        document.documentElement.style.fontSize = '200%';
-        await document.fonts.ready;
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      });
-      expect([path, await overflow(page)]).toEqual([path, 0]);
-    }
-  }
-});
-
-it('[ar] ومن بلده ليس في القائمة يجد ما يفعله', async () => {
-  const { page } = await openPhone({ timezoneId: 'Asia/Aden' });
-  await begin(page, arabic(), 'anywhere-ar@example.test');
-  await visit(page, `${site.clinicUrl}/help-now`);
-  await page.getByRole('link', { name: 'الإسعاف. اتصل بالرقم 191' }).waitFor();
-  await page.getByLabel('بلدك').selectOption({ label: 'بلد آخر' });
-  await page.getByText(/أقرب مستشفى/).waitFor();
-  await page.getByRole('link', { name: 'الطوارئ. اتصل بالرقم 112' }).waitFor();
 });

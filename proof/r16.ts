@@ -99,6 +99,12 @@ const MUTANTS: Mutant[] = [
     guard: 'fits.join() !== others.join()',
     without: 'fits.length > 0',
   },
+  {
+    name: 'self-harm-is-not-recognised',
+    file: 'check/risk-problems.ts',
+    guard: 'SELF_HARM.test(words)',
+    without: 'words === ""',
+  },
 ];
 
 const report = (what: string, target: string, passed: boolean): void => {

@@ -72,8 +72,8 @@ export const KpiSummary = z.object({
   direction: z.enum(['lower', 'higher', 'within']),
   /** false: worked out from others, so that nobody enters it. */
   canEnter: z.boolean(),
-  /** The KPI itself, where a reading may mean danger: the page judges that without a connection too. */
-  item: field.json<KpiItem>().optional(),
+  /** The KPI itself: the page judges a reading without a connection too. */
+  item: field.json<KpiItem>(),
   /** Oldest first, the last 200. */
   readings: z.array(z.object({ takenAt: field.instant, value: z.number(), source: z.string() })),
 });

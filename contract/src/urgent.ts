@@ -12,6 +12,18 @@ export const UrgentHelp = z.object({
   title: z.string(),
   text: z.string(),
   at: field.instant,
+  /** The reading that may mean danger; null where it was said in answers. */
+  measured: z
+    .object({
+      kpi: field.documentId,
+      value: z.number(),
+      unit: z.string(),
+      /** What to do about it, in the creator's words. */
+      advice: z.string().nullable(),
+      /** The last reading after it: by itself it means no danger. */
+      since: z.object({ value: z.number(), at: field.instant, advice: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
   /** Who was told at once: the program's creator, and how many of their team. */
   told: z.object({ name: z.string(), others: z.int() }),
   /** Who has looked at it since. */

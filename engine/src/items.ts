@@ -1,4 +1,5 @@
 /** Items: the reusable pieces that steps and modules point at. A published version holds its own copy of each. */
+import type { Advice } from './advice.ts';
 import type { Condition } from './condition.ts';
 import type { Formula } from './formula.ts';
 import type { Question } from './questions.ts';
@@ -68,6 +69,8 @@ export type KpiItem = Named &
     range: { min: number; max: number };
     target?: { min?: number; max?: number };
     direction: 'lower' | 'higher' | 'within';
+    /** [R73] For whoever took the reading; the first that holds. */
+    advice?: Advice[];
     origin: 'asked' | 'device' | 'formula';
     /** For origin `formula`: how the value follows from other KPIs. */
     formula?: Formula;

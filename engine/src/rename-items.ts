@@ -88,6 +88,9 @@ function inItem(item: Item, rename: Rename): Item {
       return {
         ...item,
         ...inTelling(item, rename),
+        ...(item.advice && {
+          advice: item.advice.map((one) => ({ ...one, when: inCondition(one.when, rename) })),
+        }),
         ...(item.formula && { formula: inFormula(item.formula, rename) }),
       };
     case 'assessment':

@@ -136,6 +136,49 @@ describe('without a run', () => {
   });
 });
 
+describe('a question that speaks of self-harm', () => {
+  const asked = (text: string, options: string[] = ['No', 'Yes']): AssessmentItem => ({
+    ...MOOD,
+    questions: [
+      { id: 'q', kind: 'single', text, options: options.map((label, at) => ({ id: `o${at}`, label })) },
+    ],
+  });
+  const codesOf = (item: AssessmentItem) =>
+    check(
+      protocol([node('assessment', 'a', null, { selectedItem: 'mood' })], { ...ITEMS, mood: item }),
+    ).flatMap(({ code, severity, mend }) => (code.startsWith('risk') ? [{ code, severity, mend }] : []));
+
+  it.each([
+    'Have you had thoughts of hurting yourself?',
+    'I feel that I would be better off dead',
+    'Do you think about suicide?',
+    'هل فكّرت في إيذاء نفسك؟',
+  ])('[C41] is worth a mark: %s', (text) => {
+    const item = asked(text);
+    const [found] = codesOf(item);
+    expect(found).toMatchObject({ code: 'risk-unmarked', severity: 'warning' });
+    const marked = found?.mend?.edit === 'setItem' ? found.mend.item : null;
+    expect(codesOf(marked as AssessmentItem)).toMatchObject([
+      { code: 'risk-without-help', severity: 'error' },
+    ]);
+  });
+
+  it('[C41] so does one with such an answer', () => {
+    expect(
+      codesOf(asked('Which is true of you?', ['I am fine', 'I would kill myself if I could'])),
+    ).toHaveLength(1);
+  });
+
+  it('[C41] not where help comes already, or of other harm', () => {
+    const item = asked('Have you thought of hurting yourself?');
+    const when = { is: 'answer', question: 'q', op: '=', value: 'o1' } as const;
+    expect(codesOf({ ...item, urgent: { when, ...words } })).toEqual([]);
+    expect(codesOf(asked('Does your knee hurt? Did it harm your sleep?'))).toEqual([]);
+    expect(codesOf(asked('Did you hurt yourself in a fall?'))).toEqual([]);
+    expect(codesOf(asked('Do you ever want to hurt yourself?'))).toHaveLength(1);
+  });
+});
+
 describe('a question of risk', () => {
   const found = (item: Item) =>
     check(protocol([node('finish', 'f', null)], { a: item })).filter(

@@ -184,6 +184,11 @@ describe('who is let through', () => {
 
   it('[C36] a gate that asks nothing is worth a look', () => {
     expect(said(gate({ is: 'always' }, finish('f', 'p')))).toEqual(['warning open-gate:p']);
+    const anyAge: Condition = { is: 'age', op: '>=', value: 0 };
+    const closed = [finish('f', 'p', { is: 'success' }), node('fail', 'x', 'p')];
+    expect(said(gate(anyAge, ...closed))).toEqual(['warning open-gate:p']);
+    expect(said(gate({ is: 'or', any: [adults, anyAge] }, ...closed))).toEqual(['warning open-gate:p']);
+    expect(said(gate({ is: 'and', all: [adults, anyAge] }, ...closed))).toEqual([]);
   });
 
   it('[C36] one that tells them apart is sound, by how it ended or by the same fact', () => {

@@ -1,5 +1,5 @@
 /** Populations whose answer makes no difference: whoever does not fit goes on like those who do. [C36] */
-import { leavesOf, type Outcome } from '../condition.ts';
+import { type Condition, holds, type Outcome } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
 import { freeId } from './free-id.ts';
@@ -16,7 +16,7 @@ export function gateProblems(protocol: Protocol, ways: Ways): Problem[] {
       own.flatMap((way) => (way.result === result && way.to !== null ? [way.to] : [])).sort();
     const [fits, others] = [leading('success'), leading('failure')];
     const data = { name: node.data.name };
-    if (leavesOf(node.data.settings.who).length === 0)
+    if (asksNothing(node.data.settings.who))
       return fits.length === 1
         ? [problem('open-gate', 'warning', { node: node.id }, { ...data, asks: false })]
         : [];
@@ -26,6 +26,12 @@ export function gateProblems(protocol: Protocol, ways: Ways): Problem[] {
     return [problem('open-gate', 'error', { node: node.id }, { ...data, asks: true }, mend)];
   });
 }
+
+const AGES = Array.from({ length: 131 }, (_, age) => age);
+
+/** Whoever tells their age fits, whatever it is: "at least 0" is no question. */
+const asksNothing = (who: Condition): boolean =>
+  AGES.every((age) => holds(who, (leaf) => (leaf.is === 'age' ? age : null)));
 
 /** Asked first, so that the ways that take every case take only those who fit. */
 export function endsForOthers(protocol: Protocol, node: FlowNode): Edit {

@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'named-after-type'
   | 'open-gate'
   | 'risk-without-help'
+  | 'risk-unmarked'
   | 'safety-broken'
   | 'safety-unproven'
   | 'safety-idle';

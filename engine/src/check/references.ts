@@ -17,12 +17,13 @@ export function referenceProblems(protocol: Protocol): Problem[] {
   return [...steps, ...alertProblems(protocol)];
 }
 
-/** [C8] An alert that asks for something nobody has would never sound, and no help would come. */
+/** [C8] An alert that asks for something nobody has would never sound, and no help would come; likewise advice. */
 function alertProblems(protocol: Protocol): Problem[] {
   return Object.entries(protocol.items).flatMap(([id, item]) => {
     const told = whenTold(item);
-    if (told === null) return [];
-    const lost = leavesOf(told).flatMap((leaf) => missingIn(protocol, id, leaf));
+    const advice = item.kind === 'kpi' ? (item.advice ?? []) : [];
+    const asked = [...(told ? [told] : []), ...advice.map(({ when }) => when)];
+    const lost = asked.flatMap(leavesOf).flatMap((leaf) => missingIn(protocol, id, leaf));
     return [...new Set(lost)].map((missing) =>
       problem(
         'missing-item',

@@ -1,4 +1,4 @@
-/** Questions whose answer may mean danger, and items that then have nothing to say. [C40] */
+/** Questions whose answer may mean danger, and items that then have nothing to say. [C40] [C41] */
 import { type Condition, holds, leavesOf } from '../condition.ts';
 import type { ActivityItem, AssessmentItem, Item } from '../items.ts';
 import type { Protocol } from '../protocol.ts';
@@ -15,17 +15,43 @@ export function riskProblems(protocol: Protocol): Problem[] {
     const silent = (item.questions ?? []).filter(
       (question) => question.risk === true && !isHeard(item, id, question),
     );
-    return silent.map((question) =>
-      problem(
-        'risk-without-help',
-        'error',
-        {},
-        { name: item.name, question: question.text, of: id },
-        mendOf(item, id, question),
-        `${id}:${question.id}`,
-      ),
+    const unmarked = (item.questions ?? []).filter(
+      (question) => question.risk !== true && speaksOfSelfHarm(question) && !isHeard(item, id, question),
     );
+    return [
+      ...silent.map((question) => withoutHelp(item, id, question)),
+      ...unmarked.map((question) => notMarked(item, id, question)),
+    ];
   });
+}
+
+const withoutHelp = (item: Sheet, id: string, question: Question): Problem =>
+  problem(
+    'risk-without-help',
+    'error',
+    {},
+    { name: item.name, question: question.text, of: id },
+    mendOf(item, id, question),
+    `${id}:${question.id}`,
+  );
+
+/** [C41] Words in which people are asked about it; whoever hurt themselves in a fall is not meant. */
+const SELF_HARM =
+  /suicid|self[- ]?harm|(?:harm|kill|hurting|harming|killing) (?:your|my|one)self|(?:thought|think|want|plan|urge|wish|tried|try)[^.?!]{0,60} (?:hurt|cut)(?:ting)? (?:your|my|one)self|better off dead|end(?:ing)? (?:your|my|it all|their) li(?:fe|ves)|tak(?:e|ing) (?:your|my) own life|wish(?:ed|ing)? (?:you|i) (?:were|was) dead|انتحار|(?:إيذاء|تؤذي|أؤذي|تؤذِ|قتل|تقتل|أقتل|جرح|تجرح) نفس|(?:إنهاء|تنهي|أنهي) حيات|(?:تتمنى|أتمنى|تمني) الموت|لو كنت (?:ميت|متّ?)/i;
+
+function speaksOfSelfHarm(question: Question): boolean {
+  const labels = [
+    ...('options' in question ? question.options : []),
+    ...('rows' in question ? question.rows : []),
+  ].map(({ label }) => label);
+  return [question.text, ...labels].some((words) => SELF_HARM.test(words));
+}
+
+function notMarked(item: Sheet, id: string, question: Question): Problem {
+  const questions = (item.questions ?? []).map((one) => (one === question ? { ...one, risk: true } : one));
+  const mend: Problem['mend'] = { edit: 'setItem', itemId: id, item: { ...item, questions } satisfies Item };
+  const data = { name: item.name, question: question.text, of: id };
+  return problem('risk-unmarked', 'warning', {}, data, mend, `${id}:${question.id}`);
 }
 
 /** Whether one answer to this question is urgent by itself, whatever the others are. Conditions know no "not", so that

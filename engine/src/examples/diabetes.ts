@@ -1,6 +1,6 @@
 /** Type 2 diabetes, day by day: sugar, feet, movement and mood, with a person called in where a value is dangerous. */
 
-import { CARE_FIRST, GLUCOSE } from './in-danger.ts';
+import { CARE_FIRST, GLUCOSE, glucoseAdvice } from './in-danger.ts';
 import { PHQ_2 } from './instruments.ts';
 import { activity, challenge, kpi, nudge, order, sheet, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
@@ -26,6 +26,7 @@ const items = {
     description: 'Blood sugar in the morning before you eat.',
     alert: when.any(when.kpi('glucose', '<', 4), when.kpi('glucose', '>=', 17)),
     urgent: { when: when.any(when.kpi('glucose', '<=', 3), when.kpi('glucose', '>=', 30)), ...GLUCOSE },
+    advice: glucoseAdvice('glucose'),
     direction: 'within',
     target: { min: 4, max: 7 },
     conversions: [{ unit: 'mg/dL', factor: 0.0555 }],

@@ -5,10 +5,12 @@
  * Where the limits come from:
  * - blood pressure 180/120 mmHg: hypertensive crisis, AHA/ACC guideline 2017
  * - glucose 3.0 mmol/L (54 mg/dL) and lower: level 2 hypoglycaemia, International Hypoglycaemia Study Group 2017, ADA Standards of Care
+ * - glucose below 4.0 mmol/L: "four is the floor", Diabetes UK; 15 g of sugar, again after 15 minutes: ADA Standards of Care
  * - glucose 30 mmol/L and higher: Joint British Diabetes Societies, hyperosmolar state, 2022
  * - pulse from 131 or up to 40, oxygen saturation up to 91 %: three points of NEWS2, Royal College of Physicians 2017
  * - temperature below 35 °C: hypothermia (NHS); from 40 °C: heat stroke is possible (CDC)
  */
+import type { Advice } from '../advice.ts';
 import type { Urgent } from '../urgent.ts';
 
 type Words = Pick<Urgent, 'title' | 'text'>;
@@ -34,5 +36,21 @@ export const PRESSURE: Words = {
 
 export const GLUCOSE: Words = {
   title: 'This blood sugar is dangerous',
-  text: 'If it is low: take juice, sugar or glucose tablets now and measure again in 15 minutes. If it is very high: drink water and call a doctor now. If you feel faint, confused or very sleepy, vomit or breathe hard, call the emergency number, and tell somebody who is near you.',
+  text: 'Tell somebody near you. If you feel faint, confused or very sleepy, vomit or breathe hard, call the emergency number now.',
 };
+
+/** What to do about the sugar itself, from where it is not yet an emergency. */
+export const glucoseAdvice = (kpi: string): Advice[] => [
+  {
+    when: { is: 'kpi', kpi, op: '<', value: 4 },
+    text: 'Your blood sugar is low. Take something sweet now: a small glass of juice, a few sugar lumps or glucose tablets. Measure again in 15 minutes. If it is still below 4 mmol/L (72 mg/dL), take the same again.',
+  },
+  {
+    when: { is: 'kpi', kpi, op: '>=', value: 30 },
+    text: 'Your blood sugar is very high. Call a doctor now, drink water, and do not stay alone.',
+  },
+  {
+    when: { is: 'kpi', kpi, op: '>=', value: 17 },
+    text: 'Your blood sugar is high. Drink water, and measure again in two hours. If it stays this high, or if you vomit or feel ill, call a doctor today.',
+  },
+];

@@ -49,6 +49,7 @@ describe('our own extensions', () => {
   it('[G10] are needed in the examples for nothing but what FHIR has no element for', () => {
     const used = new Set(examplesIn('en').flatMap((each) => [...ownNames(protocolToFhir(each))]));
     expect([...used].sort()).toEqual([
+      'advice',
       'alert',
       'bands',
       'channel',

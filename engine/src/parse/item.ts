@@ -1,3 +1,4 @@
+import type { Advice } from '../advice.ts';
 import type {
   ActivityItem,
   AgentItem,
@@ -95,6 +96,9 @@ export const item: Reader<Item> = by<Item>('kind', {
       object<NonNullable<KpiItem['target']>>({ min: optional(number()), max: optional(number()) }),
     ),
     direction: oneOf(['lower', 'higher', 'within']),
+    advice: optional(
+      list(object<Advice>({ when: condition, text: text({ min: 1, max: 2_000 }) }), { max: 10 }),
+    ),
     origin: oneOf(['asked', 'device', 'formula']),
     formula: optional(formula),
   }),

@@ -1,4 +1,4 @@
-/** Defects of what followers read and of who is let through: empty items, missing names, open gates, danger unheard. [C30]–[C36], [C40] */
+/** Defects of what followers read and of who is let through: empty items, missing names, open gates, danger unheard. [C30]–[C36], [C40], [C41] */
 import { applyEdit } from '../edit.ts';
 import type { Item, ItemKind } from '../items.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
@@ -66,6 +66,22 @@ const unheard: Maker = (sound) => {
   };
 };
 
+/** A question of self-harm that nobody marked. */
+const unmarked: Maker = (sound) => {
+  const found = asked(sound, 'assessment');
+  if (found?.item.kind !== 'assessment') return null;
+  const { urgent: _words, ...item } = found.item;
+  const question = { id: 'harm', kind: 'yes_no', text: 'Have you thought of hurting yourself?' } as const;
+  return {
+    protocol: {
+      ...sound,
+      items: { ...sound.items, [found.id]: { ...item, questions: [...item.questions, question] } },
+    },
+    code: 'risk-unmarked',
+    place: found.id,
+  };
+};
+
 export const EMPTY_MAKERS: Record<string, Maker> = {
   'a nudge without words': emptied('nudge', { body: ' ' }),
   'an activity without instructions': emptied('activity', { instructions: '', questions: [] }),
@@ -82,6 +98,7 @@ export const EMPTY_MAKERS: Record<string, Maker> = {
   'a step called after its type': called('kpi', 'KPI', null),
   'a step and an item without a name': called('activity', 'متابعة', 'New activity'),
   'a question of risk that nobody hears': unheard,
+  'a question of self-harm that nobody marked': unmarked,
   'a gate that lets everybody through': (sound) => {
     const who = { is: 'age', op: '>=', value: 18 } as const;
     const gate = node('population', 'gate', null, { settings: { who } });

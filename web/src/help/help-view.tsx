@@ -5,13 +5,15 @@ import { paths } from '../paths.ts';
 import { useViewer } from '../shell/use-shell.ts';
 import { WhenIn } from '../shell/when.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import type { Danger } from './danger-in.ts';
 import { LeavePhone } from './leave-phone.tsx';
 import { Numbers } from './numbers.tsx';
 import { texts } from './texts.ts';
+import { WhatToDo } from './what-to-do.tsx';
 
 interface HelpViewProps {
-  title: string;
-  text: string;
+  /** The newest first; there is always one. */
+  dangers: readonly [Danger, ...Danger[]];
   /** What happens now; nothing where nobody had to be told. */
   children?: ReactNode;
   /** It took the place of a form that had the focus. */
@@ -19,10 +21,12 @@ interface HelpViewProps {
 }
 
 /** A calm page for somebody who may be in danger: words of a person, whom to call, what happens now. Nothing else. */
-export function HelpView({ title, text, children, takesFocus = false }: HelpViewProps) {
+export function HelpView({ dangers, children, takesFocus = false }: HelpViewProps) {
   const t = useTexts(texts);
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [first, ...others] = dangers;
+  const measured = dangers.filter((danger) => danger.measured !== null);
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
@@ -32,13 +36,29 @@ export function HelpView({ title, text, children, takesFocus = false }: HelpView
     <article className="mx-auto grid max-w-[40rem] gap-8">
       <header className="grid gap-3">
         <h1 ref={heading} tabIndex={-1} dir="auto" className="text-28 wrap-anywhere outline-none">
-          {title}
+          {first.title}
         </h1>
-        <p dir="auto" className="max-w-measure text-18 whitespace-pre-line wrap-anywhere">
-          {text}
-        </p>
+        <WhatToDo danger={first} />
       </header>
-      <Numbers />
+      {others.map((danger) => (
+        <section key={`${danger.programId} ${danger.title}`} className="grid gap-3">
+          <h2 dir="auto" className="text-22 wrap-anywhere">
+            {danger.title}
+          </h2>
+          <WhatToDo danger={danger} />
+        </section>
+      ))}
+      <Numbers isBodily={measured.length === dangers.length} />
+      {measured.map(({ programId, measured }) => (
+        <LinkButton
+          key={`${programId} ${measured?.kpi}`}
+          to={paths.measure(programId, measured?.kpi ?? '')}
+          look="quiet"
+          className="justify-self-start"
+        >
+          {t('measureAgain')}
+        </LinkButton>
+      ))}
       {children && (
         <section aria-labelledby="happens-title" className="grid gap-2">
           <h2 id="happens-title" className="text-18">

@@ -17,8 +17,11 @@ const KINDS = ['emergency', 'ambulance', 'crisis', 'police'] as const;
 
 type SomeNumbers = { [K in keyof CountryNumbers]?: CountryNumbers[K] | undefined };
 
-/** The numbers of the person's country, one tap away; they are part of the page and need no connection. */
-export function Numbers() {
+/**
+ * The numbers of the person's country, one tap away; they are part of the page and need no connection. A crisis line helps
+ * nobody with their sugar.
+ */
+export function Numbers({ isBodily = false }: { isBodily?: boolean }) {
   const t = useTexts(texts);
   const { emergencyNumbers = {} } = useSite();
   const [country, setCountry] = useState<string | null>(null);
@@ -28,7 +31,7 @@ export function Numbers() {
   const isElsewhere = country !== null && !numbers;
   const known = KINDS.flatMap((kind) => {
     const number = numbers?.[kind];
-    return number ? [{ kind, number }] : [];
+    return number && !(isBodily && kind === 'crisis') ? [{ kind, number }] : [];
   });
   return (
     <section aria-labelledby="call-title" className="grid gap-4">

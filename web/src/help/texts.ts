@@ -28,6 +28,13 @@ export const texts = defineTexts({
     en: 'If a number does not answer, try another one, or go to the nearest hospital.',
     ar: 'إن لم يُجبك أحد على رقم منها فجرّب غيره، أو توجّه إلى أقرب مستشفى.',
   },
+  measured: { en: 'You measured', ar: 'قراءتك:' },
+  since: { en: 'Then, {when}:', ar: 'ثم، {when}:' },
+  better: {
+    en: 'This one is out of danger. If you still feel unwell, call all the same.',
+    ar: 'هذه خارج حدود الخطر. وإن كنت لا تزال تشعر بتوعك فاتصل مع ذلك.',
+  },
+  measureAgain: { en: 'Enter a new reading', ar: 'أدخل قراءة جديدة' },
   nowTitle: { en: 'What happens now', ar: 'ماذا يحدث الآن' },
   toldOne: { en: 'We told {name} at once.', ar: 'أبلغنا {name} على الفور.' },
   toldTeam: { en: 'We told {name} and the team at once.', ar: 'أبلغنا {name} والفريق على الفور.' },

@@ -1,13 +1,13 @@
-import type { Urgent } from '@regimen/engine/urgent.ts';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { refreshViewer } from '../shell/session.ts';
 import { useViewer } from '../shell/use-shell.ts';
+import type { Danger } from './danger-in.ts';
 import { noteDanger } from './noted-danger.ts';
 
 /** What the page of help is told where the server may not know yet. */
 export interface Brought {
-  words: Urgent;
+  danger: Danger;
   /** Without a connection: nobody was told yet. */
   isWaiting: boolean;
 }

@@ -4,7 +4,8 @@ import { defineTexts, plural } from '../i18n/define-texts.ts';
 export const readingTexts = defineTexts({
   target: { en: 'Target', ar: 'الهدف' },
   onTarget: { en: 'On target', ar: 'ضمن الهدف' },
-  offTarget: { en: 'Not on target yet', ar: 'لم يبلغ الهدف بعد' },
+  belowTarget: { en: 'Below target', ar: 'أقل من الهدف' },
+  aboveTarget: { en: 'Above target', ar: 'أعلى من الهدف' },
   none: {
     en: 'No reading yet. The first one begins your chart.',
     ar: 'لا قراءة بعد. أول قراءة تبدأ رسمك البياني.',
@@ -45,6 +46,10 @@ export const readingTexts = defineTexts({
   hardly: {
     en: 'Please check: readings lie between {min} and {max} {unit}.',
     ar: 'تحقّق من فضلك: القراءات بين {min} و{max} {unit}.',
+  },
+  otherUnit: {
+    en: 'Did you mean {value} {other}? Then choose {other} as the unit.',
+    ar: 'هل قصدت {value} {other}؟ إذن اختر {other} وحدةً.',
   },
   usual: { en: 'Between {min} and {max} {unit}.', ar: 'بين {min} و{max} {unit}.' },
   needNumber: { en: 'Please enter a number.', ar: 'أدخل رقمًا من فضلك.' },

@@ -6,7 +6,7 @@ import { When } from '../shell/when.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ReadingChart } from '../ui/reading-chart.tsx';
 import { readingTexts } from './reading-texts.ts';
-import { isOnTarget, type Target, targetWords } from './target-words.ts';
+import { type Target, targetState, targetWords } from './target-words.ts';
 
 interface ReadingsFigureProps {
   name: string;
@@ -51,8 +51,8 @@ export function ReadingsFigure({
           )}
         </div>
         {target && last && (
-          <Badge tone={isOnTarget(target, last.value) ? 'success' : 'neutral'}>
-            {t(isOnTarget(target, last.value) ? 'onTarget' : 'offTarget')}
+          <Badge tone={targetState(target, last.value) === 'onTarget' ? 'success' : 'neutral'}>
+            {t(targetState(target, last.value))}
           </Badge>
         )}
       </figcaption>

@@ -10,5 +10,10 @@ export function targetWords({ min, max }: Target, unit: string, t: Translate<typ
   return t('atLeast', { min: min ?? 0, unit });
 }
 
-export const isOnTarget = ({ min = -Infinity, max = Infinity }: Target, value: number): boolean =>
-  value >= min && value <= max;
+export function targetState(
+  { min = -Infinity, max = Infinity }: Target,
+  value: number,
+): 'onTarget' | 'belowTarget' | 'aboveTarget' {
+  if (value < min) return 'belowTarget';
+  return value > max ? 'aboveTarget' : 'onTarget';
+}

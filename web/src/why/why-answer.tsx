@@ -48,15 +48,10 @@ function ReasonLine({ reason: { words, as, rule } }: { reason: Reason }) {
       ) : (
         <span aria-hidden="true" className="mx-1.25 mt-2 size-1.5 shrink-0 rounded-pill bg-line-strong" />
       )}
-      <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="min-w-0 flex-1 wrap-anywhere" title={rule ? t('rule', { rule }) : undefined}>
         {as !== 'note' && <span className="sr-only">{`${t(as === 'held' ? 'held' : 'didNotHold')}: `}</span>}
         {words}
       </span>
-      {rule && (
-        <span className="shrink-0 text-12 text-ink-faint tabular-nums" title={t('rule', { rule })}>
-          {rule}
-        </span>
-      )}
     </li>
   );
 }

@@ -118,6 +118,9 @@ function randomItem(random: Random, kind: ItemKind, names: Names): Item {
           },
         }),
         direction: random.pick(['lower', 'higher', 'within']),
+        ...(random.chance(0.3) && {
+          advice: [{ when: randomCondition(random, names), text: words(random) }],
+        }),
         origin: random.pick(['asked', 'device', 'formula']),
         ...(random.chance(0.3) && { formula: randomFormula(random, names) }),
       };

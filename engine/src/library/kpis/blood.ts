@@ -1,6 +1,6 @@
 /** Values from a drop of blood or a blood test, in the units of both worlds. */
 import type { Condition } from '../../condition.ts';
-import { GLUCOSE as DANGER } from '../../examples/in-danger.ts';
+import { GLUCOSE as DANGER, glucoseAdvice } from '../../examples/in-danger.ts';
 import type { KpiItem } from '../../items.ts';
 
 const GLUCOSE = [{ unit: 'mg/dL', factor: 0.0555 }];
@@ -34,6 +34,7 @@ export const blood: Record<string, KpiItem> = {
       ],
     },
     urgent: { when: dangerous('builtin-kpi-fasting-glucose'), ...DANGER },
+    advice: glucoseAdvice('builtin-kpi-fasting-glucose'),
   },
   'builtin-kpi-glucose-after-meal': {
     kind: 'kpi',
@@ -54,6 +55,7 @@ export const blood: Record<string, KpiItem> = {
       ],
     },
     urgent: { when: dangerous('builtin-kpi-glucose-after-meal'), ...DANGER },
+    advice: glucoseAdvice('builtin-kpi-glucose-after-meal'),
   },
   'builtin-kpi-hba1c': {
     kind: 'kpi',

@@ -22,7 +22,7 @@ export const verification: Record<'en' | 'ar', (v: Verification) => MailWords> =
     paragraphs: [
       'One step is left: please confirm that this e-mail address is yours.',
       'The button opens a page of the site. Press the button there too, and you are signed in.',
-      `The link works once, within the next ${hoursInEnglish(hours)}. If it has run out, simply register again.`,
+      `The link works once, within the next ${hoursInEnglish(hours)}. If it has run out, sign in and ask for a new one, or register again with the same address.`,
     ],
     button: { label: 'Confirm my e-mail address', url: link },
     footnote: `You did not register with ${brand}? Then there is nothing to do: without confirmation nobody can use the account. Please do not pass this message on.`,
@@ -33,7 +33,7 @@ export const verification: Record<'en' | 'ar', (v: Verification) => MailWords> =
     paragraphs: [
       'بقيت خطوة واحدة: أن تؤكّد أن هذا البريد الإلكتروني لك.',
       'يفتح الزر أدناه صفحة في الموقع. اضغط الزر الذي تجده فيها أيضًا، وبذلك يتم تسجيل دخولك.',
-      `يعمل الرابط مرة واحدة، خلال ${hoursInArabic(hours)} من الآن. فإن انتهت صلاحيته فما عليك إلا أن تسجّل من جديد.`,
+      `يعمل الرابط مرة واحدة، خلال ${hoursInArabic(hours)} من الآن. فإن انتهت صلاحيته فسجّل الدخول واطلب رابطًا جديدًا، أو سجّل من جديد بالعنوان نفسه.`,
     ],
     button: { label: 'تأكيد بريدي الإلكتروني', url: link },
     footnote: `لم تسجّل في ${brand}؟ لا يلزمك فعل شيء: لا يمكن لأحد استخدام الحساب ما لم يُؤكَّد البريد. ونرجو ألّا تعيد إرسال هذه الرسالة إلى أحد.`,

@@ -57,7 +57,7 @@ export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenRe
     target: item.target ?? null,
     direction: item.direction,
     canEnter: item.origin !== 'formula',
-    ...(item.urgent && { item }),
+    item,
     readings: readings.map(({ takenAt, value, source }) => ({
       ...{ takenAt: takenAt.toISOString(), value, source },
     })),

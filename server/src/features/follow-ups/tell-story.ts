@@ -7,6 +7,7 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { kpiSummary } from '../enrollments/kpi-summaries.ts';
 import { inOneUnit } from '../enrollments/one-series.ts';
 import { listHistory } from '../history/list-history.ts';
 import { dayInProgram } from '../live/day-in-program.ts';
@@ -69,16 +70,7 @@ function kpisOf(program: Program, readings: readonly Reading[]): KpiSummary[] {
   return [...byKpi].flatMap(([kpi, taken]) => {
     const item = kpiItem(program, kpi);
     if (!item) return [];
-    const { name, unit, conversions = [], range, target = null, direction, origin } = item;
-    return [
-      {
-        ...{ kpi, name, unit, range, target, direction, canEnter: origin !== 'formula' },
-        units: [unit, ...conversions.map((conversion) => conversion.unit)],
-        readings: inOneUnit(item, taken).map(({ takenAt, value, source }) => ({
-          ...{ takenAt: takenAt.toISOString(), value, source },
-        })),
-      },
-    ];
+    return [kpiSummary(kpi, item, inOneUnit(item, taken))];
   });
 }
 

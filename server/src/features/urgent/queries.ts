@@ -36,6 +36,31 @@ export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, 
       .limit(most)
   );
 }
+/** The last readings of what each of these is about, newest first. */
+export async function listReadings(tx: Tx, tenantId: string, rows: readonly UrgentRow[], most: number) {
+  const about = rows.flatMap(({ task }) =>
+    task.item === null ? [] : [{ enrollment_id: task.enrollmentId, kpi: task.item }],
+  );
+  const found = await tx.execute<TakenReading>(sql`
+    SELECT r.*
+      FROM (SELECT DISTINCT enrollment_id, kpi
+              FROM jsonb_to_recordset(${JSON.stringify(about)}::jsonb) AS one (enrollment_id uuid, kpi text)) AS about,
+           LATERAL (
+             SELECT enrollment_id AS "enrollmentId", kpi, value, unit, (extract(epoch FROM taken_at) * 1000)::float8 AS "takenAt"
+               FROM kpi_readings
+              WHERE tenant_id = ${tenantId} AND enrollment_id = about.enrollment_id AND kpi = about.kpi
+              ORDER BY taken_at DESC LIMIT ${most}
+           ) AS r`);
+  return found.rows;
+}
+export type TakenReading = {
+  enrollmentId: string;
+  kpi: string;
+  value: number;
+  unit: string;
+  takenAt: number;
+};
+
 export type UrgentRow = Awaited<ReturnType<typeof listUrgent>>[number];
 
 /** Of all that makes them be in danger now. */

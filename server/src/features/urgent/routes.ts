@@ -8,8 +8,11 @@ import type { Scope } from '../../scope.ts';
 import { expertsOf } from '../enrollments/experts-of.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import * as queries from './queries.ts';
+import { whatWasMeasured } from './what-was-measured.ts';
 
 const most = 5;
+/** Of one KPI: enough to find the one that means danger behind those that were taken after it. */
+const mostReadings = 20;
 
 export function urgentRoutes(http: HttpParts): void {
   registerCalls(http, urgentCalls, {
@@ -30,8 +33,17 @@ async function listHelp(scope: Scope, tx: Tx): Promise<{ data: UrgentHelp[] }> {
   const experts = await expertsOf(
     ...[tx, tenantId, rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId }))],
   );
+  const readings = await queries.listReadings(tx, tenantId, rows, mostReadings);
   const data = rows.map((row) =>
-    present(row, programs.get(row.versionId), experts.get(row.task.programId)?.length ?? 1, scope.locale),
+    present(
+      row,
+      programs.get(row.versionId),
+      experts.get(row.task.programId)?.length ?? 1,
+      readings.filter(
+        ({ enrollmentId, kpi }) => enrollmentId === row.task.enrollmentId && kpi === row.task.item,
+      ),
+      scope.locale,
+    ),
   );
   return { data };
 }
@@ -42,6 +54,7 @@ function present(
   { task, page, owner, closer }: queries.UrgentRow,
   program: Program | undefined,
   experts: number,
+  readings: readonly queries.TakenReading[],
   locale: Locale,
 ): UrgentHelp {
   const item = program?.protocols[task.protocolIndex]?.protocol.items[task.item ?? ''];
@@ -53,6 +66,7 @@ function present(
     title: words?.title ?? '',
     text: words?.text ?? '',
     at: task.openedAt.toISOString(),
+    measured: whatWasMeasured(item, task.item ?? '', readings),
     told: { name: owner, others: experts - 1 },
     phone: task.phone,
     seen: task.closedAt && closer !== null ? { by: closer, at: task.closedAt.toISOString() } : null,

@@ -13,7 +13,8 @@ export function FollowHead({ following, children }: { following: Following; chil
   const t = useTexts(texts);
   const { program, status, day, progress, streak, startedAt } = following;
   const inDanger = useInDanger();
-  const showsShare = !isCalm(following, inDanger) && status !== 'failed';
+  const calm = isCalm(following, inDanger);
+  const showsShare = !calm && status !== 'failed';
   const share = status === 'finished' ? 1 : progress;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
@@ -32,10 +33,10 @@ export function FollowHead({ following, children }: { following: Following; chil
           {status === 'waiting' ? (
             <WhenIn at={startedAt} words={(when) => t('begins', { when })} />
           ) : (
-            <span>{t('dayN', { n: day + 1 })}</span>
+            !calm && <span>{t('dayN', { n: day + 1 })}</span>
           )}
           {showsShare && <span className="sr-only">{t('progress', { n: Math.round(share * 100) })}</span>}
-          <span aria-hidden="true">·</span>
+          {!(calm && status !== 'waiting') && <span aria-hidden="true">·</span>}
           <span>{t('by', { name: program.creator.full_name })}</span>
           {status === 'paused' && <Badge tone="warning">{t('paused')}</Badge>}
           {status === 'finished' && (

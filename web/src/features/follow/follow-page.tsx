@@ -1,6 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
@@ -65,6 +65,7 @@ export default function FollowPage() {
 function FollowingView({ following, onChanged }: { following: Following; onChanged: () => void }) {
   const t = useTexts(texts);
   const [showsPeople, setShowsPeople] = useState(false);
+  const asked = useSearchParams()[0].get('measure');
   const { program, tasks, coming, kpis, status, participantsCount } = following;
   // Those who are seen, and that may be oneself.
   const others = participantsCount - (following.isSeen ? 1 : 0);
@@ -81,7 +82,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
       <ConnectionNote />
       <FollowHead following={following}>
         <div className="flex flex-wrap gap-2">
-          {running && others > 0 && (
+          {running && others > 0 && !calm && (
             <Button look="quiet" aria-expanded={showsPeople} onClick={() => setShowsPeople(!showsPeople)}>
               <UsersIcon />
               {t('people', { n: others })}
@@ -136,9 +137,10 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                 {kpis.map((kpi) => (
                   <KpiCard
                     key={kpi.kpi}
-                    enrollmentId={following.id}
+                    following={following}
                     kpi={kpi}
                     mayEnter={status === 'active'}
+                    isAsked={kpi.kpi === asked}
                   />
                 ))}
               </div>

@@ -1,13 +1,17 @@
-import type { KpiSummary } from '@regimen/contract/enrollments.ts';
-import { urgentIn } from '@regimen/engine/urgent.ts';
-import { type FormEvent, useState } from 'react';
+import type { Following, KpiSummary } from '@regimen/contract/enrollments.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { dangerInReading } from '../../help/danger-in.ts';
 import { useShowHelp } from '../../help/use-show-help.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { deliver } from '../../offline/my-outbox.ts';
+import { Advice } from '../../readings/advice.tsx';
 import { ReadingField } from '../../readings/reading-field.tsx';
+import { readingProblem } from '../../readings/reading-problem.ts';
 import { readingTexts } from '../../readings/reading-texts.ts';
 import { ReadingsFigure } from '../../readings/readings-figure.tsx';
+import { unitsOf } from '../../readings/units.ts';
 import { showFlash } from '../../shell/flash.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
 import { keepMessage, useReaction } from '../../shell/use-reaction.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -15,21 +19,30 @@ import { FieldProblem } from './field-problem.tsx';
 import { texts } from './texts.ts';
 
 interface KpiCardProps {
-  enrollmentId: string;
+  following: Pick<Following, 'id' | 'program'>;
   kpi: KpiSummary;
   mayEnter: boolean;
+  /** Somebody came to take a reading of this. */
+  isAsked: boolean;
 }
 
 /** One thing that is measured: its course, its target, and a place to add to it. */
-export function KpiCard({ enrollmentId, kpi: loaded, mayEnter }: KpiCardProps) {
+export function KpiCard({ following, kpi: loaded, mayEnter, isAsked }: KpiCardProps) {
   const t = useTexts(texts);
   const [newer, setNewer] = useState<{ from: KpiSummary; kpi: KpiSummary } | null>(null);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(isAsked && mayEnter && loaded.canEnter);
   // What the page loads again is at least as new.
   const kpi = newer?.from === loaded ? newer.kpi : loaded;
+  const card = useRef<HTMLElement>(null);
+  // It may stand far down the page.
+  useEffect(() => {
+    if (isAsked) card.current?.querySelector('input')?.focus();
+  }, [isAsked]);
+  const newest = useOfToday(kpi.readings.at(-1));
   return (
-    <article className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
+    <article ref={card} className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
       <ReadingsFigure name={kpi.name} unit={kpi.unit} target={kpi.target} readings={kpi.readings} />
+      {newest && <Advice item={kpi.item} itemId={kpi.kpi} reading={newest} />}
       {!kpi.canEnter && <p className="text-14 text-ink-soft">{t('workedOut')}</p>}
       {kpi.canEnter && mayEnter && !adding && (
         <Button look="quiet" className="justify-self-start" onClick={() => setAdding(true)}>
@@ -39,7 +52,7 @@ export function KpiCard({ enrollmentId, kpi: loaded, mayEnter }: KpiCardProps) {
       )}
       {adding && (
         <AddReading
-          enrollmentId={enrollmentId}
+          following={following}
           kpi={kpi}
           onClose={() => setAdding(false)}
           onSaved={(next) => {
@@ -52,14 +65,20 @@ export function KpiCard({ enrollmentId, kpi: loaded, mayEnter }: KpiCardProps) {
   );
 }
 
+/** What was advised about yesterday's reading is not for today. */
+function useOfToday(reading: KpiSummary['readings'][number] | undefined) {
+  const mounted = useMounted();
+  return mounted && reading && Date.now() - Date.parse(reading.takenAt) < 12 * 3_600_000 ? reading : null;
+}
+
 interface AddReadingProps {
-  enrollmentId: string;
+  following: Pick<Following, 'id' | 'program'>;
   kpi: KpiSummary;
   onSaved: (kpi: KpiSummary) => void;
   onClose: () => void;
 }
 
-function AddReading({ enrollmentId, kpi, onSaved, onClose }: AddReadingProps) {
+function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const t = useTexts(texts);
   const about = useTexts(readingTexts);
   const locale = useLocale();
@@ -70,20 +89,21 @@ function AddReading({ enrollmentId, kpi, onSaved, onClose }: AddReadingProps) {
   const [error, setError] = useState<string | undefined>();
   const [problem, setProblem] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
-  const { min, max } = kpi.range;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    if (value === undefined) return setError(about('needNumber'));
-    if (unit === kpi.unit && (value < min || value > max))
-      return setError(about('hardly', { min, max, unit }));
+    const wrong = readingProblem(kpi.item, value, unit, about);
+    if (wrong !== undefined || value === undefined) return setError(wrong);
     setPending(true);
     setProblem(undefined);
     const body = { kpi: kpi.kpi, value, unit, takenAt: new Date().toISOString() };
-    const delivery = await deliver<KpiSummary>({ about: 'reading', id: enrollmentId, name: kpi.name, body });
+    const delivery = await deliver<KpiSummary>({ about: 'reading', id: following.id, name: kpi.name, body });
     setPending(false);
-    const words = delivery.kind === 'refused' ? null : urgentIn(kpi.item, kpi.kpi, { value, unit });
-    if (words) return showHelp({ words, isWaiting: delivery.kind === 'later' });
+    const danger =
+      delivery.kind === 'refused'
+        ? null
+        : dangerInReading(following.program.id, kpi.item, kpi.kpi, { value, unit });
+    if (danger) return showHelp({ danger, isWaiting: delivery.kind === 'later' });
     if (delivery.kind === 'sent') return onSaved(delivery.reply);
     if (delivery.kind === 'later') {
       showFlash({ tone: 'info', message: t('readingKept') });
@@ -103,8 +123,11 @@ function AddReading({ enrollmentId, kpi, onSaved, onClose }: AddReadingProps) {
         }}
         unit={unit}
         units={kpi.units}
-        onUnit={setUnit}
-        range={unit === kpi.unit ? kpi.range : null}
+        onUnit={(next) => {
+          setUnit(next);
+          setError(undefined);
+        }}
+        range={unitsOf(kpi.item).rangeIn(unit)}
         error={error}
       />
       <FieldProblem error={problem} />

@@ -38,7 +38,7 @@ export const texts = defineTexts({
   review: { en: 'Write a review', ar: 'اكتب تقييمًا' },
   now: { en: 'For you now', ar: 'لك الآن' },
   nothingNow: { en: 'Nothing to do right now.', ar: 'لا شيء مطلوب الآن.' },
-  waitsUntil: { en: '“{name}” goes on {when}.', ar: '«{name}» يستمر {when}.' },
+  waitsUntil: { en: '“{name}” goes on {when}.', ar: 'المتابعة في «{name}» {when}.' },
   waitsFor: { en: 'Your program waits for: {name}.', ar: 'برنامجك ينتظر: {name}.' },
   next: { en: 'What comes next', ar: 'ما الذي يأتي' },
   myPrograms: { en: 'Your programs', ar: 'برامجك' },

@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
+import type { Danger } from '../../help/danger-in.ts';
 import { HelpView, NobodyToldYet, WhatHappens } from '../../help/help-view.tsx';
 import { texts } from '../../help/texts.ts';
 import type { Brought } from '../../help/use-show-help.ts';
@@ -8,23 +9,29 @@ import { PageHead } from '../../shell/page-head.tsx';
 
 const page = pageData(async ({ api, viewer }) => {
   // Whoever needs help need not sign in first.
-  if (!viewer) return { help: null };
+  if (!viewer) return { helps: [] };
   // The numbers stand without it.
   const { data } = await api('GET urgent').catch(() => ({ data: [] }));
-  return { help: data[0] ?? null };
+  return { helps: data };
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HelpNowPage() {
   const t = useTexts(texts);
-  const { help } = useLoaderData<typeof clientLoader>();
+  const { helps } = useLoaderData<typeof clientLoader>();
   const brought = useLocation().state as Brought | null;
-  const title = help?.title || brought?.words.title || t('anyTitle');
+  const [help] = helps;
+  const known: Danger[] = helps.length > 0 ? helps : brought ? [brought.danger] : [];
+  // The same thing twice is said once; a later version may have no words for it any more.
+  const [first, ...others] = known.filter(
+    ({ title }, at) => title !== '' && known.findIndex((danger) => danger.title === title) === at,
+  );
+  const anybody: Danger = { programId: '', title: t('anyTitle'), text: t('anyText'), measured: null };
   return (
     <>
       <PageHead title={t('title')} noIndex />
-      <HelpView title={title} text={help?.text || brought?.words.text || t('anyText')}>
+      <HelpView dangers={first ? [first, ...others] : [anybody]}>
         {help ? <WhatHappens help={help} /> : brought?.isWaiting && <NobodyToldYet />}
       </HelpView>
     </>

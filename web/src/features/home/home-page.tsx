@@ -78,7 +78,7 @@ export default function HomePage() {
             </>
           )}
         </div>
-        <AccountProgress />
+        {!inDanger && <AccountProgress />}
       </div>
     </>
   );

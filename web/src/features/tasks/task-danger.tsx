@@ -1,7 +1,7 @@
 import type { UrgentHelp } from '@regimen/contract/urgent.ts';
-import type { Urgent } from '@regimen/engine/urgent.ts';
 import { useEffect, useState } from 'react';
 import { quietApi } from '../../api.ts';
+import type { Danger } from '../../help/danger-in.ts';
 import { HelpView, NobodyToldYet, WhatHappens } from '../../help/help-view.tsx';
 import { noteDanger } from '../../help/noted-danger.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -15,8 +15,15 @@ export function useNoteDanger(inDanger: boolean): void {
   }, [inDanger, viewer]);
 }
 
-/** In the place of the result: help. `isWaiting`: without a connection, so that nobody was told yet. */
-export function TaskDanger({ words, isWaiting, name }: { words: Urgent; isWaiting: boolean; name: string }) {
+interface TaskDangerProps {
+  danger: Danger;
+  /** Without a connection, so that nobody was told yet. */
+  isWaiting: boolean;
+  name: string;
+}
+
+/** In the place of the result: help. */
+export function TaskDanger({ danger, isWaiting, name }: TaskDangerProps) {
   const [help, setHelp] = useState<UrgentHelp | null>(null);
   useEffect(() => {
     if (isWaiting) return;
@@ -29,7 +36,7 @@ export function TaskDanger({ words, isWaiting, name }: { words: Urgent; isWaitin
   return (
     <>
       <PageHead title={name} noIndex />
-      <HelpView title={words.title} text={words.text} takesFocus>
+      <HelpView dangers={[danger]} takesFocus>
         {isWaiting ? <NobodyToldYet /> : help && <WhatHappens help={help} />}
       </HelpView>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { dangerIn } from '../../help/task-danger.ts';
+import { dangerInTask } from '../../help/danger-in.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
 import { useWaitingFor } from '../../offline/my-outbox.ts';
@@ -54,13 +54,13 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   const waiting = useWaitingFor(task.id);
   const over = task.status !== 'open';
   useForgetBegun(task.id, over);
-  const danger = dangerIn(
+  const danger = dangerInTask(
     task,
     over ? task.result : waiting?.about === 'task' ? waiting.body.result : task.result,
   );
   useNoteDanger(danger !== null && waiting !== undefined);
   if (danger && (over || waiting || task.result))
-    return <TaskDanger words={danger} isWaiting={waiting !== undefined} name={task.name} />;
+    return <TaskDanger danger={danger} isWaiting={waiting !== undefined} name={task.name} />;
   return (
     <div className="mx-auto max-w-[40rem]">
       <PageHead title={taskNames(task).title} noIndex />

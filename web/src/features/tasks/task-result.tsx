@@ -3,10 +3,11 @@ import type { Answers } from '@regimen/engine/questions.ts';
 import { bandOf, scoreOf } from '@regimen/engine/scoring.ts';
 import { formatNumber } from '../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { Advice } from '../../readings/advice.tsx';
 import { taskTexts } from './task-texts.ts';
 
 /** What was handed in, as far as it can be said in a line. */
-export function TaskResultView({ task: { item, kpi, result } }: { task: OpenTask }) {
+export function TaskResultView({ task: { item, itemKey, kpi, kpiKey, result } }: { task: OpenTask }) {
   const t = useTexts(taskTexts);
   const locale = useLocale();
   if (!result) return null;
@@ -20,7 +21,12 @@ export function TaskResultView({ task: { item, kpi, result } }: { task: OpenTask
   }
   if (result.type === 'reading') {
     const unit = result.unit ?? unitOf(item) ?? unitOf(kpi) ?? '';
-    return <Line words={t('yourReading')} value={`${formatNumber(locale, result.value)} ${unit}`} />;
+    return (
+      <>
+        <Line words={t('yourReading')} value={`${formatNumber(locale, result.value)} ${unit}`} />
+        <Advice item={kpi ?? item} itemId={kpiKey ?? itemKey} reading={result} />
+      </>
+    );
   }
   if (result.type === 'declined' && result.words) return <Line words={t('yourWords')} value={result.words} />;
   if (result.type === 'proof' && item?.kind === 'challenge' && item.proof !== 'photo')

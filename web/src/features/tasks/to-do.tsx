@@ -59,15 +59,19 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
           ))}
         </Group>
       )}
-      <Group title={t('later')}>
-        {open.putOff.map((task) => (
-          <TaskRow key={task.id} task={task} />
-        ))}
-        {coming.map((each) => (
-          <ComingRow key={`${each.enrollmentId} ${each.name} ${each.at}`} coming={each} />
-        ))}
-        {open.putOff.length + coming.length === 0 && <li className="text-ink-soft">{t('nothingComing')}</li>}
-      </Group>
+      {!inDanger && (
+        <Group title={t('later')}>
+          {open.putOff.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+          {coming.map((each) => (
+            <ComingRow key={`${each.enrollmentId} ${each.name} ${each.at}`} coming={each} />
+          ))}
+          {open.putOff.length + coming.length === 0 && (
+            <li className="text-ink-soft">{t('nothingComing')}</li>
+          )}
+        </Group>
+      )}
       {!nothing && <WhyNothingCame className="-ms-3 -mt-6 justify-self-start" />}
     </div>
   );

@@ -3,7 +3,7 @@ import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Band } from '@regimen/engine/items.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { type BranchPlace, branchPlaces, questionsOf, stepBefore, subjectOf } from '../words/references.ts';
-import type { Setting } from './facts.ts';
+import type { About, Setting } from './facts.ts';
 
 /** `id` left out: the item of the step just ended, or the one being edited. */
 interface Subject {
@@ -59,9 +59,12 @@ export interface KpiChoice {
   middle: number;
 }
 
-/** The KPIs offered, with their units. For an alert: the one being edited. */
+/** What an alert or advice says is about the item being edited, and about no other. */
+export const isOfOneItem = (about: About): boolean => about === 'alert' || about === 'advice';
+
+/** The KPIs offered, with their units. */
 export function kpisIn({ about, protocol, own }: Setting): KpiChoice[] {
-  const entries = about === 'alert' ? [[own.itemId, own.item] as const] : Object.entries(protocol.items);
+  const entries = isOfOneItem(about) ? [[own.itemId, own.item] as const] : Object.entries(protocol.items);
   return entries.flatMap(([id, item]) => {
     if (id === undefined || item?.kind !== 'kpi') return [];
     const { name, unit, range, target } = item;

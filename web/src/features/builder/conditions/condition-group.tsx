@@ -23,6 +23,7 @@ const empty = {
   nextStep: 'emptyNextStep',
   population: 'emptyPopulation',
   alert: 'emptyAlert',
+  advice: 'emptyAdvice',
   question: 'emptyQuestion',
   rule: 'emptyRule',
 } as const;

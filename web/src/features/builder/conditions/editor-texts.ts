@@ -11,6 +11,7 @@ export const editorTexts = defineTexts({
   emptyNextStep: { en: 'This step is always taken.', ar: 'تُتّخذ هذه الخطوة دائمًا.' },
   emptyPopulation: { en: 'Everybody may pass.', ar: 'يمر الجميع.' },
   emptyAlert: { en: 'Nobody is alerted.', ar: 'لا يُنبَّه أحد.' },
+  emptyAdvice: { en: 'Shown after every reading.', ar: 'تظهر بعد كل قراءة.' },
   emptyQuestion: { en: 'It is always asked.', ar: 'يُسأل دائمًا.' },
   emptyRule: { en: 'Nothing is watched yet.', ar: 'لا شيء تحت المراقبة بعد.' },
   add: { en: 'Add a condition', ar: 'أضف شرطًا' },

@@ -8,7 +8,7 @@ import { type About, answerLeaf, factsFor, firstLeaf, isComplete, newLeaf } from
 
 const empty: Protocol = { format: 1, id: 'p', name: '', description: '', nodes: [], items: {}, modules: [] };
 const sleep = EXAMPLES[0] as Protocol;
-const abouts: readonly About[] = ['nextStep', 'population', 'alert', 'question', 'rule'];
+const abouts: readonly About[] = ['nextStep', 'population', 'alert', 'advice', 'question', 'rule'];
 
 describe('the facts that are offered', () => {
   it('are those that this protocol can answer', () => {

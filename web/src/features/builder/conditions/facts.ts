@@ -5,17 +5,18 @@ import type { Fault } from '@regimen/engine/parse/shape.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import type { Own } from '../words/references.ts';
-import { aiSteps, assessmentsIn, kpisIn, questionsIn } from './choices.ts';
+import { aiSteps, assessmentsIn, isOfOneItem, kpisIn, questionsIn } from './choices.ts';
 import type { Single } from './condition-shape.ts';
 
-/** Where a condition stands: what follows a step, who may pass, an item's alert, a question, a safety rule. */
-export type About = 'nextStep' | 'population' | 'alert' | 'question' | 'rule';
+/** Where a condition stands: what follows a step, who may pass, an item's alert, advice after a reading, a question, a safety rule. */
+export type About = 'nextStep' | 'population' | 'alert' | 'advice' | 'question' | 'rule';
 export type Fact = Single['is'];
 
 const facts: Record<About, readonly Fact[]> = {
   nextStep: ['success', 'failure', 'score', 'band', 'answer', 'kpi', 'branch', 'days', 'attempts'],
   population: ['age', 'sex', 'role', 'sign', 'answer', 'score', 'band', 'kpi'],
   alert: ['score', 'band', 'answer', 'kpi'],
+  advice: ['kpi'],
   question: ['answer'],
   rule: ['kpi', 'score', 'band', 'answer'],
 };
@@ -54,7 +55,7 @@ export function newLeaf(fact: Fact, setting: Setting): Single | null {
       const [kpi] = kpisIn(setting);
       if (kpi) return { is: 'kpi', kpi: kpi.id, op: '>=', value: kpi.middle };
       // One that the protocol does not have yet can still be found.
-      return setting.about === 'alert' ? null : { is: 'kpi', kpi: '', op: '>=', value: 0 };
+      return isOfOneItem(setting.about) ? null : { is: 'kpi', kpi: '', op: '>=', value: 0 };
     }
     case 'branch': {
       const [step] = aiSteps(setting);

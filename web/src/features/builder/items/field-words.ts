@@ -1,5 +1,6 @@
 /** The parts of an item as words, to read or to lay side by side. */
 
+import type { Advice } from '@regimen/engine/advice.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -39,6 +40,7 @@ export const shownFields = [
   'target',
   'direction',
   'conversions',
+  'advice',
   'alert',
   'urgent',
 ] as const;
@@ -67,6 +69,10 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   switch (field) {
     case 'alert':
       return conditionWords(value as Condition, protocol, locale, { item });
+    case 'advice':
+      return (value as Advice[])
+        .flatMap(({ when, text }) => [conditionWords(when, protocol, locale, { item }), text])
+        .join('\n');
     case 'urgent': {
       const { when, title, text } = value as Urgent;
       return [conditionWords(when, protocol, locale, { item }), title, text].join('\n');

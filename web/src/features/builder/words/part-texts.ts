@@ -49,6 +49,7 @@ export const partTexts = defineTexts({
   photo: { en: 'picture', ar: 'الصورة' },
   source: { en: 'source', ar: 'المصدر' },
   alert: { en: 'alert', ar: 'التنبيه' },
+  advice: { en: 'advice after a reading', ar: 'النصيحة بعد القراءة' },
   urgent: { en: 'help in danger', ar: 'المساعدة عند الخطر' },
   instructions: { en: 'instructions', ar: 'التعليمات' },
   minutes: { en: 'duration', ar: 'المدة' },

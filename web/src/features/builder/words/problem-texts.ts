@@ -15,6 +15,15 @@ export const problemTexts = defineTexts({
     en: 'An answer to “{question}” may mean danger, but no answer to it shows help. Say under “Somebody may be in danger when” which answers do, and write what the person reads then.',
     ar: 'قد تدل إجابة عن «{question}» على خطر، لكن لا إجابة عنه تعرض المساعدة. حدّد تحت «قد يكون الشخص في خطر عندما» أي إجابات تعرضها، واكتب ما يقرؤه الشخص عندئذ.',
   },
+  riskUnmarked: {
+    en: '“{name}” seems to ask about self-harm',
+    ar: 'يبدو أن «{name}» يسأل عن إيذاء النفس',
+  },
+  riskUnmarkedWhy: {
+    en: 'If an answer to “{question}” may mean danger, mark the question. Then you can say who sees help at once.',
+    ar: 'إن كانت إجابة عن «{question}» قد تدل على خطر فعلّم السؤال، ثم حدّد من يرى المساعدة على الفور.',
+  },
+  marksRisk: { en: 'Mark the question', ar: 'علّم السؤال' },
   addsHelp: { en: 'Show help for these answers', ar: 'اعرض المساعدة عند هذه الإجابات' },
   unreachable: { en: '“{name}” is never reached', ar: 'لا يصل أحد إلى «{name}»' },
   unreachableWhy: {

@@ -130,6 +130,13 @@ const broken: Record<ProblemCode, Protocol> = {
     ...ITEMS,
     mood: { ...MOOD, questions: MOOD.questions.map((question) => ({ ...question, risk: true })) },
   }),
+  'risk-unmarked': protocol([node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')], {
+    ...ITEMS,
+    mood: {
+      ...MOOD,
+      questions: [{ id: 'q1', kind: 'yes_no', text: 'Have you thought of hurting yourself?' }],
+    },
+  }),
   'too-large': exploding.populations?.() ?? protocol([]),
   'safety-broken': ruled,
   'safety-unproven': ruled,

@@ -87,6 +87,12 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
         t('riskWithoutHelpWhy', { question: isolate(String(data.question), locale) }),
         t('addsHelp'),
       );
+    case 'risk-unmarked':
+      return said(
+        t('riskUnmarked', { name }),
+        t('riskUnmarkedWhy', { question: isolate(String(data.question), locale) }),
+        t('marksRisk'),
+      );
     case 'safety-broken':
     case 'safety-unproven':
     case 'safety-idle':

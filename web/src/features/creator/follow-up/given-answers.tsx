@@ -17,7 +17,7 @@ export function GivenAnswers({ followUp }: { followUp: OpenFollowUp }) {
   const branchName = (id: string) => branches.find((branch) => branch.id === id)?.name ?? id;
   return (
     <ul className="grid gap-1.5">
-      {story.answers.map(({ taskId, name, item, byExpert, closedAt, result }, index) => {
+      {story.answers.map(({ taskId, name, kind, item, byExpert, closedAt, result }, index) => {
         const about = item === null ? undefined : protocol.items[item];
         const lines = givenLines(result, about, branchName, t, locale);
         return (
@@ -26,7 +26,7 @@ export function GivenAnswers({ followUp }: { followUp: OpenFollowUp }) {
               <summary className="min-h-11 cursor-pointer py-2.5 leading-heading">
                 <bdi className="font-medium">{name}</bdi>{' '}
                 <span className="text-14 text-ink-soft">
-                  {byExpert && `${t('byExpert')} · `}
+                  {byExpert && `${t(kind === 'alert' ? 'looked' : 'byExpert')} · `}
                   <Time at={closedAt} />
                 </span>
               </summary>

@@ -82,11 +82,8 @@ function Reason({ rule, words, asked }: ReturnType<RunWords['reason']>) {
   const t = useTexts(runTexts);
   return (
     <li className="grid gap-1">
-      <p className="flex items-baseline justify-between gap-3">
-        <span className="wrap-anywhere">{words}</span>
-        <span className="shrink-0 text-12 text-ink-faint tabular-nums" title={t('rule', { rule })}>
-          {rule}
-        </span>
+      <p className="wrap-anywhere" title={t('rule', { rule })}>
+        {words}
       </p>
       {asked.length > 0 && (
         <ul className="grid gap-1 border-s-2 border-line ps-3">

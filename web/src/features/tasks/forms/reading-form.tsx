@@ -1,8 +1,8 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
-import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ReadingField } from '../../../readings/reading-field.tsx';
+import { readingProblem } from '../../../readings/reading-problem.ts';
 import { readingTexts } from '../../../readings/reading-texts.ts';
 import { unitsOf } from '../../../readings/units.ts';
 import { useBegun } from '../begun.ts';
@@ -20,16 +20,9 @@ export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> 
   const [{ value, unit }, keep] = useBegun<Begun>(task.id, { value: null, unit: item.unit });
   const [error, setError] = useState<string | undefined>();
   const { units, rangeIn } = unitsOf(item);
-  const range = rangeIn(unit);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const own = value === null ? null : inOwnUnit(item, value, unit);
-    const problem =
-      value === null
-        ? t('needNumber')
-        : own === null || own < item.range.min || own > item.range.max
-          ? t('hardly', { min: round(range.min), max: round(range.max), unit })
-          : undefined;
+    const problem = readingProblem(item, value, unit, t);
     setError(problem);
     if (problem === undefined && value !== null) hand.handIn({ type: 'reading', value, unit });
   };
@@ -43,13 +36,14 @@ export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> 
         }}
         unit={unit}
         units={units}
-        onUnit={(next) => keep({ value, unit: next })}
-        range={range}
+        onUnit={(next) => {
+          setError(undefined);
+          keep({ value, unit: next });
+        }}
+        range={rangeIn(unit)}
         error={error ?? hand.errors.value ?? hand.errors.unit}
       />
       <FormFoot words={words} pending={hand.pending} problem={hand.problem} />
     </form>
   );
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

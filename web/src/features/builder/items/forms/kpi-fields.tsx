@@ -2,6 +2,7 @@ import type { KpiItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
+import { AdviceEditor } from './advice-editor.tsx';
 import { AlertField } from './alert-field.tsx';
 import { ConversionsEditor } from './conversions-editor.tsx';
 import { FormSection } from './form-section.tsx';
@@ -88,6 +89,7 @@ export function KpiFields({ form, item, change }: FieldsProps<KpiItem>) {
           errorAt={errorAt}
         />
       )}
+      <AdviceEditor form={form} item={item} change={change} />
       <FormSection title={t('safety')}>
         <AlertField form={form} />
         <UrgentField form={form} />

@@ -63,6 +63,15 @@ export const kpiTexts = defineTexts({
   factor: { en: 'Times', ar: 'مضروبة في' },
   offset: { en: 'Plus', ar: 'زائد' },
   conversionSays: { en: '1 {other} = {value} {unit}', ar: '1 {other} تساوي {value} {unit}' },
+  advice: { en: 'Advice after a reading', ar: 'نصيحة بعد القراءة' },
+  adviceLead: {
+    en: 'Tell people what a reading means and what to do. They see the first advice that fits.',
+    ar: 'أخبر الناس بما تعنيه القراءة وما ينبغي فعله. يرون أول نصيحة تناسبها.',
+  },
+  adviceWhen: { en: 'Advice {n} is shown when', ar: 'تظهر النصيحة {n} عندما' },
+  adviceText: { en: 'What they read ({n})', ar: 'ما يقرؤونه ({n})' },
+  addAdvice: { en: 'Add advice', ar: 'أضف نصيحة' },
+  removeAdvice: { en: 'Remove advice {n}', ar: 'احذف النصيحة {n}' },
   safety: { en: 'Safety', ar: 'السلامة' },
 });
 

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { call } from './builder.ts';
+import { arriveAt, linkMailedTo, type OpenSite, visit } from './support.ts';
+
+export interface Words {
+  url: string;
+  program: string;
+  hand: string;
+  next: string;
+  help: RegExp;
+  thanks: string;
+}
+export const english = (site: OpenSite): Words => ({
+  url: site.url,
+  program: 'Better sleep',
+  hand: 'Hand in my answers',
+  next: 'Next',
+  help: /You are not alone/,
+  thanks: 'Thank you. We have your answers.',
+});
+export const arabic = (site: OpenSite): Words => ({
+  url: site.clinicUrl,
+  program: 'نوم أفضل',
+  hand: 'سلّم إجاباتي',
+  next: 'التالي',
+  help: /لست وحدك/,
+  thanks: 'شكرًا. وصلتنا إجاباتك.',
+});
+
+/** Somebody new who follows a program that looks at mood. */
+export async function begin(
+  site: OpenSite,
+  page: Page,
+  { url, program }: Words,
+  email: string,
+): Promise<string> {
+  await visit(page, `${url}/register`);
+  const values = { full_name: 'Lina Haddad', email, password: 'a long enough password' };
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`main input[name="${name}"]:visible`).fill(value);
+  await page.locator('main button[type=submit]:visible').click();
+  await page.goto(await linkMailedTo(site, email));
+  await page.locator('main button').first().click();
+  await arriveAt(page, '/verification/successfully');
+  const { data } = await call<{ data: { id: string; title: string }[] }>(page, 'GET', 'catalog?per_page=50');
+  const id = data.find(({ title }) => title === program)?.id;
+  if (!id) throw new Error(`There is no ${program}: ${data.map(({ title }) => title).join(', ')}`);
+  await call(page, 'POST', `programs/${id}/enrollments`, {
+    facts: { age: 34, sex: null, signs: [] },
+    zone: 'Europe/Berlin',
+    consent: true,
+  });
+  return id;
+}
+
+export const praise =
+  /Well done|Enjoy the rest|You made it|days? in a row|Half way|Badges|أحسنت|استمتع|لقد وصلت|الشارات/;
+export const seenOn = async (page: Page, path: string): Promise<string> => {
+  await visit(page, path);
+  return page.locator('body').innerText();
+};
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

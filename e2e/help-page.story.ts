@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { call } from './builder.ts';
+import { arabic, begin, english, overflow, praise, seenOn } from './danger.ts';
+import { signIn } from './following.ts';
+import { type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const contexts: BrowserContext[] = [];
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+async function openPhone(options: object = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone, ...options });
+  context.setDefaultTimeout(20_000);
+  contexts.push(context);
+  return { page: await context.newPage(), context };
+}
+
+it.each([
+  {
+    language: 'en',
+    url: () => site.url,
+    title: /type 2 diabetes/,
+    measured: 'Fasting glucose',
+    add: 'Add a reading',
+    help: /blood sugar is dangerous/,
+    other: /Did you mean 54 mg\/dL\?/,
+    low: /Your blood sugar is low/,
+    talk: /Somebody to talk to/,
+    again: 'Enter a new reading',
+    better: /This one is out of danger/,
+  },
+  {
+    language: 'ar',
+    url: () => site.clinicUrl,
+    title: /السكري/,
+    measured: 'سكر الدم صائمًا',
+    add: 'أضف قراءة',
+    help: /مستوى السكر هذا خطير/,
+    other: /هل قصدت 54 mg\/dL؟/,
+    low: /سكر دمك منخفض/,
+    talk: /شخص تتحدث إليه/,
+    again: 'أدخل قراءة جديدة',
+    better: /هذه خارج حدود الخطر/,
+  },
+])(
+  'a reading that means danger leads to help, says what to do, and a second one counts, by keyboard ($language)',
+  async ({ url, title, measured, add, help, other, low, talk, again, better }) => {
+    const { page } = await openPhone();
+    await signIn(page, url(), 'follower@demo.test');
+    const { data } = await call<{ data: { id: string; title: string }[] }>(
+      ...[page, 'GET', 'catalog?per_page=50'],
+    );
+    const program = data.find((each) => title.test(each.title))?.id ?? '';
+    await call(page, 'POST', `programs/${program}/enrollments`, {
+      ...{
+        facts: { age: 50, sex: 'female', signs: ['type-2-diabetes'] },
+        zone: 'Africa/Cairo',
+        consent: true,
+      },
+    });
+    await visit(page, `${url()}/follow-program/${program}`);
+    const glucose = page.locator('article').filter({ hasText: measured });
+    await glucose.getByRole('button', { name: add }).press('Enter');
+    await glucose.locator('form input').first().focus();
+    // Measured in the other unit: it says which one fits.
+    await page.keyboard.type('54');
+    await page.keyboard.press('Enter');
+    await glucose.getByText(other).waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('1.5');
+    await page.keyboard.press('Enter');
+
+    // The number, what to do about a low one, and whom to call; a crisis line helps nobody with their sugar.
+    await page.getByRole('heading', { level: 1, name: help }).waitFor();
+    expect(pathOf(page)).toBe('/help-now');
+    await page.getByText('1.5 mmol/L').waitFor();
+    await page.getByText(low).waitFor();
+    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('main').innerText()).not.toMatch(talk);
+    expect(await overflow(page)).toBe(0);
+
+    // A second reading is one press away, and the page knows it: still low, then well.
+    await page.getByRole('link', { name: again }).press('Enter');
+    await glucose.locator('form input').first().waitFor();
+    await page.keyboard.type('3.2');
+    await page.keyboard.press('Enter');
+    await glucose.getByText(low).waitFor();
+    await glucose.getByRole('button', { name: add }).press('Enter');
+    await glucose.locator('form input').first().focus();
+    await page.keyboard.type('5.5');
+    await page.keyboard.press('Enter');
+    await glucose.getByText('5.5 mmol/L').first().waitFor();
+    await visit(page, `${url()}/help-now`);
+    await page.getByText(better).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(low);
+    // Also where nothing was noted in this browser: the server knows.
+    const { page: elsewhere } = await openPhone();
+    await signIn(elsewhere, url(), 'follower@demo.test');
+    const seen = await seenOn(elsewhere, `${url()}/follow-program/${program}`);
+    expect(seen.match(praise)).toBeNull();
+    expect(seen).not.toMatch(/\d ?[%٪] (of|من)/);
+  },
+);
+
+it('somebody who is not signed in finds the numbers too', async () => {
+  const { page } = await openPhone({ timezoneId: 'Europe/London' });
+  await visit(page, `${site.url}/help-now`);
+  await page.getByRole('link', { name: 'Emergency. Call 999' }).waitFor();
+  expect(pathOf(page)).toBe('/help-now');
+});
+
+it('help comes before the police, and a country that is not in the list has an entry too', async () => {
+  const { page } = await openPhone({ timezoneId: 'Asia/Tokyo' });
+  await begin(site, page, english(site), 'anywhere@example.test');
+  await visit(page, `${site.url}/help-now`);
+  const calls = page.locator('main a[href^="tel:"]');
+  await page.getByRole('link', { name: 'Ambulance. Call 119' }).waitFor();
+  const names = await calls.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
+  expect(names).toEqual([
+    'Ambulance. Call 119',
+    'Somebody to talk to. Call 0120 279 338',
+    'Police. Call 110',
+  ]);
+
+  await page.getByLabel('Your country').selectOption({ label: 'Another country' });
+  await page.getByText(/112 works on most mobile phones in the world/).waitFor();
+  await page.getByText(/nearest hospital/).waitFor();
+  expect(await calls.count()).toBe(1);
+  await page.reload();
+  await page.getByRole('link', { name: 'Emergency. Call 112' }).waitFor();
+  await expect.poll(() => calls.count()).toBe(1);
+});
+
+it('with text twice as large nothing is wider than a phone, in both languages', async () => {
+  for (const words of [english(site), arabic(site)]) {
+    const { page } = await openPhone();
+    const program = await begin(site, page, words, `large-${words.program.length}@example.test`);
+    for (const path of [
+      '/help-now',
+      `/program/${program}`,
+      `/follow-program/${program}`,
+      '/home',
+      '/my-tasks',
+    ]) {
+      await visit(page, words.url + path);
+      await page.evaluate(async () => {
+        document.documentElement.style.fontSize = '200%';
+        await document.fonts.ready;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+    }
+  }
+});
+
+it('[ar] ومن بلده ليس في القائمة يجد ما يفعله', async () => {
+  const { page } = await openPhone({ timezoneId: 'Asia/Aden' });
+  await begin(site, page, arabic(site), 'anywhere-ar@example.test');
+  await visit(page, `${site.clinicUrl}/help-now`);
+  await page.getByRole('link', { name: 'الإسعاف. اتصل بالرقم 191' }).waitFor();
+  await page.getByLabel('بلدك').selectOption({ label: 'بلد آخر' });
+  await page.getByText(/أقرب مستشفى/).waitFor();
+  await page.getByRole('link', { name: 'الطوارئ. اتصل بالرقم 112' }).waitFor();
+});
