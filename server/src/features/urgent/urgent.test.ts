@@ -20,10 +20,6 @@ afterAll(() => world.close());
 
 const racing = { is: 'kpi', kpi: 'pulse', op: '>=', value: 200 } as const;
 const pulse = { ...PULSE, urgent: { when: racing, title: 'Sit down', text: 'Call now.' } };
-const advised = {
-  ...pulse,
-  advice: [{ when: { ...racing, value: 150 }, text: 'Breathe slowly.' }],
-};
 const cheer = { ...NUDGE, title: 'You are doing great!' };
 const cheered = protocol(
   [
@@ -280,30 +276,4 @@ test('a reading that nobody asked for counts too, and comes before older alerts'
   expect((await enter(200)).status).toBe(201);
   expect((await get(person, 'urgent')).data).toMatchObject([{ title: 'Sit down', text: 'Call now.' }]);
   expect((await get(expert, 'follow-ups')).data[0]).toMatchObject({ inDanger: true });
-});
-
-test('[R73] help names the reading, what to do about it, and what was measured since', async () => {
-  const document = protocol([node('wait', 'w', null, { settings: { kind: 'for', days: 9 } })], {
-    ...ITEMS,
-    pulse: advised,
-  });
-  const { person, enrollment } = await setUp(document);
-  const measure = async (value: number, unit: string, minutesAgo: number) => {
-    const takenAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-    const body = { kpi: 'pulse', value, unit, takenAt };
-    const taken = await world.call(person, 'POST', `/api/enrollments/${enrollment}/readings`, body);
-    expect(taken.status).toBe(201);
-    return (await get(person, 'urgent')).data;
-  };
-  expect(await measure(70, PULSE.unit, 9)).toEqual([]);
-  const dangerous = { kpi: 'pulse', value: 210, unit: PULSE.unit, advice: 'Breathe slowly.' };
-  expect(await measure(3.5, 'Hz', 8)).toMatchObject([
-    { title: 'Sit down', measured: { ...dangerous, since: null } },
-  ]);
-  expect(await measure(160, PULSE.unit, 7)).toMatchObject([
-    { measured: { ...dangerous, since: { value: 160, advice: 'Breathe slowly.' } } },
-  ]);
-  expect(await measure(80, PULSE.unit, 6)).toMatchObject([
-    { measured: { ...dangerous, since: { value: 80, advice: null } } },
-  ]);
 });
