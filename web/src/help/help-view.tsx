@@ -9,7 +9,7 @@ import type { Danger } from './danger-in.ts';
 import { LeavePhone } from './leave-phone.tsx';
 import { Numbers } from './numbers.tsx';
 import { texts } from './texts.ts';
-import { WhatToDo } from './what-to-do.tsx';
+import { isOver, WhatToDo } from './what-to-do.tsx';
 
 interface HelpViewProps {
   /** The newest first; there is always one. */
@@ -36,14 +36,14 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
     <article className="mx-auto grid max-w-[40rem] gap-8">
       <header className="grid gap-3">
         <h1 ref={heading} tabIndex={-1} dir="auto" className="text-28 wrap-anywhere outline-none">
-          {first.title}
+          {isOver(first) ? t('betterTitle') : first.title}
         </h1>
         <WhatToDo danger={first} />
       </header>
       {others.map((danger) => (
         <section key={`${danger.programId} ${danger.title}`} className="grid gap-3">
           <h2 dir="auto" className="text-22 wrap-anywhere">
-            {danger.title}
+            {isOver(danger) ? t('betterTitle') : danger.title}
           </h2>
           <WhatToDo danger={danger} />
         </section>

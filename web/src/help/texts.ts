@@ -30,9 +30,10 @@ export const texts = defineTexts({
   },
   measured: { en: 'You measured', ar: 'قراءتك:' },
   since: { en: 'Then, {when}:', ar: 'ثم، {when}:' },
+  betterTitle: { en: 'Your last reading is out of danger', ar: 'قراءتك الأخيرة خارج حدود الخطر' },
   better: {
-    en: 'This one is out of danger. If you still feel unwell, call all the same.',
-    ar: 'هذه خارج حدود الخطر. وإن كنت لا تزال تشعر بتوعك فاتصل مع ذلك.',
+    en: 'If you still feel unwell, call all the same.',
+    ar: 'وإن كنت لا تزال تشعر بتوعك فاتصل مع ذلك.',
   },
   measureAgain: { en: 'Enter a new reading', ar: 'أدخل قراءة جديدة' },
   nowTitle: { en: 'What happens now', ar: 'ماذا يحدث الآن' },

@@ -4,6 +4,9 @@ import { WhenIn } from '../shell/when.tsx';
 import type { Danger } from './danger-in.ts';
 import { texts } from './texts.ts';
 
+/** The newest reading means nothing any more that anybody has to act on. */
+export const isOver = ({ measured }: Danger): boolean => measured?.since?.advice === null;
+
 /** The creator's words; about a reading, first what it was, and what to do about the newest. */
 export function WhatToDo({ danger: { text, measured } }: { danger: Danger }) {
   const t = useTexts(texts);
@@ -21,9 +24,9 @@ export function WhatToDo({ danger: { text, measured } }: { danger: Danger }) {
         <p className="text-18">
           <WhenIn at={since.at} words={(when) => t('since', { when })} />{' '}
           <bdi className="font-semibold tabular-nums">{inUnit(since.value)}</bdi>
-          {!since.advice && <> {t('better')}</>}
         </p>
       )}
+      {since?.advice === null && <p className="text-18">{t('better')}</p>}
       {advice && <Words>{advice}</Words>}
       <Words>{text}</Words>
     </>
