@@ -40,10 +40,10 @@ export const paths = {
     ['/protocol-builder', ...[protocol, ...parts].map(encodeURIComponent)].join('/'),
   myTasks: '/my-tasks',
   task: (id: string) => `/my-tasks/task/${encodeURIComponent(id)}`,
-  /** Where one is in a program, or how one joins it. */
   /** The page of following, ready to take a reading. */
   measure: (program: string, kpi: string): string =>
     `${paths.follow(program)}?measure=${encodeURIComponent(kpi)}`,
+  /** Where one is in a program, or how one joins it. */
   follow: (program: string) => `/follow-program/${encodeURIComponent(program)}`,
   profile: (username: string) => `/u/${encodeURIComponent(username)}`,
 };

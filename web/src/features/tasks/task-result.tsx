@@ -1,4 +1,5 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
+import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
 import { bandOf, scoreOf } from '@regimen/engine/scoring.ts';
 import { formatNumber } from '../../i18n/translate.ts';
@@ -15,9 +16,9 @@ export function TaskResultView({ task: { item, itemKey, kpi, kpiKey, result } }:
     const { score } = scoreOf(item, result.answers as Answers);
     if (score === null) return null;
     const band = bandOf(item.bands, score)?.name;
-    return (
-      <Line words={t('yourResult')} value={[formatNumber(locale, score), band].filter(Boolean).join(' · ')} />
-    );
+    const most = scoreRange(item)?.max ?? score;
+    const points = t('outOf', { score: formatNumber(locale, score), most: formatNumber(locale, most) });
+    return <Line words={t('yourResult')} value={[points, band].filter(Boolean).join(' · ')} />;
   }
   if (result.type === 'reading') {
     const unit = result.unit ?? unitOf(item) ?? unitOf(kpi) ?? '';

@@ -43,6 +43,7 @@ export const taskTexts = defineTexts({
   },
   endedTitle: { en: 'This is no longer needed', ar: 'لم يعد هذا لازمًا' },
   endedHelp: { en: 'Your program went another way.', ar: 'سلك برنامجك طريقًا آخر.' },
+  outOf: { en: '{score} of {most}', ar: '{score} من {most}' },
   yourResult: { en: 'Your result', ar: 'نتيجتك' },
   yourReading: { en: 'You entered', ar: 'أدخلت' },
   yourWords: { en: 'You said', ar: 'قلت' },

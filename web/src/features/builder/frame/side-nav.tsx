@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
+import { PlayIcon } from '../../../ui/icons.tsx';
 import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { type BuilderPart, builderParts, partIcons } from './builder-parts.ts';
 import { texts } from './texts.ts';
@@ -36,6 +37,14 @@ export function SideNav({ current, onChosen }: { current: BuilderPart; onChosen?
           );
         })}
       </ul>
+      <Link
+        to={paths.ownPrograms}
+        {...(onChosen && { onClick: onChosen })}
+        className="mt-3 flex min-h-11 items-center gap-3 border-t border-line px-3 pt-3 text-ink-soft hover:text-ink lg:min-h-9 lg:text-14"
+      >
+        <PlayIcon className="shrink-0" />
+        <span className="min-w-0 flex-1">{t('tryOrPublish')}</span>
+      </Link>
     </nav>
   );
 }

@@ -12,6 +12,7 @@ export const texts = defineTexts({
   assessment: { en: 'Assessments', ar: 'التقييمات' },
   kpi: { en: 'KPIs', ar: 'المؤشرات' },
   modules: { en: 'Recurring modules', ar: 'الوحدات المتكررة' },
+  tryOrPublish: { en: 'Try out or publish', ar: 'جرّب أو انشر' },
   errors: { en: 'Problems', ar: 'المشكلات' },
   team: { en: 'Team', ar: 'الفريق' },
   problemCount: plural({
