@@ -1,9 +1,11 @@
 import type { AccountState } from '@regimen/contract/account.ts';
-import { type Call, statusOf } from '@regimen/contract/call.ts';
+import { type Call, type ObjectKind, statusOf } from '@regimen/contract/call.ts';
 import { allows, type Permission, permissions } from '@regimen/contract/permissions.ts';
 import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
+import { eq } from 'drizzle-orm';
 import { inLanes } from '../scripts/lanes.ts';
 import { seedMember } from '../server/seed/protocols.ts';
+import { protocols } from '../server/src/db/schema.ts';
 import type { Caller, World } from '../server/src/test-world.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
@@ -22,7 +24,9 @@ const callers: { state: AccountState; roles: RoleName[] }[] = [
   { state: 'registered', roles: ['expert'] },
   { state: 'registered', roles: ['lawyer'] },
 ];
-type Whose = 'none' | 'own' | 'another’s' | 'another tenant’s' | Permission;
+/** A seat on the protocol that a program is made of, given by its owner, who is not the program's. */
+const foreignSeat = 'another’s, with a seat from somebody else';
+type Whose = 'none' | 'own' | 'another’s' | 'another tenant’s' | typeof foreignSeat | Permission;
 const isShared = (whose: Whose): whose is Permission => permissions.some((each) => each === whose);
 
 function expected(
@@ -32,7 +36,7 @@ function expected(
 ): number {
   if (!call.access.states.includes(state)) return state === 'guest' ? 401 : 403;
   if (call.access.role === 'expert' && !isExpert(roles)) return 403;
-  if (whose === 'another tenant’s') return 404;
+  if (whose === 'another tenant’s' || whose === foreignSeat) return 404;
   const { object } = call.access;
   if (whose === 'another’s' && object && object.whose !== 'anyone') return 404;
   if (isShared(whose) && object?.whose === 'team' && !allows(whose, object.needs)) return 403;
@@ -41,7 +45,8 @@ function expected(
 
 async function ownerOf(world: World, caller: Caller, whose: Whose): Promise<Caller> {
   if (whose === 'another tenant’s') return world.add(world.there);
-  if (whose === 'another’s' || isShared(whose) || caller.state === 'guest') return world.add(world.here);
+  if (whose === 'none') return caller;
+  if (whose !== 'own' || caller.state === 'guest') return world.add(world.here);
   return caller;
 }
 
@@ -51,10 +56,25 @@ async function share(world: World, { protocol = '' }: Names, caller: Caller, per
   );
 }
 
-function relationsOf({ access }: Call): Whose[] {
-  if (!access.object) return ['none'];
-  const shared = access.object.whose === 'team' ? permissions : [];
-  return ['own', 'another’s', 'another tenant’s', ...shared];
+async function shareByAnother(world: World, names: Names, caller: Caller): Promise<void> {
+  await share(world, names, caller, 'publish');
+  const another = await world.add(world.here, { roles: ['expert'] });
+  await world.runtime.tx(world.here.id, (tx) =>
+    tx
+      .update(protocols)
+      .set({ ownerId: another.id as string })
+      .where(eq(protocols.id, names.protocol ?? '')),
+  );
+}
+
+/** What belongs to a program, and only through it to a protocol. */
+const ofPrograms: readonly ObjectKind[] = ['program', 'followUp', 'run', 'upload'];
+
+function relationsOf({ access: { object } }: Call): Whose[] {
+  if (!object) return ['none'];
+  const shared = object.whose === 'team' ? permissions : [];
+  const foreign = object.whose === 'team' && ofPrograms.includes(object.kind) ? ([foreignSeat] as const) : [];
+  return ['own', 'another’s', 'another tenant’s', ...shared, ...foreign];
 }
 
 interface Cell {
@@ -69,7 +89,13 @@ function listCells(): Cell[] {
     callers.flatMap((kind) =>
       relationsOf(call)
         // A guest owns nothing, and nothing is shared with one.
-        .filter((whose) => kind.state !== 'guest' || (whose !== 'own' && !isShared(whose)))
+        .filter(
+          (whose) =>
+            kind.state !== 'guest' ||
+            whose === 'another’s' ||
+            whose === 'another tenant’s' ||
+            whose === 'none',
+        )
         .map((whose) => ({ key, call, kind, whose })),
     ),
   );
@@ -83,6 +109,7 @@ async function ask(world: World, { key, call, kind, whose }: Cell): Promise<stri
       : await world.add(world.here, { state: kind.state, roles: kind.roles });
   const names = await objectFor(world, call, await ownerOf(world, caller, whose));
   if (isShared(whose)) await share(world, names, caller, whose);
+  if (whose === foreignSeat) await shareByAnother(world, names, caller);
   const { method, url, body } = await prepare(world, key, call, names);
   const answer = await world.call(caller, method, url, body);
   const want = expected(call, kind, whose);
@@ -127,6 +154,10 @@ if (flags.mutant) {
       {
         name: 'permission-not-asked',
         changes: [[guard, 'if (!allows(standing, object.needs)) throw forbidden();', '']],
+      },
+      {
+        name: 'seats-from-anybody',
+        changes: [['server/migrations/069-seats-in-programs.sql', ' AND p.owner_id = g.owner_id', '']],
       },
     ],
     { folders: ['scripts/lanes.ts'] },

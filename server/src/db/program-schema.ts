@@ -5,7 +5,7 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea } from './column-types.ts';
 
 // Programs, those who follow them, and what happens to them on the way.
@@ -37,6 +37,14 @@ export const programProtocols = pgTable('program_protocols', {
   protocolId: uuid('protocol_id').notNull(),
   onFail: text('on_fail').notNull(),
 });
+
+/** A view: seats that a program's own owner gave, one row for each protocol. */
+export const programMembers = pgView('program_members', {
+  tenantId: uuid('tenant_id').notNull(),
+  programId: uuid('program_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  permission: text().notNull(),
+}).existing();
 
 export const programVersions = pgTable('program_versions', {
   tenantId: uuid('tenant_id').notNull(),

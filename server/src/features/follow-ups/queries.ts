@@ -6,9 +6,8 @@ import {
   enrollments,
   kpiReadings,
   programListings,
-  programProtocols,
+  programMembers,
   programs,
-  protocolMembers,
   tasks,
   users,
 } from '../../db/schema.ts';
@@ -279,9 +278,8 @@ export function listTeam(tx: Tx, tenantId: string, programId: string) {
         sql`${users.id} IN (
           SELECT o.owner_id FROM ${programs} o WHERE o.tenant_id = ${tenantId} AND o.id = ${programId}
           UNION
-          SELECT m.user_id FROM ${programProtocols} p JOIN ${protocolMembers} m
-            ON m.tenant_id = p.tenant_id AND m.protocol_id = p.protocol_id
-          WHERE p.tenant_id = ${tenantId} AND p.program_id = ${programId} AND m.permission IN ('edit', 'publish'))`,
+          SELECT m.user_id FROM ${programMembers} m
+          WHERE m.tenant_id = ${tenantId} AND m.program_id = ${programId} AND m.permission IN ('edit', 'publish'))`,
       ),
     )
     .orderBy(users.fullName, users.id);

@@ -4,23 +4,21 @@ import {
   enrollmentEvents,
   enrollments,
   programListings,
-  programProtocols,
+  programMembers,
   programs,
   programVersions,
-  protocolMembers,
   tasks,
   users,
 } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
 import type { StepLimit } from './step-limits.ts';
 
-/** Programs whose owner this is, or on whose protocols they may work. */
+/** Programs whose owner this is, or on which they may work. */
 const looksAfter = (tenantId: string, userId: string): SQL =>
   sql`${programs.id} IN (
     SELECT o.id FROM ${programs} o WHERE o.tenant_id = ${tenantId} AND o.owner_id = ${userId}
     UNION ALL
-    SELECT p.program_id FROM ${protocolMembers} m JOIN ${programProtocols} p
-      ON p.tenant_id = m.tenant_id AND p.protocol_id = m.protocol_id
+    SELECT m.program_id FROM ${programMembers} m
     WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.permission IN ('edit', 'publish'))`;
 
 export function listWatched(tx: Tx, tenantId: string, userId: string, most: number) {

@@ -2,18 +2,12 @@ import type { Permission } from '@regimen/contract/permissions.ts';
 import type { ProgramHtml } from '@regimen/contract/program-texts.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
-import {
-  enrollments,
-  programListings,
-  programProtocols,
-  programs,
-  protocolMembers,
-} from '../../db/schema.ts';
+import { enrollments, programListings, programMembers, programs } from '../../db/schema.ts';
 import type { Owned } from '../../scope.ts';
 
 const order: readonly Permission[] = ['view', 'comment', 'edit', 'publish'];
 
-/** Whoever works on one of a program's protocols may do as much with the program, but for what is its owner's. */
+/** Whoever its owner lets work on one of a program's protocols may do as much with the program, but for what is its owner's. */
 export async function findProgramOwner(
   tx: Tx,
   tenantId: string,
@@ -25,19 +19,15 @@ export async function findProgramOwner(
       ownerId: programs.ownerId,
       permissions: sql<
         Permission[] | null
-      >`array_agg(${protocolMembers.permission}) FILTER (WHERE ${protocolMembers.permission} IS NOT NULL)`,
+      >`array_agg(${programMembers.permission}) FILTER (WHERE ${programMembers.permission} IS NOT NULL)`,
     })
     .from(programs)
     .leftJoin(
-      programProtocols,
-      and(eq(programProtocols.tenantId, programs.tenantId), eq(programProtocols.programId, programs.id)),
-    )
-    .leftJoin(
-      protocolMembers,
+      programMembers,
       and(
-        eq(protocolMembers.tenantId, programs.tenantId),
-        eq(protocolMembers.protocolId, programProtocols.protocolId),
-        actorId ? eq(protocolMembers.userId, actorId) : sql`false`,
+        eq(programMembers.tenantId, programs.tenantId),
+        eq(programMembers.programId, programs.id),
+        actorId ? eq(programMembers.userId, actorId) : sql`false`,
       ),
     )
     .where(and(eq(programs.tenantId, tenantId), eq(programs.id, id)))
@@ -59,9 +49,8 @@ export async function findListingOwner(tx: Tx, tenantId: string, id: string): Pr
 /** A published program with what somebody has to do with it; what was published decides, not the draft. */
 export async function findSight(tx: Tx, tenantId: string, programId: string, userId: string | undefined) {
   const worksOnIt = sql<boolean>`(${programs.ownerId} = ${userId} OR EXISTS (
-    SELECT 1 FROM ${programProtocols} p JOIN ${protocolMembers} m
-      ON m.tenant_id = p.tenant_id AND m.protocol_id = p.protocol_id
-    WHERE p.tenant_id = ${tenantId} AND p.program_id = ${programId} AND m.user_id = ${userId}))`;
+    SELECT 1 FROM ${programMembers} m
+    WHERE m.tenant_id = ${tenantId} AND m.program_id = ${programId} AND m.user_id = ${userId}))`;
   const followsIt = sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} e
     WHERE e.tenant_id = ${tenantId} AND e.program_id = ${programId} AND e.user_id = ${userId})`;
   const [row] = await tx

@@ -1,7 +1,7 @@
 import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
-import { programListings, programProtocols, protocolMembers, users } from '../../../db/schema.ts';
+import { programListings, programMembers, users } from '../../../db/schema.ts';
 
 export interface Looked {
   programId: string;
@@ -23,20 +23,13 @@ export function listTitles(tx: Tx, tenantId: string, programIds: string[]): Prom
 /** Those of the team who may decide: to look on is not to look after. */
 export function listTeam(tx: Tx, tenantId: string, programIds: string[]) {
   return tx
-    .selectDistinct({ programId: programProtocols.programId, userId: protocolMembers.userId })
-    .from(programProtocols)
-    .innerJoin(
-      protocolMembers,
-      and(
-        eq(protocolMembers.tenantId, programProtocols.tenantId),
-        eq(protocolMembers.protocolId, programProtocols.protocolId),
-      ),
-    )
+    .selectDistinct({ programId: programMembers.programId, userId: programMembers.userId })
+    .from(programMembers)
     .where(
       and(
-        eq(programProtocols.tenantId, tenantId),
-        inArray(programProtocols.programId, programIds),
-        inArray(protocolMembers.permission, ['edit', 'publish']),
+        eq(programMembers.tenantId, tenantId),
+        inArray(programMembers.programId, programIds),
+        inArray(programMembers.permission, ['edit', 'publish']),
       ),
     );
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/pool.ts';
 import {
   images,
   programListings,
+  programMembers,
   programProtocols,
   programs,
   programVersions,
@@ -17,9 +18,8 @@ export type ProgramRow = typeof programs.$inferSelect;
 
 const is = (tenantId: string, id: string) => and(eq(programs.tenantId, tenantId), eq(programs.id, id));
 
-/** Programs that lead through a protocol on which this person works. */
-const ofMember = (tenantId: string, userId: string) => sql`SELECT pp.program_id FROM ${protocolMembers} m
-  JOIN ${programProtocols} pp ON pp.tenant_id = m.tenant_id AND pp.protocol_id = m.protocol_id
+/** Programs on which this person works. */
+const ofMember = (tenantId: string, userId: string) => sql`SELECT m.program_id FROM ${programMembers} m
   WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId}`;
 
 const card = (userId: string) => ({
@@ -38,9 +38,8 @@ const card = (userId: string) => ({
   finishedCount: programListings.finishedCount,
   protocolsCount: sql<number>`(SELECT count(*)::int FROM ${programProtocols} c
     WHERE c.tenant_id = ${programs.tenantId} AND c.program_id = ${programs.id})`,
-  permissions: sql<Permission[] | null>`(SELECT array_agg(DISTINCT m.permission) FROM ${programProtocols} c
-    JOIN ${protocolMembers} m ON m.tenant_id = c.tenant_id AND m.protocol_id = c.protocol_id
-    WHERE c.tenant_id = ${programs.tenantId} AND c.program_id = ${programs.id} AND m.user_id = ${userId})`,
+  permissions: sql<Permission[] | null>`(SELECT array_agg(DISTINCT m.permission) FROM ${programMembers} m
+    WHERE m.tenant_id = ${programs.tenantId} AND m.program_id = ${programs.id} AND m.user_id = ${userId})`,
   changedSince: sql<boolean>`coalesce(${programs.changedAt} > ${programVersions.publishedAt} OR EXISTS (
     SELECT 1 FROM ${programProtocols} c
     JOIN ${protocols} p ON p.tenant_id = c.tenant_id AND p.id = c.protocol_id

@@ -5,10 +5,10 @@ import {
   items,
   itemUses,
   programListings,
+  programMembers,
   programProtocols,
   programs,
   programVersions,
-  protocolMembers,
   protocols,
   users,
   versionUses,
@@ -180,9 +180,8 @@ export function listProgramsMadeOf(
   userId: string,
 ) {
   const readable = sql<boolean>`bool_or(${programs.ownerId} = ${userId} OR ${programListings.isListed}
-    OR EXISTS (SELECT 1 FROM ${programProtocols} c
-      JOIN ${protocolMembers} m ON m.tenant_id = c.tenant_id AND m.protocol_id = c.protocol_id
-      WHERE c.tenant_id = ${programs.tenantId} AND c.program_id = ${programs.id} AND m.user_id = ${userId}))`;
+    OR EXISTS (SELECT 1 FROM ${programMembers} m
+      WHERE m.tenant_id = ${programs.tenantId} AND m.program_id = ${programs.id} AND m.user_id = ${userId}))`;
   return tx
     .select({
       objectId: versionUses.objectId,
