@@ -4,6 +4,7 @@ import type { Locale, SiteData } from '@regimen/contract/load.ts';
 import type { Permission } from '@regimen/contract/permissions.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Database, Tx } from './db/pool.ts';
+import type { Asker } from './db/share.ts';
 import type { JobName, Jobs } from './jobs/queues.ts';
 import type { Bus, Topic } from './realtime/bus.ts';
 
@@ -102,28 +103,44 @@ class BoundScope implements Scope {
   readonly now: Date;
   readonly #parts: ScopeParts;
   readonly #around: Around;
+  readonly #asker: Asker | undefined;
   #waiting: [Topic, string | undefined][] | undefined;
 
-  constructor(parts: ScopeParts, { tenant, actor, locale }: Who, now: number, around: Around) {
+  constructor(
+    parts: ScopeParts,
+    { tenant, actor, locale }: Who,
+    now: number,
+    around: Around,
+    asker: Asker | undefined,
+  ) {
     this.tenant = tenant;
     this.actor = actor;
     this.locale = locale;
     this.now = new Date(now);
     this.#parts = parts;
     this.#around = around;
+    this.#asker = asker;
   }
 
   read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
-    return untilUnchanged(() => this.#parts.database.read(this.tenant.id, (tx) => this.#around.read(tx, fn)));
+    const { database } = this.#parts;
+    return untilUnchanged(() =>
+      this.#inTurn(() => database.read(this.tenant.id, (tx) => this.#around.read(tx, fn))),
+    );
   }
 
   async tx<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
     const result = await untilUnchanged(() => {
       this.#waiting = [];
-      return this.#parts.database.tx(this.tenant.id, (tx) => this.#around.tx(tx, fn));
+      return this.#inTurn(() => this.#parts.database.tx(this.tenant.id, (tx) => this.#around.tx(tx, fn)));
     });
     for (const [topic, id] of this.#waiting ?? []) this.#parts.bus.publish(topic, this.tenant.id, id);
     return result;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const asker = this.#asker;
+    return asker ? this.#parts.database.share.run(this.tenant.id, asker, work) : work();
   }
 
   publish(topic: Topic, id?: string): void {
@@ -160,5 +177,11 @@ async function untilUnchanged<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-export const createScope = (parts: ScopeParts, who: Who, now: number, around = nothingAround): Scope =>
-  new BoundScope(parts, who, now, around);
+/** `asker`: whoever calls, and waits for a connection as others do; a job has none. */
+export const createScope = (
+  parts: ScopeParts,
+  who: Who,
+  now: number,
+  around = nothingAround,
+  asker?: Asker,
+): Scope => new BoundScope(parts, who, now, around, asker);

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { inOrder } from './in-order.ts';
 import { closeLimitMs, lastingPool, longestAnswerMs } from './lasting.ts';
 import { runtimeRole } from './roles.ts';
+import { Share } from './share.ts';
 
 /** A connection inside a transaction that is bound to one tenant. */
 export type Tx = NodePgDatabase & { $client: pg.ClientBase };
@@ -13,6 +14,8 @@ export interface Database {
   /** Runs `fn` in a transaction bound to the tenant, and commits when it returns. */
   tx<T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T>;
   read<T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Who of those that call may have a connection. Jobs, sign-ins and health checks have what is left over. */
+  share: Share;
   /** For the few definer functions that look across tenants, and for health checks. */
   global: pg.Pool;
   /** The same server under the runtime's role, for those who bring their own pool. */
@@ -71,7 +74,16 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }
   }
 
+  const forCalls = Math.max(1, Math.floor(size * 0.8));
+  const share = new Share({
+    inAll: forCalls,
+    ofTenant: Math.max(1, Math.floor(forCalls * 0.75)),
+    ofCaller: Math.max(1, Math.floor(forCalls * 0.375)),
+    ...{ waitingOfCaller: 100, waitingInAll: 2_000, longestWaitMs: lastingPool.connectionTimeoutMillis },
+  });
+
   return {
+    share,
     tx: (tenantId, fn) => run('BEGIN', tenantId, fn),
     read: (tenantId, fn) => run('BEGIN READ ONLY', tenantId, fn),
     global: pool,

@@ -1,5 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker } from '../db/share.ts';
+import { networkOf } from '../network-of.ts';
 import type { Exchange } from '../scope.ts';
 import { isSecret } from '../secrets.ts';
 import { goneBefore } from './gone-before.ts';
@@ -16,7 +18,7 @@ export const cookiesOf = (request: FastifyRequest): Record<string, string | unde
   request.headers.cookie === undefined ? none : parseCookie(request.headers.cookie);
 
 /** Who calls, and the sign-in cookies, which no script can read. */
-export class HttpExchange implements Exchange {
+export class HttpExchange implements Exchange, Asker {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #secure: boolean;
@@ -28,6 +30,9 @@ export class HttpExchange implements Exchange {
     this.#secure = secure;
   }
 
+  get caller(): string {
+    return this.#request.who.actor?.userId ?? networkOf(this.#request.ip);
+  }
   get ip(): string {
     return this.#request.ip;
   }

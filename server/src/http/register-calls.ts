@@ -87,8 +87,9 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
     const once = keyable ? keyedRequest(key, request, input) : undefined;
     const now = parts.now();
     const guard = new CallGuard(parts.owners, key, call, request.who, input, once, now);
-    const scope = createScope(parts.scope, request.who, now, guard);
-    const result = handler(scope, input, new HttpExchange(request, reply, parts.secureCookies));
+    const exchange = new HttpExchange(request, reply, parts.secureCookies);
+    const scope = createScope(parts.scope, request.who, now, guard, exchange);
+    const result = handler(scope, input, exchange);
     reply.code(status);
     // An answer that is ready leaves at once, without a promise.
     if (result instanceof Ready) return watched(request, sendReady(request, reply, result));

@@ -4,7 +4,7 @@ import { type EventType, type HistoryEvent, historyCalls } from '@regimen/contra
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Tx } from '../../db/pool.ts';
-import { invalid, notFound } from '../../errors.ts';
+import { invalid, notFound, unavailable } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
@@ -34,8 +34,8 @@ export function historyRoutes(http: HttpParts): void {
         return presentPage({ next, prev: null }, per_page, url, data);
       }),
 
-    'GET history/csv': async (scope, { query }) => {
-      const content = Buffer.from(await scope.read((tx) => writeCsv(scope, tx, query)));
+    'GET history/csv': async (scope, { query }, { gone }) => {
+      const content = Buffer.from(await writeCsv(scope, query, gone));
       return new Bytes(content, 'text/csv; charset=utf-8', { privately: true, saveAs: 'history.csv' });
     },
 
@@ -94,14 +94,15 @@ interface Asked {
   to?: string | undefined;
 }
 
-/** A few lines at a time, so that others get their turn in between. */
+/** A few lines at a time, so that others get their turn in between: of the connections too. */
 const csvRowsAtOnce = 250;
 
-async function writeCsv(scope: Scope, tx: Tx, asked: Asked): Promise<string> {
+async function writeCsv(scope: Scope, asked: Asked, gone: AbortSignal): Promise<string> {
   let text = csvOf([csvHead(scope.locale)]);
   let place: queries.EventPlace | undefined;
   for (let written = 0; written < mostCsvRows; written += csvRowsAtOnce) {
-    const events = await find(scope, tx, asked, place, csvRowsAtOnce);
+    if (gone.aborted) throw unavailable();
+    const events = await scope.read((tx) => find(scope, tx, asked, place, csvRowsAtOnce));
     text += csvLines(csvRows(events, scope.locale));
     const last = events.at(-1);
     if (!last || events.length < csvRowsAtOnce) break;
