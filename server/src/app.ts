@@ -71,6 +71,7 @@ import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
+import { endUnreadAnswers } from './http/unread-answers.ts';
 import { markBeginning, type Watch, watchAnswers } from './http/watch.ts';
 import type { Middleware } from './http/web.ts';
 import { createIdentify } from './http/who.ts';
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   boundConnections(app.server, bounds, parts.trustProxy !== false);
+  endUnreadAnswers(app.server, bounds, parts.trustProxy !== false);
   guardParser(app.server);
   keepToContract(app);
   markBeginning(app);

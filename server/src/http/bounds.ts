@@ -12,6 +12,10 @@ export interface HttpBounds {
   bytesPerAddress: number;
   bytesPerTenant: number;
   bytesInAll: number;
+  /** Bytes of answers that nobody has taken yet, for one address and all, and how long one may take nothing of them. */
+  unreadBytesPerAddress: number;
+  unreadBytesInAll: number;
+  unreadMs: number;
   /** Open connections. Behind a proxy all come from its address, and it has to count them itself. */
   connectionsPerAddress: number;
   connectionsInAll: number;
@@ -24,6 +28,9 @@ export const httpBounds: HttpBounds = {
   bytesPerAddress: 16 * megabyte,
   bytesPerTenant: 40 * megabyte,
   bytesInAll: 64 * megabyte,
+  unreadBytesPerAddress: 24 * megabyte,
+  unreadBytesInAll: 128 * megabyte,
+  unreadMs: 15_000,
   connectionsPerAddress: 512,
   connectionsInAll: 4_096,
 };

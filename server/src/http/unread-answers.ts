@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '../network-of.ts';
+import type { HttpBounds } from './bounds.ts';
+
+interface Reader {
+  address: string;
+  /** What was still to be taken when this was last looked at, and since when no less. */
+  left: number;
+  since: number;
+}
+
+/** Of a large piece Node counts all as waiting until the last byte is gone; how far the system is says its handle. */
+const leftOf = (socket: Socket): number =>
+  (socket as unknown as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ??
+  socket.writableLength;
+
+/**
+ * Answers wait in memory until whoever asked takes them. Whoever takes nothing is hung up on after a while, and of an
+ * address that lets too much wait, or of all together, those with most at once.
+ */
+export function endUnreadAnswers(server: Server, bounds: HttpBounds, behindProxy: boolean): void {
+  const readers = new Map<Socket, Reader>();
+  server.on('connection', (socket: Socket) => {
+    const address = behindProxy ? '' : networkOf(socket.remoteAddress ?? '');
+    readers.set(socket, { address, left: 0, since: 0 });
+    socket.once('close', () => readers.delete(socket));
+  });
+  const looking = setInterval(() => look(readers, bounds, behindProxy), bounds.unreadMs / 30).unref();
+  server.once('close', () => clearInterval(looking));
+}
+
+function look(readers: ReadonlyMap<Socket, Reader>, bounds: HttpBounds, behindProxy: boolean): void {
+  const now = performance.now();
+  const waiting = [...readers].filter(([socket]) => socket.writableLength > 0);
+  for (const [socket, reader] of waiting) {
+    const left = leftOf(socket);
+    if (left !== reader.left || reader.since === 0) Object.assign(reader, { left, since: now });
+    else if (now - reader.since > bounds.unreadMs) socket.destroy();
+  }
+  for (const [socket, reader] of readers) if (socket.writableLength === 0) reader.since = 0;
+  // Behind a proxy all have its address, and it takes answers for them.
+  if (!behindProxy)
+    for (const of of Map.groupBy(waiting, ([, { address }]) => address).values())
+      keepWithin(bounds.unreadBytesPerAddress, of);
+  keepWithin(bounds.unreadBytesInAll, waiting);
+}
+
+function keepWithin(most: number, waiting: readonly [Socket, Reader][]): void {
+  const open = waiting.map(([socket]) => socket).filter((socket) => !socket.destroyed);
+  let sum = open.reduce((bytes, socket) => bytes + socket.writableLength, 0);
+  if (sum <= most) return;
+  for (const socket of open.toSorted((a, b) => b.writableLength - a.writableLength)) {
+    if (sum <= most) return;
+    sum -= socket.writableLength;
+    socket.destroy();
+  }
+}
