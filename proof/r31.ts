@@ -30,6 +30,7 @@ const quickStorms = [
   'bodies in single bytes that nobody reads',
   'long bodies that end at the same moment',
   'a long record',
+  'exports that are hung up on, beside somebody of another tenant',
   'forty simulations beside a small one',
 ];
 
@@ -155,6 +156,16 @@ if (flags.mutant)
       {
         name: 'crumbs-without-end',
         changes: [['server/src/http/guard-parser.ts', 'const fewChunks = 300;', 'const fewChunks = 1e9;']],
+      },
+      {
+        name: 'connections-for-whoever-takes-them',
+        changes: [
+          [
+            'server/src/scope.ts',
+            'asker ? this.#parts.database.share.run(this.tenant.id, asker, work) : work()',
+            'work()',
+          ],
+        ],
       },
       {
         name: 'one-line-for-all',

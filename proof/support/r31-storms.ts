@@ -107,19 +107,46 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     },
   };
 
+  /** Somebody who has followed a large program for long, and whose it is. */
+  async function longRecord() {
+    const [caller, owner] = [await world.add(world.here), await expert()];
+    const tenantId = world.here.id;
+    const names = await world.runtime.tx(tenantId, async (tx) => {
+      const program = await seedProgram(tx, tenantId, owner.id as string, {
+        document: largeProtocol(size.steps),
+      });
+      const made = await seedEnrollment(tx, tenantId, caller.id as string, program);
+      await enlarge(tx, tenantId, { enrollment: made.enrollment }, size);
+      return { ...made, program: program.program };
+    });
+    return { caller, owner, names };
+  }
+
+  const hungUp: Storm = {
+    name: 'exports that are hung up on, beside somebody of another tenant',
+    async run() {
+      const { owner } = await longRecord();
+      const neighbour = await world.add(world.there);
+      const request =
+        `GET /api/history/csv HTTP/1.1\r\nHost: ${world.here.host}\r\n` +
+        `Authorization: Bearer ${owner.token}\r\nConnection: close\r\n\r\n`;
+      const exports = Promise.all(Array.from({ length: 120 }, () => product.sendRaw(request, 40)));
+      const faults: string[] = [];
+      for (let n = 0; n < 10; n++) {
+        const from = performance.now();
+        const answer = await product.send(neighbour, 'GET', '/api/tasks');
+        const ms = Math.round(performance.now() - from);
+        if (answer.status !== 200 || ms > 1_000) faults.push(`${say('Somebody else', answer)} in ${ms} ms`);
+      }
+      await exports;
+      return faults;
+    },
+  };
+
   const record: Storm = {
     name: 'a long record',
     async run() {
-      const [caller, owner] = [await world.add(world.here), await expert()];
-      const tenantId = world.here.id;
-      const names = await world.runtime.tx(tenantId, async (tx) => {
-        const program = await seedProgram(tx, tenantId, owner.id as string, {
-          document: largeProtocol(size.steps),
-        });
-        const made = await seedEnrollment(tx, tenantId, caller.id as string, program);
-        await enlarge(tx, tenantId, { enrollment: made.enrollment }, size);
-        return { ...made, program: program.program };
-      });
+      const { caller, owner, names } = await longRecord();
       const at = `/api/enrollments/${names.enrollment}`;
       const run = `/api/history/runs/${names.enrollment}`;
       const day = new Date().toISOString().slice(0, 10);
@@ -179,5 +206,6 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     },
   };
 
-  return [refused, simulations, imports, crumbs, ...stormsOnTheWire(world, product), record, ...publishing];
+  const others = [...stormsOnTheWire(world, product), record, hungUp, ...publishing];
+  return [refused, simulations, imports, crumbs, ...others];
 }
