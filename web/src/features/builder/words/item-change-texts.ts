@@ -15,6 +15,22 @@ export const itemChangeTexts = defineTexts({
     en: '{item}, question {question}: changed in {parts}',
     ar: '{item}، السؤال {question}: تغيّر في {parts}',
   },
+  answerAdded: {
+    en: '{item}, question {question}: new answer {answer}',
+    ar: '{item}، السؤال {question}: إجابة جديدة {answer}',
+  },
+  answerRemoved: {
+    en: '{item}, question {question}: answer {answer} is gone',
+    ar: '{item}، السؤال {question}: أُزيلت الإجابة {answer}',
+  },
+  answerReworded: {
+    en: '{item}, question {question}: answer {before} now reads {after}',
+    ar: '{item}، السؤال {question}: الإجابة {before} صارت {after}',
+  },
+  answerRecounted: {
+    en: '{item}, question {question}: answer {answer} counts {after} instead of {before}',
+    ar: '{item}، السؤال {question}: الإجابة {answer} تساوي {after} بدل {before}',
+  },
   questionsReordered: {
     en: '{item}: the questions come in another order',
     ar: '{item}: تغيّر ترتيب الأسئلة',

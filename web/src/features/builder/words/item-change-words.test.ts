@@ -18,11 +18,26 @@ describe('what changed in an item, in words', () => {
       '“An item”: question “First” now reads “First of all”',
     ]);
     expect(
-      said(MOOD, { questions: [second, { ...(first as object), options: [], required: false }] }),
+      said(MOOD, { questions: [second, { ...(first as object), kind: 'text', required: false }] }),
     ).toEqual([
-      '“An item”, question “First”: changed in its answers and whether it must be answered',
+      '“An item”, question “First”: changed in its kind and whether it must be answered',
       '“An item”: the questions come in another order',
     ]);
+  });
+
+  it('names the answers to a question that went, came, read otherwise or count otherwise', () => {
+    const [first, second] = MOOD.questions as unknown as [{ options: object[] }, never];
+    const [none, one, two, three] = first.options as [object, object, object, object];
+    const answers = (...options: object[]) => said(MOOD, { questions: [{ ...first, options }, second] });
+    expect(
+      answers(none, { ...one, label: 'Seldom' }, { ...two, score: 5 }, { id: 'p9', label: 'Always' }),
+    ).toEqual([
+      '“An item”, question “First”: answer “3” is gone',
+      '“An item”, question “First”: answer “1” now reads “Seldom”',
+      '“An item”, question “First”: answer “2” counts 5 instead of 2',
+      '“An item”, question “First”: new answer “Always”',
+    ]);
+    expect(answers(one, none, two, three)).toEqual(['“An item”, question “First”: changed in its answers']);
   });
 
   it('says which range, target and band moved, from where to where', () => {

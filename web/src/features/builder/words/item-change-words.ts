@@ -85,7 +85,10 @@ function questionWords(
   const changed = after.flatMap((question) => {
     const was = before.find(({ id }) => id === question.id);
     if (!was) return [];
-    const parts = partsThatDiffer(was, question).map((part) => questionPartTexts[part][locale]);
+    const answers = answerWords(was, question, { item, locale, t });
+    const parts = partsThatDiffer(was, question)
+      .filter((part) => part !== 'options' || answers.length === 0)
+      .map((part) => questionPartTexts[part][locale]);
     return [
       ...(was.text === question.text
         ? []
@@ -93,6 +96,7 @@ function questionWords(
       ...(parts.length === 0
         ? []
         : [t('questionChanged', { item, question: name(question), parts: listed(parts, locale) })]),
+      ...answers,
     ];
   });
   return [
@@ -104,6 +108,30 @@ function questionWords(
       .map((fresh) => t('questionAdded', { item, question: name(fresh) })),
     ...changed,
     ...(sameJson(kept(before, after), kept(after, before)) ? [] : [t('questionsReordered', { item })]),
+  ];
+}
+
+function answerWords(was: Question, is: Question, { item, locale, t }: Speaking): string[] {
+  if (!('options' in was) || !('options' in is)) return [];
+  const about = { item, question: quoted(is.text, locale) };
+  const [before, after] = [was.options, is.options];
+  const gone = before.filter(({ id }) => !after.some((option) => option.id === id));
+  return [
+    ...gone.map(({ label }) => t('answerRemoved', { ...about, answer: quoted(label, locale) })),
+    ...after.flatMap(({ id, label, score = 0 }) => {
+      const old = before.find((option) => option.id === id);
+      const answer = quoted(label, locale);
+      if (!old) return [t('answerAdded', { ...about, answer })];
+      const { score: oldScore = 0 } = old;
+      return [
+        ...(old.label === label
+          ? []
+          : [t('answerReworded', { ...about, before: quoted(old.label, locale), after: answer })]),
+        ...(oldScore === score
+          ? []
+          : [t('answerRecounted', { ...about, answer, before: oldScore, after: score })]),
+      ];
+    }),
   ];
 }
 
