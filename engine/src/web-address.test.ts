@@ -17,7 +17,7 @@ const bad = [
   'java\nscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'vbscript:x',
-  'file:///home',
+  'ftp://example.org',
   'blob:https://example.org/x',
   '//example.org',
   '/help-now',

@@ -29,4 +29,4 @@ export const sizeMessages = {
     en: 'You can have no more than {n} programs, with those in the archive.',
     ar: 'لا يمكن أن يكون لديك أكثر من {n} برنامج، مع ما في الأرشيف.',
   },
-};
+} as const;
