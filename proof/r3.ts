@@ -1,6 +1,7 @@
 import { type Call, changes } from '@regimen/contract/call.ts';
 import { z } from 'zod';
 import type { World } from '../server/src/test-world.ts';
+import { everyDate } from './support/dates.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { everyField, type LongestTexts, mutate, type Sent } from './support/mutations.ts';
@@ -69,7 +70,7 @@ async function sweep(world: World): Promise<void> {
     const state = pick.from(call.access.states);
     const caller = await callerFor(world, call, state);
     const valid = await prepare(world, key, call, await objectFor(world, call, caller));
-    const sents = rounds === 0 ? [...everyField(valid, longestTexts(call))] : [];
+    const sents = rounds === 0 ? [...everyField(valid, longestTexts(call)), ...everyDate(valid, call)] : [];
     while (sents.length < 12) sents.push(mutate(valid, pick));
     const rows = () => fingerprint(world, world.here.id, countedAnyway);
     // As long as nothing is written, what was seen after one is what is there before the next.
@@ -130,6 +131,14 @@ if (flags.mutant) {
           'value.length >= 0',
         ],
       ],
+    },
+    {
+      name: 'days-of-any-year',
+      changes: [['contract/src/fields.ts', '/^(?:19|20|21)/', '/^(?!0000)/']],
+    },
+    {
+      name: 'places-at-any-time',
+      changes: [['server/src/paging.ts', ' && new Date(at).toISOString() === text', '']],
     },
     {
       name: 'tables-of-any-size',

@@ -168,7 +168,7 @@ export const enrollmentCalls = defineCalls({
       facts: Facts,
       zone: field.zone,
       /** A local date up to 60 days ahead; today when left out. */
-      startOn: z.iso.date().nullable().default(null),
+      startOn: field.day.nullable().default(null),
       welcome: Welcome.nullable().default(null),
       isSeen: z.boolean().default(false),
       consent: z.literal(true),

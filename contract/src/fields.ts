@@ -79,7 +79,11 @@ export const sentFile = z
 /** The answer is a file; `replyType` of the call says of which kind. */
 export const file = z.string().meta({ format: 'binary' });
 export const wholeNumber = z.coerce.number().int().min(0).max(2_000_000_000);
-export const instant = z.iso.datetime();
+// Far inside what PostgreSQL, JavaScript and time zones can count, so that a day more or less is still a day.
+const fromYear1900To2199 = /^(?:19|20|21)/;
+/** A date as 2026-11-16. Answers on sheets are not these: nothing is counted with them. */
+export const day = z.iso.date().regex(fromYear1900To2199).meta({ format: 'date' });
+export const instant = z.iso.datetime().regex(fromYear1900To2199).meta({ format: 'date-time' });
 /** 256 bits in base64url: what a one-time link or a session holds. */
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 /** Opaque place in a list. */

@@ -73,9 +73,6 @@ export const RunRecord = z.object({
 });
 export type RunRecord = z.infer<typeof RunRecord>;
 
-/** The database knows no year 0. */
-const day = z.iso.date().regex(/^(?!0000)/);
-
 const filter = {
   program: field.id.optional(),
   enrollment: field.id.optional(),
@@ -83,8 +80,8 @@ const filter = {
   follower: field.text(2, 120).optional(),
   type: z.enum(eventTypes).optional(),
   /** Both days belong to it; days are UTC. */
-  from: day.optional(),
-  to: day.optional(),
+  from: field.day.optional(),
+  to: field.day.optional(),
 };
 
 const ofRun = z.object({ id: field.id });

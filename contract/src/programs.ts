@@ -12,6 +12,8 @@ import { signNames } from './signs.ts';
 export const mostTags = 10;
 export const mostSigns = 12;
 export const mostProtocols = 12;
+/** Of one account, with those in the archive. */
+export const mostOwnPrograms = 200;
 
 /** One language of a draft: everything may still be missing. Only what is complete is published. */
 export const DraftText = z.object({

@@ -139,6 +139,9 @@ const example = {
   modules: [],
 };
 
+/** Of one account, with those in the archive. */
+export const mostOwnProtocols = 200;
+
 export const protocolCalls = defineCalls({
   'GET protocols': {
     summary: 'Protocols: one’s own, those shared with one, or one’s archive; by category, searched by name.',

@@ -73,12 +73,12 @@ export const taskCalls = defineCalls({
   'GET tasks/calendar': {
     summary: 'What was open, done or missed between two dates, and what will come, by local day.',
     access: registered,
-    query: z.object({ from: z.iso.date(), to: z.iso.date(), program: field.id.optional() }),
+    query: z.object({ from: field.day, to: field.day, program: field.id.optional() }),
     reply: z.object({
       zone: z.string(),
       days: z.array(
         z.object({
-          date: z.iso.date(),
+          date: field.day,
           tasks: z.array(TaskCard),
           coming: z.array(
             z.object({

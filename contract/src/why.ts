@@ -30,13 +30,11 @@ export type Why = z.infer<typeof Why>;
 /** Something that one could have expected: `module:daily`, `step:first` with the number of its protocol before it. */
 const subject = z.string().regex(/^\d{1,3}\.(module:)?[A-Za-z0-9_-]{1,64}$/);
 const step = z.string().regex(/^\d{1,3}\.[A-Za-z0-9_-]{1,64}$/);
-/** The database knows no year 0. */
-const day = z.iso.date().regex(/^(?!0000)/);
 
 export const WhyNot = z.object({
   /** By whose clock the day is counted. */
   zone: z.string(),
-  day: z.iso.date(),
+  day: field.day,
   /** What can be asked about: what comes back first, then the steps of the way. */
   subjects: z.array(
     z.object({ key: z.string(), name: z.string(), kind: z.string(), comesBack: z.boolean() }),
@@ -50,7 +48,7 @@ const ofOne = z.object({ id: field.id });
 const whyNotQuery = z.object({
   about: subject.optional(),
   /** A local day of the follower; yesterday when left out. */
-  day: day.optional(),
+  day: field.day.optional(),
 });
 
 export const whyCalls = defineCalls({

@@ -3,6 +3,8 @@ import { calls } from '@regimen/contract/all.ts';
 import { type Call, statusOf } from '@regimen/contract/call.ts';
 import { mostCategories } from '@regimen/contract/categories.ts';
 import { mostImages } from '@regimen/contract/images.ts';
+import { mostOwnPrograms } from '@regimen/contract/programs.ts';
+import { mostOwnProtocols } from '@regimen/contract/protocols.ts';
 import { mostSafetyRules } from '@regimen/contract/safety-rules.ts';
 import { mostSimulationTests } from '@regimen/contract/simulation-test-limits.ts';
 import { mostMembers } from '@regimen/contract/teams.ts';
@@ -30,6 +32,8 @@ export const caps: Cap[] = [
     own: { id: newId, token_hash: `'\\x' || ${newName}` },
   },
   { key: 'POST categories', table: 'categories', most: mostCategories, own: { id: newId, name: newName } },
+  { key: 'POST protocols', table: 'protocols', most: mostOwnProtocols, own: { id: newId } },
+  { key: 'POST programs', table: 'programs', most: mostOwnPrograms, own: { id: newId } },
   { key: 'POST images', table: 'images', most: mostImages, own: { name: newName } },
   { key: 'POST uploads', table: 'uploads', most: mostUploads, own: { name: newName } },
   {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@regimen/contract/errors.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import { followingMessages } from './following-messages.ts';
+import { sizeMessages } from './size-messages.ts';
 
 /** What the API says to people, in their language. `{n}` is filled in. */
 const messages = {
@@ -112,29 +113,9 @@ const messages = {
     en: 'This program is in the archive. Take it out first.',
     ar: 'هذا البرنامج في الأرشيف. أخرجه منه أولًا.',
   },
-  items_too_large: {
-    en: 'The items of this protocol are too large together. Shorten their texts, or split the protocol.',
-    ar: 'عناصر هذا البروتوكول كبيرة جدًا معًا. اختصر نصوصها أو قسّم البروتوكول.',
-  },
-  program_too_large: {
-    en: 'The protocols of this program are too large together. Leave some out, or make two programs of it.',
-    ar: 'بروتوكولات هذا البرنامج كبيرة جدًا معًا. اترك بعضها أو اجعلها برنامجين.',
-  },
   too_far_back: {
     en: 'Too much has changed since then to go back to it step by step. Choose a version that was kept.',
     ar: 'تغيّر الكثير منذ ذلك الحين ولا يمكن الرجوع إليه خطوة خطوة. اختر نسخة محفوظة.',
-  },
-  too_large_to_check: {
-    en: 'Too large to check: the conditions look at too many values at once. The checklist says which steps. Ask about fewer things at each of them, or split the protocol.',
-    ar: 'أكبر من أن يُفحص: الشروط تنظر في قيم كثيرة معًا. تبيّن لك القائمة أي الخطوات. اسأل عن أشياء أقل في كل منها، أو قسّم البروتوكول.',
-  },
-  too_large_to_read: {
-    en: 'This file takes too long to read. Split it into smaller protocols and bring them in one by one.',
-    ar: 'تستغرق قراءة هذا الملف وقتًا طويلًا. قسّمه إلى بروتوكولات أصغر وأدخلها واحدًا واحدًا.',
-  },
-  too_much_to_work_out: {
-    en: 'This takes too long to work out. Make it smaller and try again.',
-    ar: 'يستغرق حساب هذا وقتًا طويلًا. اجعله أصغر ثم أعد المحاولة.',
   },
   changed_meanwhile: {
     en: 'It was changed while it was being checked. Look at it again, then publish.',
@@ -144,7 +125,6 @@ const messages = {
     en: 'Something on the checklist still stops publishing.',
     ar: 'ما زال في القائمة ما يمنع النشر.',
   },
-  no_more_than: { en: 'There can be no more than {n}.', ar: 'لا يمكن أن يزيد العدد على {n}.' },
   invited_owner: { en: 'This is your own address.', ar: 'هذا عنوانك أنت.' },
   invited_member: {
     en: 'This person already works on the protocol.',
@@ -282,6 +262,7 @@ const messages = {
     ar: 'ليس في المسودة بروتوكول للمقارنة به.',
   },
   ...followingMessages,
+  ...sizeMessages,
   contact_received: { en: 'Thank you. Your message has arrived.', ar: 'شكرًا لك. وصلت رسالتك.' },
 } as const satisfies Record<ErrorCode, Record<Locale, string>> & Record<string, Record<Locale, string>>;
 

@@ -13,6 +13,7 @@ import type {
   Source,
 } from '../items.ts';
 import type { Urgent } from '../urgent.ts';
+import { isWebAddress } from '../web-address.ts';
 import { condition } from './condition.ts';
 import { id, name, timeOfDay } from './fields.ts';
 import { formula } from './formula.ts';
@@ -20,12 +21,19 @@ import { questions } from './question.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text } from './shape.ts';
 
 const long = text({ max: 5_000 });
+/** A page links to it. */
+const address: Reader<string> = (value, path, faults) => {
+  const read = text({ max: 500 })(value, path, faults);
+  if (typeof read === 'string' && read !== '' && !isWebAddress(read))
+    faults.push({ path, message: 'must be an address that begins with http:// or https://' });
+  return read;
+};
 const named = {
   name,
   description: long,
   photo: optional(text({ max: 500 })),
   source: optional(
-    object<Source>({ title: name, licence: text({ min: 1, max: 500 }), url: optional(text({ max: 500 })) }),
+    object<Source>({ title: name, licence: text({ min: 1, max: 500 }), url: optional(address) }),
   ),
 };
 const telling = {

@@ -10,6 +10,7 @@ export const notifications = pgTable('notifications', {
   kind: text().notNull(),
   data: jsonb().$type<Record<string, unknown>>().notNull(),
   link: text().notNull(),
+  about: text(),
   promptId: uuid('prompt_id'),
   createdAt: at('created_at').notNull(),
   tellAt: at('tell_at'),

@@ -40,7 +40,9 @@ function randomItem(random: Random, kind: ItemKind, names: Names): Item {
       source: {
         title: words(random),
         licence: words(random),
-        ...(random.chance(0.5) && { url: maybeEmpty(random) }),
+        ...(random.chance(0.5) && {
+          url: random.chance(0.2) ? '' : `https://example.org/?q=${encodeURIComponent(words(random))}`,
+        }),
       },
     }),
   };

@@ -10,6 +10,8 @@ const caps = {
   account: { inHour: 20, inDay: 100 },
   /** A school or a clinic may stand behind one address. */
   network: { inHour: 100, inDay: 500 },
+  /** Counted by itself: what others do must not keep a link to sign in with from its person, nor the other way round. */
+  news: { inHour: 4, inDay: 20 },
 } satisfies Record<string, Cap>;
 
 export interface Causing {
@@ -36,10 +38,19 @@ export async function countMail(scope: Scope, tx: Tx, { to, by }: Causing): Prom
   if (by.account) counts.push([`by account ${by.account}`, caps.account]);
   if (by.ip) counts.push([`by address ${networkOf(by.ip)}`, caps.network]);
   for (const [name, cap] of counts) {
-    const subject = hashSecret(name);
-    if (await addMail(tx, scope.tenant.id, subject, cap, scope.now)) continue;
-    const next = (await findNextMail(tx, scope.tenant.id, subject, cap)) ?? scope.now;
-    return Math.max(1, Math.ceil((next.getTime() - scope.now.getTime()) / 1000));
+    const wait = await count(scope, tx, name, cap);
+    if (wait > 0) return wait;
   }
   return 0;
+}
+
+/** The same for a message that gathers what happened, to somebody with an account. */
+export const countNews = (scope: Scope, tx: Tx, userId: string): Promise<number> =>
+  count(scope, tx, `news to account ${userId}`, caps.news);
+
+async function count(scope: Scope, tx: Tx, name: string, cap: Cap): Promise<number> {
+  const subject = hashSecret(name);
+  if (await addMail(tx, scope.tenant.id, subject, cap, scope.now)) return 0;
+  const next = (await findNextMail(tx, scope.tenant.id, subject, cap)) ?? scope.now;
+  return Math.max(1, Math.ceil((next.getTime() - scope.now.getTime()) / 1000));
 }

@@ -36,21 +36,36 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
           kind: inDanger ? 'urgent' : 'follow-up',
           data: { title, program, person, isUrgent },
           link: inDanger ? `/creator/follow-up?open=${task}` : '/creator/follow-up',
+          // Not by its task: whoever leaves and joins again opens another.
+          about: `${programId} ${userId} ${title}`,
         });
     const inDanger = step.news.some((news) => news.inDanger) || endangered.has(userId);
     if (step.news.some((news) => news.isHelp))
-      tell(userId, { kind: 'help', data: { program, isUrgent: true }, link: '/help-now' });
+      tell(userId, { kind: 'help', data: { program, isUrgent: true }, link: '/help-now', about: programId });
     if (!ended.includes(step)) continue;
     if (step.after.status === 'failed')
-      tell(userId, { kind: 'ended', data: { program }, link: `/follow-program/${programId}` });
+      tell(userId, {
+        kind: 'ended',
+        data: { program },
+        link: `/follow-program/${programId}`,
+        about: programId,
+      });
     if (step.after.status !== 'finished') continue;
     finished.set(programId, (finished.get(programId) ?? 0) + 1);
     // Nobody is congratulated on a day on which they may be in danger.
     if (!inDanger)
-      tell(userId, { kind: 'finished', data: { program }, link: `/follow-program/${programId}` });
+      tell(userId, {
+        kind: 'finished',
+        data: { program },
+        link: `/follow-program/${programId}`,
+        about: programId,
+      });
     const owner = people.ownerOf(programId);
     if (owner && owner !== userId)
-      tell(owner, { kind: 'finished', data: { program, person }, link: '/creator/history' });
+      tell(owner, {
+        ...{ kind: 'finished', data: { program, person } },
+        ...{ link: '/creator/history', about: `${programId} ${userId}` },
+      });
   }
   await notifyAll(tx, tenantId, told);
   await queries.addToCounts(tx, tenantId, 'finished', finished);
@@ -68,7 +83,8 @@ export async function tellOfNewFollower(
   if (!owner || owner === userId) return;
   const data = { program: people.titleOf(programId, scope.locale), person: people.nameOf(userId) };
   const link = `/creator/live?program=${programId}`;
-  await notify(tx, scope.tenant.id, owner, { kind: 'new-follower', data, link, at: scope.now });
+  const about = `${programId} ${userId}`;
+  await notify(tx, scope.tenant.id, owner, { kind: 'new-follower', data, link, about, at: scope.now });
 }
 
 async function peopleAround(

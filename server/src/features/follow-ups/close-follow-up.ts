@@ -64,6 +64,7 @@ async function tellSeen(
     kind: 'help-seen',
     data,
     link: '/help-now',
+    about: task.id,
     at: scope.now,
   });
 }

@@ -27,6 +27,7 @@ export async function handOver(scope: Scope, tx: Tx, id: string, to: string, not
       isUrgent: row.task.isUrgent,
     },
     link: `/creator/follow-up?open=${id}`,
+    about: id,
     at: scope.now,
   });
 }

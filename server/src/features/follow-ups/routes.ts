@@ -4,7 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
-import { presentPage } from '../../paging.ts';
+import { isInstant, presentPage } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { countNewFollowers, listWatchedPrograms } from '../live/watched-programs.ts';
 import { closeFollowUp } from './close-follow-up.ts';
@@ -127,11 +127,10 @@ const queueCursor = ({ urgentUntil, isUrgent, openedAt, id }: queries.CardRow['t
 
 function readQueuePlace(cursor: string | undefined): queries.QueuePlace | undefined {
   if (cursor === undefined) return undefined;
-  const match =
-    /^([dun]) ((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-      Buffer.from(cursor, 'base64url').toString(),
-    );
+  const match = /^([dun]) (\S{24}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  );
   const [, urgency, openedAt, id] = match ?? [];
-  if (!openedAt || !id || Number.isNaN(Date.parse(openedAt))) throw invalid('cursor', 'not_valid');
+  if (!openedAt || !id || !isInstant(openedAt)) throw invalid('cursor', 'not_valid');
   return { inDanger: urgency === 'd', isUrgent: urgency !== 'n', openedAt, id };
 }

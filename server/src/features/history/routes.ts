@@ -8,7 +8,7 @@ import { invalid, notFound, unavailable } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
-import { presentPage } from '../../paging.ts';
+import { isInstant, presentPage } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionPaths, versionsIn } from '../enrollments/version-path.ts';
@@ -137,12 +137,10 @@ const eventCursor = ({ at, enrollmentId, number }: HistoryEvent): string =>
 
 function readEventPlace(cursor: string | undefined): queries.EventPlace | undefined {
   if (cursor === undefined) return undefined;
-  const match =
-    /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,9})$/.exec(
-      Buffer.from(cursor, 'base64url').toString(),
-    );
+  const match = /^(\S{24}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,9})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  );
   const [, at, enrollmentId, number] = match ?? [];
-  if (!at || !enrollmentId || number === undefined || Number.isNaN(Date.parse(at)))
-    throw invalid('cursor', 'not_valid');
+  if (!at || !enrollmentId || number === undefined || !isInstant(at)) throw invalid('cursor', 'not_valid');
   return { at, enrollmentId, number: Number(number) };
 }

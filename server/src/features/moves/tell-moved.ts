@@ -18,7 +18,8 @@ export async function tellMoved(scope: Scope, tx: Tx, moved: readonly Moved[], t
     const { userId, programId } = step.after;
     const link = `/follow-program/${programId}`;
     const kind = 'program-updated' as const;
-    return [{ userId, kind, data: { program }, link, at: scope.now, isQuiet: true as const }];
+    const about = programId;
+    return [{ userId, kind, data: { program }, link, about, at: scope.now, isQuiet: true as const }];
   });
   await notifyAll(tx, tenantId, news);
 }

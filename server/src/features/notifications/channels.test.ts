@@ -96,6 +96,7 @@ describe('mails', () => {
           kind: 'follow-up',
           data: { title, person: 'Sam', program: 'Better sleep' },
           link: '/creator/follow-up',
+          about: title,
           at: new Date(at),
         }),
       );

@@ -18,6 +18,7 @@ const tell = (caller: Caller, program: string, at?: Date) =>
       kind: 'new-follower',
       data: { person: 'Sam', program },
       link: '/creator/live',
+      about: program,
       ...(at && { at }),
     }),
   );

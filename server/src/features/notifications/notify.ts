@@ -1,7 +1,8 @@
 import type { NotificationData, NotificationKind } from '@regimen/contract/notifications.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
-import { insertNotifications } from './queries.ts';
+import { dangerous } from './danger.ts';
+import { type NewNotification, putNotifications } from './queries.ts';
 import { tellFrom } from './tell-news.ts';
 
 export interface News {
@@ -9,8 +10,11 @@ export interface News {
   data: NotificationData;
   /** A path of this site. */
   link: string;
-  /** Set where a prompt is told by it; the arbiter then sees to mail and push. */
-  promptId?: string;
+  /**
+   * What it is about, with whoever caused it where several can. The newest takes the place of the one that is still
+   * unread, so whatever one person can do over and over to another has to have the same here each time.
+   */
+  about: string;
   /** Under the bell and nowhere else. */
   isQuiet?: true;
   /** When it happened; now, when not said. */
@@ -22,12 +26,13 @@ export const notify = (tx: Tx, tenantId: string, userId: string, news: News): Pr
   notifyAll(tx, tenantId, [{ ...news, userId }]);
 
 export async function notifyAll(tx: Tx, tenantId: string, all: (News & { userId: string })[]): Promise<void> {
-  await insertNotifications(
-    tx,
-    all.map(({ userId, kind, data, link, promptId = null, isQuiet, at = new Date() }) => {
-      const tellAt = promptId || isQuiet ? null : tellFrom(at, data.isUrgent === true);
-      const row = { kind, data, link, promptId, createdAt: at, tellAt };
-      return { tenantId, id: newId(at.getTime()), userId, ...row };
-    }),
-  );
+  const rows = new Map<string, NewNotification & { about: string }>();
+  for (const { userId, kind, data, link, about, isQuiet, at = new Date() } of all) {
+    const tellAt = isQuiet ? null : tellFrom(at, data.isUrgent === true);
+    const row = { tenantId, userId, kind, data, link, about, createdAt: at, tellAt };
+    rows.set(`${userId} ${kind} ${about}`, { ...row, id: newId(at.getTime()) });
+  }
+  // In one order, so that two who tell the same people do not wait for each other.
+  const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  await putNotifications(tx, inOrder, dangerous);
 }

@@ -13,6 +13,37 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
   if (rows.length > 0) await tx.insert(notifications).values(rows);
 }
 
+const [old, given] = [notifications, (column: string) => sql.raw(`excluded.${column}`)];
+
+/**
+ * The newest takes the place of the unread one about the same. It keeps its id, so that a message on its way says what is
+ * true by now. What was told within the hour is not sent again, except that somebody may be in danger.
+ */
+export async function putNotifications(
+  tx: Tx,
+  rows: (NewNotification & { about: string })[],
+  dangerous: readonly string[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const isDanger = sql`${old.kind} IN ${[...dangerous]}`;
+  await tx
+    .insert(notifications)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [old.tenantId, old.userId, old.kind, old.about],
+      targetWhere: isNull(old.readAt),
+      set: {
+        data: given('data'),
+        link: given('link'),
+        createdAt: sql`greatest(${old.createdAt}, ${given('created_at')})`,
+        tellAt: sql`CASE WHEN ${isDanger} THEN ${given('tell_at')}
+          WHEN ${old.tellAt} IS NOT NULL THEN least(${old.tellAt}, ${given('tell_at')})
+          WHEN ${old.createdAt} > ${given('created_at')} - interval '1 hour' THEN NULL
+          ELSE ${given('tell_at')} END`,
+      },
+    });
+}
+
 export interface NotificationsWanted {
   unread: boolean;
   from: Place | undefined;

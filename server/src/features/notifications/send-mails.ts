@@ -4,6 +4,7 @@ import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail, type MailWords, onOneLine } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
+import { isDanger } from './danger.ts';
 import { linkOf, linkOfAll } from './deliver-due.ts';
 import { type MailList, makeUnsubscribe, type Unsubscribe, unsubscribeHeaders } from './end-mails.ts';
 import { dangerMail, newsMail, promptMail } from './mail-texts.ts';
@@ -86,7 +87,9 @@ export const tellable = ({ prompt, texts }: ToldPrompt, locale: Locale) => ({
   program: onOneLine(programTextIn(texts, locale).title),
 });
 
-const isDanger = ({ kind }: { kind: string }): boolean => kind === 'urgent' || kind === 'help';
+/** A newer one keeps the id of the one whose place it takes, and is another message all the same. */
+export const keyOf = ({ id, createdAt }: { id: string; createdAt: Date }): string =>
+  `news.${id}.${createdAt.getTime()}`;
 
 /** What was read in the meantime is not told again. */
 export async function mailNews(scope: Scope, userId: string, ids: string[], mailer: Mailer): Promise<void> {
@@ -94,20 +97,20 @@ export async function mailNews(scope: Scope, userId: string, ids: string[], mail
   const letter = unread.length > 0 ? await addressLetter(scope, userId, 'news') : undefined;
   if (!letter) return;
   const { unsubscribe: _end, ...unending } = letter;
-  for (const { id, kind, data, link } of unread.filter(isDanger))
-    await sendLetter(scope, mailer, unending, `news.${id}`, (brand) =>
+  for (const row of unread.filter(isDanger))
+    await sendLetter(scope, mailer, unending, keyOf(row), (brand) =>
       dangerMail[letter.locale]({
         brand,
-        line: sayNews(kind, data, letter.locale),
-        isOwn: kind === 'help',
-        link: scope.tenant.origin + link,
+        line: sayNews(row.kind, row.data, letter.locale),
+        isOwn: row.kind === 'help',
+        link: scope.tenant.origin + row.link,
       }),
     );
   const rows = unread.filter((row) => !isDanger(row));
   const [first] = rows;
   if (!first) return;
   const link = rows.length === 1 ? first.link : '/notifications';
-  await sendLetter(scope, mailer, letter, `news.${first.id}`, (brand) =>
+  await sendLetter(scope, mailer, letter, keyOf(first), (brand) =>
     newsMail[letter.locale]({
       brand,
       lines: rows.map(({ kind, data }) => sayNews(kind, data, letter.locale)),

@@ -8,7 +8,7 @@ import { choicesOf } from './choices.ts';
 import { linkOf, linkOfAll } from './deliver-due.ts';
 import { forYou, gathered } from './mail-texts.ts';
 import { sayNews } from './news-words.ts';
-import { localeOf, tellable } from './send-mails.ts';
+import { keyOf, localeOf, tellable } from './send-mails.ts';
 import {
   type DeviceRow,
   deleteDevices,
@@ -83,7 +83,7 @@ export async function pushNews(scope: Scope, userId: string, ids: string[], push
     title: siteIn(scope.tenant.site, locale).name,
     body: rows.map(({ kind, data }) => sayNews(kind, data, locale)).join('\n'),
     link: rows.length === 1 ? first.link : '/notifications',
-    tag: `news.${first.id}`,
+    tag: keyOf(first),
   };
   const urgent = rows.some(({ data }) => data.isUrgent === true);
   await toDevices(scope, push, devices, shown, locale, { ttlSeconds: longestSeconds, urgent });

@@ -1,7 +1,9 @@
 import type { Channel } from '@regimen/contract/notifications.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Scope } from '../../scope.ts';
+import { countNews } from '../accounts/count-mail.ts';
 import { choicesOf } from './choices.ts';
+import { isDanger } from './danger.ts';
 import { listDeviceCounts, listSettings } from './delivery/queries.ts';
 import { isWithin, nextMinute } from './hours.ts';
 import type { NotificationRow } from './queries.ts';
@@ -20,8 +22,8 @@ export const tellFrom = (at: Date, isUrgent: boolean): Date =>
 const isUrgent = ({ data }: NotificationRow): boolean => data.isUrgent === true;
 
 /**
- * What the bell shows goes by mail and push too, where its person wants that: gathered, and not in quiet hours unless it
- * is urgent. It is under the bell anyway, so nothing is lost.
+ * What the bell shows goes by mail and push too, where its person wants that: gathered, so many an hour, and not in quiet
+ * hours. What is urgent waits for nothing. It is under the bell anyway, so nothing is lost.
  */
 export async function tellNews(scope: Scope, most: number): Promise<number> {
   const tenantId = scope.tenant.id;
@@ -43,21 +45,24 @@ export async function tellNews(scope: Scope, most: number): Promise<number> {
       const held = own.filter((row) => isQuiet && !isUrgent(row));
       if (quiet)
         await queries.tellAgainAt(tx, tenantId, idsOf(held), new Date(nextMinute(zone, now, quiet.to)));
-      const told = own.filter(
+      const fresh = own.filter(
         (row) => !held.includes(row) && row.readAt === null && row.createdAt.getTime() > now - staleMs,
       );
-      const by = (channel: Channel) =>
-        told.filter(
-          // Somebody may be in danger: that goes by every way there is, whatever was chosen for other things.
-          ({ kind }) =>
-            kind === 'urgent' ||
-            kind === 'help' ||
-            channels[kind === 'follow-up' ? kind : 'news'].includes(channel),
-        );
-      if (person.hasEmail && by('email').length > 0)
-        await scope.enqueue(tx, 'mail-news', { userId: person.id, ids: idsOf(by('email')) });
-      if (devices.some(({ userId }) => userId === person.id) && by('push').length > 0)
-        await scope.enqueue(tx, 'push-news', { userId: person.id, ids: idsOf(by('push')) });
+      const hasDevice = devices.some(({ userId }) => userId === person.id);
+      const goesBy = (channel: Channel) => (row: NotificationRow) =>
+        (channel === 'email' ? person.hasEmail : hasDevice) &&
+        (isDanger(row) || channels[row.kind === 'follow-up' ? row.kind : 'news'].includes(channel));
+      // Others cause these, as often as they like: what is too much waits, and comes gathered.
+      const capped = fresh.filter((row) => !isUrgent(row) && (goesBy('email')(row) || goesBy('push')(row)));
+      const waitSeconds = capped.length > 0 ? await countNews(scope, tx, person.id) : 0;
+      if (waitSeconds > 0) {
+        await queries.tellAgainAt(tx, tenantId, idsOf(capped), new Date(now + waitSeconds * 1_000));
+        held.push(...capped);
+      }
+      const told = fresh.filter((row) => !held.includes(row));
+      const [byMail, byPush] = [told.filter(goesBy('email')), told.filter(goesBy('push'))];
+      if (byMail.length > 0) await scope.enqueue(tx, 'mail-news', { userId: person.id, ids: idsOf(byMail) });
+      if (byPush.length > 0) await scope.enqueue(tx, 'push-news', { userId: person.id, ids: idsOf(byPush) });
       await queries.tellAgainAt(tx, tenantId, idsOf(own.filter((row) => !held.includes(row))), null);
     }
     return people.length;

@@ -1,6 +1,7 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
-import type { ProgramCard } from '@regimen/contract/programs.ts';
+import { mostOwnPrograms, type ProgramCard } from '@regimen/contract/programs.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
@@ -8,7 +9,7 @@ import type { Actor, Scope } from '../../scope.ts';
 import { createProtocol } from '../protocols/create-protocol.ts';
 import { storedDocument, wholeDocument } from '../protocols/documents.ts';
 import { findTemplate } from '../protocols/templates.ts';
-import { findProgram, insertProgram, replaceParts } from './drafts/queries.ts';
+import { countPrograms, findProgram, insertProgram, replaceParts } from './drafts/queries.ts';
 import { getProgramCard } from './find-programs.ts';
 import { listDraftDocuments } from './publishing/queries.ts';
 import { requirePublishable } from './save-program.ts';
@@ -25,13 +26,14 @@ const longestSummary = 300;
 export async function createProgram(scope: Scope, tx: Tx, given: NewProgram): Promise<ProgramCard> {
   const template = given.template === null ? undefined : findTemplate(scope.locale, given.template);
   if (given.template !== null && !template) throw invalid('template', 'not_allowed');
+  await requireRoom(scope, tx);
   const ids = [...new Set(given.protocolIds.map((id) => id.toLowerCase()))];
   await requirePublishable(
     scope,
     tx,
     ids.map((id) => ({ id })),
   );
-  if (template) ids.push((await createProtocol(scope, tx, template, null)).id);
+  if (template) ids.push((await createProtocol(scope, tx, template, null, 'title')).id);
   const text = emptyText(given.title, template?.description.slice(0, longestSummary) ?? '');
   const { userId } = scope.actor as Actor;
   const id = newId(scope.now.getTime());
@@ -42,6 +44,14 @@ export async function createProgram(scope: Scope, tx: Tx, given: NewProgram): Pr
   });
   await replaceParts(tx, scope.tenant.id, id, inOrder(ids));
   return getProgramCard(scope, tx, id);
+}
+
+/** For one more of the caller's own, until the transaction ends. */
+async function requireRoom(scope: Scope, tx: Tx): Promise<void> {
+  const { userId } = scope.actor as Actor;
+  await holdUser(tx, scope.tenant.id, userId);
+  if ((await countPrograms(tx, scope.tenant.id, userId)) >= mostOwnPrograms)
+    throw invalid('title', `too_many_programs:${mostOwnPrograms}`);
 }
 
 /** The caller's language, where this site speaks it. */
@@ -64,10 +74,11 @@ const longestTitle = 120;
 export async function duplicateProgram(scope: Scope, tx: Tx, id: string): Promise<ProgramCard> {
   const row = await findProgram(tx, scope.tenant.id, id);
   if (!row) throw notFound();
+  await requireRoom(scope, tx);
   const parts = [];
   for (const part of await listDraftDocuments(tx, scope.tenant.id, id)) {
     const document = await wholeDocument(tx, part, storedDocument(part), scope.locale);
-    const copy = await createProtocol(scope, tx, document, null);
+    const copy = await createProtocol(scope, tx, document, null, 'title');
     parts.push({ id: copy.id, onFail: part.onFail });
   }
   const { userId } = scope.actor as Actor;

@@ -21,7 +21,7 @@ export async function bringIn<T>(scope: Scope, file: Import, answer: (made: Brou
       throw read.reason instanceof Spent ? invalid('document', 'too_large_to_read') : read.reason;
     if (!read.value.ok) throw errorOf(read.value);
     const { protocol, report, categoryId } = read.value;
-    return answer({ protocol: await createProtocol(scope, tx, protocol, categoryId), report });
+    return answer({ protocol: await createProtocol(scope, tx, protocol, categoryId, 'document'), report });
   });
 }
 

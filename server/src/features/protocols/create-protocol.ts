@@ -1,5 +1,6 @@
-import type { ProtocolCard } from '@regimen/contract/protocols.ts';
+import { mostOwnProtocols, type ProtocolCard } from '@regimen/contract/protocols.ts';
 import { FORMAT, type Protocol } from '@regimen/engine/protocol.ts';
+import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
@@ -8,7 +9,7 @@ import type { Actor, Scope } from '../../scope.ts';
 import { adoptItems, recordUses } from '../items/known-items.ts';
 import { documentFields } from './documents.ts';
 import { getCard } from './find-protocols.ts';
-import { insertProtocol, isCategoryOf, updateProtocol } from './queries.ts';
+import { countProtocols, insertProtocol, isCategoryOf, updateProtocol } from './queries.ts';
 
 export const emptyDocument = (name: string, description: string): Protocol => ({
   format: FORMAT,
@@ -20,15 +21,22 @@ export const emptyDocument = (name: string, description: string): Protocol => ({
   modules: [],
 });
 
-/** A draft of the caller's own out of a whole document; its items become the caller's own too. */
+/**
+ * A draft of the caller's own out of a whole document; its items become the caller's own too. `field` is the one under
+ * which the page says that there are too many.
+ */
 export async function createProtocol(
   scope: Scope,
   tx: Tx,
   document: Protocol,
   categoryId: string | null,
+  field = 'name',
 ): Promise<ProtocolCard> {
   const { userId } = scope.actor as Actor;
   const tenantId = scope.tenant.id;
+  await holdUser(tx, tenantId, userId);
+  if ((await countProtocols(tx, tenantId, userId)) >= mostOwnProtocols)
+    throw invalid(field, `too_many_protocols:${mostOwnProtocols}`);
   await requireOwnCategory(tx, tenantId, userId, categoryId);
   const id = newId(scope.now.getTime());
   const own = {

@@ -122,6 +122,9 @@ export async function findDraftVersion(tx: Tx, tenantId: string, id: string) {
   return found;
 }
 
+export const countProtocols = (tx: Tx, tenantId: string, ownerId: string): Promise<number> =>
+  tx.$count(protocols, and(eq(protocols.tenantId, tenantId), eq(protocols.ownerId, ownerId)));
+
 export async function insertProtocol(tx: Tx, row: typeof protocols.$inferInsert): Promise<void> {
   await tx.insert(protocols).values(row);
 }

@@ -103,6 +103,7 @@ async function tellCreator(
     kind: 'review',
     data: { program, rating: review.rating, ...(name && { person: name }) },
     link: linkTo(programId),
+    about: `${programId} ${review.userId}`,
     at: scope.now,
   });
 }
@@ -116,6 +117,7 @@ async function tellReviewer(scope: Scope, tx: Tx, programId: string, userId: str
     kind: 'review-reply',
     data: { program, person },
     link: linkTo(programId),
+    about: programId,
     at: scope.now,
   });
 }

@@ -114,6 +114,9 @@ export async function holdProgram(tx: Tx, tenantId: string, id: string): Promise
   return row;
 }
 
+export const countPrograms = (tx: Tx, tenantId: string, ownerId: string): Promise<number> =>
+  tx.$count(programs, and(eq(programs.tenantId, tenantId), eq(programs.ownerId, ownerId)));
+
 export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): Promise<void> {
   await tx.insert(programs).values(row);
 }

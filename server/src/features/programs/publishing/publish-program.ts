@@ -133,6 +133,7 @@ async function tellOwner(scope: Scope, tx: Tx, row: ProgramRow, number: number):
     kind: 'new-version',
     data: { program: textOf(row.texts, scope.tenant.site.locale).title, number },
     link: `/creator/programs/publish/${row.id}`,
+    about: row.id,
     at: scope.now,
   });
 }

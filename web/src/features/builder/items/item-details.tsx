@@ -4,6 +4,7 @@ import { BandScale } from '../questions/band-scale.tsx';
 import { fieldName, fieldWords, shownFields } from './field-words.ts';
 import { commonTexts } from './forms/form-texts.ts';
 import { useKnownProtocol } from './known-items.tsx';
+import { SourceAddress } from './source-address.tsx';
 
 /** An item to read: everything its form would show, without the form. */
 export function ItemDetails({ item }: { item: Item }) {
@@ -40,17 +41,7 @@ export function ItemDetails({ item }: { item: Item }) {
             <dd className="grid gap-1">
               <bdi>{item.source.title}</bdi>
               <bdi className="text-14 text-ink-soft">{item.source.licence}</bdi>
-              {item.source.url && (
-                <a
-                  href={item.source.url}
-                  dir="ltr"
-                  rel="noreferrer"
-                  target="_blank"
-                  className="justify-self-start text-14 break-all text-primary-text underline underline-offset-4"
-                >
-                  {item.source.url}
-                </a>
-              )}
+              {item.source.url && <SourceAddress url={item.source.url} />}
             </dd>
           </div>
         )}

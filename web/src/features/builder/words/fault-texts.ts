@@ -30,5 +30,9 @@ export const faultTexts = defineTexts({
   }),
   atMost: { en: 'There can be at most {n}.', ar: 'الحد الأقصى {n}.' },
   choose: { en: 'Please choose one.', ar: 'اختر واحدًا من فضلك.' },
+  address: {
+    en: 'Please enter an address that begins with https://',
+    ar: 'أدخل عنوانًا يبدأ بـ https://',
+  },
   wrong: { en: 'This cannot be used as it is.', ar: 'لا يمكن استخدام هذا كما هو.' },
 });

@@ -15,6 +15,7 @@ export function faultWords(message: string, locale: Locale): string {
   if (/must have at least/.test(message)) return t('atLeast', { n: first });
   if (/must have at most/.test(message)) return t('atMost', { n: first });
   if (/must be one of/.test(message)) return t('choose');
+  if (/must be an address/.test(message)) return t('address');
   return t('wrong');
 }
 
