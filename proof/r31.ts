@@ -30,6 +30,7 @@ const quickStorms = [
   'bodies in single bytes that nobody reads',
   'long bodies that end at the same moment',
   'a long record',
+  'lists of long rows',
   'forty simulations beside a small one',
 ];
 
@@ -155,6 +156,16 @@ if (flags.mutant)
       {
         name: 'crumbs-without-end',
         changes: [['server/src/http/guard-parser.ts', 'const fewChunks = 300;', 'const fewChunks = 1e9;']],
+      },
+      {
+        name: 'pages-of-any-length',
+        changes: [
+          [
+            'server/src/paging.ts',
+            'export const longestPage = 1_000_000;',
+            'export const longestPage = 1e12;',
+          ],
+        ],
       },
       {
         name: 'one-line-for-all',

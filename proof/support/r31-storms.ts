@@ -6,6 +6,7 @@ import { seedEnrollment } from '../../server/seed/enrollments.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
 import { enlarge, largeProtocol, type Size } from './r31-large.ts';
+import { longRowsOn } from './r31-long-rows.ts';
 import type { Product } from './r31-product.ts';
 import { stormsOnTheWire } from './r31-wire.ts';
 
@@ -179,5 +180,9 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     },
   };
 
-  return [refused, simulations, imports, crumbs, ...stormsOnTheWire(world, product), record, ...publishing];
+  const longRows = longRowsOn(world, product, size);
+  return [
+    ...[refused, simulations, imports, crumbs, ...stormsOnTheWire(world, product), record, longRows],
+    ...publishing,
+  ];
 }
