@@ -107,6 +107,9 @@ const longRows = [
    SELECT e.tenant_id, gen_random_uuid(), e.id, e.program_id, e.user_id, 'long-' || i, 'nudge', false, 'A message',
      repeat('- a' || chr(10), 1250), 'in-app', 'sent', now(), now()
    FROM enrollments e, generate_series(1, 50) i WHERE e.tenant_id = $1 AND e.id = $2`,
+  // As the product notes it when it writes.
+  `UPDATE enrollment_events SET entry_length = length(entry::text), trace_length = length(trace::text)
+   WHERE tenant_id = $1 AND enrollment_id = $2`,
   `UPDATE enrollments SET state = jsonb_set(state::jsonb, '{run,results}', (state::jsonb #> '{run,results}')
      || (SELECT jsonb_object_agg('long-' || i, jsonb_build_object('at', 0, 'count', 1, 'score', NULL, 'band', NULL,
        'answers', jsonb_build_object('q', repeat('a word ', 4500)))) FROM generate_series(1, 28) i))::text
