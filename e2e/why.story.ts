@@ -115,14 +115,15 @@ describe('why, and why not', () => {
     await page.context().close();
   });
 
-  it('is answered to the expert with the rule, from the history', async () => {
+  it('is answered to the expert too, from the history', async () => {
     const reminder = await unneededReminder();
     const page = await signIn('expert');
     await visit(page, `${site.url}/creator/history?run=${reminder.enrollmentId}`);
     await page.getByRole('button', { name: 'Why did nothing come?' }).click();
     const told = await expected(page, reminder);
     expect(told).toContain('They had already answered');
-    expect(told).toMatch(/\bA1\b/);
+    // Nobody reads rules by their ids.
+    expect(told).not.toMatch(/\bA1\b/);
     await page.context().close();
   });
 });

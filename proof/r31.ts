@@ -31,6 +31,7 @@ const quickStorms = [
   'long bodies that end at the same moment',
   'a long record',
   'exports that are hung up on, beside somebody of another tenant',
+  'lists of long rows',
   'forty simulations beside a small one',
 ];
 
@@ -164,6 +165,16 @@ if (flags.mutant)
             'server/src/scope.ts',
             'asker ? this.#parts.database.share.run(this.tenant.id, asker, work) : work()',
             'work()',
+          ],
+        ],
+      },
+      {
+        name: 'pages-of-any-length',
+        changes: [
+          [
+            'server/src/paging.ts',
+            'export const longestPage = 1_000_000;',
+            'export const longestPage = 1e12;',
           ],
         ],
       },

@@ -7,6 +7,7 @@ import {
   findEnvironmentFaults,
   findImportFaults,
   findLengthFaults,
+  findMarkdownFaults,
   findNameFaults,
   findOutboundFaults,
   findSqlFaults,
@@ -34,6 +35,7 @@ describe('the project', () => {
     ['has SQL only in queries.ts and db/', findSqlFaults],
     ['reads its environment in one place', findEnvironmentFaults],
     ['calls addresses through one client', findOutboundFaults],
+    ['makes HTML of texts in one place', findMarkdownFaults],
     ['has no file with a name that says nothing', findNameFaults],
     ['has no file that wants to be two', findLengthFaults],
   ])('%s', (_name, findFaults) => {
@@ -69,7 +71,7 @@ describe('the rules see', () => {
   const faults = (path: string, text: string) =>
     [
       ...[findImportFaults, findSqlFaults, findEnvironmentFaults, findOutboundFaults],
-      ...[findNameFaults, findLengthFaults],
+      ...[findNameFaults, findLengthFaults, findMarkdownFaults],
     ].flatMap((find) => find({ path, text })).length;
 
   test('every way to import', () => {
@@ -103,6 +105,7 @@ describe('the rules see', () => {
     ['server/src/providers/models.ts', `import { request } from 'node:http';`],
     ['server/src/providers/models.ts', `import { fetch as ask } from 'undici';`],
     ['server/src/features/notifications/send-pushes.ts', `import webPush from 'web-push';`],
+    ['server/src/features/nudges/routes.ts', 'rows.map(({ body }) => renderMarkdown(body));'],
     ['web/src/utils/date.ts', ''],
     ['web/src/features/programs/index.ts', ''],
     ['server/src/helpers.ts', ''],

@@ -129,6 +129,14 @@ export function findOutboundFaults({ path, text }: SourceFile): string[] {
     : [];
 }
 
+/** A text may take 20 ms, so nobody makes HTML of many in one go: what is not kept beside its text waits for a turn. */
+export function findMarkdownFaults({ path, text }: SourceFile): string[] {
+  const makes = ['server/src/kept-html.ts', 'server/src/markdown.ts'].includes(path) || isTest.test(path);
+  return !makes && /\brenderMarkdown\b/.test(text)
+    ? [`${path} renders Markdown: that is done by htmlFor, htmlOf or htmlNow of kept-html.ts`]
+    : [];
+}
+
 /** The program reads its environment in one place; tests find their database in one other. */
 export function findEnvironmentFaults({ path, text }: SourceFile): string[] {
   const isReader = path === 'server/src/main.ts' || path === 'server/src/test-database.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostAnswerLength, mostSheetLength, overlongAnswers } from './answer-limits.ts';
 import { bodyLimitBytes } from './limits.ts';
 
 // Control characters other than tab and line breaks have no place in what people type,
@@ -58,7 +59,24 @@ const mostAnswers = 1_000;
 /** Answers by question, whatever each is; the engine judges them against the sheet. Every text in them can be kept. */
 export const answers = z
   .custom<Record<string, unknown>>((value) => isRecord(value) && Object.keys(value).length <= mostAnswers)
-  .pipe(z.record(documentId, z.unknown()).refine(isCleanJson, { params: { rule: 'clean_text' } }))
+  .pipe(
+    z
+      .record(documentId, z.unknown())
+      .refine(isCleanJson, { params: { rule: 'clean_text' } })
+      .refine((sheet) => JSON.stringify(sheet).length <= mostSheetLength, {
+        params: { rule: 'sheet_length' },
+      })
+      .superRefine((sheet, { addIssue }) => {
+        const tooBig = {
+          code: 'too_big',
+          origin: 'string',
+          maximum: mostAnswerLength,
+          inclusive: true,
+        } as const;
+        for (const question of overlongAnswers(sheet))
+          addIssue({ ...tooBig, path: [question], input: sheet[question] });
+      }),
+  )
   .meta({ type: 'object' });
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -124,15 +124,24 @@ export const historyCalls = defineCalls({
       eventsCount: z.int(),
       program: field.json<Program>(),
       /** Every version they were on, the one they began with first. */
-      versions: z.array(z.object({ id: field.id, number: z.int(), program: field.json<Program>() })),
+      versions: z.array(z.object({ id: field.id, number: z.int() })),
       /** null while it has not begun. */
       state: field.json<ProgramRun | null>(),
     }),
     health: true,
     example: { params: { id: '$run' } },
   },
+  'GET history/runs/{id}/versions/{version}': {
+    summary: 'One of the versions they were on, with everything in it.',
+    access: expertTeamOf('run', 'edit'),
+    params: z.object({ id: field.id, version: field.id }),
+    reply: z.object({ program: field.json<Program>() }),
+    health: true,
+    example: { params: { id: '$run', version: '$version' } },
+  },
   'GET history/runs/{id}/records': {
-    summary: 'What happened to them, from the beginning, with the reason of every decision.',
+    summary:
+      'What happened to them, from the beginning, with the reason of every decision. Where records are long there are fewer than asked for; `hasMore` says whether more follow.',
     access: expertTeamOf('run', 'edit'),
     params: ofRun,
     query: z.object({

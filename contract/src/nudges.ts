@@ -3,12 +3,12 @@ import { ownerOf, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 
-/** A message of a program, with its whole text. */
-export const Nudge = z.object({
+/** A message of a program as lists show it. */
+export const NudgeCard = z.object({
   id: field.id,
   title: z.string(),
-  /** Made of the creator's Markdown. */
-  html: z.string(),
+  /** The first words of its text, without marks. */
+  opening: z.string(),
   programId: field.id,
   programTitle: z.string(),
   /** Who made the program. */
@@ -16,21 +16,24 @@ export const Nudge = z.object({
   sentAt: field.instant,
   isRead: z.boolean(),
 });
-export type Nudge = z.infer<typeof Nudge>;
+export type NudgeCard = z.infer<typeof NudgeCard>;
 
 export const nudgeCalls = defineCalls({
   'GET nudges': {
-    summary: 'The messages that one’s programs have sent, newest first; at most fifty.',
+    summary:
+      'The messages that one’s programs have sent, newest first; at most fifty, each with its first words.',
     access: registered,
-    reply: z.object({ data: z.array(Nudge) }),
+    reply: z.object({ data: z.array(NudgeCard) }),
     health: true,
     example: {},
   },
   'GET nudges/{id}': {
-    summary: 'One of them. Whoever opens it has read it.',
+    summary: 'One of them with its whole text. Whoever opens it has read it.',
     access: ownerOf('nudge'),
     params: z.object({ id: field.id }),
-    reply: Nudge.extend({
+    reply: NudgeCard.extend({
+      /** Made of the creator's Markdown. */
+      html: z.string(),
       /** What is open in the same program, the most pressing first. */
       nextTask: z.object({ id: field.id, name: z.string() }).nullable(),
     }),

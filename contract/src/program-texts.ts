@@ -43,7 +43,10 @@ export type VersionPage = {
 };
 
 /** In the reader's language, else in one that it has. */
-export function programTextIn(texts: ProgramTexts, locale: Locale): ProgramText & { locale: Locale } {
+export function programTextIn<T extends { title: string }>(
+  texts: Partial<Record<Locale, T>>,
+  locale: Locale,
+): T & { locale: Locale } {
   const spoken = texts[locale] ? locale : locales.find((each) => texts[each]);
   const text = spoken && texts[spoken];
   if (!text) throw new Error('A program has no text in any language.');

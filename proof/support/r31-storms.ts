@@ -6,6 +6,7 @@ import { seedEnrollment } from '../../server/seed/enrollments.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
 import { enlarge, largeProtocol, type Size } from './r31-large.ts';
+import { longRowsOn } from './r31-long-rows.ts';
 import type { Product } from './r31-product.ts';
 import { stormsOnTheWire } from './r31-wire.ts';
 
@@ -206,6 +207,7 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     },
   };
 
-  const others = [...stormsOnTheWire(world, product), record, hungUp, ...publishing];
+  const longRows = longRowsOn(world, product, size);
+  const others = [...stormsOnTheWire(world, product), record, longRows, hungUp, ...publishing];
   return [refused, simulations, imports, crumbs, ...others];
 }

@@ -1,4 +1,4 @@
-/** What the API says about readings over versions, and about saying how a program was. */
+/** What the API says about readings over versions, about long answers, and about saying how a program was. */
 export const followingMessages = {
   unit_needs_factor: {
     en: 'People have already measured in another unit. Say under “Other units” how to convert it, or keep the unit.',
@@ -7,6 +7,14 @@ export const followingMessages = {
   which_unit: {
     en: 'This is measured in more than one unit. Say which unit this number is in.',
     ar: 'يُقاس هذا الآن بأكثر من وحدة. اذكر بأيّ وحدة هذه القراءة.',
+  },
+  sheet_too_long: {
+    en: 'Together these answers are too long. Please shorten some of them.',
+    ar: 'هذه الإجابات معًا طويلة جدًا. من فضلك اختصر بعضها.',
+  },
+  run_full: {
+    en: 'This program keeps as many words of yours as it can. Please write less here.',
+    ar: 'لا يستطيع هذا البرنامج حفظ المزيد من كلماتك. من فضلك اكتب هنا أقل.',
   },
   review_too_early: {
     en: 'You can review a program after three days of following it, or once you have finished it.',

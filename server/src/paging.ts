@@ -52,6 +52,19 @@ export function pageOf<T extends Row>(rows: T[], most: number, from: Place | und
   };
 }
 
+/** Of what is read for one page, in characters. */
+export const longestPage = 1_000_000;
+
+/** How many of these rows, by their lengths, a page has: it ends by its length too, and one is always on it. */
+export function howManyFit(lengths: readonly number[], most: number): number {
+  let sum = 0;
+  const tooMuch = lengths.findIndex((length) => {
+    sum += length;
+    return sum > most;
+  });
+  return tooMuch === -1 ? lengths.length : Math.max(1, tooMuch);
+}
+
 /** Search results are ranked, so their place is a number. */
 export function readOffset(cursor: string | undefined, most: number): number {
   if (cursor === undefined) return 0;

@@ -136,6 +136,8 @@ export const enrollmentEvents = pgTable('enrollment_events', {
   byUser: uuid('by_user'),
   entry: jsonb().$type<LogEntry>().notNull(),
   trace: jsonb().$type<Trace[]>().notNull(),
+  entryLength: integer('entry_length'),
+  traceLength: integer('trace_length'),
 });
 
 export const tasks = pgTable('tasks', {

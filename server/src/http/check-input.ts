@@ -57,6 +57,7 @@ function valueAt(given: unknown, path: PropertyKey[]): unknown {
 /** What the contract's own rules say (`params: { rule }`). */
 const ruleMessages: Record<string, MessageKey> = {
   clean_text: 'unreadable_characters',
+  sheet_length: 'sheet_too_long',
   no_link: 'name_with_link',
   not_a_phone: 'not_a_phone',
 };

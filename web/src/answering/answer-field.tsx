@@ -1,3 +1,4 @@
+import { mostAnswerLength } from '@regimen/contract/answer-limits.ts';
 import type { Answer, Question } from '@regimen/engine/questions.ts';
 import { type ComponentType, useId } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -147,7 +148,13 @@ function AnswerInput({
       return question.kind === 'date' ? (
         <input {...shared} type="date" className={`${controlClass} min-h-11 w-48!`} />
       ) : (
-        <textarea {...shared} rows={3} dir="auto" className={`${controlClass} text-start`} />
+        <textarea
+          {...shared}
+          rows={3}
+          dir="auto"
+          maxLength={mostAnswerLength}
+          className={`${controlClass} text-start`}
+        />
       );
     }
   }

@@ -13,5 +13,6 @@ export const answerTexts = defineTexts({
   between: { en: 'A number from {min} to {max}.', ar: 'رقم من {min} إلى {max}.' },
   missing: { en: 'This one still needs an answer.', ar: 'ما زال هذا السؤال بلا جواب.' },
   rowsMissing: { en: 'One of the lines still needs an answer.', ar: 'ما زال أحد الأسطر بلا جواب.' },
+  tooLong: { en: 'At most {n} characters, please.', ar: 'اكتب {n} حرفًا على الأكثر.' },
   wrongKind: { en: 'Please answer this one again.', ar: 'من فضلك أجب عن هذا السؤال من جديد.' },
 });

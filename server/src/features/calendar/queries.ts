@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, tasks, personalTokens as tokens, users } from '../../db/schema.ts';
+import { listedTitles, taskColumns } from '../../db/short-rows.ts';
 
 const ofUser = (tenantId: string, userId: string) =>
   and(eq(tokens.tenantId, tenantId), eq(tokens.userId, userId), eq(tokens.purpose, 'calendar'));
@@ -51,7 +52,7 @@ const listing = and(
 
 export const listOpenTasks = (tx: Tx, tenantId: string, userId: string, most: number) =>
   tx
-    .select({ task: tasks, texts: programListings.texts })
+    .select({ task: taskColumns, texts: listedTitles })
     .from(tasks)
     .innerJoin(
       programListings,
@@ -71,7 +72,7 @@ export const listOpenTasks = (tx: Tx, tenantId: string, userId: string, most: nu
 
 export const listRuns = (tx: Tx, tenantId: string, userId: string, most: number) =>
   tx
-    .select({ enrollment: enrollments, texts: programListings.texts })
+    .select({ enrollment: enrollments, texts: listedTitles })
     .from(enrollments)
     .innerJoin(programListings, listing)
     .where(

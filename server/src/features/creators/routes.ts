@@ -8,7 +8,7 @@ import {
 import type { z } from 'zod';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import { renderMarkdown } from '../../markdown.ts';
+import { htmlNow } from '../../kept-html.ts';
 import type { Scope } from '../../scope.ts';
 import { presentCount, presentListed, presentPages } from '../catalog/cards.ts';
 import { listCardsOfOwner } from '../catalog/list-cards.ts';
@@ -30,7 +30,7 @@ export function creatorRoutes(http: HttpParts): void {
         const cards = await listCardsOfOwner(tx, scope.tenant.id, scope.locale, row.id, slice);
         return {
           ...presentCreatorCard(row),
-          bioHtml: renderMarkdown(row.bio),
+          bioHtml: await htmlNow(row.bio),
           memberSince: row.createdAt.toISOString(),
           programs: cards.map((card) => presentListed(card, scope.locale)),
           meta: presentPages(row.programs, page, programsAPage),

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlFor } from '../../kept-html.ts';
-import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { howManyFit, pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { findDiscussions, languageFor } from './find-discussions.ts';
 import { presentAnswer, presentOpenDiscussion } from './present.ts';
@@ -57,7 +57,8 @@ export function discussionRoutes(http: HttpParts): void {
         const rows = await queries.listAnswers(tx, scope.tenant.id, params.id, from, query.per_page + 1);
         return { accepted: discussion?.acceptedAnswerId ?? null, rows };
       });
-      const page = pageOf(rows, Math.min(query.per_page, howManyFit(rows)), from);
+      const lengths = rows.map(({ body }) => body.length);
+      const page = pageOf(rows, Math.min(query.per_page, howManyFit(lengths, lettersAPage)), from);
       const data = page.rows.map((row) => presentAnswer(row, accepted, scope.actor));
       const address = `/api/discussions/${params.id}/answers?per_page=${query.per_page}`;
       return presentPage(page, query.per_page, address, data);
@@ -109,16 +110,8 @@ export function discussionRoutes(http: HttpParts): void {
   });
 }
 
-/** A page of answers ends here, however many were asked for; one is always on it. */
+/** A page of answers ends here, however many were asked for. */
 const lettersAPage = 40_000;
-function howManyFit(rows: readonly { body: string }[]): number {
-  let letters = 0;
-  const tooMuch = rows.findIndex(({ body }) => {
-    letters += body.length;
-    return letters > lettersAPage;
-  });
-  return tooMuch === -1 ? rows.length : Math.max(1, tooMuch);
-}
 
 async function open(scope: Scope, tx: Tx, id: string) {
   const row = await queries.findDiscussion(tx, scope.tenant.id, id);

@@ -4,7 +4,7 @@ import type { AnswerFault } from '@regimen/engine/questions.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import type { Refusal } from '@regimen/engine/trace.ts';
 import type { Tx } from '../../db/pool.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { lockEnrollment } from './claims/queries.ts';
 import { programOf } from './programs-of-versions.ts';
@@ -43,10 +43,18 @@ export async function advanceEnrollment(
   const program = await programOf(tx, scope.tenant.id, row.versionId);
   const now = scope.now.getTime();
   const step = advanceStep(row, program, event, Math.min(at ?? now, now), options);
+  if (outgrows(event, step)) throw invalid('result.answers', 'run_full');
   await writeSteps(scope, tx, [step]);
   const last = await catchUp(scope, tx, program, step);
   return { row: last.after, run: last.run, program, refused: step.refused, faults: step.faults };
 }
+
+/** Of a run's state, in characters: it is read and written whole with everything that happens. */
+const longestState = 1_000_000;
+
+/** Answers are what makes it long. Time, saying no and leaving are never refused. */
+const outgrows = (event: RunEvent, { before, after }: Step): boolean =>
+  'answers' in event && (after.state?.length ?? 0) > Math.max(longestState, before.state?.length ?? 0);
 
 /** The first step of an enrollment that waits, as of the instant it was to begin. */
 export async function beginEnrollment(

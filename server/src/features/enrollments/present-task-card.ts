@@ -5,7 +5,11 @@ import type { TaskRow } from './rows.ts';
 type Status = (typeof taskStatuses)[number];
 
 /** A task as lists show it. `title` is the program's, in the reader's language. */
-export function presentTaskCard(task: TaskRow, title: string, program: Program | undefined): TaskCard {
+export function presentTaskCard(
+  task: Omit<TaskRow, 'result' | 'begun'>,
+  title: string,
+  program: Program | undefined,
+): TaskCard {
   const item = task.item ? program?.protocols[task.protocolIndex]?.protocol.items[task.item] : undefined;
   const minutes = item?.kind === 'activity' || item?.kind === 'service' ? (item.minutes ?? null) : null;
   return {

@@ -1,11 +1,12 @@
 import type { EnrollmentCard, EnrollmentStatus, Participant } from '@regimen/contract/enrollments.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import type { ProgramCategory } from '@regimen/contract/program-categories.ts';
-import { programTextIn, type VersionPage } from '@regimen/contract/program-texts.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { daysInProgram } from '@regimen/engine/facts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { z } from 'zod';
+import type { ShortPage } from '../../db/short-rows.ts';
 import { progressOf } from './outline.ts';
 import type { CardRow } from './queries.ts';
 import type { EnrollmentRow } from './rows.ts';
@@ -17,7 +18,12 @@ export interface Creator {
   username: string;
 }
 
-export function presentProgram(id: string, page: VersionPage, creator: Creator, locale: Locale) {
+export function presentProgram(
+  id: string,
+  page: Pick<ShortPage, 'texts' | 'cover' | 'category' | 'weeks' | 'minutesADay'>,
+  creator: Creator,
+  locale: Locale,
+) {
   const { title, summary } = programTextIn(page.texts, locale);
   const { cover, category, weeks, minutesADay } = page;
   return { id, title, summary, cover, category: category as ProgramCategory, weeks, minutesADay, creator };

@@ -2,6 +2,7 @@ import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings, programs, programVersions, tasks, users } from '../../db/schema.ts';
+import { shortPage, taskColumns } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
 import type { Owned } from '../../scope.ts';
 import type { EnrollmentRow } from './rows.ts';
@@ -32,7 +33,7 @@ const cards = (tx: Tx) =>
       id: enrollments.id,
       createdAt: enrollments.startedAt,
       versionNumber: programVersions.number,
-      page: programVersions.page,
+      page: shortPage,
       creator: { id: users.id, full_name: users.fullName, username: users.username },
       openTasks: sql<number>`(SELECT count(*)::int FROM ${tasks} WHERE ${tasks.tenantId} = ${enrollments.tenantId}
         AND ${tasks.enrollmentId} = ${enrollments.id} AND ${tasks.status} = 'open' AND ${tasks.target} = 'follower'
@@ -159,7 +160,7 @@ export async function rememberZone(tx: Tx, tenantId: string, userId: string, zon
 
 export function listOpenTasks(tx: Tx, tenantId: string, enrollmentId: string) {
   return tx
-    .select()
+    .select(taskColumns)
     .from(tasks)
     .where(
       and(

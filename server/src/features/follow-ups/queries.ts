@@ -1,3 +1,4 @@
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/pool.ts';
@@ -11,6 +12,7 @@ import {
   tasks,
   users,
 } from '../../db/schema.ts';
+import { listedTitles, taskColumns } from '../../db/short-rows.ts';
 
 /** A place in the queue: who may be in danger first, then what is urgent, then oldest. */
 export interface QueuePlace {
@@ -102,11 +104,13 @@ export async function findEndangered(
 const claimers = alias(users, 'claimers');
 const closers = alias(users, 'closers');
 
-const cards = (tx: Tx) =>
+/** Lists do without what was handed in. */
+const nothing = sql<null>`NULL`;
+const cards = (tx: Tx, result: SQL<TaskResult | null> = nothing) =>
   tx
     .select({
-      task: tasks,
-      texts: programListings.texts,
+      task: { ...taskColumns, result },
+      texts: listedTitles,
       follower: { id: users.id, fullName: users.fullName },
       claimer: { id: claimers.id, fullName: claimers.fullName },
       closer: { id: closers.id, fullName: closers.fullName },
@@ -128,7 +132,7 @@ export function listCards(tx: Tx, tenantId: string, ids: readonly string[]) {
 }
 
 export async function findCard(tx: Tx, tenantId: string, id: string): Promise<CardRow | undefined> {
-  const [row] = await cards(tx).where(
+  const [row] = await cards(tx, sql`${tasks.result}`).where(
     and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'system')),
   );
   return row;

@@ -28,7 +28,7 @@ export async function tellStory(
   const tenantId = scope.tenant.id;
   const row = await queries.findEnrollment(tx, tenantId, enrollmentId);
   if (!row) throw notFound();
-  const [events, readings, answers] = await inOrder(
+  const [{ events }, readings, answers] = await inOrder(
     listHistory(
       ...[tx, tenantId, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }],
       ...[undefined, mostEvents],

@@ -9,7 +9,7 @@ import { tellEvent } from './tell-event.ts';
 
 const presentPerson = ({ id, fullName }: { id: string; fullName: string }) => ({ id, full_name: fullName });
 
-/** Events of these programs, newest first, told by the names of the version that each was judged by. */
+/** Events of these programs, newest first, told by the names of the version that each was judged by; as many as fit. */
 export async function listHistory(
   tx: Tx,
   tenantId: string,
@@ -17,9 +17,9 @@ export async function listHistory(
   filter: queries.EventFilter,
   place: queries.EventPlace | undefined,
   most: number,
-): Promise<HistoryEvent[]> {
+): Promise<{ events: HistoryEvent[]; hasMore: boolean }> {
   const titles = new Map(programs.map(({ id, title }) => [id, title]));
-  const rows = await queries.listEvents(tx, tenantId, [...titles.keys()], filter, place, most);
+  const { rows, hasMore } = await queries.listEvents(tx, tenantId, [...titles.keys()], filter, place, most);
   const paths = await versionPaths(
     tx,
     tenantId,
@@ -33,7 +33,7 @@ export async function listHistory(
   const versions = await programsOf(tx, tenantId, ids);
   const hasMoves = rows.some(({ type }) => type === 'move' || type === 'undo');
   const numbers = hasMoves ? await numbersOfVersions(tx, tenantId, ids) : new Map<string, number>();
-  return rows.map((row) => ({
+  const events = rows.map((row) => ({
     enrollmentId: row.enrollmentId,
     number: row.number,
     at: row.at.toISOString(),
@@ -42,11 +42,7 @@ export async function listHistory(
     programTitle: titles.get(row.programId) ?? '',
     follower: presentPerson(row.follower),
     by: row.by && presentPerson(row.by),
-    ...tellEvent(
-      versions.get(judgedBy(row)) as Program,
-      row.entry,
-      row.trace,
-      numbers.get(judgedBy(row)) ?? null,
-    ),
+    ...tellEvent(versions.get(judgedBy(row)) as Program, row, numbers.get(judgedBy(row)) ?? null),
   }));
+  return { events, hasMore };
 }

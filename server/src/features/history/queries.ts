@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/pool.ts';
 import { enrollmentEvents, enrollments, programVersions, users } from '../../db/schema.ts';
+import { howManyFit, longestPage } from '../../paging.ts';
 
 /** A place in the list of events: at, then enrollment, then number. */
 export interface EventPlace {
@@ -59,8 +60,39 @@ async function findEventKeys(
   return rows;
 }
 
-const doers = alias(users, 'doers');
+/** A line of a record with what a list tells of it. */
+export interface ToldLine {
+  what: 'entered' | 'ended' | 'alerted' | 'came' | 'missed' | 'run-ended' | 'refused' | 'protocol-began';
+  node: string | null;
+  module: string | null;
+  item: string | null;
+  result: string | null;
+  status: string | null;
+  index: number | null;
+  holds: boolean | null;
+}
 
+export interface EventRow extends Record<string, unknown> {
+  enrollmentId: string;
+  number: number;
+  at: Date;
+  type: string;
+  programId: string;
+  versionId: string;
+  /** What the event names, where it does: a KPI, a zone, the engine's id of a task, and of the first effect. */
+  kpi: string | null;
+  zone: string | null;
+  task: string | null;
+  effect: string | null;
+  lines: ToldLine[];
+  follower: { id: string; fullName: string };
+  by: { id: string; fullName: string } | null;
+}
+
+const entryLength = sql<number>`coalesce(entry_length, length(entry::text))`;
+const traceLength = sql<number>`coalesce(trace_length, length(trace::text))`;
+
+/** An event can hold a sheet of answers and the record of a thousand decisions. A list reads no answers and no reasons. */
 export async function listEvents(
   tx: Tx,
   tenantId: string,
@@ -68,47 +100,41 @@ export async function listEvents(
   filter: EventFilter,
   place: EventPlace | undefined,
   most: number,
-) {
-  const keys = await findEventKeys(tx, tenantId, programIds, filter, place, most);
-  if (keys.length === 0) return [];
-  const ids = keys.map((key) => key.enrollment_id);
-  const numbers = keys.map((key) => key.number);
-  return tx
-    .select({
-      enrollmentId: enrollmentEvents.enrollmentId,
-      number: enrollmentEvents.number,
-      at: enrollmentEvents.at,
-      type: enrollmentEvents.type,
-      programId: enrollmentEvents.programId,
-      versionId: enrollments.versionId,
-      entry: enrollmentEvents.entry,
-      trace: enrollmentEvents.trace,
-      follower: { id: users.id, fullName: users.fullName },
-      by: { id: doers.id, fullName: doers.fullName },
-    })
-    .from(enrollmentEvents)
-    .innerJoin(
-      enrollments,
-      and(
-        eq(enrollments.tenantId, enrollmentEvents.tenantId),
-        eq(enrollments.id, enrollmentEvents.enrollmentId),
-      ),
-    )
-    .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
-    .leftJoin(
-      doers,
-      and(eq(doers.tenantId, enrollmentEvents.tenantId), eq(doers.id, enrollmentEvents.byUser)),
-    )
-    .where(
-      and(
-        eq(enrollmentEvents.tenantId, tenantId),
-        sql`(${enrollmentEvents.enrollmentId}, ${enrollmentEvents.number}) IN
-          (SELECT * FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(numbers)}::int[]))`,
-      ),
-    )
-    .orderBy(desc(enrollmentEvents.at), asc(enrollmentEvents.enrollmentId), desc(enrollmentEvents.number));
+): Promise<{ rows: EventRow[]; hasMore: boolean }> {
+  const keys = await findEventKeys(tx, tenantId, programIds, filter, place, most + 1);
+  if (keys.length === 0) return { rows: [], hasMore: false };
+  const among = (some: typeof keys) =>
+    sql`unnest(${sql.param(some.map((key) => key.enrollment_id))}::uuid[], ${sql.param(some.map((key) => key.number))}::int[])
+      WITH ORDINALITY AS k(enrollment_id, number, place)
+    JOIN ${enrollmentEvents} e ON e.tenant_id = ${tenantId} AND e.enrollment_id = k.enrollment_id
+      AND e.number = k.number`;
+  const lengths = await tx.execute<{ length: number }>(
+    sql`SELECT ${traceLength} AS length FROM ${among(keys.slice(0, most))} ORDER BY k.place`,
+  );
+  const fitting = howManyFit(
+    lengths.rows.map(({ length }) => length),
+    longestPage,
+  );
+  const { rows } = await tx.execute<EventRow>(sql`
+    SELECT e.enrollment_id AS "enrollmentId", e.number, e.at, e.type, e.program_id AS "programId",
+      r.version_id AS "versionId", e.entry #>> '{event,kpi}' AS kpi, e.entry #>> '{event,zone}' AS zone,
+      e.entry #>> '{event,task}' AS task, e.entry #>> '{effects,0,id}' AS effect, told.lines,
+      json_build_object('id', u.id, 'fullName', u.full_name) AS follower,
+      CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'fullName', d.full_name) END AS by
+    FROM ${among(keys.slice(0, fitting))}
+    JOIN ${enrollments} r ON r.tenant_id = e.tenant_id AND r.id = e.enrollment_id
+    JOIN ${users} u ON u.tenant_id = r.tenant_id AND u.id = r.user_id
+    LEFT JOIN ${users} d ON d.tenant_id = e.tenant_id AND d.id = e.by_user
+    CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object('what', line->'what', 'node', line->'node',
+        'module', line->'module', 'item', line->'item', 'result', line->'result', 'status', line->'status',
+        'index', line->'index', 'holds', line #> '{evaluation,holds}') ORDER BY n), '[]') AS lines
+      FROM jsonb_array_elements(e.trace) WITH ORDINALITY AS t(line, n)
+      WHERE line->>'what' IN ('entered', 'ended', 'alerted', 'came', 'missed', 'run-ended', 'refused',
+        'protocol-began')
+    ) told ORDER BY k.place`);
+  return { rows: rows.map((row) => ({ ...row, at: new Date(row.at) })), hasMore: fitting < keys.length };
 }
-export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /** Who follows one of these programs and is called something like this. */
 export async function findByName(
@@ -167,15 +193,42 @@ export async function findRun(tx: Tx, tenantId: string, id: string) {
   return row;
 }
 
-/** From the beginning. */
-export function listRecords(tx: Tx, tenantId: string, enrollmentId: string, after: number, most: number) {
-  return tx
+const doers = alias(users, 'doers');
+
+/** From the beginning, as many as make a page: at most so many, and no longer than one may be. */
+export async function listRecords(
+  tx: Tx,
+  tenantId: string,
+  enrollmentId: string,
+  after: number,
+  most: number,
+) {
+  const { number, entry, trace } = enrollmentEvents;
+  const ofRun = and(
+    eq(enrollmentEvents.tenantId, tenantId),
+    eq(enrollmentEvents.enrollmentId, enrollmentId),
+    gt(number, after),
+  );
+  const length = sql<number>`${entryLength} + ${traceLength}`;
+  const there = await tx
+    .select({ number, length })
+    .from(enrollmentEvents)
+    .where(ofRun)
+    .orderBy(asc(number))
+    .limit(most + 1);
+  const fitting = howManyFit(
+    there.map((one) => one.length),
+    longestPage,
+  );
+  const last = there[Math.min(most, fitting) - 1];
+  if (!last) return { rows: [], hasMore: false };
+  const rows = await tx
     .select({
-      number: enrollmentEvents.number,
+      number,
       at: enrollmentEvents.at,
       type: enrollmentEvents.type,
-      entry: enrollmentEvents.entry,
-      trace: enrollmentEvents.trace,
+      entry,
+      trace,
       by: { id: doers.id, fullName: doers.fullName },
     })
     .from(enrollmentEvents)
@@ -183,13 +236,7 @@ export function listRecords(tx: Tx, tenantId: string, enrollmentId: string, afte
       doers,
       and(eq(doers.tenantId, enrollmentEvents.tenantId), eq(doers.id, enrollmentEvents.byUser)),
     )
-    .where(
-      and(
-        eq(enrollmentEvents.tenantId, tenantId),
-        eq(enrollmentEvents.enrollmentId, enrollmentId),
-        gt(enrollmentEvents.number, after),
-      ),
-    )
-    .orderBy(asc(enrollmentEvents.number))
-    .limit(most);
+    .where(and(ofRun, lte(number, last.number)))
+    .orderBy(asc(number));
+  return { rows, hasMore: last !== there.at(-1) };
 }

@@ -1,4 +1,4 @@
-import { mostCsvRows } from '@regimen/contract/csv-limit.ts';
+import { longestCsv, mostCsvRows } from '@regimen/contract/csv-limit.ts';
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import { type EventType, type HistoryEvent, historyCalls } from '@regimen/contract/history.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
@@ -10,7 +10,7 @@ import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { isInstant, presentPage } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
-import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import { listWatchedPrograms } from '../live/watched-programs.ts';
 import { csvLines, csvOf } from './csv.ts';
@@ -26,12 +26,11 @@ export function historyRoutes(http: HttpParts): void {
     'GET history': (scope, { query }) =>
       scope.read(async (tx) => {
         const { cursor, per_page, ...filter } = query;
-        const found = await find(scope, tx, filter, readEventPlace(cursor), per_page + 1);
-        const data = found.slice(0, per_page);
-        const last = data.at(-1);
-        const next = found.length > per_page && last ? eventCursor(last) : null;
+        const { events, hasMore } = await find(scope, tx, filter, readEventPlace(cursor), per_page);
+        const last = events.at(-1);
+        const next = hasMore && last ? eventCursor(last) : null;
         const url = listUrl('history', { ...filter, per_page });
-        return presentPage({ next, prev: null }, per_page, url, data);
+        return presentPage({ next, prev: null }, per_page, url, events);
       }),
 
     'GET history/csv': async (scope, { query }, { gone }) => {
@@ -43,9 +42,10 @@ export function historyRoutes(http: HttpParts): void {
       scope.read(async (tx) => {
         const row = await queries.findRun(tx, scope.tenant.id, params.id);
         if (!row) throw notFound();
-        const versions = await versionsOfRun(tx, scope.tenant.id, row.id, row.versionId);
+        const ids = await versionsOfRun(tx, scope.tenant.id, row.id, row.versionId);
+        const numbers = await numbersOfVersions(tx, scope.tenant.id, ids);
         return {
-          versions,
+          versions: ids.map((id) => ({ id, number: numbers.get(id) ?? 0 })),
           id: row.id,
           programId: row.programId,
           programTitle: programTextIn(row.page.texts, scope.locale).title,
@@ -60,29 +60,31 @@ export function historyRoutes(http: HttpParts): void {
         };
       }),
 
+    'GET history/runs/{id}/versions/{version}': (scope, { params: { id, version } }) =>
+      scope.read(async (tx) => {
+        const row = await queries.findRun(tx, scope.tenant.id, id);
+        const ids = row ? await versionsOfRun(tx, scope.tenant.id, id, row.versionId) : [];
+        if (!ids.includes(version)) throw notFound();
+        return { program: await programOf(tx, scope.tenant.id, version) };
+      }),
+
     'GET history/runs/{id}/records': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const { after, per_page } = query;
-        const rows = await queries.listRecords(tx, scope.tenant.id, params.id, after, per_page + 1);
-        const data = rows.slice(0, per_page).map(({ number, at, type, by, entry, trace }) => ({
+        const { rows, hasMore } = await queries.listRecords(tx, scope.tenant.id, params.id, after, per_page);
+        const data = rows.map(({ number, at, type, by, entry, trace }) => ({
           ...{ number, at: at.toISOString(), type: type as EventType, entry, trace },
           by: by && { id: by.id, full_name: by.fullName },
         }));
-        return { data, hasMore: rows.length > per_page };
+        return { data, hasMore };
       }),
   });
 }
 
 /** Every version somebody was on, the one they began with first. */
-async function versionsOfRun(tx: Tx, tenantId: string, id: string, current: string) {
+async function versionsOfRun(tx: Tx, tenantId: string, id: string, current: string): Promise<string[]> {
   const path = (await versionPaths(tx, tenantId, [{ id, current }])).get(id);
-  const ids = path ? versionsIn(path) : [current];
-  const programs = await programsOf(tx, tenantId, ids);
-  const numbers = await numbersOfVersions(tx, tenantId, ids);
-  return ids.flatMap((version) => {
-    const program = programs.get(version);
-    return program ? [{ id: version, number: numbers.get(version) ?? 0, program }] : [];
-  });
+  return path ? versionsIn(path) : [current];
 }
 
 interface Asked {
@@ -100,12 +102,15 @@ const csvRowsAtOnce = 250;
 async function writeCsv(scope: Scope, asked: Asked, gone: AbortSignal): Promise<string> {
   let text = csvOf([csvHead(scope.locale)]);
   let place: queries.EventPlace | undefined;
-  for (let written = 0; written < mostCsvRows; written += csvRowsAtOnce) {
+  let left = mostCsvRows;
+  while (left > 0 && text.length < longestCsv) {
     if (gone.aborted) throw unavailable();
-    const events = await scope.read((tx) => find(scope, tx, asked, place, csvRowsAtOnce));
+    const most = Math.min(left, csvRowsAtOnce);
+    const { events, hasMore } = await scope.read((tx) => find(scope, tx, asked, place, most));
     text += csvLines(csvRows(events, scope.locale));
+    left -= events.length;
     const last = events.at(-1);
-    if (!last || events.length < csvRowsAtOnce) break;
+    if (!last || !hasMore) break;
     place = { at: last.at, enrollmentId: last.enrollmentId, number: last.number };
   }
   return text;
@@ -118,7 +123,7 @@ async function find(
   { program, enrollment, follower, type, from, to }: Asked,
   place: queries.EventPlace | undefined,
   most: number,
-): Promise<HistoryEvent[]> {
+): ReturnType<typeof listHistory> {
   const tenantId = scope.tenant.id;
   const watched = await listWatchedPrograms(tx, tenantId, (scope.actor as Actor).userId, scope.locale);
   const programs = program === undefined ? watched : watched.filter(({ id }) => id === program);

@@ -1,8 +1,7 @@
 import type { ToldKind } from '@regimen/contract/history.ts';
 import { nameOfStep } from '@regimen/engine/given-name.ts';
-import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
-import type { Trace } from '@regimen/engine/trace.ts';
+import type { EventRow, ToldLine } from './queries.ts';
 
 export interface Told {
   kind: ToldKind;
@@ -14,19 +13,21 @@ const mostTold = 6;
 /** These end by themselves; that they did says nothing. */
 const silentTypes: readonly FlowNode['type'][] = ['population', 'nudge', 'jump', 'wait', 'finish', 'fail'];
 
+type Happened = Pick<EventRow, 'type' | 'kpi' | 'zone' | 'task' | 'effect' | 'lines'>;
+
 /** What an event was about and what came of it, by the names that the version gives. */
 export function tellEvent(
   program: Program,
-  entry: LogEntry,
-  trace: readonly Trace[],
+  happened: Happened,
   /** Of that version; told where the event led to it. */
   number: number | null = null,
 ): { about: string; told: Told[] } {
-  const first = firstProtocol(entry, trace);
-  if ('move' in entry || 'undo' in entry)
-    return { about: number === null ? '' : String(number), told: toldOf(program, trace, first) };
-  return { about: aboutOf(program, entry, first), told: toldOf(program, trace, first) };
+  const first = firstProtocol(happened);
+  const about = isMove(happened) ? String(number ?? '') : aboutOf(program, happened, first);
+  return { about, told: toldOf(program, happened.lines, first) };
 }
+
+const isMove = ({ type }: Happened): boolean => type === 'move' || type === 'undo';
 
 /** Ids of tasks and effects begin with the run's, which ends with the number of the protocol. */
 const protocolIn = (id: string): number | null => {
@@ -34,63 +35,59 @@ const protocolIn = (id: string): number | null => {
   return index === undefined ? null : Number(index);
 };
 
-function firstProtocol(entry: LogEntry, trace: readonly Trace[]): number | null {
-  if ('input' in entry) return 0;
-  if (!('event' in entry)) return null;
-  const task = 'task' in entry.event ? entry.event.task : undefined;
-  const began = trace.find((line) => line.what === 'protocol-began');
-  if (task !== undefined) return protocolIn(task);
-  if (began?.what === 'protocol-began') return began.index - 1;
-  return protocolIn(entry.effects[0]?.id ?? '');
+function firstProtocol(happened: Happened): number | null {
+  if (happened.type === 'start') return 0;
+  if (isMove(happened)) return null;
+  if (happened.task !== null) return protocolIn(happened.task);
+  const began = happened.lines.find((line) => line.what === 'protocol-began');
+  return typeof began?.index === 'number' ? began.index - 1 : protocolIn(happened.effect ?? '');
 }
 
-function aboutOf(program: Program, entry: LogEntry, index: number | null): string {
-  if (!('event' in entry)) return '';
-  const { event } = entry;
-  if (event.type === 'reading') return itemName(program, index, event.kpi);
-  if (event.type === 'timeZone') return event.zone;
-  if (!('task' in event) || event.task === undefined) return '';
-  const source = event.task.split('/')[1] ?? '';
+function aboutOf(program: Program, { type, kpi, zone, task }: Happened, index: number | null): string {
+  if (type === 'reading') return itemName(program, index, kpi ?? '');
+  if (type === 'timeZone') return zone ?? '';
+  if (task === null) return '';
+  const source = task.split('/')[1] ?? '';
   return source.startsWith('module:')
     ? moduleName(program, index, source.slice('module:'.length))
     : stepName(program, index, source);
 }
 
-function toldOf(program: Program, trace: readonly Trace[], first: number | null): Told[] {
+function toldOf(program: Program, lines: readonly ToldLine[], first: number | null): Told[] {
   let index = first;
   const told: Told[] = [];
-  const lastEntered = trace.findLast((line) => line.what === 'entered');
-  for (const line of trace) {
-    if (line.what === 'protocol-began') index = line.index;
+  const lastEntered = lines.findLast((line) => line.what === 'entered');
+  for (const line of lines) {
+    if (line.what === 'protocol-began') index = line.index ?? index;
     const found = tell(program, index, line, line === lastEntered);
     if (found) told.push(found);
   }
   return told.length > mostTold ? [...told.slice(0, mostTold - 1), ...told.slice(-1)] : told;
 }
 
-function tell(program: Program, index: number | null, line: Trace, isLastEntered: boolean): Told | null {
+const ends = { finished: 'finished', failed: 'gave-up', withdrawn: 'withdrew' } as const;
+
+function tell(program: Program, index: number | null, line: ToldLine, isLastEntered: boolean): Told | null {
+  const [node, module, item] = [line.node ?? '', line.module ?? '', line.item ?? ''];
   switch (line.what) {
     case 'entered':
-      return isLastEntered ? { kind: 'entered', name: stepName(program, index, line.node) } : null;
+      return isLastEntered ? { kind: 'entered', name: stepName(program, index, node) } : null;
     case 'ended': {
-      const type = findStep(program, index, line.node)?.type;
+      const type = findStep(program, index, node)?.type;
       if (type === undefined || silentTypes.includes(type)) return null;
       const kind = line.result === 'success' ? 'succeeded' : 'failed';
-      return { kind, name: stepName(program, index, line.node) };
+      return { kind, name: stepName(program, index, node) };
     }
     case 'alerted':
-      return line.evaluation.holds ? { kind: 'alerted', name: itemName(program, index, line.item) } : null;
+      return line.holds ? { kind: 'alerted', name: itemName(program, index, item) } : null;
     case 'came':
     case 'missed':
-      return { kind: line.what, name: moduleName(program, index, line.module) };
+      return { kind: line.what, name: moduleName(program, index, module) };
     case 'run-ended':
-      return {
-        kind: ({ finished: 'finished', failed: 'gave-up', withdrawn: 'withdrew' } as const)[line.status],
-        name: '',
-      };
+      return { kind: ends[line.status as keyof typeof ends], name: '' };
     case 'refused':
       return { kind: 'refused', name: '' };
-    default:
+    case 'protocol-began':
       return null;
   }
 }

@@ -10,6 +10,7 @@ import {
   tasks,
   users,
 } from '../../db/schema.ts';
+import { listedTitles } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
 import type { StepLimit } from './step-limits.ts';
 
@@ -25,7 +26,7 @@ export function listWatched(tx: Tx, tenantId: string, userId: string, most: numb
   return tx
     .select({
       id: programs.id,
-      texts: programListings.texts,
+      texts: listedTitles,
       versionId: programListings.versionId,
       archivedAt: programs.archivedAt,
     })

@@ -33,6 +33,16 @@ test('a nudge opens as a message: its whole text, who it is from, and what can b
   expect((await on.bellOf(who))[0]?.readAt).not.toBeNull();
 });
 
+test('a list of messages has their first words without marks, and makes HTML of none', async () => {
+  const who = await on.follower();
+  await nudge(who);
+  await on.deliver(noon + 1_500);
+  const [listed] = (await get(who, 'nudges')).body.data;
+  expect(listed.opening).toMatch(/^Put the phone outside the bedroom\. .*…$/);
+  expect(listed.opening.length).toBeLessThan(210);
+  expect(listed).not.toHaveProperty('html');
+});
+
 test('nobody else reads it, and nobody before it was sent', async () => {
   const [who, other] = [await on.follower(), await on.follower()];
   const id = await nudge(who);

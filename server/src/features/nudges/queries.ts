@@ -1,10 +1,27 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { notifications, programListings, prompts, tasks, users } from '../../db/schema.ts';
+import { listedTitles } from '../../db/short-rows.ts';
 
-const nudges = (tx: Tx) =>
+export const openingLength = 200;
+
+/** Enough of a message for its opening; a list of fifty reads no more. */
+const beginning = sql<string>`left(${prompts.body}, ${openingLength * 4 + 1})`;
+
+const nudges = (tx: Tx, body: SQL<string>) =>
   tx
-    .select({ prompt: prompts, texts: programListings.texts, owner: users.fullName })
+    .select({
+      id: prompts.id,
+      title: prompts.title,
+      body,
+      programId: prompts.programId,
+      enrollmentId: prompts.enrollmentId,
+      intendedAt: prompts.intendedAt,
+      sentAt: prompts.sentAt,
+      seenAt: prompts.seenAt,
+      texts: listedTitles,
+      owner: users.fullName,
+    })
     .from(prompts)
     .innerJoin(
       programListings,
@@ -14,7 +31,7 @@ const nudges = (tx: Tx) =>
 const isTold = and(eq(prompts.kind, 'nudge'), isNotNull(prompts.sentAt));
 
 export function listNudges(tx: Tx, tenantId: string, userId: string, most: number) {
-  return nudges(tx)
+  return nudges(tx, beginning)
     .where(and(eq(prompts.tenantId, tenantId), eq(prompts.userId, userId), isTold))
     .orderBy(desc(prompts.sentAt), desc(prompts.id))
     .limit(most);
@@ -22,7 +39,9 @@ export function listNudges(tx: Tx, tenantId: string, userId: string, most: numbe
 export type NudgeRow = Awaited<ReturnType<typeof listNudges>>[number];
 
 export async function findNudge(tx: Tx, tenantId: string, id: string): Promise<NudgeRow | undefined> {
-  const [row] = await nudges(tx).where(and(eq(prompts.tenantId, tenantId), eq(prompts.id, id), isTold));
+  const [row] = await nudges(tx, sql`${prompts.body}`).where(
+    and(eq(prompts.tenantId, tenantId), eq(prompts.id, id), isTold),
+  );
   return row;
 }
 

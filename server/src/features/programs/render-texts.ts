@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { locales } from '@regimen/contract/load.ts';
 import type { ProgramHtml, ProgramText, ProgramTexts } from '@regimen/contract/program-texts.ts';
-import { markdownRules, renderMarkdown } from '../../markdown.ts';
+import { htmlNow } from '../../kept-html.ts';
+import { markdownRules } from '../../markdown.ts';
 import type { Scope } from '../../scope.ts';
 import { listOldListings, renewListingHtml } from './queries.ts';
 
@@ -9,16 +9,8 @@ type PageHtml = NonNullable<ProgramHtml['en']>;
 
 /** What a program's page says, as HTML. Others are served between two texts: together they may be long. */
 export async function renderPage({ description, evidence, questions }: ProgramText): Promise<PageHtml> {
-  const page: PageHtml = {
-    description: renderMarkdown(description),
-    evidence: renderMarkdown(evidence),
-    answers: [],
-  };
-  for (const { answer } of questions) {
-    await breathe();
-    page.answers.push(renderMarkdown(answer));
-  }
-  return page;
+  const answers = await Promise.all(questions.map(({ answer }) => htmlNow(answer)));
+  return { description: await htmlNow(description), evidence: await htmlNow(evidence), answers };
 }
 
 /** In each language that it has; kept with what the catalog shows of it. */

@@ -4,7 +4,7 @@ import { siteCalls } from '@regimen/contract/site.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { Ready } from '../../http/ready.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import { renderMarkdown } from '../../markdown.ts';
+import { htmlNow } from '../../kept-html.ts';
 import { say } from '../../messages.ts';
 import type { Tenant } from '../../scope.ts';
 import { defaultDocuments, defaultFaqs } from './default-texts.ts';
@@ -35,7 +35,7 @@ export function siteRoutes(http: HttpParts): void {
       const own = await scope.read((tx) => findDocument(tx, scope.tenant.id, params.name, locale));
       const { title, lead, body, updatedAt } = own ?? defaultDocuments[locale][params.name];
       const fill = fillerFor(scope.tenant, locale);
-      const html = renderMarkdown(fill(body));
+      const html = await htmlNow(fill(body));
       return {
         name: params.name,
         locale,
@@ -51,14 +51,13 @@ export function siteRoutes(http: HttpParts): void {
       const own = await scope.read((tx) => listFaqs(tx, scope.tenant.id, locale));
       const fill = fillerFor(scope.tenant, locale);
       const faqs = own.length > 0 ? own : defaultFaqs[locale];
-      return {
-        data: faqs.map(({ id, topic, question, answer }) => ({
-          id,
-          group: fill(topic),
-          question: fill(question),
-          html: renderMarkdown(fill(answer)),
-        })),
-      };
+      const data = faqs.map(async ({ id, topic, question, answer }) => ({
+        id,
+        group: fill(topic),
+        question: fill(question),
+        html: await htmlNow(fill(answer)),
+      }));
+      return { data: await Promise.all(data) };
     },
 
     'POST contact': async (scope, { body }, exchange) => {

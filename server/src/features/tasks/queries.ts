@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programVersions, prompts, tasks, users } from '../../db/schema.ts';
+import { shortPage, taskColumns } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
 
 /** When a task begins to press: late first, then what runs out soonest. What never does comes last. */
@@ -11,7 +12,7 @@ const pressing =
 
 const rows = (tx: Tx, createdAt: SQL<Date>) =>
   tx
-    .select({ id: tasks.id, createdAt: createdAt.as('place'), task: tasks, ...around })
+    .select({ id: tasks.id, createdAt: createdAt.as('place'), task: taskColumns, ...around })
     .from(tasks)
     .innerJoin(
       enrollments,
@@ -23,7 +24,7 @@ const rows = (tx: Tx, createdAt: SQL<Date>) =>
     );
 /** What is over belongs to the version that asked for it, whichever its follower is on by now. */
 const versionId = sql<string>`coalesce(${tasks.versionId}, ${enrollments.versionId})`;
-const around = { versionId, page: programVersions.page };
+const around = { versionId, page: shortPage };
 export type ListedTask = Awaited<ReturnType<typeof rows>>[number];
 
 const ofFollower = (tenantId: string, userId: string, program: string | undefined) =>
@@ -94,7 +95,7 @@ export function listSettledBetween(
       ),
     )
     .orderBy(asc(tasks.closedAt), asc(tasks.id))
-    .limit(2_000);
+    .limit(1_000);
 }
 
 export async function findTask(tx: Tx, tenantId: string, id: string) {
@@ -170,7 +171,7 @@ export async function keepBegun(
 /** Programs one follows now, with their states: what will come is read from them. */
 export function listRunning(tx: Tx, tenantId: string, userId: string, program: string | undefined) {
   return tx
-    .select({ enrollment: enrollments, page: programVersions.page })
+    .select({ enrollment: enrollments, page: shortPage })
     .from(enrollments)
     .innerJoin(
       programVersions,

@@ -35,7 +35,7 @@ export async function showCalendar(
   const [begin, end] = [instantOf(zone, first, 0), instantOf(zone, last + 1, 0)];
   const range = { program, from: new Date(begin), to: new Date(end) };
   const settled = await queries.listSettledBetween(tx, tenantId, userId, range);
-  const open = await queries.listOpen(tx, tenantId, userId, { program, from: undefined, most: 500 });
+  const open = await queries.listOpen(tx, tenantId, userId, { program, from: undefined, most: 250 });
   const versions = [...settled, ...open].map(({ versionId }) => versionId);
   const programs = await programsOf(tx, tenantId, [
     ...versions,

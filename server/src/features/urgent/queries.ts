@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, tasks, users } from '../../db/schema.ts';
+import { listedTitles, taskColumns } from '../../db/short-rows.ts';
 
 /** Until an expert has looked, and at least to the end of the day on which it was. */
 const lasts = (now: Date) =>
@@ -13,9 +14,9 @@ export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, 
   return (
     tx
       .select({
-        task: tasks,
+        task: taskColumns,
         versionId: sql<string>`coalesce(${tasks.versionId}, ${enrollments.versionId})`,
-        page: { texts: programListings.texts, ownerId: programListings.ownerId },
+        page: { texts: listedTitles, ownerId: programListings.ownerId },
         owner: users.fullName,
         closer: closers.fullName,
       })

@@ -1,12 +1,12 @@
-import type { Nudge } from '@regimen/contract/nudges.ts';
+import type { NudgeCard } from '@regimen/contract/nudges.ts';
 import { expect, it } from 'vitest';
 import { freshNudges } from './fresh-nudges.ts';
 
-const nudge = (id: string, more: Partial<Nudge> = {}): Nudge => ({
+const nudge = (id: string, more: Partial<NudgeCard> = {}): NudgeCard => ({
   ...{
     id,
     title: 'Time to measure',
-    html: '<p>Sit for five minutes.</p>',
+    opening: 'Sit for five minutes.',
     programId: 'p',
     programTitle: 'P',
   },

@@ -1,10 +1,10 @@
-import type { Nudge } from '@regimen/contract/nudges.ts';
+import type { NudgeCard } from '@regimen/contract/nudges.ts';
 
 /** What has not been read, newest first. A message that comes every day stands there once, as it came last. */
-export function freshNudges(newestFirst: readonly Nudge[]): Nudge[] {
-  const last = new Map<string, Nudge>();
+export function freshNudges(newestFirst: readonly NudgeCard[]): NudgeCard[] {
+  const last = new Map<string, NudgeCard>();
   for (const nudge of newestFirst) {
-    const words = JSON.stringify([nudge.programId, nudge.title, nudge.html]);
+    const words = JSON.stringify([nudge.programId, nudge.title, nudge.opening]);
     if (!last.has(words)) last.set(words, nudge);
   }
   return [...last.values()].filter(({ isRead }) => !isRead);

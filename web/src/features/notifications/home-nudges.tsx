@@ -1,17 +1,16 @@
-import type { Nudge } from '@regimen/contract/nudges.ts';
+import type { NudgeCard } from '@regimen/contract/nudges.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { freshNudges } from './fresh-nudges.ts';
 import { nudgeTexts } from './nudge-texts.ts';
 
 const most = 2;
 
 /** For the home page: what one's programs wrote and one has not read. */
-export function HomeNudges({ nudges }: { nudges: readonly Nudge[] }) {
+export function HomeNudges({ nudges }: { nudges: readonly NudgeCard[] }) {
   const t = useTexts(nudgeTexts);
   const fresh = freshNudges(nudges).slice(0, most);
   if (fresh.length === 0) return null;
@@ -26,12 +25,14 @@ export function HomeNudges({ nudges }: { nudges: readonly Nudge[] }) {
         </LinkButton>
       </div>
       <ul className="mt-3 grid gap-2">
-        {fresh.map(({ id, title, html, from, programTitle, sentAt }) => (
+        {fresh.map(({ id, title, opening, from, programTitle, sentAt }) => (
           <li key={id} className="grid gap-1 rounded-card border border-line bg-raised p-4">
             <h3 dir="auto" className="text-16 font-semibold wrap-anywhere">
               <Link to={paths.nudge(id)}>{title}</Link>
             </h3>
-            <SafeHtml html={html} className="wrap-anywhere" />
+            <p dir="auto" className="wrap-anywhere">
+              {opening}
+            </p>
             <p className="text-14 text-ink-soft">
               <bdi>{t('from', { name: from, program: programTitle })}</bdi>
               {' · '}

@@ -7,14 +7,13 @@ import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { nudgeTexts } from './nudge-texts.ts';
 
 const page = pageData(({ api }) => api('GET nudges'));
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** What one's programs have written, each with its whole text. */
+/** What one's programs have written, each with its first words; it opens with all of them. */
 export default function NudgesPage() {
   const t = useTexts(nudgeTexts);
   const { data } = useLoaderData<typeof clientLoader>();
@@ -24,7 +23,7 @@ export default function NudgesPage() {
       <PageTitle title={t('title')} lead={t('lead')} />
       {data.length === 0 && <EmptyState title={t('none')} help={t('noneHelp')} />}
       <ul className="grid gap-4">
-        {data.map(({ id, title, html, from, programTitle, sentAt, isRead }) => (
+        {data.map(({ id, title, opening, from, programTitle, sentAt, isRead }) => (
           <li key={id} className="grid gap-2 rounded-card border border-line bg-raised p-5">
             <p className="flex flex-wrap items-center gap-2 text-14 text-ink-soft">
               <span>
@@ -37,7 +36,9 @@ export default function NudgesPage() {
             <h2 dir="auto" className="text-18 wrap-anywhere">
               <Link to={paths.nudge(id)}>{title}</Link>
             </h2>
-            <SafeHtml html={html} className="max-w-measure wrap-anywhere" />
+            <p dir="auto" className="max-w-measure wrap-anywhere">
+              {opening}
+            </p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export interface HandIn {
   pending: boolean;
   /** What the server said about single fields: the part of its name after `result.`. */
   errors: Readonly<Record<string, string>>;
-  /** What happened, when it concerns no field. */
+  /** What happened, when it concerns no field, or all answers together. */
   problem: string | null;
   /** `true`: it is with the server, or kept to be sent. */
   handIn: (result: TaskResult) => Promise<boolean>;
@@ -35,6 +35,7 @@ export function useHandIn(task: Pick<OpenTask, 'id' | 'name'>, onTaken: (task: O
     if (reaction.kind === 'fields') {
       const named = Object.entries(reaction.errors).map(([name, words]) => [fieldOf(name), words.join(' ')]);
       setErrors(Object.fromEntries(named));
+      setProblem(reaction.errors['result.answers']?.join(' ') ?? null);
     } else if (reaction.kind === 'keep') setProblem(keepMessage(reaction, locale));
     return false;
   };

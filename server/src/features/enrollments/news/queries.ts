@@ -1,12 +1,12 @@
-import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
 import { programListings, programMembers, users } from '../../../db/schema.ts';
+import { listedTitles, type Titles } from '../../../db/short-rows.ts';
 
 export interface Looked {
   programId: string;
   ownerId: string;
-  texts: ProgramTexts;
+  texts: Titles;
 }
 
 export function listTitles(tx: Tx, tenantId: string, programIds: string[]): Promise<Looked[]> {
@@ -14,7 +14,7 @@ export function listTitles(tx: Tx, tenantId: string, programIds: string[]): Prom
     .select({
       programId: programListings.programId,
       ownerId: programListings.ownerId,
-      texts: programListings.texts,
+      texts: listedTitles,
     })
     .from(programListings)
     .where(and(eq(programListings.tenantId, tenantId), inArray(programListings.programId, programIds)));

@@ -73,8 +73,10 @@ export async function insertEvents(tx: Tx, tenantId: string, rows: EventRow[]): 
   await run(
     tx,
     'step_events',
-    `INSERT INTO enrollment_events (tenant_id, enrollment_id, number, program_id, at, type, by_user, entry, trace)
-     SELECT $1, x.enrollment_id, x.number, x.program_id, x.at, x.type, x.by_user, x.entry::jsonb, x.trace::jsonb
+    `INSERT INTO enrollment_events (tenant_id, enrollment_id, number, program_id, at, type, by_user, entry, trace,
+       entry_length, trace_length)
+     SELECT $1, x.enrollment_id, x.number, x.program_id, x.at, x.type, x.by_user, x.entry::jsonb, x.trace::jsonb,
+       length(x.entry), length(x.trace)
      FROM ${from}`,
     tenantId,
     values,

@@ -10,6 +10,7 @@ import {
   tasks,
   users,
 } from '../../../db/schema.ts';
+import { listedTitles } from '../../../db/short-rows.ts';
 
 const waiting = ['intended', 'held', 'gathered'];
 
@@ -57,7 +58,7 @@ export function lockPrompts(tx: Tx, tenantId: string, userIds: string[], now: Da
         welcomeFrom: enrollments.welcomeFrom,
         welcomeTo: enrollments.welcomeTo,
       },
-      texts: programListings.texts,
+      texts: listedTitles,
     })
     .from(prompts)
     .innerJoin(

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
 import { notifications, programListings, prompts, users } from '../../../db/schema.ts';
+import { listedTitles } from '../../../db/short-rows.ts';
 
 /** What one message told and is still worth telling: neither answered nor over, and not told by this way before. */
 export function listTold(tx: Tx, tenantId: string, userId: string, sentAt: Date, now: Date, channel: string) {
   return tx
-    .select({ prompt: prompts, texts: programListings.texts })
+    .select({ prompt: prompts, texts: listedTitles })
     .from(prompts)
     .innerJoin(
       programListings,

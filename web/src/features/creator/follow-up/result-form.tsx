@@ -1,11 +1,12 @@
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
-import { answerFaults, askedQuestions } from '@regimen/engine/questions.ts';
+import { askedQuestions } from '@regimen/engine/questions.ts';
 import { type ComponentType, useState } from 'react';
 import { AnswerField, type AnswerProps } from '../../../answering/answer-field.tsx';
 import { answerTexts } from '../../../answering/answer-texts.ts';
 import { faultWords } from '../../../answering/fault-words.ts';
+import { sheetFaults } from '../../../answering/sheet-faults.ts';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ReadingField } from '../../../readings/reading-field.tsx';
@@ -54,7 +55,7 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
 
   const asksAnswers = questions.length > 0 && outcome !== 'failure' && kind !== 'alert';
   const asked = askedQuestions(questions, answers);
-  const faults = asksAnswers ? answerFaults(questions, answers) : [];
+  const faults = asksAnswers ? sheetFaults(questions, answers) : [];
   const missing = {
     outcome: kind !== 'alert' && kind !== 'ai' && !kpi && outcome === '',
     branch: kind === 'ai' && branch === '',

@@ -82,10 +82,6 @@ function WhatIfPart({
 
 function Way({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['way']>) {
   const locale = useLocale();
-  const byVersion = useMemo(() => {
-    const told = run.versions.map(({ id, program }) => [id, wordsOf(protocolsOf(program), locale)] as const);
-    return new Map(told);
-  }, [run.versions, locale]);
   const words = useMemo(() => wordsOf(protocolsOf(run.program), locale), [run.program, locale]);
   return (
     <RunView
@@ -93,7 +89,7 @@ function Way({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoade
       run={run}
       loaded={records}
       words={words}
-      wordsOf={(version) => byVersion.get(version) ?? words}
+      wordsOf={(program) => wordsOf(protocolsOf(program), locale)}
     />
   );
 }

@@ -21,6 +21,7 @@ import { RunStateView } from './run-state.tsx';
 import type { RunWords } from './run-words.ts';
 import { runTexts } from './texts.ts';
 import { type Told, tellAgain } from './told-again.ts';
+import { useVersions } from './use-versions.ts';
 import { WhyNotQuestion } from './why-not.tsx';
 
 export interface LoadedRun {
@@ -32,7 +33,7 @@ export interface LoadedRun {
   startedAt: string;
   endedAt: string | null;
   /** Every version they were on, the one they began with first. */
-  versions: { id: string; number: number; program: Program }[];
+  versions: { id: string; number: number }[];
   program: Program;
   state: ProgramRun | null;
 }
@@ -42,7 +43,7 @@ interface RunViewProps {
   loaded: { data: RunRecord[]; hasMore: boolean };
   /** By the names of the version that is followed now, or of another that was. */
   words: RunWords;
-  wordsOf: (version: string) => RunWords;
+  wordsOf: (program: Program) => RunWords;
 }
 
 /** One follower's way: what happened, why, how they stood after it, and why a step did not come. */
@@ -56,14 +57,11 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
     const next = await api('GET history/runs/{id}/records', { params: { id: run.id }, query: { after } });
     setAdded({ to: loaded, data: [...more.data, ...next.data], hasMore: next.hasMore });
   });
-  const told = useMemo(() => {
-    const find = (id: string) => run.versions.find((version) => version.id === id)?.program;
-    const current = run.versions.find(({ number }) => number === run.versionNumber)?.id ?? '';
-    return tellAgain({ current, find }, records);
-  }, [run, records]);
+  const versions = useVersions(run, records);
+  const told = useMemo(() => tellAgain(versions, records), [versions, records]);
   const wordsAt = (index: number): RunWords => {
-    const version = told?.[index]?.version;
-    return version === undefined ? words : wordsOf(version);
+    const program = versions.find(told?.[index]?.version ?? versions.current);
+    return program === undefined || program === run.program ? words : wordsOf(program);
   };
   const [chosen, setChosen] = useState<number | null>(null);
   const at = chosen ?? records.length - 1;

@@ -18,14 +18,20 @@ export interface Versions {
 
 type Later = Exclude<LogEntry, { input: unknown }>;
 
+/** Every version that these records name: the one they began with, and those that moves led to. */
+export function versionsNamed(records: readonly RunRecord[], current: string): string[] {
+  const entries = records.map(({ entry }) => entry).filter((entry): entry is Later => !('input' in entry));
+  const moves = entries.flatMap((entry) => ('move' in entry ? [entry.move.to] : []));
+  return [...new Set([firstVersion(entries, current), ...moves])];
+}
+
 /** The record told again from its beginning. `null`: it cannot be, for nothing of it is a beginning. */
 export function tellAgain({ current, find }: Versions, records: readonly RunRecord[]): Told[] | null {
   const [start, ...later] = records.map(({ entry }) => entry);
   if (!start || !('input' in start)) return null;
   const entries = later.filter((entry): entry is Later => !('input' in entry));
   const version = firstVersion(entries, current);
-  const named = [version, ...entries.flatMap((entry) => ('move' in entry ? [entry.move.to] : []))];
-  if (named.some((id) => !find(id))) return null;
+  if (versionsNamed(records, current).some((id) => !find(id))) return null;
   const told: Told[] = [];
   replayVersions(
     (id) => find(id) as Program,

@@ -1,14 +1,9 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
-import {
-  type Answer,
-  type Answers,
-  answerFaults,
-  askedQuestions,
-  type Question,
-} from '@regimen/engine/questions.ts';
+import { type Answer, type Answers, askedQuestions, type Question } from '@regimen/engine/questions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { answerTexts } from '../../../answering/answer-texts.ts';
 import { faultWords } from '../../../answering/fault-words.ts';
+import { sheetFaults } from '../../../answering/sheet-faults.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useBegun } from '../begun.ts';
 import type { HandIn } from '../use-hand-in.ts';
@@ -67,7 +62,7 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
 
   const asked = askedQuestions(questions, answers);
   const faultsOf = (sheet: Answers) =>
-    answerFaults(questions, sheet).filter(({ fault }) => fault !== 'not-asked');
+    sheetFaults(questions, sheet).filter(({ fault }) => fault !== 'not-asked');
   const wordsFor = (id: string, fault: Parameters<typeof faultWords>[1]) => {
     const question = questions.find((each) => each.id === id);
     return question ? faultWords(question, fault, about) : '';

@@ -1,0 +1,19 @@
+import { mostAnswerLength } from '@regimen/contract/answer-limits.ts';
+import { expect, test } from 'vitest';
+import { translator } from '../i18n/translate.ts';
+import { answerTexts } from './answer-texts.ts';
+import { faultWords } from './fault-words.ts';
+import { sheetFaults } from './sheet-faults.ts';
+
+const how = { id: 'how', kind: 'text', text: 'How was it?' } as const;
+
+test('an answer that is too long is told at its question, in both languages', () => {
+  expect(sheetFaults([how], { how: 'a'.repeat(mostAnswerLength) })).toEqual([]);
+  const [found] = sheetFaults([how], { how: 'a'.repeat(mostAnswerLength + 1) });
+  expect(found).toEqual({ question: 'how', fault: 'too-long' });
+  for (const [locale, words] of [
+    ['en', 'At most 5,000 characters, please.'],
+    ['ar', /حرف/],
+  ] as const)
+    expect(faultWords(how, 'too-long', translator(answerTexts, locale))).toMatch(words);
+});
