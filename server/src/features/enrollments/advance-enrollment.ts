@@ -52,9 +52,11 @@ export async function advanceEnrollment(
 /** Of a run's state, in characters: it is read and written whole with everything that happens. */
 const longestState = 1_000_000;
 
-/** Answers are what makes it long. Time, saying no and leaving are never refused. */
-const outgrows = (event: RunEvent, { before, after }: Step): boolean =>
-  'answers' in event && (after.state?.length ?? 0) > Math.max(longestState, before.state?.length ?? 0);
+/** Answers are what makes it long. Time, saying no and leaving are never refused, nor what means danger. */
+const outgrows = (event: RunEvent, { before, after, news }: Step): boolean =>
+  'answers' in event &&
+  !news.some(({ inDanger }) => inDanger) &&
+  (after.state?.length ?? 0) > Math.max(longestState, before.state?.length ?? 0);
 
 /** The first step of an enrollment that waits, as of the instant it was to begin. */
 export async function beginEnrollment(

@@ -22,7 +22,12 @@ const questions = Array.from(
   { length: 8 },
   (_, index): Question => ({ id: `q${index}`, kind: 'text', text: 'How?', required: false }),
 );
+const urgent = {
+  when: { is: 'answer', question: 'q1', op: '=', value: 'I cannot go on' } as const,
+  ...{ title: 'You are not alone', text: 'Please call.' },
+};
 const sheet: Item = {
+  urgent,
   ...({ kind: 'assessment', name: 'Diary', description: '' } as const),
   ...{ questions, scoring: { method: 'none' }, bands: [] },
 };
@@ -81,6 +86,11 @@ test('what a run keeps has an end too: long words are refused, and everything el
   const [next] = await ada.open();
   await fillState(ada.id, 2_000_000);
   expect((await ada.handIn(next.id, answers({ q0: words(2_000) }))).status).toBe(422);
+  const begun = await addFollower(world, expert, diary);
+  const [asked] = await begun.open();
+  await fillState(begun.id, 2_000_000);
+  const danger = answers({ q0: words(2_000), q1: 'I cannot go on' });
+  expect((await begun.handIn(asked.id, danger)).status).toBe(200);
   expect((await ada.post(`enrollments/${ada.id}/pause`)).status).toBe(200);
   expect((await ada.post(`enrollments/${ada.id}/resume`)).status).toBe(200);
   expect((await ada.handIn(next.id, { type: 'declined' })).status).toBe(200);
