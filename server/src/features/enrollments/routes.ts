@@ -1,8 +1,9 @@
-import { enrollmentCalls } from '@regimen/contract/enrollments.ts';
+import { type EnrollmentCard, enrollmentCalls } from '@regimen/contract/enrollments.ts';
 import { readingCalls } from '@regimen/contract/readings.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
+import { breather } from '../../breathe.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
@@ -50,10 +51,13 @@ export function enrollmentRoutes(http: HttpParts): void {
         const page = pageOf(rows, most, from);
         const versions = page.rows.map(({ enrollment }) => enrollment.versionId);
         const programs = await programsOf(tx, scope.tenant.id, versions);
-        const data = page.rows.flatMap((row) => {
+        const data: EnrollmentCard[] = [];
+        const breathe = breather();
+        for (const row of page.rows) {
           const program = programs.get(row.enrollment.versionId);
-          return program ? [presentCard(row, program, scope.locale, scope.now.getTime())] : [];
-        });
+          if (program) data.push(presentCard(row, program, scope.locale, scope.now.getTime()));
+          await breathe();
+        }
         return presentPage(page, most, `/api/enrollments?show=${show}`, data);
       }),
 

@@ -1,9 +1,21 @@
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import type { LiveFollower, StuckReason } from '@regimen/contract/live.ts';
+import { breather } from '../../breathe.ts';
 import { dayInProgram } from './day-in-program.ts';
 import type { FollowerRow } from './queries.ts';
 
-export function presentFollower(row: FollowerRow, now: number): LiveFollower {
+/** What a run keeps can be long, and there are many. */
+export async function presentFollowers(rows: readonly FollowerRow[], now: number): Promise<LiveFollower[]> {
+  const breathe = breather();
+  const told: LiveFollower[] = [];
+  for (const row of rows) {
+    told.push(presentFollower(row, now));
+    await breathe();
+  }
+  return told;
+}
+
+function presentFollower(row: FollowerRow, now: number): LiveFollower {
   const stuck: StuckReason[] = [];
   if (row.alerted) stuck.push('alert');
   if (row.overTime) stuck.push('over-time');

@@ -8,7 +8,7 @@ import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
-import { presentFollower } from './present.ts';
+import { presentFollowers } from './present.ts';
 import * as queries from './queries.ts';
 import { listWatchedPrograms } from './watched-programs.ts';
 
@@ -53,7 +53,7 @@ export function liveRoutes(http: HttpParts): void {
         );
         const filters = { version: question.versionId, protocol, node, stuck, per_page };
         const url = listUrl(`live/programs/${params.id}/followers`, filters);
-        const data = page.rows.map((row) => presentFollower(row, scope.now.getTime()));
+        const data = await presentFollowers(page.rows, scope.now.getTime());
         return presentPage({ next: page.next, prev: null }, per_page, url, data);
       }),
   });
