@@ -5,7 +5,8 @@
  * are costly to check, files that are costly to read, records of years, forty simulations. Never does /healthz take more
  * than a second, the process is the same at the end, and somebody of another tenant is answered as if nothing had been.
  *
- *   node proof/r31.ts            all of it, with the longest that the main thread worked for each call (at most 50 ms)
+ *   node proof/r31.ts            all of it, with the longest that the main thread worked in one go: for a call at most 50 ms,
+ *                                for a storm of up to 120 connections at once 250 ms
  *   node proof/r31.ts --quick    smaller objects, and some of the storms
  *   node proof/r31.ts --mutant   takes the guards out of a copy of the product; each has to go red
  */
@@ -121,10 +122,14 @@ async function watch(world: World, product: Product): Promise<void> {
     answer?.status === 200 && afterMs <= 1_000,
   );
   // Of its own work, so that it says little about how busy the machine is; the bar for each call is the full form's.
-  const most = longest[0]?.ms ?? 0;
-  const bar = flags.quick ? 250 : 50;
-  const target = flags.quick ? '≤250ms(quick,full≤50)' : '≤50ms';
-  goal('R31', `longest-main-thread ${Math.round(most)}ms (${longest[0]?.name})`, target, most <= bar);
+  const isCall = ({ name }: Taken) => allCalls.some(([key]) => key === name);
+  const say = (what: string, { name, ms }: Taken, bar: number, target: string) =>
+    goal('R31', `longest-main-thread-of-${what} ${Math.round(ms)}ms (${name})`, target, ms <= bar);
+  const none = { name: 'none', ms: 0 };
+  const ofCall = longest.find(isCall) ?? none;
+  if (flags.quick) say('a-call', ofCall, 250, '≤250ms(quick,full≤50)');
+  else say('a-call', ofCall, 50, '≤50ms');
+  say('a-storm', longest.find((one) => !isCall(one)) ?? none, 250, '≤250ms');
 }
 
 if (flags.mutant)
