@@ -1,6 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
 import { call } from './builder.ts';
-import { arriveAt, linkMailedTo, type OpenSite, visit } from './support.ts';
+import { arriveAt, linkMailedTo, type OpenSite, phone, visit } from './support.ts';
+
+/** Phones of a file's people; they are put away after each story. */
+export function phonesOn(site: () => OpenSite) {
+  const contexts: BrowserContext[] = [];
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  return async (options: object = {}): Promise<{ page: Page; context: BrowserContext }> => {
+    const context = await site().browser.newContext({ reducedMotion: 'reduce', ...phone, ...options });
+    context.setDefaultTimeout(20_000);
+    contexts.push(context);
+    return { page: await context.newPage(), context };
+  };
+}
 
 export interface Words {
   url: string;

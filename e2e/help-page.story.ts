@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from './builder.ts';
-import { arabic, begin, english, overflow, praise, seenOn } from './danger.ts';
+import { arabic, begin, english, overflow, phonesOn, praise, seenOn } from './danger.ts';
 import { signIn } from './following.ts';
-import { type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
+import { type OpenSite, openSite, pathOf, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -11,17 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
-async function openPhone(options: object = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone, ...options });
-  context.setDefaultTimeout(20_000);
-  contexts.push(context);
-  return { page: await context.newPage(), context };
-}
+const openPhone = phonesOn(() => site);
 
 it.each([
   {
