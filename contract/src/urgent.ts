@@ -20,8 +20,15 @@ export const UrgentHelp = z.object({
       unit: z.string(),
       /** What to do about it, in the creator's words. */
       advice: z.string().nullable(),
-      /** The last reading after it: by itself it means no danger. */
-      since: z.object({ value: z.number(), at: field.instant, advice: z.string().nullable() }).nullable(),
+      /** The last reading after it: by itself it means no danger. `isWell`: on target, and nobody has to be told of it. */
+      since: z
+        .object({
+          value: z.number(),
+          at: field.instant,
+          advice: z.string().nullable(),
+          isWell: z.boolean(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** Who was told at once: the program's creator, and how many of their team. */

@@ -3,6 +3,7 @@ import { adviceFor } from './advice.ts';
 import { check } from './check.ts';
 import { builtInItem } from './library/all.ts';
 import { parseProtocol } from './parse-protocol.ts';
+import { inTarget } from './readings.ts';
 import { renameItems } from './rename-items.ts';
 import { node, protocol } from './testing/build.ts';
 import { ITEMS, PULSE } from './testing/items.ts';
@@ -29,13 +30,30 @@ it.each(['fasting-glucose', 'glucose-after-meal'])(
     const id = `builtin-kpi-${name}`;
     const item = builtInItem(id, 'en');
     const low = adviceFor(item, id, { value: 3.2 });
-    expect(low).toMatch(/low/);
-    expect(adviceFor(item, id, { value: 54, unit: 'mg/dL' })).toBe(low);
+    expect(low).toMatch(/is low/);
+    const veryLow = adviceFor(item, id, { value: 2 });
+    expect(veryLow).toMatch(/very low/);
+    expect(adviceFor(item, id, { value: 54, unit: 'mg/dL' })).toBe(veryLow);
     expect(adviceFor(item, id, { value: 31 })).toMatch(/very high/);
     expect(adviceFor(item, id, { value: 5.5 })).toBeNull();
     expect(adviceFor(builtInItem(id, 'ar'), id, { value: 3.2 })).toMatch(/منخفض/);
   },
 );
+
+it.each([
+  ['systolic', 70, 89, 90],
+  ['diastolic', 50, 59, 60],
+])('[R73] %s: what is too low has advice as well, and is not on target', (name, faint, low, fine) => {
+  const id = `builtin-kpi-${name}`;
+  const item = builtInItem(id, 'en');
+  if (item?.kind !== 'kpi') throw new Error(`${name} is no KPI`);
+  for (const value of [faint, low]) {
+    expect(adviceFor(item, id, { value })).toMatch(/pressure is low/);
+    expect(inTarget(item, value)).toBe(false);
+  }
+  expect(adviceFor(item, id, { value: fine })).toBeNull();
+  expect(inTarget(item, fine)).toBe(true);
+});
 
 it('[R73] advice is read with the document, and follows its KPI to another name', () => {
   const document = protocol([node('kpi', 'a', null, { selectedItem: 'pulse' })], { ...ITEMS, pulse });

@@ -1,6 +1,6 @@
 /** Blood pressure at home: measured well, one change at a time, and never alone with a very high reading. */
 import type { AgentItem } from '../items.ts';
-import { CARE_FIRST, PRESSURE } from './in-danger.ts';
+import { CARE_FIRST, PRESSURE, pressureAdvice } from './in-danger.ts';
 import { activity, kpi, nudge, order, sheet, single, yesNo } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
 
@@ -24,10 +24,11 @@ const items = {
   ),
   systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {
     description: 'The upper blood pressure value, measured at home after five minutes of rest.',
-    alert: when.kpi('systolic', '>=', 180),
+    alert: when.any(when.kpi('systolic', '>=', 180), when.kpi('systolic', '<', 90)),
+    advice: pressureAdvice('systolic', 90),
     urgent: { when: when.kpi('systolic', '>=', 180), ...PRESSURE },
     direction: 'lower',
-    target: { max: 134 },
+    target: { min: 90, max: 134 },
     conversions: [{ unit: 'kPa', factor: 7.50062 }],
   }),
   'very-high': nudge(

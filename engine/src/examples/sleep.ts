@@ -42,7 +42,7 @@ const items = {
   ),
   'help-now': nudge(
     'You are not alone with this',
-    'Thank you for your honesty. Somebody from your team will be in touch today. If you might act on these thoughts, call your local emergency number or a crisis line now.',
+    'Thank you for your honesty. Your team has been told and is asked to call you. Please do not wait for them: if you might act on these thoughts, call one of the numbers under “Help now”.',
   ),
   window: activity(
     'Set your sleep window',

@@ -9,7 +9,7 @@ import type { Danger } from './danger-in.ts';
 import { LeavePhone } from './leave-phone.tsx';
 import { Numbers } from './numbers.tsx';
 import { texts } from './texts.ts';
-import { isOver, WhatToDo } from './what-to-do.tsx';
+import { useDangerTitle, WhatToDo } from './what-to-do.tsx';
 
 interface HelpViewProps {
   /** The newest first; there is always one. */
@@ -25,6 +25,7 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
   const t = useTexts(texts);
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
+  const titleOf = useDangerTitle();
   const [first, ...others] = dangers;
   const measured = dangers.filter((danger) => danger.measured !== null);
   useEffect(() => {
@@ -36,14 +37,14 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
     <article className="mx-auto grid max-w-[40rem] gap-8">
       <header className="grid gap-3">
         <h1 ref={heading} tabIndex={-1} dir="auto" className="text-28 wrap-anywhere outline-none">
-          {isOver(first) ? t('betterTitle') : first.title}
+          {titleOf(first)}
         </h1>
         <WhatToDo danger={first} />
       </header>
       {others.map((danger) => (
         <section key={`${danger.programId} ${danger.title}`} className="grid gap-3">
           <h2 dir="auto" className="text-22 wrap-anywhere">
-            {isOver(danger) ? t('betterTitle') : danger.title}
+            {titleOf(danger)}
           </h2>
           <WhatToDo danger={danger} />
         </section>

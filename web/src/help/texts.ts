@@ -31,6 +31,7 @@ export const texts = defineTexts({
   measured: { en: 'You measured', ar: 'قراءتك:' },
   since: { en: 'Then, {when}:', ar: 'ثم، {when}:' },
   betterTitle: { en: 'Your last reading is out of danger', ar: 'قراءتك الأخيرة خارج حدود الخطر' },
+  newestTitle: { en: 'Your last reading: {reading}', ar: 'قراءتك الأخيرة: {reading}' },
   better: {
     en: 'If you still feel unwell, call all the same.',
     ar: 'وإن كنت لا تزال تشعر بتوعك فاتصل مع ذلك.',
@@ -58,7 +59,7 @@ export const texts = defineTexts({
     en: 'Only those who look after you in this program see it.',
     ar: 'لا يراه إلا من يعتنون بك في هذا البرنامج.',
   },
-  phoneLeave: { en: 'Leave my number', ar: 'اترك رقمي' },
+  phoneLeave: { en: 'Save my number', ar: 'احفظ رقمي' },
   phoneLeft: { en: '{name} can call you at', ar: 'يستطيع {name} الاتصال بك على' },
   phoneChange: { en: 'Change', ar: 'غيّره' },
   optional: { en: '(optional)', ar: '(اختياري)' },

@@ -46,10 +46,10 @@ export function ReadingField({
           onChange={onValue}
           aria-describedby={note ? `${id}-note` : undefined}
           aria-invalid={error ? true : undefined}
-          className="min-h-14 max-w-48 text-22! font-semibold"
+          className="min-h-14 max-w-48 min-w-0 text-22! font-semibold"
         />
         {units.length > 1 ? (
-          <span className="w-28">
+          <span className="w-36 shrink-0">
             <Select aria-label={t('unit')} value={unit} onChange={({ target }) => onUnit(target.value)}>
               {units.map((each) => (
                 <option key={each}>{each}</option>

@@ -7,7 +7,9 @@ export function unitsOf({ unit, conversions = [], range }: Pick<KpiItem, 'unit' 
     const found = conversions.find((other) => other.unit === chosen);
     if (!found || found.factor === 0) return range;
     const edges = [range.min, range.max].map((edge) => (edge - (found.offset ?? 0)) / found.factor);
-    return { min: Math.min(...edges), max: Math.max(...edges) };
+    // What was converted is not exact anyway.
+    const [low = 0, high = 0] = edges.map((edge) => Number(edge.toPrecision(3))).sort((a, b) => a - b);
+    return { min: low, max: high };
   };
   return { units, rangeIn };
 }

@@ -1,7 +1,9 @@
 /** Blood pressure at home. */
 import type { Dictionary } from '../../human-texts.ts';
+import { lowPressure } from './in-danger.ts';
 
 export const bloodPressure: Dictionary = {
+  ...lowPressure,
   'Blood pressure under control': 'ضغط الدم تحت السيطرة',
   'Measure at home, work on one habit at a time, and see it come down.':
     'قِس في البيت، واعمل على عادة واحدة في كل مرة، وشاهده ينخفض.',

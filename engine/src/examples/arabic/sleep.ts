@@ -50,8 +50,8 @@ export const sleep: Dictionary = {
     'كم نمت الليلة الماضية، دون وقت بقائك مستيقظًا.',
   'They may have had thoughts of being better off dead. Speak to them today, follow your own safety procedure and write down what you agreed.':
     'ربما راودته أفكار بأنه من الأفضل لو كان ميتًا. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه.',
-  'Thank you for your honesty. Somebody from your team will be in touch today. If you might act on these thoughts, call your local emergency number or a crisis line now.':
-    'شكرًا على صدقك. سيتواصل معك أحد أفراد فريقك اليوم. وإن خشيت أن تتصرف وفق هذه الأفكار فاتصل برقم الطوارئ في بلدك أو بخط للدعم النفسي الآن.',
+  'Thank you for your honesty. Your team has been told and is asked to call you. Please do not wait for them: if you might act on these thoughts, call one of the numbers under “Help now”.':
+    'شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك. لا تنتظرهم من فضلك: إن خشيت أن تتصرف وفق هذه الأفكار فاتصل بأحد الأرقام في صفحة «المساعدة الآن».',
   'Look at your diary. Go to bed only when sleepy, and no earlier than your average hours of sleep before your rising time. Never plan less than six hours in bed. Do not drive when drowsy.':
     'انظر إلى يومياتك. لا تذهب إلى السرير إلا وأنت نعسان، ولا قبل وقت استيقاظك بأكثر من متوسط ساعات نومك. لا تخطط لأقل من ست ساعات في السرير. ولا تقد السيارة وأنت نعسان.',
   'Get up within half an hour of your chosen time, however the night was.':

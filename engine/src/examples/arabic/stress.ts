@@ -40,8 +40,8 @@ export const stress: Dictionary = {
     'اختر التمرين الأنسب للإجابات. لا تشخّص أبدًا. وإن تحدّث أحد عن إيذاء النفس فأحِله إلى إنسان.',
   'They may have had thoughts of being better off dead. Speak to them today, follow your own safety procedure and write down what you agreed.':
     'ربما راودته أفكار بأنه من الأفضل لو كان ميتًا. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه.',
-  'Thank you for your honesty. Somebody from your team will be in touch today. If you might act on these thoughts, call your local emergency number or a crisis line now.':
-    'شكرًا على صدقك. سيتواصل معك أحد أفراد فريقك اليوم. وإن خشيت أن تتصرف وفق هذه الأفكار فاتصل برقم الطوارئ في بلدك أو بخط للدعم النفسي الآن.',
+  'Thank you for your honesty. Your team has been told and is asked to call you. Please do not wait for them: if you might act on these thoughts, call one of the numbers under “Help now”.':
+    'شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك. لا تنتظرهم من فضلك: إن خشيت أن تتصرف وفق هذه الأفكار فاتصل بأحد الأرقام في صفحة «المساعدة الآن».',
   'Five minutes of breathing out longer than in.': 'خمس دقائق زفيرها أطول من شهيقها.',
   'Twenty minutes of any movement you like.': 'عشرون دقيقة من أي حركة تحبها.',
   'Write your worries down for ten minutes at a fixed time, then close the book.':

@@ -1,7 +1,9 @@
 /** Measures of heart, lungs and circulation. */
+import { lowPressure } from '../../examples/arabic/in-danger.ts';
 import type { Dictionary } from '../../human-texts.ts';
 
 export const kpisHeart: Dictionary = {
+  ...lowPressure,
   'Systolic blood pressure': 'ضغط الدم الانقباضي',
   'The upper blood pressure value, measured at home after five minutes of rest.':
     'قيمة ضغط الدم العليا، تُقاس في البيت بعد خمس دقائق من الراحة.',

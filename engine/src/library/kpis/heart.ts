@@ -1,5 +1,5 @@
 /** Measures of heart, lungs and circulation. A value that may be dangerous calls an expert at once. */
-import { PRESSURE } from '../../examples/in-danger.ts';
+import { PRESSURE, pressureAdvice } from '../../examples/in-danger.ts';
 import type { KpiItem } from '../../items.ts';
 import { OXYGEN, PULSE } from '../in-danger.ts';
 
@@ -11,10 +11,17 @@ export const heart: Record<string, KpiItem> = {
     unit: 'mmHg',
     conversions: [{ unit: 'kPa', factor: 7.50062 }],
     range: { min: 60, max: 260 },
-    target: { max: 134 },
+    target: { min: 90, max: 134 },
     direction: 'lower',
     origin: 'asked',
-    alert: { is: 'kpi', kpi: 'builtin-kpi-systolic', op: '>=', value: 180 },
+    alert: {
+      is: 'or',
+      any: [
+        { is: 'kpi', kpi: 'builtin-kpi-systolic', op: '>=', value: 180 },
+        { is: 'kpi', kpi: 'builtin-kpi-systolic', op: '<', value: 90 },
+      ],
+    },
+    advice: pressureAdvice('builtin-kpi-systolic', 90),
     urgent: { when: { is: 'kpi', kpi: 'builtin-kpi-systolic', op: '>=', value: 180 }, ...PRESSURE },
   },
   'builtin-kpi-diastolic': {
@@ -24,10 +31,11 @@ export const heart: Record<string, KpiItem> = {
     unit: 'mmHg',
     conversions: [{ unit: 'kPa', factor: 7.50062 }],
     range: { min: 30, max: 160 },
-    target: { max: 84 },
+    target: { min: 60, max: 84 },
     direction: 'lower',
     origin: 'asked',
     alert: { is: 'kpi', kpi: 'builtin-kpi-diastolic', op: '>=', value: 110 },
+    advice: pressureAdvice('builtin-kpi-diastolic', 60),
     urgent: { when: { is: 'kpi', kpi: 'builtin-kpi-diastolic', op: '>=', value: 120 }, ...PRESSURE },
   },
   'builtin-kpi-resting-heart-rate': {

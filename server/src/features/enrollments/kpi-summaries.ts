@@ -12,11 +12,20 @@ export interface TakenReading {
   takenAt: Date;
 }
 
-/** Every KPI of a program, each once. */
+/** Every KPI of a program, each once: first what is measured again and again, then in the order of the steps. */
 export function kpisOf(program: Program): Map<string, KpiItem> {
   const found = new Map<string, KpiItem>();
-  for (const { protocol } of program.protocols)
-    for (const [id, item] of Object.entries(protocol.items)) if (item.kind === 'kpi') found.set(id, item);
+  for (const { protocol } of program.protocols) {
+    const { modules, nodes, items } = protocol;
+    const named = [
+      ...modules.map((module) => module.selected_item),
+      ...nodes.map((node) => node.data.selectedItem),
+    ];
+    for (const id of [...named, ...Object.keys(items)]) {
+      const item = id !== undefined && Object.hasOwn(items, id) ? items[id] : undefined;
+      if (id !== undefined && item?.kind === 'kpi') found.set(id, item);
+    }
+  }
   return found;
 }
 

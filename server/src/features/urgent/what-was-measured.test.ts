@@ -44,9 +44,13 @@ test('[R73] help names the reading, what to do about it, and what was measured s
     { title: 'Sit down', measured: { ...dangerous, since: null } },
   ]);
   expect(await measure(160, 'bpm', 7)).toMatchObject([
-    { measured: { ...dangerous, since: { value: 160, advice: 'Breathe slowly.' } } },
+    { measured: { ...dangerous, since: { value: 160, advice: 'Breathe slowly.', isWell: false } } },
   ]);
   expect(await measure(80, 'bpm', 6)).toMatchObject([
-    { measured: { ...dangerous, since: { value: 80, advice: null } } },
+    { measured: { ...dangerous, since: { value: 80, advice: null, isWell: true } } },
+  ]);
+  // No longer too high, and now too low.
+  expect(await measure(40, 'bpm', 5)).toMatchObject([
+    { measured: { ...dangerous, since: { value: 40, advice: null, isWell: false } } },
   ]);
 });

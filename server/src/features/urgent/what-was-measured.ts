@@ -1,8 +1,9 @@
 import type { UrgentHelp } from '@regimen/contract/urgent.ts';
 import { adviceFor } from '@regimen/engine/advice.ts';
-import type { Item } from '@regimen/engine/items.ts';
-import { inOwnUnit } from '@regimen/engine/readings.ts';
-import { urgentIn } from '@regimen/engine/urgent.ts';
+import { holds } from '@regimen/engine/condition.ts';
+import type { Item, KpiItem } from '@regimen/engine/items.ts';
+import { inOwnUnit, inTarget } from '@regimen/engine/readings.ts';
+import { factsHandedIn, urgentIn } from '@regimen/engine/urgent.ts';
 import type { TakenReading } from './queries.ts';
 
 /** The newest reading that means danger, and what was measured after it; `readings` are newest first. */
@@ -23,6 +24,20 @@ export function whatWasMeasured(
   return {
     ...inItsUnit(dangerous),
     ...{ kpi: itemId, unit: item.unit },
-    since: since ? { ...inItsUnit(since), at: new Date(since.takenAt).toISOString() } : null,
+    since: since
+      ? {
+          ...inItsUnit(since),
+          at: new Date(since.takenAt).toISOString(),
+          isWell: isWell(item, itemId, since),
+        }
+      : null,
   };
+}
+
+/** No longer too high may be too low: only what is on target, and nobody has to hear of, is well. */
+function isWell(item: KpiItem, itemId: string, reading: TakenReading): boolean {
+  const facts = factsHandedIn(item, itemId, reading);
+  const value = inOwnUnit(item, reading.value, reading.unit);
+  if (!facts || value === null || adviceFor(item, itemId, reading) !== null) return false;
+  return inTarget(item, value) && !(item.alert && holds(item.alert, facts));
 }

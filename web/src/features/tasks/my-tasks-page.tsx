@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { useInDanger } from '../../help/use-in-danger.ts';
 import { dateIn } from '../../i18n/day-words.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
@@ -73,7 +74,9 @@ export default function MyTasksPage() {
     const query = new URLSearchParams({ ...(each !== 'now' && { view: each }), ...(program && { program }) });
     return `${paths.myTasks}${query.size > 0 ? `?${query}` : ''}`;
   };
-  const neverFollowed = programs.length === 0 && (now?.data.length ?? 0) === 0 && view === 'now';
+  const inDanger = useInDanger();
+  const followsNothing =
+    !inDanger && programs.length === 0 && (now?.data.length ?? 0) === 0 && view === 'now';
   return (
     <>
       <PageHead title={t('title')} noIndex />
@@ -94,7 +97,7 @@ export default function MyTasksPage() {
           onChoose={(id) => set({ program: id })}
         />
       )}
-      {neverFollowed ? (
+      {followsNothing ? (
         <NoProgram />
       ) : (
         <>

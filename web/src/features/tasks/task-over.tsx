@@ -1,4 +1,5 @@
 import type { OpenTask, TaskCard } from '@regimen/contract/tasks.ts';
+import { adviceFor } from '@regimen/engine/advice.ts';
 import { useEffect, useRef } from 'react';
 import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -19,7 +20,7 @@ interface TaskOverProps {
 export function TaskOver({ task, isWaiting, next }: TaskOverProps) {
   const t = useTexts(taskTexts);
   const inDanger = useInDanger();
-  const { title, help, good } = wordsFor(task, isWaiting, inDanger);
+  const { title, help, good } = wordsFor(task, isWaiting, inDanger || hasAdvice(task));
   const heading = useRef<HTMLHeadingElement>(null);
   const Icon = isWaiting ? UploadIcon : good ? CheckIcon : ClockIcon;
   // It takes the place of the form that had the focus.
@@ -55,7 +56,12 @@ type Key =
   | `${'kept' | 'declined' | 'expired' | 'ended' | 'done'}Title`
   | `${'kept' | 'expired' | 'ended'}Help`
   | 'answeredTitle'
+  | 'readingTitle'
   | 'doneLate';
+
+/** A reading that one has to act on is no achievement. */
+const hasAdvice = ({ item, itemKey, kpi, kpiKey, result }: OpenTask): boolean =>
+  result?.type === 'reading' && adviceFor(kpi ?? item ?? undefined, kpiKey ?? itemKey ?? '', result) !== null;
 
 /** A score is no achievement, and who may be in danger is not praised for anything. */
 function wordsFor(
@@ -74,7 +80,7 @@ function wordsFor(
       return { title: 'endedTitle', help: 'endedHelp', good: false };
     default:
       return {
-        title: isSober ? 'answeredTitle' : 'doneTitle',
+        title: isSober ? (task.result?.type === 'reading' ? 'readingTitle' : 'answeredTitle') : 'doneTitle',
         help: task.wasLate && !isSober ? 'doneLate' : null,
         good: !isSober,
       };

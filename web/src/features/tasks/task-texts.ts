@@ -27,6 +27,7 @@ export const taskTexts = defineTexts({
   optional: { en: '(optional)', ar: '(اختياري)' },
   cancel: { en: 'Keep it', ar: 'أبقها' },
   leaveOut: { en: 'Leave it out', ar: 'تجاوزها' },
+  readingTitle: { en: 'We have your reading.', ar: 'وصلتنا قراءتك.' },
   answeredTitle: { en: 'Thank you. We have your answers.', ar: 'شكرًا. وصلتنا إجاباتك.' },
   doneTitle: { en: 'Done. Well done!', ar: 'تمّ. أحسنت!' },
   doneLate: { en: 'It was late, and it counts all the same.', ar: 'كانت متأخرة، ومع ذلك تُحسب.' },

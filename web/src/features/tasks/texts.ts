@@ -36,9 +36,9 @@ export const texts = defineTexts({
     en: 'Enjoy the rest of your day. What comes next stands below.',
     ar: 'استمتع ببقية يومك. ما سيأتي مذكور أدناه.',
   },
-  allDoneSober: { en: 'What comes next stands below.', ar: 'ما سيأتي مذكور أدناه.' },
+  allDoneSober: { en: 'Take the time you need.', ar: 'خذ ما تحتاجه من وقت.' },
   allDoneShortSober: { en: 'Nothing to do right now.', ar: 'لا شيء مطلوب الآن.' },
-  noProgramTitle: { en: 'You follow no program yet', ar: 'لا تتابع أي برنامج بعد' },
+  noProgramTitle: { en: 'You follow no program right now', ar: 'لا تتابع أي برنامج الآن' },
   noProgramHelp: {
     en: 'Choose one, and what it asks of you each day appears here.',
     ar: 'اختر برنامجًا، ويظهر هنا ما يطلبه منك كل يوم.',

@@ -35,8 +35,8 @@ export const texts = defineTexts({
     },
   }),
   warningsHelp: {
-    en: 'You can publish as it is; sometimes it is just what you want.',
-    ar: 'يمكنك النشر كما هو، وقد يكون هذا ما تريده تمامًا.',
+    en: 'These do not stop publishing. Please look at each one.',
+    ar: 'لا يمنع هذا النشر. راجع كل أمر منها من فضلك.',
   },
   error: { en: 'Error', ar: 'خطأ' },
   warning: { en: 'Warning', ar: 'تنبيه' },

@@ -10,11 +10,11 @@ export const traceTexts = defineTexts({
   holds: { en: '{name}: yes, they may pass.', ar: '{name}: نعم، يمكنه المرور.' },
   fails: { en: '{name}: no, they may not pass.', ar: '{name}: لا، لا يمكنه المرور.' },
   alerted: {
-    en: '{name} gave an alert, so an expert was called.',
+    en: '{name} gave an alert, so an expert was told.',
     ar: 'أطلق {name} تنبيهًا فاستُدعي خبير.',
   },
   urgent: {
-    en: 'By {name} they may be in danger: they were shown help, and an expert was called.',
+    en: 'By {name} they may be in danger: they were shown help, and an expert was told.',
     ar: 'يدل {name} على خطر محتمل: عُرضت المساعدة واستُدعي خبير.',
   },
   notAlerted: { en: '{name} gave no alarm.', ar: 'لم يُطلق {name} تنبيهًا.' },

@@ -14,7 +14,7 @@ export const followUpTexts = defineTexts({
   whose: { en: 'Whose', ar: 'لمن' },
   all: { en: 'All', ar: 'الكل' },
   mine: { en: 'Mine', ar: 'لي' },
-  unclaimed: { en: 'Free', ar: 'غير مأخوذة' },
+  unclaimed: { en: 'Not taken yet', ar: 'لم يأخذها أحد بعد' },
   snoozed: { en: 'Put off', ar: 'مؤجلة' },
   queue: { en: 'Work queue', ar: 'قائمة العمل' },
   shown: plural({
@@ -40,7 +40,7 @@ export const followUpTexts = defineTexts({
   inDanger: { en: 'May be in danger', ar: 'قد يكون في خطر' },
   isMine: { en: 'Yours', ar: 'لديك' },
   takenBy: { en: 'With {name}', ar: 'لدى {name}' },
-  free: { en: 'Free', ar: 'غير مأخوذة' },
+  free: { en: 'Not taken yet', ar: 'لم يأخذها أحد بعد' },
   came: { en: 'Came', ar: 'وصلت' },
   until: { en: 'until {when}', ar: 'حتى {when}' },
   late: { en: 'Late', ar: 'متأخرة' },
