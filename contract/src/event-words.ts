@@ -39,8 +39,8 @@ export const eventTypeWords: Record<EventType, Words> = {
 
 const toldWords: Record<ToldKind, Words> = {
   entered: say('now at “{name}”', 'الآن عند «{name}»'),
-  succeeded: say('“{name}” succeeded', 'نجحت «{name}»'),
-  failed: say('“{name}” failed', 'لم تنجح «{name}»'),
+  succeeded: say('“{name}” is done', 'أُنجزت «{name}»'),
+  failed: say('“{name}” was not done', 'لم تُنجز «{name}»'),
   alerted: say('alert from “{name}”', 'تنبيه من «{name}»'),
   came: say('“{name}” came up', 'حان «{name}»'),
   missed: say('“{name}” was missed', 'فات «{name}»'),

@@ -114,11 +114,11 @@ export function ReadingChart({
           />
         )}
         <text x={edge.start} y={height - 6} fontSize="12" fill="var(--ink-soft)">
-          {dateWords(first)}
+          {isolated(dateWords(first))}
         </text>
         {last !== first && (
           <text x={width - edge.end} y={height - 6} fontSize="12" textAnchor="end" fill="var(--ink-soft)">
-            {dateWords(last)}
+            {isolated(dateWords(last))}
           </text>
         )}
       </svg>
@@ -133,6 +133,9 @@ export function ReadingChart({
     </div>
   );
 }
+
+/** The drawing runs from left to right; words in it by their own script. */
+const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 /** As wide as its box; a drawing that is only stretched has letters of every size. */
 function useWidth(initial: number) {

@@ -107,7 +107,7 @@ function Where({ story, nameOfStep }: { story: Story; nameOfStep: (id: string) =
       </p>
       <p className="text-14 text-ink-soft">
         {t('day', { day: day + 1 })}
-        {streak > 0 && ` · ${t('streak', { n: streak })}`}
+        {streak > 1 && ` · ${t('streak', { n: streak })}`}
         {' · '}
         {t('lastActive')} <Time at={lastActiveAt} />
       </p>
