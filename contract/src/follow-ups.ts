@@ -33,6 +33,8 @@ export const FollowUpCard = z.object({
   follower: Person,
   name: z.string(),
   kind: z.string(),
+  /** Of an alert about a KPI: what was measured, as it was given. */
+  reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
   /** The role of expert that is asked for; empty: any of the team. */
   role: z.string(),
   isUrgent: z.boolean(),

@@ -9,7 +9,7 @@ export const presentPerson = ({ id, fullName }: { id: string; fullName: string }
 });
 
 export const presentCard = (
-  { task, texts, follower, claimer }: CardRow,
+  { task, texts, reading, follower, claimer }: CardRow,
   userId: string,
   locale: Locale,
 ): FollowUpCard => ({
@@ -20,6 +20,7 @@ export const presentCard = (
   follower: presentPerson(follower),
   name: task.name,
   kind: task.kind,
+  reading,
   role: task.role,
   isUrgent: task.isUrgent,
   inDanger: task.urgentUntil !== null,

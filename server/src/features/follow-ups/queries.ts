@@ -104,6 +104,13 @@ export async function findEndangered(
 const claimers = alias(users, 'claimers');
 const closers = alias(users, 'closers');
 
+/** What was measured last when an alert came. */
+const alertingReading = sql<{ value: number; unit: string } | null>`CASE WHEN ${tasks.kind} = 'alert' THEN (
+  SELECT jsonb_build_object('value', r.given_value, 'unit', r.given_unit) FROM ${kpiReadings} r
+  WHERE r.tenant_id = ${tasks.tenantId} AND r.enrollment_id = ${tasks.enrollmentId} AND r.kpi = ${tasks.item}
+    AND r.taken_at <= ${tasks.openedAt}
+  ORDER BY r.taken_at DESC LIMIT 1) END`;
+
 /** Lists do without what was handed in. */
 const nothing = sql<null>`NULL`;
 const cards = (tx: Tx, result: SQL<TaskResult | null> = nothing) =>
@@ -111,6 +118,7 @@ const cards = (tx: Tx, result: SQL<TaskResult | null> = nothing) =>
     .select({
       task: { ...taskColumns, result },
       texts: listedTitles,
+      reading: alertingReading,
       follower: { id: users.id, fullName: users.fullName },
       claimer: { id: claimers.id, fullName: claimers.fullName },
       closer: { id: closers.id, fullName: closers.fullName },

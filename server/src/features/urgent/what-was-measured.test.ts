@@ -43,6 +43,8 @@ test('[R73] help names the reading, what to do about it, and what was measured s
   expect(await measure(3.5, 'Hz', 8)).toMatchObject([
     { title: 'Sit down', measured: { ...dangerous, since: null } },
   ]);
+  const { body: queue } = await world.call(expert, 'GET', '/api/follow-ups');
+  expect(queue.data).toMatchObject([{ kind: 'alert', reading: { value: 3.5, unit: 'Hz' } }]);
   expect(await measure(160, 'bpm', 7)).toMatchObject([
     { measured: { ...dangerous, since: { value: 160, advice: 'Breathe slowly.', isWell: false } } },
   ]);

@@ -1,6 +1,7 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import { Link } from 'react-router';
 import { quietApi } from '../../../api.ts';
+import { formatNumber } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
 import { useNow } from '../../../shell/use-mounted.ts';
@@ -37,7 +38,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
   const t = useTexts(texts);
   const locale = useLocale();
   const now = useNow();
-  const { kind, name, follower, programTitle, isUrgent, openedAt, lateAt, expiresAt } = followUp;
+  const { kind, name, reading, follower, programTitle, isUrgent, openedAt, lateAt, expiresAt } = followUp;
   const kindWords = Object.hasOwn(kindTexts, kind) ? kindTexts[kind as keyof typeof kindTexts][locale] : '';
   const isLate = lateAt !== null && Date.parse(lateAt) <= now;
   return (
@@ -65,6 +66,9 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
         <p className="wrap-anywhere">
           <span className="text-ink-soft">{`${kindWords} · `}</span>
           <bdi>{name}</bdi>
+          {reading && (
+            <bdi className="font-semibold tabular-nums">{` ${formatNumber(locale, reading.value)} ${reading.unit}`}</bdi>
+          )}
         </p>
         <p className="text-14 text-ink-soft wrap-anywhere">
           <bdi>{programTitle}</bdi>
