@@ -139,11 +139,12 @@ function remembered(): Protocol {
     node('finish', 'same', parent, {
       nextStepCondition: {
         is: 'and',
-        all: list(20, (group) => ({
+        // As many parts as a condition may have.
+        all: list(13, (group) => ({
           is: 'or' as const,
-          any: list(20, (at) => ({
+          any: list(14, (at) => ({
             is: 'branch' as const,
-            node: `ai-${group * 20 + at}`,
+            node: `ai-${group * 14 + at}`,
             op: '=' as const,
             value: 'b1',
           })),

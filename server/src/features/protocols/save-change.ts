@@ -5,6 +5,7 @@ import { merge } from '@regimen/engine/merge.ts';
 import { parseProtocol } from '@regimen/engine/parse-protocol.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { breather } from '../../breathe.ts';
 import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, faulty, notFound } from '../../errors.ts';
 import type { Actor, Scope } from '../../scope.ts';
@@ -27,13 +28,18 @@ export async function saveChange(
   const row = await holdDraft(tx, scope.tenant.id, id);
   if (!row) throw notFound();
   if (base > row.version) throw conflict();
+  // A long draft is read, changed, judged and written in several goes.
+  const breathe = breather();
   const current = storedDocument(row);
+  await breathe();
   const theirs = row.version;
   const mine = asChange(wire);
   const wanted =
     base === row.version ? applyChange(current, mine) : await joined(tx, row, current, base, mine);
   if (!wanted) return { saved: false, version: theirs, document: await whole(scope, tx, row, current) };
+  await breathe();
   const after = requireSound(wanted);
+  await breathe();
   const version = await writeDraft(scope, tx, row, current, after);
   const alone = base === theirs;
   return { saved: true, version, document: alone ? null : await whole(scope, tx, row, after) };
@@ -71,7 +77,9 @@ export async function writeDraft(
   before: Protocol,
   after: Protocol,
 ): Promise<number> {
+  const breathe = breather();
   const change = changeBetween(before, after);
+  await breathe();
   if (change.nodes.length === 0 && change.modules.length === 0 && change.words === null) return row.version;
   const { userId } = scope.actor as Actor;
   const place = { tenantId: row.tenantId, protocolId: row.id, userId };
