@@ -32,12 +32,12 @@ const withUrl = (url: string) =>
     protocol([], { ...ITEMS, act: { ...ACTIVITY, source: { title: 'A study', licence: 'CC BY', url } } }),
   );
 
-it('is one that a browser opens as a page of the web, written out', () => {
+it('[G19] an address is one that a browser opens as a page of the web, written out', () => {
   expect(good.filter((text) => !isWebAddress(text))).toEqual([]);
   expect(bad.filter(isWebAddress)).toEqual([]);
 });
 
-it('or nothing is what a document may name as its source', () => {
+it('[G19] a document names such an address or none as its source', () => {
   for (const url of ['', ...good]) expect([url, withUrl(url).ok]).toEqual([url, true]);
   for (const url of bad)
     expect([url, withUrl(url)]).toEqual([
