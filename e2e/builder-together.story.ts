@@ -48,12 +48,7 @@ async function work(author: Author, own: readonly string[], turn: number): Promi
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
   }
-  const field = page.locator('input[name=step-name]');
-  // What others did may have closed it in between: whoever is at work opens it again.
-  await field.fill(words, { timeout: 5_000 }).catch(async () => {
-    await row(page, id).click();
-    await field.fill(words);
-  });
+  await page.locator('input[name=step-name]').fill(words);
   const step = await page.locator('[id^="row-"][aria-pressed="true"]').getAttribute('id');
   written.set(step?.slice('row-'.length) ?? '', words);
 }

@@ -144,7 +144,9 @@ describe('at run time', () => {
       if (!is(table, PgTable)) {
         const { name, selectedFields } = getViewConfig(table as PgView);
         return Object.values(selectedFields).map((field) => ({
-          ...{ table: name, column: (field as { name: string }).name, required: false },
+          table: name,
+          column: (field as { name: string }).name,
+          required: false,
         }));
       }
       const { name, columns } = getTableConfig(table);

@@ -79,7 +79,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     inAll: forCalls,
     ofTenant: Math.max(1, Math.floor(forCalls * 0.75)),
     ofCaller: Math.max(1, Math.floor(forCalls * 0.375)),
-    ...{ waitingOfCaller: 100, waitingInAll: 2_000, longestWaitMs: lastingPool.connectionTimeoutMillis },
+    waitingOfCaller: 100,
+    waitingInAll: 2_000,
+    longestWaitMs: lastingPool.connectionTimeoutMillis,
   });
 
   return {

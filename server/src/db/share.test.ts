@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { Share, type ShareBounds } from './share.ts';
 
 const bounds: ShareBounds = {
-  ...{ inAll: 4, ofTenant: 3, ofCaller: 2 },
-  ...{ waitingOfCaller: 5, waitingInAll: 8, longestWaitMs: 60_000 },
+  inAll: 4,
+  ofTenant: 3,
+  ofCaller: 2,
+  waitingOfCaller: 5,
+  waitingInAll: 8,
+  longestWaitMs: 60_000,
 };
 
 /** Everything that was begun, in order; each runs until it is told to end. */

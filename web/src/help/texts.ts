@@ -33,7 +33,7 @@ export const texts = defineTexts({
   betterTitle: { en: 'Your last reading is out of danger', ar: 'قراءتك الأخيرة خارج حدود الخطر' },
   newestTitle: { en: 'Your last reading: {reading}', ar: 'قراءتك الأخيرة: {reading}' },
   better: {
-    en: 'If you still feel unwell, call all the same.',
+    en: 'If you still feel unwell, call anyway.',
     ar: 'وإن كنت لا تزال تشعر بتوعك فاتصل مع ذلك.',
   },
   measureAgain: { en: 'Enter a new reading', ar: 'أدخل قراءة جديدة' },

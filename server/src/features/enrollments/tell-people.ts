@@ -63,8 +63,10 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
     const owner = people.ownerOf(programId);
     if (owner && owner !== userId)
       tell(owner, {
-        ...{ kind: 'finished', data: { program, person } },
-        ...{ link: '/creator/history', about: `${programId} ${userId}` },
+        kind: 'finished',
+        data: { program, person },
+        link: '/creator/history',
+        about: `${programId} ${userId}`,
       });
   }
   await notifyAll(tx, tenantId, told);

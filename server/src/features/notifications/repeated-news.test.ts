@@ -74,7 +74,9 @@ async function reviewed() {
 async function handedOver() {
   const seeded = await here((tx) =>
     seedFollowUp(tx, world.here.id, {
-      ...{ owner: expert.id as string, follower: person.id as string, colleague: colleague.id as string },
+      owner: expert.id as string,
+      follower: person.id as string,
+      colleague: colleague.id as string,
     }),
   );
   const about = { program: seeded.program, enrollment: seeded.run, follower: person.id as string };
@@ -210,8 +212,11 @@ describe('mails of news', () => {
   it('are four an hour for one person; what is more waits and comes gathered, what is urgent does not wait', async () => {
     const { alert } = await handedOver();
     await must(colleague, 'PUT', 'notifications/settings', {
-      ...{ channels: { task: [], nudge: [], reminder: [], 'follow-up': ['email'], news: ['email'] } },
-      ...{ quiet: null, mostADay: 6, weeklySummary: false, zone: 'UTC' },
+      channels: { task: [], nudge: [], reminder: [], 'follow-up': ['email'], news: ['email'] },
+      quiet: null,
+      mostADay: 6,
+      weeklySummary: false,
+      zone: 'UTC',
     });
     const { program } = await here((tx) => seedProgram(tx, world.here.id, colleague.id as string));
     const start = Date.now();

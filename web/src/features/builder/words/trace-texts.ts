@@ -14,7 +14,7 @@ export const traceTexts = defineTexts({
     ar: 'أطلق {name} تنبيهًا فاستُدعي خبير.',
   },
   urgent: {
-    en: 'By {name} they may be in danger: they were shown help, and an expert was told.',
+    en: '{name} shows that they may be in danger. They were shown help, and an expert was told.',
     ar: 'يدل {name} على خطر محتمل: عُرضت المساعدة واستُدعي خبير.',
   },
   notAlerted: { en: '{name} gave no alarm.', ar: 'لم يُطلق {name} تنبيهًا.' },
