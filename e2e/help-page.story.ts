@@ -25,7 +25,7 @@ it.each([
     low: /Your blood sugar is low/,
     talk: /Somebody to talk to/,
     again: 'Enter a new reading',
-    better: 'Your last reading is out of danger',
+    better: 'Your last reading is in a safe range',
   },
   {
     language: 'ar',

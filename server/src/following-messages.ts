@@ -13,7 +13,7 @@ export const followingMessages = {
     ar: 'هذه الإجابات معًا طويلة جدًا. من فضلك اختصر بعضها.',
   },
   run_full: {
-    en: 'This program keeps as many words of yours as it can. Please write less here.',
+    en: 'Your answers in this program are as long as we can keep. Please write less here.',
     ar: 'لا يستطيع هذا البرنامج حفظ المزيد من كلماتك. من فضلك اكتب هنا أقل.',
   },
   review_too_early: {

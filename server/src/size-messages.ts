@@ -22,11 +22,11 @@ export const sizeMessages = {
   },
   no_more_than: { en: 'There can be no more than {n}.', ar: 'لا يمكن أن يزيد العدد على {n}.' },
   too_many_protocols: {
-    en: 'You can have no more than {n} protocols, with those in the archive.',
+    en: 'You can have up to {n} protocols, including archived ones.',
     ar: 'لا يمكن أن يكون لديك أكثر من {n} بروتوكول، مع ما في الأرشيف.',
   },
   too_many_programs: {
-    en: 'You can have no more than {n} programs, with those in the archive.',
+    en: 'You can have up to {n} programs, including archived ones.',
     ar: 'لا يمكن أن يكون لديك أكثر من {n} برنامج، مع ما في الأرشيف.',
   },
 } as const;

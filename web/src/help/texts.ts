@@ -30,7 +30,7 @@ export const texts = defineTexts({
   },
   measured: { en: 'You measured', ar: 'قراءتك:' },
   since: { en: 'Then, {when}:', ar: 'ثم، {when}:' },
-  betterTitle: { en: 'Your last reading is out of danger', ar: 'قراءتك الأخيرة خارج حدود الخطر' },
+  betterTitle: { en: 'Your last reading is in a safe range', ar: 'قراءتك الأخيرة خارج حدود الخطر' },
   newestTitle: { en: 'Your last reading: {reading}', ar: 'قراءتك الأخيرة: {reading}' },
   better: {
     en: 'If you still feel unwell, call anyway.',

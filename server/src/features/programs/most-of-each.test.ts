@@ -76,7 +76,7 @@ describe('protocols of one account', () => {
 
   it('are refused in words, under the field that the page shows', async () => {
     const { owner, protocol } = await withProtocols(mostOwnProtocols);
-    const words = 'You can have no more than 200 protocols, with those in the archive.';
+    const words = 'You can have up to 200 protocols, including archived ones.';
     const ask = async (path: string, body: object) =>
       (await world.call(owner, 'POST', `/api/${path}`, body)).body.errors;
     expect(await ask('protocols', { name: 'One more' })).toEqual({ name: [words] });
@@ -105,7 +105,7 @@ describe('programs of one account', () => {
     expect(made(answers)).toBe(3);
     expect(await countOf('programs', owner)).toBe(mostOwnPrograms);
     const { status, body } = await world.call(owner, 'POST', '/api/programs', begin);
-    const words = 'You can have no more than 200 programs, with those in the archive.';
+    const words = 'You can have up to 200 programs, including archived ones.';
     expect([status, body.errors]).toEqual([422, { title: [words] }]);
   });
 });
