@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownTurn } from './own-turn.ts';
+import { breathe, ownTurn } from './own-turn.ts';
 
 /** In which turn of the event loop each of so many pieces of this length had its own. */
 async function turnsOf(pieces: number, length: number): Promise<number[]> {
@@ -38,4 +38,28 @@ it('does not hold up what is short', async () => {
   await ownTurn(100);
   expect(isOver).toBe(false);
   await waiting;
+});
+
+it('shares one turn among all who work in pieces, however many they are', async () => {
+  let pieces = 0;
+  let most = 0;
+  let isOver = false;
+  const count = () => {
+    most = Math.max(most, pieces);
+    pieces = 0;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const work = async () => {
+    for (let n = 0; n < 12; n++) {
+      await breathe();
+      const until = performance.now() + 1;
+      while (performance.now() < until);
+      pieces++;
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, work));
+  isOver = true;
+  // Each its first piece, and what fits into a turn.
+  expect(most).toBeLessThanOrEqual(25);
 });

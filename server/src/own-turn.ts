@@ -1,12 +1,34 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** So many characters are worked on in one turn of the event loop, some 10 ms. */
+/** So long may everything together that asks here work in one turn of the event loop. */
+const longestTurnMs = 8;
+/** And on so many characters, where it is known beforehand; some 10 ms. */
 const mostInTurn = 100_000;
 /** What is smaller takes no time worth speaking of. */
 const smallLength = 4_000;
 
+/** When somebody first asked in this turn, and how much was let through since. */
+let began: number | null = null;
 let inThisTurn = 0;
 let line: Promise<unknown> = Promise.resolve();
+
+/** How long this turn has been at work, as far as is known here. */
+function workedMs(): number {
+  const now = performance.now();
+  if (began === null) {
+    began = now;
+    inThisTurn = 0;
+    setImmediate(() => (began = null));
+  }
+  return now - began;
+}
+
+/** Each has the next turn that nobody else waits for. */
+function nextTurn(): Promise<void> {
+  const own = line.then(() => turn()).then(() => undefined);
+  line = own;
+  return own;
+}
 
 /**
  * Waited for before a piece of work on something long (a text of so many characters): a long one has a turn of the
@@ -15,16 +37,22 @@ let line: Promise<unknown> = Promise.resolve();
  */
 export function turnFor(length: number): Promise<void> | undefined {
   if (length <= smallLength) return undefined;
-  if (inThisTurn + length <= mostInTurn) {
-    if (inThisTurn === 0) setImmediate(() => (inThisTurn = 0));
+  if (workedMs() < longestTurnMs && inThisTurn + length <= mostInTurn) {
     inThisTurn += length;
     return undefined;
   }
-  const own = line.then(() => turn());
-  line = own;
-  return own.then(() => undefined);
+  return nextTurn();
 }
 
 export async function ownTurn(length: number): Promise<void> {
   await turnFor(length);
+}
+
+/** The same for a piece of work of which nobody knows how long it takes: it may begin while the turn is young. */
+export const turnIfBusy = (): Promise<void> | undefined =>
+  workedMs() < longestTurnMs ? undefined : nextTurn();
+
+/** Called between the pieces of long work: lets everybody else have their turn when this one was long enough. */
+export async function breathe(): Promise<void> {
+  await turnIfBusy();
 }

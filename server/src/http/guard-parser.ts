@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { turnIfBusy } from '../own-turn.ts';
 
 /** Browsers and proxies wait for each answer; whoever sends ahead is a program, and needs no more than this. */
 const mostAhead = 3;
@@ -39,7 +40,13 @@ export function guardParser(server: Server): void {
     const isChunked = isInChunks(request);
     if (isChunked) countChunks(request, socket);
     if (isChunked || request.headers['content-length'] !== undefined) response.on('close', endUnread);
-    for (const handle of handlers) handle(request, response);
+    const handleAll = () => {
+      for (const handle of handlers) handle(request, response);
+    };
+    // Eighty that arrive in the same moment would take their sum from everybody else.
+    const waiting = turnIfBusy();
+    if (waiting) waiting.then(() => socket.destroyed || handleAll());
+    else handleAll();
   });
 }
 
@@ -51,10 +58,14 @@ function noLongerAhead(this: ServerResponse): void {
 }
 
 const callbacks = [0, 1, 2, 3, 4];
+const onHead = 2;
+/** What Node's parser takes for "no longer HTTP from here on", and stops. */
+const stopParsing = () => 2;
 
 /**
- * Ends a connection in the middle of what was read of it. The parser goes to the end of that in any case: without its
- * callbacks in a tenth of a millisecond, with them in fifty. It gets them back, since Node uses it again.
+ * Ends a connection in the middle of what was read of it. The parser would go on to the end of that: it stops at the
+ * next head, and goes through a body without calling us, which is a hundred times quicker. It gets its callbacks back,
+ * since Node uses it again.
  */
 function hangUp(socket: Parsed, isUnanswered = false): void {
   // Behind the answers to what came before, which are not ready yet, it would be taken for one of them.
@@ -64,7 +75,7 @@ function hangUp(socket: Parsed, isUnanswered = false): void {
   const { parser } = socket;
   if (!parser) return;
   const kept = callbacks.map((at) => parser[at]);
-  for (const at of callbacks) parser[at] = null;
+  for (const at of callbacks) parser[at] = at === onHead ? stopParsing : null;
   setImmediate(() => {
     for (const at of callbacks) parser[at] = kept[at];
   });

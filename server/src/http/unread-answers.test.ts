@@ -77,10 +77,27 @@ it('keeps only so much for one address, and what is left can be read to its end'
   const asked: Awaited<ReturnType<typeof ask>>[] = [];
   for (let n = 0; n < 5; n++) asked.push(await ask());
   const open = () => asked.filter(({ ours }) => !ours.destroyed);
-  await vi.waitFor(() => expect(open().length).toBeLessThan(5), { timeout: 10_000 });
-  const held = open().reduce((bytes, { ours }) => bytes + ours.writableLength, 0);
-  expect(held).toBeLessThanOrEqual(50 * megabyte);
+  await Promise.all(asked.map(waits));
+  const held = () => open().reduce((bytes, { ours }) => bytes + ours.writableLength, 0);
+  await vi.waitFor(() => expect(held()).toBeLessThanOrEqual(50 * megabyte), { timeout: 10_000 });
   const [left] = open();
   if (!left) throw new Error('Nobody is left.');
   expect(await takeAll(left.socket)).toBeGreaterThan(answer.length);
+});
+
+it('lets whoever is reading go on where others of the same address let too much wait', async () => {
+  await serve({ unreadMs: 1_500, unreadBytesPerAddress: 40 * megabyte });
+  const [reading, ...idle] = [await ask(), await ask(), await ask()];
+  await Promise.all([reading, ...idle].map(waits));
+  let bytes = 0;
+  reading.socket.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    reading.socket.pause();
+  });
+  const pace = setInterval(() => reading.socket.resume(), 5);
+  await vi.waitFor(() => expect(idle.some(({ ours }) => ours.destroyed)).toBe(true), { timeout: 10_000 });
+  expect(reading.ours.destroyed).toBe(false);
+  clearInterval(pace);
+  reading.socket.removeAllListeners('data');
+  expect(bytes + (await takeAll(reading.socket))).toBeGreaterThan(answer.length);
 });

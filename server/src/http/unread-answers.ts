@@ -16,8 +16,8 @@ const leftOf = (socket: Socket): number =>
   socket.writableLength;
 
 /**
- * Answers wait in memory until whoever asked takes them. Whoever takes nothing is hung up on after a while, and of an
- * address that lets too much wait, or of all together, those with most at once.
+ * Answers wait in memory until whoever asked takes them. Whoever takes nothing is hung up on after a while; where too much
+ * waits for an address, or for all, first those who take nothing, those with most before others.
  */
 export function endUnreadAnswers(server: Server, bounds: HttpBounds, behindProxy: boolean): void {
   const readers = new Map<Socket, Reader>();
@@ -42,17 +42,22 @@ function look(readers: ReadonlyMap<Socket, Reader>, bounds: HttpBounds, behindPr
   // Behind a proxy all have its address, and it takes answers for them.
   if (!behindProxy)
     for (const of of Map.groupBy(waiting, ([, { address }]) => address).values())
-      keepWithin(bounds.unreadBytesPerAddress, of);
-  keepWithin(bounds.unreadBytesInAll, waiting);
+      keepWithin(bounds.unreadBytesPerAddress, of, now - bounds.unreadMs / 6);
+  keepWithin(bounds.unreadBytesInAll, waiting, now - bounds.unreadMs / 6);
 }
 
-function keepWithin(most: number, waiting: readonly [Socket, Reader][]): void {
-  const open = waiting.map(([socket]) => socket).filter((socket) => !socket.destroyed);
-  let sum = open.reduce((bytes, socket) => bytes + socket.writableLength, 0);
-  if (sum <= most) return;
-  for (const socket of open.toSorted((a, b) => b.writableLength - a.writableLength)) {
-    if (sum <= most) return;
-    sum -= socket.writableLength;
+/** Whoever took something lately is let go on, up to twice as much in all. */
+function keepWithin(most: number, waiting: readonly [Socket, Reader][], lately: number): void {
+  const open = waiting
+    .filter(([socket]) => !socket.destroyed)
+    .map(([socket, { since }]) => ({ socket, bytes: socket.writableLength, isTaking: since > lately }));
+  const idleFirstThenLargest = open.toSorted(
+    (a, b) => Number(a.isTaking) - Number(b.isTaking) || b.bytes - a.bytes,
+  );
+  let sum = open.reduce((all, { bytes }) => all + bytes, 0);
+  for (const { socket, bytes, isTaking } of idleFirstThenLargest) {
+    if (sum <= (isTaking ? 2 * most : most)) return;
+    sum -= bytes;
     socket.destroy();
   }
 }

@@ -27,14 +27,14 @@ describe('writing', () => {
     url: 'https://here.test/my-tasks/task/a',
   };
 
-  it('gives back what was written, whatever characters it holds', () => {
-    const [found] = read(writeCalendar('Here', 'en', [event]));
+  it('gives back what was written, whatever characters it holds', async () => {
+    const [found] = read(await writeCalendar('Here', 'en', [event]));
     expect(found).toMatchObject({ uid: event.uid, summary: event.summary, description: event.description });
     expect(found?.start.toISOString()).toBe('2026-11-15T17:00:00.000Z');
   });
 
-  it('folds lines at 75 bytes and ends each with CR LF', () => {
-    const feed = writeCalendar('Here', 'en', [event]);
+  it('folds lines at 75 bytes and ends each with CR LF', async () => {
+    const feed = await writeCalendar('Here', 'en', [event]);
     expect(feed.endsWith('END:VCALENDAR\r\n')).toBe(true);
     for (const line of feed.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,3 +1,5 @@
+import { breathe } from '../../own-turn.ts';
+
 /** Writes iCalendar (RFC 5545): text escaped, lines folded at 75 bytes, times in UTC, so that no zone has to be told. */
 export interface CalendarEvent {
   /** The same for the same thing each time it is read. */
@@ -11,8 +13,14 @@ export interface CalendarEvent {
   url: string;
 }
 
-export function writeCalendar(name: string, locale: string, events: CalendarEvent[]): string {
-  const lines = component('VCALENDAR', [
+export async function writeCalendar(name: string, locale: string, events: CalendarEvent[]): Promise<string> {
+  const written: string[] = [];
+  for (const event of events) {
+    written.push(textOf(linesOf(event)));
+    await breathe();
+  }
+  const head = [
+    'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Regimen//Tasks//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
@@ -20,28 +28,25 @@ export function writeCalendar(name: string, locale: string, events: CalendarEven
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap(linesOf),
-  ]);
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  ];
+  return textOf(head) + written.join('') + textOf(['END:VCALENDAR']);
 }
 
-const component = (name: string, lines: string[]): string[] => {
-  const [begin, end] = ['begin', 'end'].map((word) => `${word.toUpperCase()}:${name}`) as [string, string];
-  return [begin, ...lines, end];
-};
+const textOf = (lines: string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
 
-const linesOf = (event: CalendarEvent): string[] =>
-  component('VEVENT', [
-    `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `SUMMARY:${escaped(event.summary)}`,
-    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
-    `URL:${event.url}`,
-    // A task does not make its person busy.
-    'TRANSP:TRANSPARENT',
-  ]);
+const linesOf = (event: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(event.uid)}`,
+  `DTSTAMP:${utc(event.stamp)}`,
+  `DTSTART:${utc(event.start)}`,
+  `DTEND:${utc(event.end)}`,
+  `SUMMARY:${escaped(event.summary)}`,
+  ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+  `URL:${event.url}`,
+  // A task does not make its person busy.
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
 
 /** 20261115T170000Z */
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -56,7 +61,7 @@ function folded(line: string): string {
   let part = '';
   let bytes = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = character <= '\x7f' ? 1 : Buffer.byteLength(character);
     if (bytes + size > 75) {
       parts.push(part);
       part = ' ';

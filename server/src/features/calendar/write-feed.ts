@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Locale, locales } from '@regimen/contract/load.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
-import { breather } from '../../breathe.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
+import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
 import { forecastOf, shareOfRun } from '../enrollments/coming.ts';
@@ -61,7 +61,6 @@ async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): 
     scope.tenant.id,
     runs.map(({ enrollment }) => enrollment.versionId),
   );
-  const breathe = breather();
   const events: CalendarEvent[] = [];
   for (const { enrollment, texts } of runs) {
     await breathe();
@@ -71,7 +70,8 @@ async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): 
     const until = scope.now.getTime() + aheadMs;
     for (const { name, kind, at } of forecastOf(program, run, until, shareOfRun(runs.length))) {
       if (at === null || at <= scope.now.getTime()) continue;
-      const key = createHash('sha256').update(`${enrollment.id}/${kind}/${name}/${at}`).digest('hex');
+      await breathe();
+      const key = hash('sha256', `${enrollment.id}/${kind}/${name}/${at}`);
       events.push({
         uid: `coming-${key.slice(0, 32)}@${scope.tenant.domain}`,
         stamp: enrollment.startedAt,

@@ -1,6 +1,9 @@
-import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { Tx } from '../../db/pool.ts';
+import { breathe } from '../../own-turn.ts';
 import { listEntries } from './logs/queries.ts';
+
+/** Some hundred kilobytes: a record of years would arrive in a piece that holds everybody else up. */
+const rowsAtOnce = 1_000;
 
 /** The entries of each log as they are kept, in order. */
 export async function readRawLogs(
@@ -10,18 +13,13 @@ export async function readRawLogs(
 ): Promise<Map<string, string[]>> {
   const logs = new Map<string, string[]>(enrollmentIds.map((id) => [id, []]));
   if (enrollmentIds.length === 0) return logs;
-  for (const row of await listEntries(tx, tenantId, enrollmentIds))
-    logs.get(row.enrollment_id)?.push(row.entry);
-  return logs;
-}
-
-/** Every version that a log names, and the one that is followed now. */
-export function versionsIn(entries: readonly string[], version: string): Set<string> {
-  const versions = new Set([version]);
-  for (const entry of entries) {
-    if (!entry.includes('"move"')) continue;
-    const read = JSON.parse(entry) as LogEntry;
-    if ('move' in read) versions.add(read.move.from).add(read.move.to);
+  let after: { enrollmentId: string; number: number } | null = null;
+  for (;;) {
+    const rows = await listEntries(tx, tenantId, enrollmentIds, after, rowsAtOnce);
+    for (const row of rows) logs.get(row.enrollmentId)?.push(row.entry);
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return logs;
+    after = last;
+    await breathe();
   }
-  return versions;
 }

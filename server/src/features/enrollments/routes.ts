@@ -3,11 +3,11 @@ import { readingCalls } from '@regimen/contract/readings.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
-import { breather } from '../../breathe.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { breathe } from '../../own-turn.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
@@ -52,7 +52,6 @@ export function enrollmentRoutes(http: HttpParts): void {
         const versions = page.rows.map(({ enrollment }) => enrollment.versionId);
         const programs = await programsOf(tx, scope.tenant.id, versions);
         const data: EnrollmentCard[] = [];
-        const breathe = breather();
         for (const row of page.rows) {
           const program = programs.get(row.enrollment.versionId);
           if (program) data.push(presentCard(row, program, scope.locale, scope.now.getTime()));

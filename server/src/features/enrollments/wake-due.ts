@@ -1,5 +1,5 @@
-import { breather } from '../../breathe.ts';
 import type { Database } from '../../db/pool.ts';
+import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import { timerId } from './advance-enrollment.ts';
 import { claimDue, listDue, listTenantsWithDue, putOff } from './claims/queries.ts';
@@ -76,7 +76,6 @@ export function wakeBatch(
     );
     const broken: string[] = [];
     /** One whose engine call throws does not hold up the others. */
-    const breathe = breather();
     const takeEach = async (due: EnrollmentRow[], take: (row: EnrollmentRow) => Step): Promise<Step[]> => {
       const taken: Step[] = [];
       for (const row of due) {

@@ -1,6 +1,7 @@
 import type { EventType, HistoryEvent } from '@regimen/contract/history.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
+import { breathe } from '../../own-turn.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionAt, versionPaths } from '../enrollments/version-path.ts';
 import type { Watched } from '../live/watched-programs.ts';
@@ -33,16 +34,20 @@ export async function listHistory(
   const versions = await programsOf(tx, tenantId, ids);
   const hasMoves = rows.some(({ type }) => type === 'move' || type === 'undo');
   const numbers = hasMoves ? await numbersOfVersions(tx, tenantId, ids) : new Map<string, number>();
-  const events = rows.map((row) => ({
-    enrollmentId: row.enrollmentId,
-    number: row.number,
-    at: row.at.toISOString(),
-    type: row.type as EventType,
-    programId: row.programId,
-    programTitle: titles.get(row.programId) ?? '',
-    follower: presentPerson(row.follower),
-    by: row.by && presentPerson(row.by),
-    ...tellEvent(versions.get(judgedBy(row)) as Program, row, numbers.get(judgedBy(row)) ?? null),
-  }));
+  const events: HistoryEvent[] = [];
+  for (const row of rows) {
+    await breathe();
+    events.push({
+      enrollmentId: row.enrollmentId,
+      number: row.number,
+      at: row.at.toISOString(),
+      type: row.type as EventType,
+      programId: row.programId,
+      programTitle: titles.get(row.programId) ?? '',
+      follower: presentPerson(row.follower),
+      by: row.by && presentPerson(row.by),
+      ...tellEvent(versions.get(judgedBy(row)) as Program, row, numbers.get(judgedBy(row)) ?? null),
+    });
+  }
   return { events, hasMore };
 }

@@ -1,12 +1,11 @@
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import type { LiveFollower, StuckReason } from '@regimen/contract/live.ts';
-import { breather } from '../../breathe.ts';
+import { breathe } from '../../own-turn.ts';
 import { dayInProgram } from './day-in-program.ts';
 import type { FollowerRow } from './queries.ts';
 
 /** What a run keeps can be long, and there are many. */
 export async function presentFollowers(rows: readonly FollowerRow[], now: number): Promise<LiveFollower[]> {
-  const breathe = breather();
   const told: LiveFollower[] = [];
   for (const row of rows) {
     told.push(presentFollower(row, now));

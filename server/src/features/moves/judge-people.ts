@@ -1,6 +1,6 @@
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { breather } from '../../breathe.ts';
+import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { type Judged, judgePerson, staying } from './judge-person.ts';
@@ -19,7 +19,6 @@ export async function judgeBatch(scope: Scope, movingId: string, target: Program
     const versions = rows.map(({ fromVersion }) => fromVersion);
     return { people: rows, programs: await programsOf(tx, tenantId, versions) };
   });
-  const breathe = breather();
   const judged: JudgedRow[] = [];
   for (const { id, state, versionId, fromVersion } of people) {
     const before = programs.get(fromVersion);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { breather } from '../../breathe.ts';
 import type { Tx } from '../../db/pool.ts';
+import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import type { Version } from '../enrollments/change-version.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
@@ -73,7 +73,6 @@ function moveSome(scope: Scope, movingId: string, most: number, only?: string): 
       ...people.map(({ fromVersion }) => fromVersion),
     ]);
     const to = versions(moving.versionId);
-    const breathe = breather();
     const moved: Moved[] = [];
     for (const person of people) {
       const row = byId.get(person.enrollmentId);

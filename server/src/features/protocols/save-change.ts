@@ -5,9 +5,9 @@ import { merge } from '@regimen/engine/merge.ts';
 import { parseProtocol } from '@regimen/engine/parse-protocol.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import { breather } from '../../breathe.ts';
 import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, faulty, notFound } from '../../errors.ts';
+import { breathe } from '../../own-turn.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { pointsElsewhere, recordUses } from '../items/known-items.ts';
 import { documentAt, documentFields, isNear, storedDocument, wholeDocument } from './documents.ts';
@@ -29,7 +29,7 @@ export async function saveChange(
   if (!row) throw notFound();
   if (base > row.version) throw conflict();
   // A long draft is read, changed, judged and written in several goes.
-  const breathe = breather();
+  await breathe();
   const current = storedDocument(row);
   await breathe();
   const theirs = row.version;
@@ -77,7 +77,7 @@ export async function writeDraft(
   before: Protocol,
   after: Protocol,
 ): Promise<number> {
-  const breathe = breather();
+  await breathe();
   const change = changeBetween(before, after);
   await breathe();
   if (change.nodes.length === 0 && change.modules.length === 0 && change.words === null) return row.version;

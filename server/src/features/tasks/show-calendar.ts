@@ -2,9 +2,9 @@ import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { taskCalls } from '@regimen/contract/tasks.ts';
 import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import type { z } from 'zod';
-import { breather } from '../../breathe.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
+import { breathe } from '../../own-turn.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { forecastOf, shareOfRun } from '../enrollments/coming.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
@@ -50,7 +50,6 @@ export async function showCalendar(
       ?.tasks.push(
         presentTaskCard(task, programTextIn(page.texts, scope.locale).title, programs.get(versionId)),
       );
-  const breathe = breather();
   for (const { enrollment, page } of running) {
     const content = programs.get(enrollment.versionId);
     if (!content || enrollment.state === null) continue;

@@ -1,7 +1,8 @@
 import type { Scope } from '../../scope.ts';
 import { onThread } from '../../threads/on-thread.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
-import { readRawLogs, versionsIn } from '../enrollments/read-logs.ts';
+import { readRawLogs } from '../enrollments/read-logs.ts';
+import { versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import type { Batch, Lived, LivedPerson } from './live-batch.ts';
 import * as queries from './queries.ts';
 import { rankOf } from './rank-people.ts';
@@ -40,7 +41,9 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
         const logged = batch.map(({ id: person, versionId }) => ({
           ...{ id: person, version: versionId, entries: logs.get(person) ?? [] },
         }));
-        const wanted = logged.flatMap(({ entries, version }) => [...versionsIn(entries, version)]);
+        const runs = batch.map(({ id: person, versionId }) => ({ id: person, current: versionId }));
+        const paths = await versionPaths(tx, tenantId, runs);
+        const wanted = [...paths.values()].flatMap(versionsIn);
         return { logged, versions: await versionTexts(tx, tenantId, wanted) };
       });
       const lived: Lived = await onThread(behalf, 'live-batch', {

@@ -4,6 +4,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
+import { breathe, ownTurn } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import { behalfOf, onThread } from '../../threads/on-thread.ts';
 import { placesIn } from '../enrollments/places-in.ts';
@@ -37,6 +38,7 @@ export async function explainDay(
   const run = isNow ? runOf(enrollment) : told.run === null ? null : (JSON.parse(told.run) as ProgramRun);
   const { pauses } = told;
   const content = versions.find(([id]) => id === (isNow ? enrollment.versionId : told.version))?.[1];
+  await ownTurn(content?.length ?? 0);
   const program = JSON.parse(content ?? 'null') as Program;
   const times = new Map(readings.map(({ kpi, takenAt }) => [kpi, takenAt.getTime()]));
   const speaking = speakingTo(scope, to, zone);
@@ -58,8 +60,15 @@ export async function explainDay(
     if (!answer) throw invalid('about', 'not_valid');
     return { ...base, answers: [answer] };
   }
-  const asked = subjects.filter(({ key, comesBack }) => comesBack || wasOpen(seen, key) || isHere(seen, key));
-  const each = asked.flatMap(({ key }) => explainSubject(seen, key) ?? []).slice(0, mostAnswers);
+  const wereOpen = new Set(tasks.map(({ protocolIndex, node }) => `${protocolIndex}.${node}`));
+  const each: Why[] = [];
+  for (const { key, comesBack } of subjects) {
+    if (each.length === mostAnswers) break;
+    if (!comesBack && !wereOpen.has(key) && !isHere(seen, key)) continue;
+    await breathe();
+    const answer = explainSubject(seen, key);
+    if (answer) each.push(answer);
+  }
   return { ...base, answers: [wholeDay(seen, each, speaking), ...each] };
 }
 
@@ -90,8 +99,6 @@ async function readDay(scope: Scope, tx: Tx, enrollmentId: string, wanted: strin
   };
 }
 
-const wasOpen = ({ tasks }: WholeDay, key: string): boolean =>
-  tasks.some(({ protocolIndex, node }) => `${protocolIndex}.${node}` === key);
 const isHere = ({ run }: WholeDay, key: string): boolean =>
   run !== null && run.end === null && `${run.index}.${run.run.here?.node}` === key;
 
