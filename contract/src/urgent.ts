@@ -16,6 +16,7 @@ export const UrgentHelp = z.object({
   measured: z
     .object({
       kpi: field.documentId,
+      name: z.string(),
       value: z.number(),
       unit: z.string(),
       /** What to do about it, in the creator's words. */

@@ -1,8 +1,8 @@
 /** What the API says about readings over versions, about long answers, and about saying how a program was. */
 export const followingMessages = {
   unit_needs_factor: {
-    en: 'People have already measured in another unit. Say under “Other units” how to convert it, or keep the unit.',
-    ar: 'قاس الناس من قبل بوحدة أخرى. اذكر تحت «وحدات أخرى» كيف تُحوَّل، أو أبقِ الوحدة كما هي.',
+    en: 'A published version measures this in another unit. Say under “Other units” how to convert it, or keep the unit.',
+    ar: 'يقيس إصدار منشور هذا بوحدة أخرى. اذكر تحت «وحدات أخرى» كيف تُحوَّل، أو أبقِ الوحدة كما هي.',
   },
   which_unit: {
     en: 'This is measured in more than one unit. Say which unit this number is in.',

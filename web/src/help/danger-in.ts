@@ -35,8 +35,8 @@ export function dangerInReading(
 ): Danger | null {
   const words = urgentIn(item ?? undefined, itemId, reading);
   if (!words || item?.kind !== 'kpi') return null;
-  const { unit } = item;
+  const { name, unit } = item;
   const value = inOwnUnit(item, reading.value, reading.unit) ?? reading.value;
-  const measured = { kpi: itemId, value, unit, advice: adviceFor(item, itemId, reading), since: null };
+  const measured = { kpi: itemId, name, value, unit, advice: adviceFor(item, itemId, reading), since: null };
   return { programId, title: words.title, text: words.text, measured };
 }

@@ -57,7 +57,7 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
           look="quiet"
           className="justify-self-start"
         >
-          {t('measureAgain')}
+          {t('measureAgain', { name: measured?.name ?? '' })}
         </LinkButton>
       ))}
       {children && (

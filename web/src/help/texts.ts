@@ -36,7 +36,7 @@ export const texts = defineTexts({
     en: 'If you still feel unwell, call anyway.',
     ar: 'وإن كنت لا تزال تشعر بتوعك فاتصل مع ذلك.',
   },
-  measureAgain: { en: 'Enter a new reading', ar: 'أدخل قراءة جديدة' },
+  measureAgain: { en: 'Enter a new reading: {name}', ar: 'أدخل قراءة جديدة: {name}' },
   nowTitle: { en: 'What happens now', ar: 'ماذا يحدث الآن' },
   toldOne: { en: 'We told {name} at once.', ar: 'أبلغنا {name} على الفور.' },
   toldTeam: { en: 'We told {name} and the team at once.', ar: 'أبلغنا {name} والفريق على الفور.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateIn, dayAndTime, dayWords } from './day-words.ts';
+import { asEnd, dateIn, dayAndTime, dayWords } from './day-words.ts';
 
 const now = Date.UTC(2026, 10, 15, 22);
 const hours = (n: number) => now + n * 3_600_000;
@@ -17,6 +17,12 @@ describe('days', () => {
 
   it('come with their time', () => {
     expect(dayAndTime('en', Date.UTC(2026, 10, 16, 9), now, 'UTC')).toMatch(/^tomorrow 9:00\sAM$/);
+  });
+
+  it('say of what ends at midnight that it ends with the day', () => {
+    const midnight = Date.UTC(2026, 10, 16);
+    expect(dayAndTime('en', asEnd(midnight, 'UTC'), now, 'UTC')).toMatch(/^today 11:59\sPM$/);
+    expect(asEnd(midnight, 'Asia/Tokyo')).toBe(midnight);
   });
 
   it('are written as dates of a zone', () => {

@@ -34,6 +34,12 @@ export function dayWords(locale: Locale, at: number, now: number, timeZone?: str
   ).format(at);
 }
 
+/** What ends at midnight ends with the day before, at 23:59: "until tomorrow 0:00" is read as tomorrow. */
+export function asEnd(at: number, timeZone?: string | undefined): number {
+  const isMidnight = dayNumber(at, timeZone) !== dayNumber(at - 1, timeZone);
+  return isMidnight ? at - 60_000 : at;
+}
+
 /** "tomorrow 9:00" */
 export const dayAndTime = (locale: Locale, at: number, now: number, timeZone?: string | undefined): string =>
   `${dayWords(locale, at, now, timeZone)} ${timeOfDay(locale, at, timeZone)}`;

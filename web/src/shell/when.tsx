@@ -1,5 +1,5 @@
 import { dateAndTime, relativeTime } from '../i18n/dates.ts';
-import { dayAndTime } from '../i18n/day-words.ts';
+import { asEnd, dayAndTime } from '../i18n/day-words.ts';
 import { useLocale } from '../i18n/use-texts.ts';
 import { useMounted, useNow } from './use-mounted.ts';
 import { useVirtualTime } from './virtual-time.ts';
@@ -13,10 +13,13 @@ export const When = ({ at, zone }: { at: string; zone?: string }) => (
 export function WhenIn({
   at,
   zone: given,
+  isEnd = false,
   words,
 }: {
   at: string;
   zone?: string;
+  /** Until then, not from then on. */
+  isEnd?: boolean;
   words: (when: string) => string;
 }) {
   const locale = useLocale();
@@ -24,8 +27,8 @@ export function WhenIn({
   const mounted = useMounted();
   const virtual = useVirtualTime();
   const zone = given ?? virtual?.zone;
-  const instant = Date.parse(at);
   const known = zone !== undefined || mounted;
+  const instant = known && isEnd ? asEnd(Date.parse(at), zone) : Date.parse(at);
   const when = known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now);
   return (
     <time dateTime={at} title={dateAndTime(locale, instant, known ? zone : 'UTC')}>

@@ -39,7 +39,7 @@ test('[R73] help names the reading, what to do about it, and what was measured s
     return (await world.call(person, 'GET', '/api/urgent')).body.data;
   };
   expect(await measure(70, 'bpm', 9)).toEqual([]);
-  const dangerous = { kpi: 'pulse', value: 210, unit: 'bpm', advice: 'Breathe slowly.' };
+  const dangerous = { kpi: 'pulse', name: 'An item', value: 210, unit: 'bpm', advice: 'Breathe slowly.' };
   expect(await measure(3.5, 'Hz', 8)).toMatchObject([
     { title: 'Sit down', measured: { ...dangerous, since: null } },
   ]);

@@ -23,7 +23,7 @@ export function whatWasMeasured(
   const since = at > 0 ? readings[0] : undefined;
   return {
     ...inItsUnit(dangerous),
-    ...{ kpi: itemId, unit: item.unit },
+    ...{ kpi: itemId, name: item.name, unit: item.unit },
     since: since
       ? {
           ...inItsUnit(since),

@@ -38,7 +38,7 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
           <bdi>{task.programTitle}</bdi>
         </Link>
         {!isOver && limit && (
-          <WhenIn at={limit.at} words={(when) => t(limit.closes ? 'openUntil' : 'dueBy', { when })} />
+          <WhenIn at={limit.at} isEnd words={(when) => t(limit.closes ? 'openUntil' : 'dueBy', { when })} />
         )}
         <WhyButton
           about={title}

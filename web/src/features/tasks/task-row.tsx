@@ -85,7 +85,7 @@ function Standing({ task }: { task: TaskCard }) {
   return (
     <>
       {isLate(task, now) && <Badge tone="warning">{t('lateSince')}</Badge>}
-      {limit && <WhenIn at={limit.at} words={(when) => t('until', { when })} />}
+      {limit && <WhenIn at={limit.at} isEnd words={(when) => t('until', { when })} />}
     </>
   );
 }

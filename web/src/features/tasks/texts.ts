@@ -33,8 +33,8 @@ export const texts = defineTexts({
   statusEnded: { en: 'No longer needed', ar: 'لم تعد لازمة' },
   allDoneTitle: { en: 'Nothing to do right now', ar: 'لا شيء مطلوب الآن' },
   allDoneHelp: {
-    en: 'Enjoy the rest of your day. What comes next stands below.',
-    ar: 'استمتع ببقية يومك. ما سيأتي مذكور أدناه.',
+    en: 'You’re all caught up. What comes next is below.',
+    ar: 'أنجزت كل ما عليك. تجد ما سيأتي أدناه.',
   },
   allDoneSober: { en: 'Take the time you need.', ar: 'خذ ما تحتاجه من وقت.' },
   allDoneShortSober: { en: 'Nothing to do right now.', ar: 'لا شيء مطلوب الآن.' },
@@ -51,8 +51,8 @@ export const texts = defineTexts({
   },
   allTasks: { en: 'All my tasks', ar: 'كل مهامي' },
   allDoneShort: {
-    en: 'Nothing to do right now. Enjoy the rest of your day.',
-    ar: 'لا شيء مطلوب الآن. استمتع ببقية يومك.',
+    en: 'You’re all caught up.',
+    ar: 'أنجزت كل ما عليك.',
   },
   inTime: { en: 'when you get there', ar: 'عندما تصل إليها' },
   more: { en: 'Show more', ar: 'اعرض المزيد' },

@@ -71,7 +71,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
             {followUp.expiresAt && (
               <>
                 {' · '}
-                <WhenIn at={followUp.expiresAt} words={(when) => t('until', { when })} />
+                <WhenIn at={followUp.expiresAt} isEnd words={(when) => t('until', { when })} />
               </>
             )}
           </span>

@@ -77,7 +77,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
           {expiresAt && (
             <>
               {' · '}
-              <WhenIn at={expiresAt} words={(when) => t('until', { when })} />
+              <WhenIn at={expiresAt} isEnd words={(when) => t('until', { when })} />
             </>
           )}
         </p>

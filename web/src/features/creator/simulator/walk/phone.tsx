@@ -140,7 +140,7 @@ export function Limit({ task: { lateAt, expiresAt, snoozedUntil }, now }: { task
   return (
     <>
       {isLate && <Badge tone="warning">{t('late')}</Badge>}
-      {limit !== null && <WhenIn at={iso(limit)} words={(when) => t('until', { when })} />}
+      {limit !== null && <WhenIn at={iso(limit)} isEnd words={(when) => t('until', { when })} />}
     </>
   );
 }
