@@ -15,6 +15,7 @@ const commands = {
     supervise(['server/src/main.ts', ...words], { env: { NODE_ENV: 'production' } }),
   dev: () => runNode(['server/src/main.ts', ...words], { env: { NODE_ENV: 'development' } }),
   test: () => runNode(['scripts/test.ts', ...words]),
+  check: () => runNode(['scripts/test.ts', '--all']),
   proof: () => runNode(['scripts/goals.ts', 'proof', ...words]),
   bench: () => runNode(['scripts/goals.ts', 'bench', ...words]),
 };

@@ -7,8 +7,8 @@ import { type Goal, type Kind, runGoals, summarize } from './goals.ts';
 import { type Counts, countTests } from './vitest-counts.ts';
 import { ensureWebBuilt } from './web-build.mjs';
 
-// `npm test`: every step runs, whatever became of the one before, and what could not run counts as failed.
-// `npm test -- --only types,unit` runs some of them.
+// `npm test`, and `npm run check`, which is all of it: every step runs, whatever became of the one before, and what could
+// not run counts as failed. `npm test -- --only types,unit` runs some of them.
 
 const modules = join(root, 'node_modules');
 const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
@@ -32,10 +32,12 @@ const steps: Record<string, () => Promise<Counts>> = {
   unit: () => runVitest('!e2e'),
   build: async () => one((await ensureWebBuilt()) === 0),
   proofs: () => countGoals('proof', false),
+  stories: () => runVitest('e2e'),
   mutants: () => countGoals('proof', true),
   benches: () => countGoals('bench', false),
-  stories: () => runVitest('e2e'),
 };
+/** They say something of the proofs and of the machine; they are run before work is called done. */
+const onlyInCheck = ['mutants', 'benches'];
 
 /** These drive a real browser. */
 const stepsWithBrowser = ['proofs', 'mutants', 'benches', 'stories'];
@@ -66,10 +68,12 @@ async function countGoals(kind: Kind, mutant: boolean): Promise<Counts> {
 
 function chooseSteps(words: string[]): string[] {
   const [flag, list] = words;
-  if (flag === undefined) return Object.keys(steps);
+  const all = Object.keys(steps);
+  if (flag === '--all') return all;
+  if (flag === undefined) return all.filter((name) => !onlyInCheck.includes(name));
   const chosen = flag === '--only' ? (list ?? '').split(',') : [];
   if (chosen.length > 0 && chosen.every((name) => name in steps)) return chosen;
-  console.error(`Expected nothing, or --only and some of ${Object.keys(steps).join(',')}.`);
+  console.error(`Expected nothing, --all, or --only and some of ${all.join(',')}.`);
   process.exit(1);
 }
 
@@ -82,6 +86,7 @@ async function runStep(name: string): Promise<Counts> {
   }
 }
 
+const begunAt = Date.now();
 const chosen = chooseSteps(process.argv.slice(2));
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const report: string[] = [];
@@ -110,7 +115,8 @@ for (const name of chosen) {
   const startedAt = Date.now();
   add(name, await runStep(name), startedAt);
 }
+const minutes = ((Date.now() - begunAt) / 60_000).toFixed(1);
 console.log(
-  `\n${report.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+  `\n${report.join('\n')}\n     together ${minutes.padStart(6)} min\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
 );
 process.exitCode = total.failed > 0 ? 1 : 0;
