@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     maxWorkers,
     projects: [
-      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], maxWorkers } },
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], maxWorkers } },
+      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], isolate: false, maxWorkers } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false, maxWorkers } },
       {
         test: {
           name: 'server',
@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], maxWorkers } },
-      { test: { name: 'rules', include: ['scripts/**/*.test.ts'], maxWorkers } },
+      { test: { name: 'rules', include: ['scripts/**/*.test.ts'], isolate: false, maxWorkers } },
       {
         test: {
           name: 'e2e',

@@ -80,7 +80,7 @@ it.each([
 
     // A second reading is one press away, and the page knows it: still low, then well.
     await page.getByRole('link', { name: again }).press('Enter');
-    await glucose.locator('form input').first().waitFor();
+    await glucose.locator('form input:focus').waitFor();
     await page.keyboard.type('3.2');
     await page.keyboard.press('Enter');
     await glucose.getByText(low).waitFor();

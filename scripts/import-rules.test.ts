@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './child.mjs';
 import {
+  findActorFaults,
   findEnvironmentFaults,
   findImportFaults,
   findLengthFaults,
@@ -36,6 +37,7 @@ describe('the project', () => {
     ['reads its environment in one place', findEnvironmentFaults],
     ['calls addresses through one client', findOutboundFaults],
     ['makes HTML of texts in one place', findMarkdownFaults],
+    ['knows who is signed in by the contract', findActorFaults],
     ['has no file with a name that says nothing', findNameFaults],
     ['has no file that wants to be two', findLengthFaults],
   ])('%s', (_name, findFaults) => {
@@ -71,7 +73,7 @@ describe('the rules see', () => {
   const faults = (path: string, text: string) =>
     [
       ...[findImportFaults, findSqlFaults, findEnvironmentFaults, findOutboundFaults],
-      ...[findNameFaults, findLengthFaults, findMarkdownFaults],
+      ...[findNameFaults, findLengthFaults, findMarkdownFaults, findActorFaults],
     ].flatMap((find) => find({ path, text })).length;
 
   test('every way to import', () => {
@@ -106,6 +108,7 @@ describe('the rules see', () => {
     ['server/src/providers/models.ts', `import { fetch as ask } from 'undici';`],
     ['server/src/features/notifications/send-pushes.ts', `import webPush from 'web-push';`],
     ['server/src/features/nudges/routes.ts', 'rows.map(({ body }) => renderMarkdown(body));'],
+    ['server/src/features/nudges/routes.ts', 'const { userId } = scope.actor as Actor;'],
     ['web/src/utils/date.ts', ''],
     ['web/src/features/programs/index.ts', ''],
     ['server/src/helpers.ts', ''],

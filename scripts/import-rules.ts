@@ -102,7 +102,7 @@ export function findSqlFaults({ path, text }: SourceFile): string[] {
   const signs = [
     /\bsql`/,
     /\.query\(\s*['"`]/,
-    /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|GRANT|LISTEN|NOTIFY|BEGIN|COMMIT)\b/,
+    /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|GRANT|LISTEN|NOTIFY|BEGIN|COMMIT)\b(?!:)/,
     /^import (?!type )[^;]*from '(pg|drizzle-orm[^']*)'/m,
   ];
   return signs.some((sign) => sign.test(text)) ? [`${path} has SQL: that belongs in queries.ts or db/`] : [];
@@ -134,6 +134,13 @@ export function findMarkdownFaults({ path, text }: SourceFile): string[] {
   const makes = ['server/src/kept-html.ts', 'server/src/markdown.ts'].includes(path) || isTest.test(path);
   return !makes && /\brenderMarkdown\b/.test(text)
     ? [`${path} renders Markdown: that is done by htmlFor, htmlOf or htmlNow of kept-html.ts`]
+    : [];
+}
+
+/** Who called is known by the call's access: a `SignedInScope` has an actor, a `Scope` may have none. */
+export function findActorFaults({ path, text }: SourceFile): string[] {
+  return path.startsWith('server/src/') && /\bactor(?:\)|\s)+as\b|\bactor!/.test(text)
+    ? [`${path} claims that somebody is signed in: take a SignedInScope`]
     : [];
 }
 

@@ -1,18 +1,21 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { siteFrom } from '../src/http/site-defaults.ts';
-import type { Scope } from '../src/scope.ts';
+import type { Scope, SignedInScope } from '../src/scope.ts';
+
+interface SeededSite {
+  tenantId: string;
+  name: string;
+  locale: Locale;
+}
 
 /**
  * The product's own verbs inside a transaction of the seed's, at an instant of its choosing. Nobody is told and no
  * job is left behind: what they would have done is part of what is seeded.
  */
-export function seedScope(
-  tx: Tx,
-  site: { tenantId: string; name: string; locale: Locale },
-  now: number,
-  actorId: string | null = null,
-): Scope {
+export function seedScope(tx: Tx, site: SeededSite, now: number): Scope;
+export function seedScope(tx: Tx, site: SeededSite, now: number, actorId: string): SignedInScope;
+export function seedScope(tx: Tx, site: SeededSite, now: number, actorId: string | null = null): Scope {
   const nothing = async () => undefined;
   return {
     tenant: {

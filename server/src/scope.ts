@@ -41,10 +41,10 @@ export interface Exchange {
  * Everything below HTTP takes this first: who asks, where, when, and the only way to the database.
  * Nothing outside the database happens inside `read` and `tx`: no hashing, mail, gateway, model or file.
  */
-export interface Scope {
+export interface Scope<Caller extends Actor | null = Actor | null> {
   readonly tenant: Tenant;
   /** `null`: a guest, or a job. */
-  readonly actor: Actor | null;
+  readonly actor: Caller;
   readonly locale: Locale;
   readonly now: Date;
   read<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
@@ -57,6 +57,9 @@ export interface Scope {
   /** Many of one kind in one statement. */
   enqueueAll<N extends JobName>(tx: Tx, name: N, data: readonly Omit<Jobs[N], 'tenantId'>[]): Promise<void>;
 }
+
+/** Of a call that no guest may make. */
+export type SignedInScope = Scope<Actor>;
 
 /** Whose an object is and, where it is shared, what the caller may do with it. */
 export interface Owned {

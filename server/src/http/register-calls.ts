@@ -15,7 +15,14 @@ import { z } from 'zod';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
 import { networkOf } from '../network-of.ts';
 import { turnFor } from '../own-turn.ts';
-import { createScope, type Exchange, type OwnerLookups, type Scope, type ScopeParts } from '../scope.ts';
+import {
+  createScope,
+  type Exchange,
+  type OwnerLookups,
+  type Scope,
+  type ScopeParts,
+  type SignedInScope,
+} from '../scope.ts';
 import { Bytes, sendBytes } from './bytes.ts';
 import { CallGuard, requireAccess } from './call-guard.ts';
 import { checkInput, type RawInput } from './check-input.ts';
@@ -26,9 +33,16 @@ import { Ready, sendReady } from './ready.ts';
 import type { Watch } from './watch.ts';
 import type { Identify } from './who.ts';
 
+/** Who may call says who can have called. */
+type ScopeOf<C> = C extends { access: { states: readonly (infer State)[] } }
+  ? 'guest' extends State
+    ? Scope
+    : SignedInScope
+  : Scope;
+
 export type Handlers<C> = {
   [K in keyof C]: (
-    scope: Scope,
+    scope: ScopeOf<C[K]>,
     input: CheckedInput<C[K]>,
     exchange: Exchange,
   ) => Promise<CallReply<C[K]> | Ready | Bytes> | Ready;

@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { forbidden, tooMany } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { changeClaim } from './claims/queries.ts';
 import { countMail } from './count-mail.ts';
 import { presentCurrentUser } from './present.ts';
 import { deleteLinksOf, findUser } from './queries.ts';
 
 /** Whether somebody else has the address is not said here; the message that goes there knows. */
-export function changeEmail(scope: Scope, email: string, ip: string): Promise<CurrentUser> {
-  const { userId } = scope.actor as Actor;
+export function changeEmail(scope: SignedInScope, email: string, ip: string): Promise<CurrentUser> {
+  const { userId } = scope.actor;
   return scope.tx(async (tx) => {
     const user = await changeClaim(tx, scope.tenant.id, userId, email);
     if (!user) throw forbidden();
@@ -20,8 +20,8 @@ export function changeEmail(scope: Scope, email: string, ip: string): Promise<Cu
   });
 }
 
-export function sendAgain(scope: Scope, ip: string): Promise<undefined> {
-  const { userId } = scope.actor as Actor;
+export function sendAgain(scope: SignedInScope, ip: string): Promise<undefined> {
+  const { userId } = scope.actor;
   return scope.tx(async (tx) => {
     const user = await findUser(tx, scope.tenant.id, userId);
     if (!user?.email || user.emailVerifiedAt) throw forbidden();

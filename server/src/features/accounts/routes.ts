@@ -2,7 +2,7 @@ import { authCalls } from '@regimen/contract/auth.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import type { Actor, Scope } from '../../scope.ts';
+
 import { changeEmail, sendAgain } from './change-email.ts';
 import { presentCurrentUser } from './present.ts';
 import { countWaiting, deleteSession, deleteUser, findUser } from './queries.ts';
@@ -11,8 +11,6 @@ import { mergeTemporaryUser, signIn } from './sign-in.ts';
 import { useLink } from './use-link.ts';
 
 /** The contract lets only signed-in people reach the calls that use this. */
-const actorOf = (scope: Scope): Actor => scope.actor as Actor;
-
 export function accountRoutes(http: HttpParts): void {
   registerCalls(http, authCalls, {
     'POST auth/register': (scope, { body }, exchange) => registerUser(scope, body, exchange),
@@ -24,16 +22,16 @@ export function accountRoutes(http: HttpParts): void {
 
     'POST auth/logout': (scope, _input, exchange) =>
       scope.tx(async (tx) => {
-        await deleteSession(tx, scope.tenant.id, actorOf(scope).sessionId);
-        scope.publish('session', actorOf(scope).userId);
+        await deleteSession(tx, scope.tenant.id, scope.actor.sessionId);
+        scope.publish('session', scope.actor.userId);
         exchange.signOut();
         return undefined;
       }),
 
     'DELETE auth/temporary': (scope, _input, exchange) =>
       scope.tx(async (tx) => {
-        await deleteUser(tx, scope.tenant.id, actorOf(scope).userId);
-        scope.publish('session', actorOf(scope).userId);
+        await deleteUser(tx, scope.tenant.id, scope.actor.userId);
+        scope.publish('session', scope.actor.userId);
         exchange.signOut();
         return undefined;
       }),
@@ -43,7 +41,7 @@ export function accountRoutes(http: HttpParts): void {
 
     'GET user/get-data': (scope) =>
       scope.read(async (tx) => {
-        const { userId } = actorOf(scope);
+        const { userId } = scope.actor;
         const [user, waiting] = await inOrder(
           findUser(tx, scope.tenant.id, userId),
           countWaiting(tx, scope.tenant.id, userId, scope.now),

@@ -3,17 +3,15 @@ import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import type { Actor, Scope } from '../../scope.ts';
+
 import { hashSecret, newSecret } from '../../secrets.ts';
 import * as queries from './queries.ts';
 import { writeFeed } from './write-feed.ts';
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
-
 export function calendarRoutes(http: HttpParts): void {
   registerCalls(http, calendarCalls, {
     'GET calendar': async (scope) => {
-      const link = await scope.read((tx) => queries.findLink(tx, scope.tenant.id, userOf(scope)));
+      const link = await scope.read((tx) => queries.findLink(tx, scope.tenant.id, scope.actor.userId));
       return {
         createdAt: link?.createdAt.toISOString() ?? null,
         lastUsedAt: link?.lastUsedAt?.toISOString() ?? null,
@@ -23,7 +21,7 @@ export function calendarRoutes(http: HttpParts): void {
     'POST calendar': (scope) =>
       scope.tx(async (tx) => {
         const secret = newSecret();
-        const owner = { tenantId: scope.tenant.id, userId: userOf(scope) };
+        const owner = { tenantId: scope.tenant.id, userId: scope.actor.userId };
         await holdUser(tx, owner.tenantId, owner.userId);
         await queries.deleteLinks(tx, owner.tenantId, owner.userId);
         await queries.insertLink(tx, {
@@ -39,7 +37,7 @@ export function calendarRoutes(http: HttpParts): void {
 
     'DELETE calendar': (scope) =>
       scope.tx(async (tx) => {
-        await queries.deleteLinks(tx, scope.tenant.id, userOf(scope));
+        await queries.deleteLinks(tx, scope.tenant.id, scope.actor.userId);
         return undefined;
       }),
 

@@ -10,7 +10,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { inUse, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { findProgramsMadeOfEach, type MadeOf } from '../programs/programs-made-of.ts';
 import * as queries from './queries.ts';
 
@@ -20,7 +20,7 @@ export function categoryRoutes(http: HttpParts): void {
 
     'POST categories': (scope, { body }) =>
       scope.tx(async (tx) => {
-        const ownerId = userOf(scope);
+        const ownerId = scope.actor.userId;
         await holdUser(tx, scope.tenant.id, ownerId);
         const { count, last } = await queries.countCategories(tx, scope.tenant.id, ownerId);
         if (count >= mostCategories) throw invalid('name', `no_more_than:${mostCategories}`);
@@ -32,8 +32,8 @@ export function categoryRoutes(http: HttpParts): void {
 
     'PUT categories/order': (scope, { body }) =>
       scope.tx(async (tx) => {
-        await holdUser(tx, scope.tenant.id, userOf(scope));
-        const own = await queries.listCategories(tx, scope.tenant.id, userOf(scope));
+        await holdUser(tx, scope.tenant.id, scope.actor.userId);
+        const own = await queries.listCategories(tx, scope.tenant.id, scope.actor.userId);
         const ids = inOrder(
           own.map(({ id }) => id),
           body.ids,
@@ -60,28 +60,26 @@ export function categoryRoutes(http: HttpParts): void {
   });
 }
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
-
-async function listOwn(scope: Scope, tx: Tx) {
-  const rows = await queries.listCategories(tx, scope.tenant.id, userOf(scope));
+async function listOwn(scope: SignedInScope, tx: Tx) {
+  const rows = await queries.listCategories(tx, scope.tenant.id, scope.actor.userId);
   const keptBy = await findKeepers(scope, tx, rows);
   return { data: rows.map((row) => present(row, keptBy(row.id))) };
 }
 
-async function open(scope: Scope, tx: Tx, id: string): Promise<Category> {
+async function open(scope: SignedInScope, tx: Tx, id: string): Promise<Category> {
   const row = await queries.findCategory(tx, scope.tenant.id, id);
   if (!row) throw notFound();
   return present(row, (await findKeepers(scope, tx, [row]))(id));
 }
 
 /** A version that is out stands where it was filed, also if it is one's own. */
-const findKeepers = (scope: Scope, tx: Tx, rows: readonly queries.CategoryRow[]) =>
+const findKeepers = (scope: SignedInScope, tx: Tx, rows: readonly queries.CategoryRow[]) =>
   findProgramsMadeOfEach(
     tx,
     scope,
     'category',
     rows.map(({ id }) => id),
-    userOf(scope),
+    scope.actor.userId,
   );
 
 /** Whoever sorts may not know of one just added or deleted elsewhere: unknown ids are left out, the rest come last. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { findStanding } from '../teams/standing.ts';
 import { presentComment } from './present.ts';
 import * as queries from './queries.ts';
@@ -15,7 +15,7 @@ export function commentRoutes(http: HttpParts): void {
     'GET protocols/{id}/comments': async (scope, { params, query }) => {
       const { show, per_page } = query;
       const from = readPlace(query.cursor);
-      const actor = scope.actor as Actor;
+      const actor = scope.actor;
       const wanted = { show, from, most: per_page + 1 };
       const [rows, standing] = await scope.read((tx) =>
         inOrder(
@@ -43,7 +43,7 @@ export function commentRoutes(http: HttpParts): void {
           tenantId: scope.tenant.id,
           id,
           protocolId: params.id,
-          authorId: (scope.actor as Actor).userId,
+          authorId: scope.actor.userId,
           createdAt: scope.now,
         });
         return open(scope, tx, params.id, id);
@@ -73,8 +73,8 @@ export function commentRoutes(http: HttpParts): void {
   });
 }
 
-async function open(scope: Scope, tx: Tx, protocolId: string, id: string): Promise<Comment> {
-  const actor = scope.actor as Actor;
+async function open(scope: SignedInScope, tx: Tx, protocolId: string, id: string): Promise<Comment> {
+  const actor = scope.actor;
   const [row, standing] = await inOrder(
     queries.findComment(tx, scope.tenant.id, protocolId, id),
     findStanding(tx, scope.tenant.id, protocolId, actor.userId),
@@ -84,7 +84,12 @@ async function open(scope: Scope, tx: Tx, protocolId: string, id: string): Promi
 }
 
 /** An answer is pinned where the remark is. */
-async function nodeOfThread(scope: Scope, tx: Tx, protocolId: string, id: string): Promise<string | null> {
+async function nodeOfThread(
+  scope: SignedInScope,
+  tx: Tx,
+  protocolId: string,
+  id: string,
+): Promise<string | null> {
   const thread = await queries.holdThread(tx, scope.tenant.id, protocolId, id);
   if (!thread) throw invalid('replyTo', 'not_a_remark_here');
   return thread.nodeId;

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlFor } from '../../kept-html.ts';
 import { howManyFit, pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { Scope } from '../../scope.ts';
 import { findDiscussions, languageFor } from './find-discussions.ts';
 import { presentAnswer, presentOpenDiscussion } from './present.ts';
 import * as queries from './queries.ts';
@@ -21,7 +21,7 @@ export function discussionRoutes(http: HttpParts): void {
       const kept = htmlFor(body.body);
       return scope.tx(async (tx) => {
         const id = newId(scope.now.getTime());
-        const author = { tenantId: scope.tenant.id, authorId: (scope.actor as Actor).userId };
+        const author = { tenantId: scope.tenant.id, authorId: scope.actor.userId };
         const row = { ...body, ...kept, ...author, id, language: languageOf(body), createdAt: scope.now };
         scope.publish('content');
         const [, opened] = await inOrder(queries.insertDiscussion(tx, row), open(scope, tx, id));
@@ -68,7 +68,7 @@ export function discussionRoutes(http: HttpParts): void {
       const kept = htmlFor(body.body);
       return scope.tx(async (tx) => {
         const id = newId(scope.now.getTime());
-        const author = { tenantId: scope.tenant.id, authorId: (scope.actor as Actor).userId };
+        const author = { tenantId: scope.tenant.id, authorId: scope.actor.userId };
         await queries.insertAnswer(tx, {
           ...body,
           ...kept,

@@ -6,7 +6,7 @@ import { isZone } from '@regimen/engine/zone.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, invalid } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { beginEnrollment } from './advance-enrollment.ts';
 import { whyNotMeant } from './joining.ts';
@@ -29,12 +29,12 @@ const latestStartDays = 60;
 
 /** Joins the caller to the version that is published now, after looking whether the program is meant for them. */
 export async function joinProgram(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   programId: string,
   wish: NewEnrollment,
 ): Promise<EnrollmentRow> {
-  const { userId, roles } = scope.actor as Actor;
+  const { userId, roles } = scope.actor;
   const tenantId = scope.tenant.id;
   const seen = await mustSee(tx, scope, programId, wish.token);
   if (seen.isArchived) throw conflict('takes_no_followers');
@@ -55,7 +55,7 @@ export async function joinProgram(
   return (await beginEnrollment(scope, tx, row, userId)).row;
 }
 
-function requireMeant(program: Program, input: RunInput, scope: Scope): void {
+function requireMeant(program: Program, input: RunInput, scope: SignedInScope): void {
   const words = whyNotMeant(program, input, scope.now.getTime(), scope.locale);
   if (words) throw new AppError('invalid', { words });
 }
@@ -74,7 +74,7 @@ export function checkWelcome(welcome: { from: number; to: number } | null): void
 }
 
 function newRow(
-  scope: Scope,
+  scope: SignedInScope,
   given: Pick<EnrollmentRow, 'id' | 'programId' | 'versionId' | 'userId' | 'input'> & {
     wish: NewEnrollment;
     startsAt: number;

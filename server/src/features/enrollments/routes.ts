@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { breathe } from '../../own-turn.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { lockEnrollment } from './claims/queries.ts';
@@ -23,14 +23,12 @@ import type { EnrollmentRow } from './rows.ts';
 import { showFollowing } from './show-following.ts';
 import { addReading, addReadingEverywhere } from './take-reading.ts';
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
-
 export function enrollmentRoutes(http: HttpParts): void {
   registerCalls(http, enrollmentCalls, {
     'GET programs/{id}/following': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const seen = await mustSee(tx, scope, params.id, query.token);
-        const last = await queries.findEnrollmentIn(tx, scope.tenant.id, params.id, userOf(scope));
+        const last = await queries.findEnrollmentIn(tx, scope.tenant.id, params.id, scope.actor.userId);
         const following = last ? await showFollowing(scope, tx, last.id) : null;
         const joining = last?.isRunning ? null : await showJoining(scope, tx, params.id, seen);
         return { following, joining };
@@ -47,7 +45,7 @@ export function enrollmentRoutes(http: HttpParts): void {
         const from = readPlace(query.cursor);
         const { show, per_page: most } = query;
         const wanted = { show, from, most: most + 1 };
-        const rows = await queries.listCards(tx, scope.tenant.id, userOf(scope), wanted);
+        const rows = await queries.listCards(tx, scope.tenant.id, scope.actor.userId, wanted);
         const page = pageOf(rows, most, from);
         const versions = page.rows.map(({ enrollment }) => enrollment.versionId);
         const programs = await programsOf(tx, scope.tenant.id, versions);
@@ -95,7 +93,7 @@ export function enrollmentRoutes(http: HttpParts): void {
         const most = query.per_page;
         const rows = await queries.listParticipants(tx, scope.tenant.id, programId, from, most + 1);
         const page = pageOf(rows, most, from);
-        const data = page.rows.map((row) => presentParticipant(row, userOf(scope), scope.now.getTime()));
+        const data = page.rows.map((row) => presentParticipant(row, scope.actor.userId, scope.now.getTime()));
         return presentPage(page, most, `/api/enrollments/${params.id}/participants`, data);
       }),
   });
@@ -105,7 +103,7 @@ export function enrollmentRoutes(http: HttpParts): void {
 }
 
 async function showJoining(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   programId: string,
   { versionId, isArchived }: { versionId: string; isArchived: boolean },
@@ -113,7 +111,7 @@ async function showJoining(
   const tenantId = scope.tenant.id;
   const [found, input] = [
     await queries.findProgramPage(tx, tenantId, programId, versionId),
-    await queries.findLastInput(tx, tenantId, userOf(scope)),
+    await queries.findLastInput(tx, tenantId, scope.actor.userId),
   ];
   if (!found) throw notFound();
   const program = await programOf(tx, tenantId, versionId);
@@ -126,7 +124,7 @@ async function showJoining(
   };
 }
 
-async function lock(scope: Scope, tx: Tx, id: string): Promise<EnrollmentRow> {
+async function lock(scope: SignedInScope, tx: Tx, id: string): Promise<EnrollmentRow> {
   const row = await lockEnrollment(tx, scope.tenant.id, id);
   if (!row) throw notFound();
   return row;
@@ -134,7 +132,7 @@ async function lock(scope: Scope, tx: Tx, id: string): Promise<EnrollmentRow> {
 
 /** Whoever asks for what is so already gets it: a button pressed twice is no mistake. */
 async function change(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   id: string,
   type: 'pause' | 'resume' | 'withdraw',
@@ -151,23 +149,23 @@ async function change(
   return showFollowing(scope, tx, id);
 }
 
-function eventOf(type: 'pause' | 'resume' | 'withdraw', words: string, scope: Scope): RunEvent {
+function eventOf(type: 'pause' | 'resume' | 'withdraw', words: string, scope: SignedInScope): RunEvent {
   const id = newId(scope.now.getTime());
   return type === 'withdraw' && words ? { id, type, words } : { id, type };
 }
 
-async function happen(scope: Scope, tx: Tx, row: EnrollmentRow, event: RunEvent): Promise<void> {
-  const { refused } = await advanceEnrollment(scope, tx, row.id, event, { byUser: userOf(scope) });
+async function happen(scope: SignedInScope, tx: Tx, row: EnrollmentRow, event: RunEvent): Promise<void> {
+  const { refused } = await advanceEnrollment(scope, tx, row.id, event, { byUser: scope.actor.userId });
   if (refused) throw refusalError(refused);
 }
 
-async function leaveBeforeStart(scope: Scope, tx: Tx, row: EnrollmentRow): Promise<void> {
+async function leaveBeforeStart(scope: SignedInScope, tx: Tx, row: EnrollmentRow): Promise<void> {
   const change = { status: 'withdrawn', nextDueAt: null, endedAt: scope.now };
   await queries.updateEnrollment(tx, scope.tenant.id, row.id, change);
 }
 
 /** A run travels along; what has not begun begins on the same date there. */
-async function moveToZone(scope: Scope, tx: Tx, row: EnrollmentRow, zone: string): Promise<void> {
+async function moveToZone(scope: SignedInScope, tx: Tx, row: EnrollmentRow, zone: string): Promise<void> {
   await queries.rememberZone(tx, scope.tenant.id, row.userId, zone);
   if (row.endedAt) return;
   if (row.state !== null)

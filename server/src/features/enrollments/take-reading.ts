@@ -6,7 +6,7 @@ import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { lockEnrollment } from './claims/queries.ts';
 import { kpiSummary, kpisOf } from './kpi-summaries.ts';
@@ -33,7 +33,7 @@ interface Judged {
 
 /** Takes a reading into one enrollment and gives the KPI back with it. The same one twice is refused. */
 export async function addReading(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   enrollmentId: string,
   reading: NewReading,
@@ -52,8 +52,8 @@ export async function addReading(
 }
 
 /** A reading for every enrollment that knows its KPI: from a device, or entered once for all. */
-export async function addReadingEverywhere(scope: Scope, tx: Tx, reading: NewReading) {
-  const { userId, tokenId } = scope.actor as Actor;
+export async function addReadingEverywhere(scope: SignedInScope, tx: Tx, reading: NewReading) {
+  const { userId, tokenId } = scope.actor;
   const tenantId = scope.tenant.id;
   const running = await queries.listRunning(tx, tenantId, userId);
   const programs = await programsOf(
@@ -118,7 +118,7 @@ function judge(program: Program, { kpi, value, unit, takenAt }: NewReading, now:
  * belongs on the chart but must not pass for how the person is now.
  */
 async function takeReading(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   row: EnrollmentRow,
   program: Program,

@@ -4,15 +4,20 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, invalid, notFound } from '../../errors.ts';
 import type { MessageKey } from '../../messages.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
 import { notify } from '../notifications/notify.ts';
 import * as queries from './queries.ts';
 
 /** Hands in what the expert decided. What somebody else has taken, or closed meanwhile, is a conflict. */
-export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: TaskResult): Promise<void> {
+export async function closeFollowUp(
+  scope: SignedInScope,
+  tx: Tx,
+  id: string,
+  result: TaskResult,
+): Promise<void> {
   const tenantId = scope.tenant.id;
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const row = await queries.findCard(tx, tenantId, id);
   if (!row) throw notFound();
   const { task } = row;
@@ -53,7 +58,7 @@ export async function closeFollowUp(scope: Scope, tx: Tx, id: string, result: Ta
 
 /** Whoever may be in danger hears that somebody has looked. */
 async function tellSeen(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   task: queries.CardRow['task'],
   expertId: string,

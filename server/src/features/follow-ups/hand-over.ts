@@ -1,15 +1,21 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { listExperts } from './open-follow-up.ts';
 import * as queries from './queries.ts';
 
 /** From now on it is a colleague's, who is told. */
-export async function handOver(scope: Scope, tx: Tx, id: string, to: string, note: string): Promise<void> {
+export async function handOver(
+  scope: SignedInScope,
+  tx: Tx,
+  id: string,
+  to: string,
+  note: string,
+): Promise<void> {
   const tenantId = scope.tenant.id;
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const row = await queries.findCard(tx, tenantId, id);
   if (!row) throw notFound();
   const team = await listExperts(tx, tenantId, row.task.programId);

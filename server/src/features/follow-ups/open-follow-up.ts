@@ -3,7 +3,7 @@ import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
 import type { AiBranch, FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { findPhone } from '../urgent/find-phone.ts';
 import { mayWait } from './may-wait.ts';
@@ -13,9 +13,9 @@ import { tellStory } from './tell-story.ts';
 import { whyItCame } from './why-it-came.ts';
 
 /** A task for the expert with all that its form and the story beside it need. */
-export async function openFollowUp(scope: Scope, tx: Tx, id: string): Promise<OpenFollowUp> {
+export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Promise<OpenFollowUp> {
   const tenantId = scope.tenant.id;
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const row = await queries.findCard(tx, tenantId, id);
   const enrollment = row && (await queries.findEnrollment(tx, tenantId, row.task.enrollmentId));
   if (!row || !enrollment) throw notFound();

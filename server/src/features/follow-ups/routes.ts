@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { isInstant, presentPage } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { countNewFollowers, listWatchedPrograms } from '../live/watched-programs.ts';
 import { closeFollowUp } from './close-follow-up.ts';
 import { handOver } from './hand-over.ts';
@@ -25,14 +25,14 @@ export function followUpRoutes(http: HttpParts): void {
         const watched = await watchedIds(scope, tx);
         const programs = program === undefined ? watched : watched.filter((id) => id === program);
         const ids = await queries.findQueue(
-          ...[tx, scope.tenant.id, userOf(scope), programs, filter],
+          ...[tx, scope.tenant.id, scope.actor.userId, programs, filter],
           ...[readQueuePlace(cursor), scope.now, per_page + 1],
         );
         const rows = await queries.listCards(tx, scope.tenant.id, ids.slice(0, per_page));
         const last = rows.at(-1);
         const next = ids.length > per_page && last ? queueCursor(last.task) : null;
         const url = listUrl('follow-ups', { ...filter, program, per_page });
-        const data = rows.map((row) => presentCard(row, userOf(scope), scope.locale));
+        const data = rows.map((row) => presentCard(row, scope.actor.userId, scope.locale));
         return presentPage({ next, prev: null }, per_page, url, data);
       }),
 
@@ -40,7 +40,7 @@ export function followUpRoutes(http: HttpParts): void {
       scope.read(async (tx) => {
         const programs = await watchedIds(scope, tx);
         const [counts, newFollowers] = await inOrder(
-          queries.countQueue(tx, scope.tenant.id, userOf(scope), programs, scope.now),
+          queries.countQueue(tx, scope.tenant.id, scope.actor.userId, programs, scope.now),
           countNewFollowers(tx, scope.tenant.id, programs, scope.now),
         );
         const ids =
@@ -48,7 +48,7 @@ export function followUpRoutes(http: HttpParts): void {
         const rows = await queries.listCards(tx, scope.tenant.id, ids);
         const first = rows
           .sort((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id))
-          .map((row) => presentCard(row, userOf(scope), scope.locale));
+          .map((row) => presentCard(row, scope.actor.userId, scope.locale));
         return { ...counts, newFollowers, first };
       }),
 
@@ -57,7 +57,7 @@ export function followUpRoutes(http: HttpParts): void {
     'POST follow-ups/{id}/claim': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const won = await queries.claim(
-          ...[tx, scope.tenant.id, params.id, userOf(scope), scope.now, body.takeOver],
+          ...[tx, scope.tenant.id, params.id, scope.actor.userId, scope.now, body.takeOver],
         );
         return { won, followUp: await cardOf(scope, tx, params.id) };
       }),
@@ -94,30 +94,28 @@ export function followUpRoutes(http: HttpParts): void {
   });
 }
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
-
-async function watchedIds(scope: Scope, tx: Tx): Promise<string[]> {
-  const watched = await listWatchedPrograms(tx, scope.tenant.id, userOf(scope), scope.locale);
+async function watchedIds(scope: SignedInScope, tx: Tx): Promise<string[]> {
+  const watched = await listWatchedPrograms(tx, scope.tenant.id, scope.actor.userId, scope.locale);
   return watched.map(({ id }) => id);
 }
 
-async function rowOf(scope: Scope, tx: Tx, id: string): Promise<queries.CardRow> {
+async function rowOf(scope: SignedInScope, tx: Tx, id: string): Promise<queries.CardRow> {
   const row = await queries.findCard(tx, scope.tenant.id, id);
   if (!row) throw notFound();
   return row;
 }
 
-const cardOf = async (scope: Scope, tx: Tx, id: string): Promise<FollowUpCard> =>
-  presentCard(await rowOf(scope, tx, id), userOf(scope), scope.locale);
+const cardOf = async (scope: SignedInScope, tx: Tx, id: string): Promise<FollowUpCard> =>
+  presentCard(await rowOf(scope, tx, id), scope.actor.userId, scope.locale);
 
 /** Only what is open, and what nobody else has taken. */
 async function change(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   id: string,
   to: Parameters<typeof queries.changeOwnTask>[4],
 ): Promise<void> {
-  if (!(await queries.changeOwnTask(tx, scope.tenant.id, id, userOf(scope), to))) throw conflict();
+  if (!(await queries.changeOwnTask(tx, scope.tenant.id, id, scope.actor.userId, to))) throw conflict();
 }
 
 const queueCursor = ({ urgentUntil, isUrgent, openedAt, id }: queries.CardRow['task']): string =>

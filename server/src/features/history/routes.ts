@@ -9,7 +9,7 @@ import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { isInstant, presentPage } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import { listWatchedPrograms } from '../live/watched-programs.ts';
@@ -99,7 +99,7 @@ interface Asked {
 /** A few lines at a time, so that others get their turn in between: of the connections too. */
 const csvRowsAtOnce = 250;
 
-async function writeCsv(scope: Scope, asked: Asked, gone: AbortSignal): Promise<string> {
+async function writeCsv(scope: SignedInScope, asked: Asked, gone: AbortSignal): Promise<string> {
   let text = csvOf([csvHead(scope.locale)]);
   let place: queries.EventPlace | undefined;
   let left = mostCsvRows;
@@ -118,14 +118,14 @@ async function writeCsv(scope: Scope, asked: Asked, gone: AbortSignal): Promise<
 
 /** Only what happened in the programs one looks after, whatever is asked for. */
 async function find(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   { program, enrollment, follower, type, from, to }: Asked,
   place: queries.EventPlace | undefined,
   most: number,
 ): ReturnType<typeof listHistory> {
   const tenantId = scope.tenant.id;
-  const watched = await listWatchedPrograms(tx, tenantId, (scope.actor as Actor).userId, scope.locale);
+  const watched = await listWatchedPrograms(tx, tenantId, scope.actor.userId, scope.locale);
   const programs = program === undefined ? watched : watched.filter(({ id }) => id === program);
   const ids = programs.map(({ id }) => id);
   const named =

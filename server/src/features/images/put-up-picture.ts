@@ -3,7 +3,7 @@ import { type ImageSize, imageSizes, mostImages } from '@regimen/contract/images
 import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
-import type { Actor, Exchange, Scope } from '../../scope.ts';
+import type { Exchange, SignedInScope } from '../../scope.ts';
 import { makePicture, senderOf } from '../made-anew/make-anew.ts';
 import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
 import { countImages, insertImage } from './queries.ts';
@@ -14,13 +14,13 @@ export const keyOf = (tenantId: string, size: ImageSize, name: string): string =
 
 /** The files come first and go again when the row does not follow: a row without its files would be a hole in a page. */
 export async function putUpPicture(
-  scope: Scope,
+  scope: SignedInScope,
   files: Files,
   sent: SentFile,
   exchange: Exchange,
 ): Promise<{ name: string }> {
   const tenantId = scope.tenant.id;
-  const ownerId = (scope.actor as Actor).userId;
+  const ownerId = scope.actor.userId;
   const picture = await makePicture(senderOf(scope, exchange), bytesOf(sent));
   const name = `${randomBytes(16).toString('base64url')}.webp`;
   try {

@@ -8,7 +8,7 @@ import { itemsUsed } from '@regimen/engine/rename-items.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, faulty, forbidden, inUse, invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { findProgramsMadeOf, findPublishedUnits } from '../programs/programs-made-of.ts';
 import { findStanding } from '../teams/standing.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
@@ -18,10 +18,10 @@ import type { ItemRecord, Workplace } from './queries.ts';
 import * as queries from './queries.ts';
 import { requireRoom } from './require-room.ts';
 
-export const workplace = (scope: Scope, protocolId: string): Workplace => ({
+export const workplace = (scope: SignedInScope, protocolId: string): Workplace => ({
   tenantId: scope.tenant.id,
   protocolId,
-  userId: (scope.actor as Actor).userId,
+  userId: scope.actor.userId,
 });
 
 /** What came in, judged by the engine; every fault with its path. */
@@ -36,7 +36,7 @@ export function requireItem(value: unknown): Item {
 const mayChange = (item: ItemRecord, place: Workplace): boolean =>
   item.ownerId === place.userId || item.protocolId === place.protocolId;
 
-async function present(scope: Scope, tx: Tx, place: Workplace, item: ItemRecord): Promise<OpenItem> {
+async function present(scope: SignedInScope, tx: Tx, place: Workplace, item: ItemRecord): Promise<OpenItem> {
   const users = await queries.listUsers(tx, place.tenantId, item.id, place.userId);
   const standing = await findStanding(tx, place.tenantId, place.protocolId, place.userId);
   const mayEdit = standing !== null && allows(standing, 'edit') && mayChange(item, place);
@@ -45,7 +45,12 @@ async function present(scope: Scope, tx: Tx, place: Workplace, item: ItemRecord)
   return presentItem(item, users, published, mayEdit, units);
 }
 
-export async function openItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<OpenItem> {
+export async function openItem(
+  scope: SignedInScope,
+  tx: Tx,
+  place: Workplace,
+  id: string,
+): Promise<OpenItem> {
   const builtIn = builtInItem(id, scope.locale);
   if (builtIn) return presentOpenBuiltIn(id, builtIn);
   const item = await findRow(tx, place, id);
@@ -75,7 +80,7 @@ const pointingAt = (id: string) =>
     data: { name: '', target: 'follower', selectedItem: id, nextStepCondition: { is: 'always' }, rules: {} },
   }) as const;
 
-export async function addItem(scope: Scope, tx: Tx, place: Workplace, item: Item): Promise<OpenItem> {
+export async function addItem(scope: SignedInScope, tx: Tx, place: Workplace, item: Item): Promise<OpenItem> {
   const id = newId(scope.now.getTime());
   const ownerId = await queries.findProtocolOwner(tx, place.tenantId, place.protocolId);
   if (!ownerId) throw notFound();
@@ -85,7 +90,7 @@ export async function addItem(scope: Scope, tx: Tx, place: Workplace, item: Item
 }
 
 export async function changeItem(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   place: Workplace,
   id: string,
@@ -103,7 +108,12 @@ export async function changeItem(
   return openItem(scope, tx, place, id);
 }
 
-export async function removeItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<undefined> {
+export async function removeItem(
+  scope: SignedInScope,
+  tx: Tx,
+  place: Workplace,
+  id: string,
+): Promise<undefined> {
   await requireChangeable(scope, tx, place, id, false);
   await queries.raiseDraftVersions(tx, place.tenantId, id);
   await queries.deleteItem(tx, place.tenantId, id);
@@ -114,7 +124,7 @@ export async function removeItem(scope: Scope, tx: Tx, place: Workplace, id: str
  * owner's own versions hold copies and keep it only from being deleted.
  */
 async function requireChangeable(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   place: Workplace,
   id: string,
@@ -135,7 +145,12 @@ async function requireChangeable(
 }
 
 /** A copy that belongs to the protocol's owner and can be changed there. */
-export async function copyItem(scope: Scope, tx: Tx, place: Workplace, id: string): Promise<OpenItem> {
+export async function copyItem(
+  scope: SignedInScope,
+  tx: Tx,
+  place: Workplace,
+  id: string,
+): Promise<OpenItem> {
   const builtIn = builtInItem(id, scope.locale);
   const item = builtIn ?? (await findRow(tx, place, id)).content;
   return addItem(scope, tx, place, item);

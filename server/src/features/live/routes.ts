@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
 import { presentFollowers } from './present.ts';
@@ -59,9 +59,9 @@ export function liveRoutes(http: HttpParts): void {
   });
 }
 
-async function watched(scope: Scope, tx: Tx): Promise<WatchedProgram[]> {
+async function watched(scope: SignedInScope, tx: Tx): Promise<WatchedProgram[]> {
   const tenantId = scope.tenant.id;
-  const programs = await listWatchedPrograms(tx, tenantId, (scope.actor as Actor).userId, scope.locale);
+  const programs = await listWatchedPrograms(tx, tenantId, scope.actor.userId, scope.locale);
   const ids = programs.map(({ id }) => id);
   const counts = await queries.countByVersion(tx, tenantId, ids);
   const shown = [...programs.map(({ versionId }) => versionId), ...counts.map(({ versionId }) => versionId)];

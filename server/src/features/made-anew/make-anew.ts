@@ -4,7 +4,7 @@ import { type Behalf, Line } from '../../line/line.ts';
 import { takeTurn } from '../../line/take-turn.ts';
 import { networkOf } from '../../network-of.ts';
 import { ChildFailed, createChildWork } from '../../providers/child-work.ts';
-import type { Actor, Exchange, Scope } from '../../scope.ts';
+import type { Exchange, SignedInScope } from '../../scope.ts';
 import type { Answer, Work } from './child.ts';
 
 const megabyte = 1024 * 1024;
@@ -28,10 +28,10 @@ export interface Sender extends Behalf {
   gone?: AbortSignal | undefined;
 }
 
-export const senderOf = (scope: Scope, { ip, gone }: Exchange): Sender => ({
+export const senderOf = (scope: SignedInScope, { ip, gone }: Exchange): Sender => ({
   tenantId: scope.tenant.id,
   network: networkOf(ip),
-  accountId: (scope.actor as Actor).userId,
+  accountId: scope.actor.userId,
   gone,
 });
 

@@ -2,7 +2,7 @@ import type { Moving } from '@regimen/contract/moves.ts';
 import type { Acceptable } from '@regimen/engine/migrate/verdict.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { getMoving } from './find-moves.ts';
 import * as inPeople from './people/queries.ts';
 import * as queries from './queries.ts';
@@ -14,7 +14,7 @@ interface Place {
 type People = string[] | undefined;
 
 /** Held until the end of the transaction. A look at a draft, or at a version that is not the newest, moves nobody. */
-async function holdMovable(scope: Scope, tx: Tx, { id, move }: Place) {
+async function holdMovable(scope: SignedInScope, tx: Tx, { id, move }: Place) {
   const tenantId = scope.tenant.id;
   const moving = await queries.holdMoving(tx, tenantId, id, move);
   if (!moving) throw notFound();
@@ -24,8 +24,8 @@ async function holdMovable(scope: Scope, tx: Tx, { id, move }: Place) {
   return moving;
 }
 
-async function goOn(scope: Scope, tx: Tx, { id, move }: Place): Promise<Moving> {
-  const { userId } = scope.actor as Actor;
+async function goOn(scope: SignedInScope, tx: Tx, { id, move }: Place): Promise<Moving> {
+  const { userId } = scope.actor;
   const started = (await queries.findMoving(tx, scope.tenant.id, id, move))?.startedAt ?? scope.now;
   await queries.setState(tx, scope.tenant.id, move, {
     ...{ state: 'working', startedAt: started, endedAt: null, byUser: userId },
@@ -35,7 +35,12 @@ async function goOn(scope: Scope, tx: Tx, { id, move }: Place): Promise<Moving> 
 }
 
 /** Everybody who can be moved, or those of them who are named; what was stopped goes on. */
-export async function startMoving(scope: Scope, tx: Tx, place: Place, people: People): Promise<Moving> {
+export async function startMoving(
+  scope: SignedInScope,
+  tx: Tx,
+  place: Place,
+  people: People,
+): Promise<Moving> {
   const tenantId = scope.tenant.id;
   await holdMovable(scope, tx, place);
   const asked = await inPeople.wantMoves(tx, tenantId, place.move, people);
@@ -44,7 +49,7 @@ export async function startMoving(scope: Scope, tx: Tx, place: Place, people: Pe
 }
 
 /** A batch that is being written is waited for; after that nobody more is moved. */
-export async function stopMoving(scope: Scope, tx: Tx, { id, move }: Place): Promise<Moving> {
+export async function stopMoving(scope: SignedInScope, tx: Tx, { id, move }: Place): Promise<Moving> {
   const moving = await queries.holdMoving(tx, scope.tenant.id, id, move);
   if (!moving) throw notFound();
   if (moving.state === 'working') await queries.setState(tx, scope.tenant.id, move, { state: 'stopped' });
@@ -59,7 +64,7 @@ export interface Decided {
 
 /** For the people who are named, or for all with the same reason. Moving them is tried at once. */
 export async function decideMoves(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   place: Place,
   { people, reason, choice }: Decided,
@@ -67,7 +72,7 @@ export async function decideMoves(
   const tenantId = scope.tenant.id;
   await holdMovable(scope, tx, place);
   if (!people && reason === undefined) throw invalid('people', 'nobody_chosen');
-  const by = { decidedBy: (scope.actor as Actor).userId, decidedAt: scope.now };
+  const by = { decidedBy: scope.actor.userId, decidedAt: scope.now };
   const set =
     choice.kind === 'stay'
       ? { ...by, status: 'left', decision: null }
@@ -83,7 +88,7 @@ const decisionOf = ({ enter, accept }: Extract<Decided['choice'], { kind: 'move'
 });
 
 /** Of those to whom nothing has happened since; of each other it is said why not. */
-export async function undoMoves(scope: Scope, tx: Tx, place: Place, people: People): Promise<Moving> {
+export async function undoMoves(scope: SignedInScope, tx: Tx, place: Place, people: People): Promise<Moving> {
   const moving = await queries.holdMoving(tx, scope.tenant.id, place.id, place.move);
   if (!moving) throw notFound();
   const asked = await inPeople.wantUndos(tx, scope.tenant.id, place.move, people);

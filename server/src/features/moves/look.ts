@@ -2,7 +2,7 @@ import type { Moving } from '@regimen/contract/moves.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
 import { getMoving } from './find-moves.ts';
 import * as inPeople from './people/queries.ts';
@@ -16,7 +16,7 @@ const freshMs = 30_000;
  * that is under way is answered as it is.
  */
 export async function lookAtMoves(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   programId: string,
   against: 'newest' | 'draft',
@@ -31,7 +31,7 @@ export async function lookAtMoves(
   if (busy) return getMoving(scope, tx, programId, busy);
   await queries.dropIdleLooks(tx, tenantId, programId, target.versionId === null);
   const id = newId(scope.now.getTime());
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   await queries.insertMoving(tx, {
     ...{ tenantId, id, programId, ...target, byUser: userId, state: 'judging', createdAt: scope.now },
   });
@@ -41,7 +41,7 @@ export async function lookAtMoves(
 }
 
 async function targetOf(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   programId: string,
   versionId: string,

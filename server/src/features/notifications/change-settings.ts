@@ -4,17 +4,19 @@ import { isZone } from '@regimen/engine/zone.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { choicesOf, rowOf } from './choices.ts';
 import * as queries from './settings/queries.ts';
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
-
-export async function openSettings(scope: Scope, tx: Tx, pushKey: string): Promise<NotificationSettings> {
+export async function openSettings(
+  scope: SignedInScope,
+  tx: Tx,
+  pushKey: string,
+): Promise<NotificationSettings> {
   const [row, addressee, devices] = await inOrder(
-    queries.findSettings(tx, scope.tenant.id, userOf(scope)),
-    queries.findAddressee(tx, scope.tenant.id, userOf(scope)),
-    queries.listDevices(tx, scope.tenant.id, userOf(scope)),
+    queries.findSettings(tx, scope.tenant.id, scope.actor.userId),
+    queries.findAddressee(tx, scope.tenant.id, scope.actor.userId),
+    queries.listDevices(tx, scope.tenant.id, scope.actor.userId),
   );
   return {
     ...choicesOf(row),
@@ -31,7 +33,7 @@ export async function openSettings(scope: Scope, tx: Tx, pushKey: string): Promi
 }
 
 export async function changeSettings(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   { zone, ...choices }: NotificationChoices & { zone?: string | undefined },
 ): Promise<void> {
@@ -44,7 +46,7 @@ export async function changeSettings(
     'follow-up': once(['in-app', ...choices.channels['follow-up']]),
     news: once(['in-app', ...choices.channels.news]),
   };
-  const owner = { tenantId: scope.tenant.id, userId: userOf(scope) };
+  const owner = { tenantId: scope.tenant.id, userId: scope.actor.userId };
   if (zone !== undefined) await queries.setZone(tx, owner.tenantId, owner.userId, zone);
   await queries.saveSettings(tx, { ...owner, ...rowOf({ ...choices, channels }) });
 }

@@ -6,7 +6,7 @@ import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import { type Push, pushEndpoint } from '../../providers/push.ts';
-import type { Actor, Scope } from '../../scope.ts';
+
 import { deviceName } from '../accounts/device-name.ts';
 import { changeSettings, openSettings } from './change-settings.ts';
 import { endMails } from './end-mails.ts';
@@ -15,8 +15,6 @@ import { promptFigures } from './prompt-figures.ts';
 import * as queries from './queries.ts';
 import { deleteDevice, saveDevice } from './settings/queries.ts';
 import { unsubscribeDocument } from './unsubscribe-document.ts';
-
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
 
 export function notificationRoutes(http: HttpParts, push: Push): void {
   registerCalls(http, promptCalls, {
@@ -28,7 +26,7 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
       const from = readPlace(query.cursor);
       const wanted = { unread: show === 'unread', from, most: per_page + 1 };
       const rows = await scope.read((tx) =>
-        queries.listNotifications(tx, scope.tenant.id, userOf(scope), wanted),
+        queries.listNotifications(tx, scope.tenant.id, scope.actor.userId, wanted),
       );
       const page = pageOf(rows, per_page, from);
       const url = `/api/notifications?show=${show}&per_page=${per_page}`;
@@ -37,9 +35,9 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
 
     'POST notifications/read': (scope, { body }) =>
       scope.tx(async (tx) => {
-        const read = await queries.markRead(tx, scope.tenant.id, userOf(scope), body.ids, scope.now);
-        await queries.markPromptsSeen(tx, scope.tenant.id, userOf(scope), read, scope.now);
-        return { unread: await queries.countUnread(tx, scope.tenant.id, userOf(scope)) };
+        const read = await queries.markRead(tx, scope.tenant.id, scope.actor.userId, body.ids, scope.now);
+        await queries.markPromptsSeen(tx, scope.tenant.id, scope.actor.userId, read, scope.now);
+        return { unread: await queries.countUnread(tx, scope.tenant.id, scope.actor.userId) };
       }),
 
     'GET notifications/settings': (scope) => scope.read((tx) => openSettings(scope, tx, push.publicKey)),
@@ -57,7 +55,7 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
         await saveDevice(tx, {
           ...body,
           endpoint,
-          ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), userId: userOf(scope) },
+          ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), userId: scope.actor.userId },
           ...{ deviceName: deviceName(exchange.userAgent), createdAt: scope.now },
         });
         return openSettings(scope, tx, push.publicKey);
@@ -65,7 +63,7 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
 
     'DELETE notifications/devices/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await deleteDevice(tx, scope.tenant.id, userOf(scope), params.id);
+        await deleteDevice(tx, scope.tenant.id, scope.actor.userId, params.id);
         return undefined;
       }),
 

@@ -13,7 +13,7 @@ export function nudgeRoutes(http: HttpParts): void {
   registerCalls(http, nudgeCalls, {
     'GET nudges': async (scope) => {
       const rows = await scope.read((tx) =>
-        queries.listNudges(tx, scope.tenant.id, scope.actor?.userId ?? '', most),
+        queries.listNudges(tx, scope.tenant.id, scope.actor.userId, most),
       );
       return { data: rows.map((row) => present(row, scope.locale)) };
     },

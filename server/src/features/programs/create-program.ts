@@ -5,7 +5,7 @@ import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { Scope, SignedInScope } from '../../scope.ts';
 import { createProtocol } from '../protocols/create-protocol.ts';
 import { storedDocument, wholeDocument } from '../protocols/documents.ts';
 import { findTemplate } from '../protocols/templates.ts';
@@ -23,7 +23,7 @@ interface NewProgram {
 
 const longestSummary = 300;
 
-export async function createProgram(scope: Scope, tx: Tx, given: NewProgram): Promise<ProgramCard> {
+export async function createProgram(scope: SignedInScope, tx: Tx, given: NewProgram): Promise<ProgramCard> {
   const template = given.template === null ? undefined : findTemplate(scope.locale, given.template);
   if (given.template !== null && !template) throw invalid('template', 'not_allowed');
   await requireRoom(scope, tx);
@@ -35,7 +35,7 @@ export async function createProgram(scope: Scope, tx: Tx, given: NewProgram): Pr
   );
   if (template) ids.push((await createProtocol(scope, tx, template, null, 'title')).id);
   const text = emptyText(given.title, template?.description.slice(0, longestSummary) ?? '');
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const id = newId(scope.now.getTime());
   await insertProgram(tx, {
     ...{ tenantId: scope.tenant.id, id, ownerId: userId, createdAt: scope.now, changedAt: scope.now },
@@ -47,8 +47,8 @@ export async function createProgram(scope: Scope, tx: Tx, given: NewProgram): Pr
 }
 
 /** For one more of the caller's own, until the transaction ends. */
-async function requireRoom(scope: Scope, tx: Tx): Promise<void> {
-  const { userId } = scope.actor as Actor;
+async function requireRoom(scope: SignedInScope, tx: Tx): Promise<void> {
+  const { userId } = scope.actor;
   await holdUser(tx, scope.tenant.id, userId);
   if ((await countPrograms(tx, scope.tenant.id, userId)) >= mostOwnPrograms)
     throw invalid('title', `too_many_programs:${mostOwnPrograms}`);
@@ -71,7 +71,7 @@ const copyMark: Record<Locale, (title: string) => string> = {
 const longestTitle = 120;
 
 /** Another program of the caller's own, with protocols of its own: what is changed in one stays there. */
-export async function duplicateProgram(scope: Scope, tx: Tx, id: string): Promise<ProgramCard> {
+export async function duplicateProgram(scope: SignedInScope, tx: Tx, id: string): Promise<ProgramCard> {
   const row = await findProgram(tx, scope.tenant.id, id);
   if (!row) throw notFound();
   await requireRoom(scope, tx);
@@ -81,7 +81,7 @@ export async function duplicateProgram(scope: Scope, tx: Tx, id: string): Promis
     const copy = await createProtocol(scope, tx, document, null, 'title');
     parts.push({ id: copy.id, onFail: part.onFail });
   }
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const copy = newId(scope.now.getTime());
   await insertProgram(tx, {
     ...row,

@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { findCard, findProgram, listCards, listParts } from './drafts/queries.ts';
 import { presentCard, presentDraft, presentPart } from './present.ts';
 
-export async function getProgramCard(scope: Scope, tx: Tx, id: string): Promise<ProgramCard> {
-  const { userId } = scope.actor as Actor;
+export async function getProgramCard(scope: SignedInScope, tx: Tx, id: string): Promise<ProgramCard> {
+  const { userId } = scope.actor;
   const row = await findCard(tx, scope.tenant.id, id, userId);
   if (!row) throw notFound();
   return presentCard(row, userId, scope.locale);
 }
 
-export async function openProgram(scope: Scope, tx: Tx, id: string): Promise<OpenProgram> {
-  const { userId } = scope.actor as Actor;
+export async function openProgram(scope: SignedInScope, tx: Tx, id: string): Promise<OpenProgram> {
+  const { userId } = scope.actor;
   const row = await findProgram(tx, scope.tenant.id, id);
   if (!row) throw notFound();
   const parts = await listParts(tx, scope.tenant.id, id, userId);
@@ -29,8 +29,8 @@ export async function openProgram(scope: Scope, tx: Tx, id: string): Promise<Ope
   };
 }
 
-export async function findPrograms(scope: Scope, tx: Tx, query: z.output<typeof ProgramFilter>) {
-  const { userId } = scope.actor as Actor;
+export async function findPrograms(scope: SignedInScope, tx: Tx, query: z.output<typeof ProgramFilter>) {
+  const { userId } = scope.actor;
   const { show, search, per_page } = query;
   const from = readPlace(query.cursor);
   const rows = await listCards(tx, scope.tenant.id, userId, query, from, per_page + 1);

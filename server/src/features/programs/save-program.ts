@@ -2,7 +2,7 @@ import { locales } from '@regimen/contract/load.ts';
 import type { OpenProgram, ProgramDraft } from '@regimen/contract/programs.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { Scope, SignedInScope } from '../../scope.ts';
 import {
   holdProgram,
   isImage,
@@ -16,7 +16,7 @@ import { openProgram } from './find-programs.ts';
 
 /** Writes the draft, unless it is not what the caller began from. */
 export async function saveProgram(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   id: string,
   base: string | undefined,
@@ -53,12 +53,12 @@ function requireOwnLanguages({ tenant }: Scope, { texts }: ProgramDraft): void {
  * and only of those that are theirs to publish.
  */
 async function requireUsable(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   { id, ownerId }: ProgramRow,
   parts: readonly { id: string }[],
 ): Promise<void> {
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const before = new Set((await listParts(tx, scope.tenant.id, id, userId)).map((part) => part.id));
   const added = parts.filter((part) => !before.has(part.id));
   const isOwner = userId === ownerId;
@@ -68,11 +68,11 @@ async function requireUsable(
 }
 
 export async function requirePublishable(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   parts: readonly { id: string }[],
 ): Promise<void> {
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const ids = parts.map(({ id }) => id);
   const usable = await listUsable(tx, scope.tenant.id, userId, ids);
   if (usable.length !== ids.length) throw invalid('protocols', 'not_allowed');

@@ -1,7 +1,7 @@
 import type { ProtocolCard } from '@regimen/contract/protocols.ts';
 import type { Note } from '@regimen/engine/fhir/report.ts';
 import { AppError, badRequest, faulty, invalid } from '../../errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { behalfOf, onThread } from '../../threads/on-thread.ts';
 import { Spent } from '../../threads/thread.ts';
 import { createProtocol } from './create-protocol.ts';
@@ -13,7 +13,11 @@ export interface BroughtIn {
 }
 
 /** A draft of the caller's own out of a file: read and judged on a thread, written here. `answer` makes the call's of it. */
-export async function bringIn<T>(scope: Scope, file: Import, answer: (made: BroughtIn) => T): Promise<T> {
+export async function bringIn<T>(
+  scope: SignedInScope,
+  file: Import,
+  answer: (made: BroughtIn) => T,
+): Promise<T> {
   const [read] = await Promise.allSettled([onThread(behalfOf(scope), 'read-import', file)]);
   return scope.tx(async (tx) => {
     // Refused in here, so that a repeat of what was done gets its first answer, whatever came of reading it again.

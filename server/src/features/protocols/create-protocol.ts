@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
 import { ownTurn } from '../../own-turn.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { adoptItems, recordUses } from '../items/known-items.ts';
 import { documentFields } from './documents.ts';
 import { getCard } from './find-protocols.ts';
@@ -26,13 +26,13 @@ export const emptyDocument = (name: string, description: string): Protocol => ({
  * which the page says that there are too many.
  */
 export async function createProtocol(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   document: Protocol,
   categoryId: string | null,
   field = 'name',
 ): Promise<ProtocolCard> {
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const tenantId = scope.tenant.id;
   await holdUser(tx, tenantId, userId);
   if ((await countProtocols(tx, tenantId, userId)) >= mostOwnProtocols)

@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { presentCard } from './present.ts';
 import { findCard, listCards } from './queries.ts';
 
-export async function getCard(scope: Scope, tx: Tx, id: string): Promise<ProtocolCard> {
-  const { userId } = scope.actor as Actor;
+export async function getCard(scope: SignedInScope, tx: Tx, id: string): Promise<ProtocolCard> {
+  const { userId } = scope.actor;
   const row = await findCard(tx, scope.tenant.id, id, userId);
   if (!row) throw notFound();
   return presentCard(row, userId);
 }
 
-export async function findProtocols(scope: Scope, tx: Tx, query: z.output<typeof ProtocolFilter>) {
-  const { userId } = scope.actor as Actor;
+export async function findProtocols(scope: SignedInScope, tx: Tx, query: z.output<typeof ProtocolFilter>) {
+  const { userId } = scope.actor;
   const { show, category, search, per_page } = query;
   const from = readPlace(query.cursor);
   const rows = await listCards(tx, scope.tenant.id, userId, query, from, per_page + 1);

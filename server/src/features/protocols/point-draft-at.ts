@@ -2,14 +2,14 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { renameItems } from '@regimen/engine/rename-items.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { storedDocument } from './documents.ts';
 import { findDraft, holdDraft } from './queries.ts';
 import { writeDraft } from './save-change.ts';
 
 /** Every step and condition that named one item names another from now on. */
 export async function pointDraftAt(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   protocolId: string,
   ids: Readonly<Record<string, string>>,

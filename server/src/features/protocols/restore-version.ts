@@ -2,7 +2,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { renameItems } from '@regimen/engine/rename-items.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { bringBackItems } from '../items/bring-back-items.ts';
 import { recordUses } from '../items/known-items.ts';
 import { documentAt, isNear, storedDocument, wholeDocument } from './documents.ts';
@@ -19,7 +19,7 @@ export async function flowAt(tx: Tx, row: DraftRow, version: number): Promise<Pr
 }
 
 /** What the draft is now is kept first. Items that cannot be changed back in place come back as copies. */
-export async function restoreVersion(scope: Scope, tx: Tx, id: string, version: number) {
+export async function restoreVersion(scope: SignedInScope, tx: Tx, id: string, version: number) {
   const now = await hold(scope, tx, id);
   const old = await flowAt(tx, now, version);
   await keepAsVersion(scope, tx, now, '');
@@ -33,7 +33,7 @@ export async function restoreVersion(scope: Scope, tx: Tx, id: string, version: 
   return { version: next, document: await wholeDocument(tx, row, restored, scope.locale) };
 }
 
-async function hold(scope: Scope, tx: Tx, id: string): Promise<DraftRow> {
+async function hold(scope: SignedInScope, tx: Tx, id: string): Promise<DraftRow> {
   const row = await holdDraft(tx, scope.tenant.id, id);
   if (!row) throw notFound();
   return row;

@@ -8,7 +8,7 @@ import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, faulty, notFound } from '../../errors.ts';
 import { breathe } from '../../own-turn.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { pointsElsewhere, recordUses } from '../items/known-items.ts';
 import { documentAt, documentFields, isNear, storedDocument, wholeDocument } from './documents.ts';
 import { keepAsVersion } from './keep-version.ts';
@@ -19,7 +19,7 @@ const pauseMs = 10 * 60_000;
 
 /** Joins what the caller changed since `base` with what others did; the same step changed twice is not saved. */
 export async function saveChange(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   id: string,
   base: number,
@@ -45,7 +45,7 @@ export async function saveChange(
   return { saved: true, version, document: alone ? null : await whole(scope, tx, row, after) };
 }
 
-const whole = (scope: Scope, tx: Tx, row: DraftRow, document: Protocol) =>
+const whole = (scope: SignedInScope, tx: Tx, row: DraftRow, document: Protocol) =>
   wholeDocument(tx, row, document, scope.locale);
 
 async function joined(
@@ -71,7 +71,7 @@ export function requireSound(document: Protocol): Protocol {
 
 /** Writes the draft and the difference; nothing is written where nothing changed. Gives the draft's version. */
 export async function writeDraft(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   row: DraftRow,
   before: Protocol,
@@ -81,7 +81,7 @@ export async function writeDraft(
   const change = changeBetween(before, after);
   await breathe();
   if (change.nodes.length === 0 && change.modules.length === 0 && change.words === null) return row.version;
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const place = { tenantId: row.tenantId, protocolId: row.id, userId };
   const fields = documentFields(after);
   if (fields.document.length > protocolLimitBytes) throw new AppError('too_large');

@@ -6,15 +6,13 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { reviewingOf } from './may-review.ts';
 import { nameOf, presentReview } from './present.ts';
 import { faultOf } from './pseudonym.ts';
 import * as queries from './queries.ts';
-
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
 
 export function reviewRoutes(http: HttpParts): void {
   registerCalls(http, reviewCalls, {
@@ -42,23 +40,23 @@ export function reviewRoutes(http: HttpParts): void {
     'PUT catalog/{id}/review': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const { rating, body: words, as: shownAs } = body;
-        const { state } = await reviewingOf(tx, scope.tenant.id, params.id, userOf(scope), scope.now);
+        const { state } = await reviewingOf(tx, scope.tenant.id, params.id, scope.actor.userId, scope.now);
         if (state !== 'may') throw invalid('rating', 'review_too_early');
         const pseudonym =
           shownAs === 'pseudonym' ? await allowed(scope, tx, params.id, body.pseudonym) : null;
-        const own = { tenantId: scope.tenant.id, programId: params.id, userId: userOf(scope) };
+        const own = { tenantId: scope.tenant.id, programId: params.id, userId: scope.actor.userId };
         const written = { ...own, rating, body: words, shownAs, pseudonym };
         const isFirst = await queries.putReview(tx, written, scope.now);
-        const row = await queries.findReview(tx, scope.tenant.id, params.id, userOf(scope));
+        const row = await queries.findReview(tx, scope.tenant.id, params.id, scope.actor.userId);
         if (!row) throw notFound();
         if (isFirst) await tellCreator(scope, tx, params.id, row);
         scope.publish('content');
-        return presentReview(row, userOf(scope));
+        return presentReview(row, scope.actor.userId);
       }),
 
     'DELETE catalog/{id}/review': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteReview(tx, scope.tenant.id, params.id, userOf(scope));
+        await queries.deleteReview(tx, scope.tenant.id, params.id, scope.actor.userId);
         scope.publish('content');
         return undefined;
       }),
@@ -75,13 +73,13 @@ export function reviewRoutes(http: HttpParts): void {
         scope.publish('content');
         const row = await queries.findReviewById(tx, scope.tenant.id, params.id, params.review);
         if (!row) throw notFound();
-        return presentReview(row, userOf(scope));
+        return presentReview(row, scope.actor.userId);
       }),
   });
 }
 
 /** Not one that readers would take for somebody else's. */
-async function allowed(scope: Scope, tx: Tx, programId: string, pseudonym: string): Promise<string> {
+async function allowed(scope: SignedInScope, tx: Tx, programId: string, pseudonym: string): Promise<string> {
   const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
   const sites = locales.map((locale) => siteIn(scope.tenant.site, locale).name);
   const fault = faultOf(pseudonym, [reviewed?.ownerName ?? '', reviewed?.ownerUsername ?? '', ...sites]);
@@ -90,13 +88,13 @@ async function allowed(scope: Scope, tx: Tx, programId: string, pseudonym: strin
 }
 
 async function tellCreator(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   programId: string,
   review: queries.ReviewRow,
 ): Promise<void> {
   const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
-  if (!reviewed || reviewed.ownerId === userOf(scope)) return;
+  if (!reviewed || reviewed.ownerId === scope.actor.userId) return;
   const program = programTextIn(reviewed.texts, scope.tenant.site.locale).title;
   const name = nameOf(review);
   await notify(tx, scope.tenant.id, reviewed.ownerId, {
@@ -108,11 +106,11 @@ async function tellCreator(
   });
 }
 
-async function tellReviewer(scope: Scope, tx: Tx, programId: string, userId: string): Promise<void> {
+async function tellReviewer(scope: SignedInScope, tx: Tx, programId: string, userId: string): Promise<void> {
   const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
-  if (!reviewed || userId === userOf(scope)) return;
+  if (!reviewed || userId === scope.actor.userId) return;
   const program = programTextIn(reviewed.texts, scope.tenant.site.locale).title;
-  const person = await queries.findName(tx, scope.tenant.id, userOf(scope));
+  const person = await queries.findName(tx, scope.tenant.id, scope.actor.userId);
   await notify(tx, scope.tenant.id, userId, {
     kind: 'review-reply',
     data: { program, person },

@@ -6,7 +6,7 @@ import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
 import { holdEnrollment } from '../enrollments/hold-enrollment.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
@@ -20,7 +20,7 @@ const oldestDoneMs = 48 * 3_600_000;
 
 /** Hands a follower's task in. What the engine does not take is told by field, and nothing has happened. */
 export async function handIn(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   taskId: string,
   result: TaskResult,
@@ -33,7 +33,7 @@ export async function handIn(
   const protocol = program.protocols[task.protocolIndex]?.protocol;
   const event = eventOf(task, protocol, result, newId(scope.now.getTime()));
   await attachFiles(scope, tx, task, protocol, result);
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const at = doneAtOf(task, doneAt, scope.now.getTime());
   const how = { byUser: userId, result, at };
   const { refused, faults } = await advanceEnrollment(scope, tx, task.enrollmentId, event, how);
@@ -46,7 +46,7 @@ export async function handIn(
 }
 
 /** As it is while nobody else can change it: pressed twice, the second finds it handed in. */
-async function holdTask(scope: Scope, tx: Tx, taskId: string): Promise<queries.FoundTask> {
+async function holdTask(scope: SignedInScope, tx: Tx, taskId: string): Promise<queries.FoundTask> {
   const seen = await queries.findTask(tx, scope.tenant.id, taskId);
   if (!seen) throw notFound();
   await holdEnrollment(tx, scope.tenant.id, seen.task.enrollmentId);
@@ -71,7 +71,7 @@ function eventOf(task: TaskRow, protocol: Protocol | undefined, result: TaskResu
 
 /** Files that are handed in must be the person's own; they belong to the task from now on. */
 async function attachFiles(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   task: TaskRow,
   protocol: Protocol | undefined,
@@ -79,7 +79,7 @@ async function attachFiles(
 ): Promise<void> {
   const item = itemOf(protocol, task);
   const files = filesIn(item, result);
-  const { userId: ownerId } = scope.actor as Actor;
+  const { userId: ownerId } = scope.actor;
   for (const [field, name] of files)
     if (!(await attachUploads(tx, scope.tenant.id, { ownerId, taskId: task.id, names: [name] })))
       throw invalid(field, 'no_such_upload');

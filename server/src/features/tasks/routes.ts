@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
@@ -14,8 +14,6 @@ import * as queries from './queries.ts';
 import { showCalendar } from './show-calendar.ts';
 import { showTask } from './show-task.ts';
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
-
 export function taskRoutes(http: HttpParts): void {
   registerCalls(http, taskCalls, {
     'GET tasks': (scope, { query }) =>
@@ -23,7 +21,7 @@ export function taskRoutes(http: HttpParts): void {
         const { show, program, per_page: most } = query;
         const from = readPlace(query.cursor);
         const list = show === 'now' ? queries.listOpen : queries.listClosed;
-        const rows = await list(tx, scope.tenant.id, userOf(scope), { program, from, most: most + 1 });
+        const rows = await list(tx, scope.tenant.id, scope.actor.userId, { program, from, most: most + 1 });
         const page = pageOf(rows, most, from);
         const programs = await programsOf(
           tx,
@@ -67,7 +65,7 @@ export function taskRoutes(http: HttpParts): void {
         // What is put off during a pause would be kept as an answer.
         if (enrollment.status !== 'active') throw invalid('minutes', 'snooze_not_allowed');
         const event = { id: newId(scope.now.getTime()), type: 'snooze', task: task.key } as const;
-        const how = { byUser: userOf(scope) };
+        const how = { byUser: scope.actor.userId };
         const { refused } = await advanceEnrollment(
           ...([scope, tx, enrollment.id, { ...event, minutes: body.minutes }, how] as const),
         );

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
 import { breathe } from '../../own-turn.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { forecastOf, shareOfRun } from '../enrollments/coming.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
@@ -21,11 +21,11 @@ const [earliest, latest] = [dayNumber('2000-01-01'), dayNumber('2200-01-01')];
 
 /** Tasks by local day: what is over on the day it was settled, what is open today, what will come on its own day. */
 export async function showCalendar(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   { from, to, program }: { from: string; to: string; program?: string | undefined },
 ): Promise<Calendar> {
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   const tenantId = scope.tenant.id;
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (!(last >= first && last - first < mostDays && first >= earliest && last <= latest))

@@ -1,13 +1,13 @@
 import { notFound } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { takeInvite } from './invites/queries.ts';
 import { joinTeam } from './queries.ts';
 import { findStanding } from './standing.ts';
 
 /** Taking the invite and joining are one step: pressed twice at once, the second finds no invite. */
-export function acceptInvite(scope: Scope, inviteId: string): Promise<{ protocolId: string }> {
+export function acceptInvite(scope: SignedInScope, inviteId: string): Promise<{ protocolId: string }> {
   const tenantId = scope.tenant.id;
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   return scope.tx(async (tx) => {
     const invite = await takeInvite(tx, tenantId, inviteId);
     if (!invite) throw notFound();
@@ -19,7 +19,7 @@ export function acceptInvite(scope: Scope, inviteId: string): Promise<{ protocol
   });
 }
 
-export function declineInvite(scope: Scope, inviteId: string): Promise<undefined> {
+export function declineInvite(scope: SignedInScope, inviteId: string): Promise<undefined> {
   return scope.tx(async (tx) => {
     if (!(await takeInvite(tx, scope.tenant.id, inviteId))) throw notFound();
     return undefined;

@@ -2,7 +2,7 @@ import type { Permission } from '@regimen/contract/permissions.ts';
 import { type Invite, mostMembers } from '@regimen/contract/teams.ts';
 import { newId } from '../../db/ids.ts';
 import { invalid } from '../../errors.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { countMail } from '../accounts/count-mail.ts';
 import { type InviteRow, insertInvite, listInvites } from './invites/queries.ts';
 import { presentInvite } from './present.ts';
@@ -11,12 +11,12 @@ import { holdProtocol } from './standing.ts';
 
 /** The message follows as a job of the same transaction. */
 export function inviteSomebody(
-  scope: Scope,
+  scope: SignedInScope,
   protocolId: string,
   { email, permission }: { email: string; permission: Permission },
 ): Promise<Invite> {
   const tenantId = scope.tenant.id;
-  const invitedBy = (scope.actor as Actor).userId;
+  const invitedBy = scope.actor.userId;
   return scope.tx(async (tx) => {
     await holdProtocol(tx, tenantId, protocolId);
     const owner = await findOwner(tx, tenantId, protocolId);

@@ -3,7 +3,7 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { acceptInvite, declineInvite } from './answer-invite.ts';
 import { inviteSomebody } from './invite-somebody.ts';
 import * as invites from './invites/queries.ts';
@@ -51,13 +51,13 @@ export function teamRoutes(http: HttpParts): void {
 
     'POST protocols/{id}/leave': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteMember(tx, scope.tenant.id, params.id, userOf(scope));
+        await queries.deleteMember(tx, scope.tenant.id, params.id, scope.actor.userId);
         return undefined;
       }),
 
     'GET protocol-invites': async (scope) => {
       const rows = await scope.read((tx) =>
-        invites.listReceivedInvites(tx, scope.tenant.id, userOf(scope), mostReceived),
+        invites.listReceivedInvites(tx, scope.tenant.id, scope.actor.userId, mostReceived),
       );
       return { data: rows.map(presentReceivedInvite) };
     },
@@ -68,13 +68,11 @@ export function teamRoutes(http: HttpParts): void {
   });
 }
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
-
-async function team(scope: Scope, tx: Tx, protocolId: string): Promise<Team> {
+async function team(scope: SignedInScope, tx: Tx, protocolId: string): Promise<Team> {
   const tenantId = scope.tenant.id;
   const [owner, may, members] = await inOrder(
     queries.findOwner(tx, tenantId, protocolId),
-    findStanding(tx, tenantId, protocolId, userOf(scope)),
+    findStanding(tx, tenantId, protocolId, scope.actor.userId),
     queries.listMembers(tx, tenantId, protocolId),
   );
   if (!owner || !may) throw notFound();

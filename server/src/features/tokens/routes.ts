@@ -3,11 +3,10 @@ import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import { invalid } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import type { Actor, Scope } from '../../scope.ts';
+
 import { hashSecret, newSecret } from '../../secrets.ts';
 import * as queries from './queries.ts';
 
-const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
 const present = ({ id, name, createdAt, lastUsedAt }: queries.TokenRow): PersonalToken => ({
   ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
 });
@@ -17,7 +16,7 @@ export function tokenRoutes(http: HttpParts): void {
   registerCalls(http, tokenCalls, {
     'GET tokens': async (scope) => {
       const rows = await scope.read((tx) =>
-        queries.listTokens(tx, scope.tenant.id, userOf(scope), mostTokens),
+        queries.listTokens(tx, scope.tenant.id, scope.actor.userId, mostTokens),
       );
       return { data: rows.map(present) };
     },
@@ -26,7 +25,7 @@ export function tokenRoutes(http: HttpParts): void {
       const secret = newSecret();
       const tokenHash = hashSecret(secret);
       return scope.tx(async (tx) => {
-        const [tenantId, userId] = [scope.tenant.id, userOf(scope)];
+        const [tenantId, userId] = [scope.tenant.id, scope.actor.userId];
         await holdUser(tx, tenantId, userId);
         if ((await queries.countTokens(tx, tenantId, userId)) >= mostTokens)
           throw invalid('name', `no_more_than:${mostTokens}`);

@@ -3,7 +3,7 @@ import { mostUploads } from '@regimen/contract/uploads.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
-import type { Actor, Exchange, Scope } from '../../scope.ts';
+import type { Exchange, SignedInScope } from '../../scope.ts';
 import { cleanPaper, makePicture, type Sender, senderOf } from '../made-anew/make-anew.ts';
 import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
 import { countUploads, insertUpload } from './queries.ts';
@@ -13,13 +13,13 @@ export const keyOf = (tenantId: string, name: string): string => `${tenantId}/up
 
 /** The file comes first and goes again when the row does not follow. */
 export async function keepUpload(
-  scope: Scope,
+  scope: SignedInScope,
   files: Files,
   sent: SentFile,
   exchange: Exchange,
 ): Promise<{ name: string; type: UploadType }> {
   const tenantId = scope.tenant.id;
-  const ownerId = (scope.actor as Actor).userId;
+  const ownerId = scope.actor.userId;
   const { bytes, type } = await makeAnew(senderOf(scope, exchange), bytesOf(sent));
   const name = `${randomBytes(16).toString('base64url')}.${type === 'image/webp' ? 'webp' : 'pdf'}`;
   const row = { tenantId, name, ownerId, type, sizeBytes: bytes.length, linkKey: randomBytes(32) };

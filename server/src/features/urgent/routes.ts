@@ -4,7 +4,7 @@ import { type UrgentHelp, urgentCalls } from '@regimen/contract/urgent.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import type { Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { expertsOf } from '../enrollments/experts-of.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import * as queries from './queries.ts';
@@ -20,15 +20,15 @@ export function urgentRoutes(http: HttpParts): void {
 
     'PUT urgent/phone': (scope, { body }) =>
       scope.tx(async (tx) => {
-        await queries.leavePhone(tx, scope.tenant.id, userOf(scope), scope.now, body.phone);
+        await queries.leavePhone(tx, scope.tenant.id, scope.actor.userId, scope.now, body.phone);
         return listHelp(scope, tx);
       }),
   });
 }
 
-async function listHelp(scope: Scope, tx: Tx): Promise<{ data: UrgentHelp[] }> {
+async function listHelp(scope: SignedInScope, tx: Tx): Promise<{ data: UrgentHelp[] }> {
   const tenantId = scope.tenant.id;
-  const rows = await queries.listUrgent(tx, tenantId, userOf(scope), scope.now, most);
+  const rows = await queries.listUrgent(tx, tenantId, scope.actor.userId, scope.now, most);
   const programs = await programsOf(...[tx, tenantId, rows.map(({ versionId }) => versionId)]);
   const experts = await expertsOf(
     ...[tx, tenantId, rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId }))],
@@ -47,8 +47,6 @@ async function listHelp(scope: Scope, tx: Tx): Promise<{ data: UrgentHelp[] }> {
   );
   return { data };
 }
-
-const userOf = ({ actor }: Scope): string => actor?.userId ?? '';
 
 function present(
   { task, page, owner, closer }: queries.UrgentRow,

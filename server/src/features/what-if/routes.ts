@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { presentPage } from '../../paging.ts';
-import type { Actor, Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { holdFromPublishing } from '../programs/hold-program.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
 import * as queries from './queries.ts';
@@ -31,7 +31,7 @@ export function whatIfRoutes(http: HttpParts): void {
           throw conflict('what_if_busy');
         const id = newId(scope.now.getTime());
         await queries.insertWhatIf(tx, {
-          ...{ tenantId, id, programId: params.id, startedBy: (scope.actor as Actor).userId },
+          ...{ tenantId, id, programId: params.id, startedBy: scope.actor.userId },
           ...{ versionId: body.against, content: await contentOf(scope, tx, params.id, body.against) },
           ...{ since: new Date(scope.now.getTime() - body.days * dayMs), until: scope.now },
           ...{ mostPeople: body.most, status: 'waiting', createdAt: scope.now },
@@ -78,7 +78,12 @@ export function whatIfRoutes(http: HttpParts): void {
   });
 }
 
-async function contentOf(scope: Scope, tx: Tx, programId: string, version: string | null): Promise<string> {
+async function contentOf(
+  scope: SignedInScope,
+  tx: Tx,
+  programId: string,
+  version: string | null,
+): Promise<string> {
   if (version === null) {
     const { content } = await composeDraft(scope, tx, programId);
     if (content.protocols.length === 0) throw invalid('against', 'what_if_nothing_drafted');
@@ -89,7 +94,7 @@ async function contentOf(scope: Scope, tx: Tx, programId: string, version: strin
   return content;
 }
 
-async function getWhatIf(scope: Scope, tx: Tx, programId: string, id: string): Promise<WhatIf> {
+async function getWhatIf(scope: SignedInScope, tx: Tx, programId: string, id: string): Promise<WhatIf> {
   const row = await queries.findWhatIf(tx, scope.tenant.id, programId, id);
   if (!row) throw notFound();
   return present(row);

@@ -3,7 +3,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
 import { ownTurn } from '../../../own-turn.ts';
-import type { Scope } from '../../../scope.ts';
+import type { SignedInScope } from '../../../scope.ts';
 import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { findProgram, type ProgramRow } from '../drafts/queries.ts';
 import { getProgramCard } from '../find-programs.ts';
@@ -14,7 +14,7 @@ import { pageChanges } from './page-changes.ts';
 import { countOnTheWay, findNewestVersion } from './queries.ts';
 
 export function checksFor(
-  scope: Scope,
+  scope: SignedInScope,
   row: ProgramRow,
   composed: ComposedProgram,
   problems: Found,
@@ -28,7 +28,7 @@ export function checksFor(
 }
 
 /** Everything that publishing would do, before it is done. */
-export async function planPublishing(scope: Scope, id: string): Promise<Publishing> {
+export async function planPublishing(scope: SignedInScope, id: string): Promise<Publishing> {
   const { row, composed, newest, card, tests, onTheWay } = await scope.read((tx) => readPlan(scope, tx, id));
   const problems = await checkProgram(scope, composed.parts);
   await ownTurn(newest?.content.length ?? 0);
@@ -48,7 +48,7 @@ export async function planPublishing(scope: Scope, id: string): Promise<Publishi
   };
 }
 
-async function readPlan(scope: Scope, tx: Tx, id: string) {
+async function readPlan(scope: SignedInScope, tx: Tx, id: string) {
   const tenantId = scope.tenant.id;
   const row = await findProgram(tx, tenantId, id);
   if (!row) throw notFound();

@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../../errors.ts';
 import { ownTurn } from '../../../own-turn.ts';
-import type { Actor, Scope } from '../../../scope.ts';
+import type { SignedInScope } from '../../../scope.ts';
 import { isRowId } from '../../items/known-items.ts';
 import { notify } from '../../notifications/notify.ts';
 import { testsStanding } from '../../simulation-tests/tests-standing.ts';
@@ -35,7 +35,11 @@ export interface Wanted {
  * A version that never changes, out of what the draft is now. Those on the way stay on theirs. It is checked before, on
  * a thread; what was not checked is not published.
  */
-export async function publishProgram(scope: Scope, id: string, wanted: Wanted): Promise<ProgramVersion> {
+export async function publishProgram(
+  scope: SignedInScope,
+  id: string,
+  wanted: Wanted,
+): Promise<ProgramVersion> {
   const [looked] = await Promise.allSettled([lookAt(scope, id)]);
   return scope.tx((tx) => {
     // Refused in here, so that a repeat of what was done gets its first answer, whatever has come of the draft since.
@@ -49,14 +53,14 @@ interface Looked {
   problems: Found;
 }
 
-async function lookAt(scope: Scope, id: string): Promise<Looked> {
+async function lookAt(scope: SignedInScope, id: string): Promise<Looked> {
   const { parts } = await scope.read((tx) => composeDraft(scope, tx, id));
   const text = checkedText(parts);
   return { text, problems: await checkProgram(scope, parts, text) };
 }
 
 async function writeVersion(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   id: string,
   wanted: Wanted,
@@ -80,7 +84,7 @@ async function writeVersion(
   const written = JSON.stringify(content);
   // Ten presses at once are one wish: what is out already is not published again.
   if (newest && newest.content === written && sameJson(newest.page, page)) return getNewest(tx, tenantId, id);
-  const { userId } = scope.actor as Actor;
+  const { userId } = scope.actor;
   // Never before the change that it holds, or it would seem to be older than its own draft; and after the version
   // before it, since lists go by the instant and two may press in the same millisecond.
   const before = newest ? newest.publishedAt.getTime() + 1 : 0;
@@ -127,8 +131,8 @@ function usesOf(tenantId: string, versionId: string, parts: readonly ComposedPar
 }
 
 /** Their program goes on without them having pressed the button. */
-async function tellOwner(scope: Scope, tx: Tx, row: ProgramRow, number: number): Promise<void> {
-  if (row.ownerId === scope.actor?.userId) return;
+async function tellOwner(scope: SignedInScope, tx: Tx, row: ProgramRow, number: number): Promise<void> {
+  if (row.ownerId === scope.actor.userId) return;
   await notify(tx, scope.tenant.id, row.ownerId, {
     kind: 'new-version',
     data: { program: textOf(row.texts, scope.tenant.site.locale).title, number },
