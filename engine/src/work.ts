@@ -36,13 +36,16 @@ export function beginWork(protocol: Protocol, run: Run, now: number): Work {
 }
 
 function copyOf(run: Run): DraftRun {
-  const copy = copyWithoutUrgent(run);
+  const copy: DraftRun = copyWithoutUrgent(run);
   if (run.urgent !== undefined) copy.urgent = run.urgent;
   return copy;
 }
 
+/** Required one and all, so that a field that is added to a run and not copied here does not compile. */
+type WithoutUrgent = { -readonly [K in Exclude<keyof Run, 'urgent'>]-?: Run[K] };
+
 /** Named one by one, like below: a spread costs three times as much, and this is done at every event. */
-const copyWithoutUrgent = (run: Run): DraftRun => ({
+const copyWithoutUrgent = (run: Run): WithoutUrgent => ({
   id: run.id,
   protocolId: run.protocolId,
   status: run.status,
@@ -66,10 +69,40 @@ const copyWithoutUrgent = (run: Run): DraftRun => ({
   dueAt: run.dueAt,
 });
 
+/** Everything an event can change. What follows from it, or stays for good, stands in `Settled`. */
+export const changing = [
+  'tasks',
+  'modules',
+  'here',
+  'kpis',
+  'results',
+  'visits',
+  'ends',
+  'seen',
+  'held',
+  'zone',
+  'status',
+  'dueAt',
+] as const;
+type Settled =
+  | 'id'
+  | 'protocolId'
+  | 'person'
+  | 'startedAt'
+  | 'startDay'
+  | 'originDay'
+  | 'at'
+  | 'pausedAt'
+  | 'urgent'
+  | 'end';
+type Unnamed = Exclude<keyof Run, Settled | (typeof changing)[number]>;
+/** Does not compile when a field of a run is in neither. */
+true satisfies [Unnamed] extends [never] ? true : Unnamed;
+
 /** [R15] The run as it was, the very same object, when nothing in it changed. */
 export function endWork(work: Work, before: Run): Run {
   const after: DraftRun = work.run;
-  // Everything an event can change, named one by one: walking over the keys costs more than the rest of a call.
+  // Named one by one: walking over the keys costs more than the rest of a call.
   const same =
     after.tasks === before.tasks &&
     after.modules === before.modules &&
