@@ -60,6 +60,9 @@ export type Notification = z.infer<typeof Notification>;
 export const channels = ['in-app', 'email', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
+/** What a program sends to its follower. */
+export type PromptKind = 'task' | 'nudge' | 'reminder';
+
 /** What can be chosen about: `news` is everything else that the bell tells. */
 export const settingKinds = ['task', 'nudge', 'reminder', 'follow-up', 'news'] as const;
 export type SettingKind = (typeof settingKinds)[number];

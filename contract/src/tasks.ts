@@ -6,6 +6,7 @@ import * as field from './fields.ts';
 import { TaskResult } from './task-forms.ts';
 
 export const taskStatuses = ['open', 'done', 'declined', 'expired', 'ended'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
 
 export const TaskCard = z.object({
   id: field.id,

@@ -20,7 +20,15 @@ export async function seedEnrollment(
   const input = { runId: id, zone: 'Europe/Berlin', person };
   const at = new Date(now);
   const row = {
-    ...{ tenantId, id, programId: program, versionId: version, userId, status: 'waiting', state: null },
+    ...{
+      tenantId,
+      id,
+      programId: program,
+      versionId: version,
+      userId,
+      status: 'waiting' as const,
+      state: null,
+    },
     ...{ input, eventsCount: 0, nextDueAt: at, zone: input.zone, welcomeFrom: null, welcomeTo: null },
     ...{ isSeen: false, consentedAt: at, protocolIndex: 0, node: null, nodeSince: null, streak: 0 },
     ...{ bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },

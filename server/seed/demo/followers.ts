@@ -59,7 +59,12 @@ export async function seedFollowers(
   await tx.insert(users).values(
     people.map(({ id, name, zone }, number) => ({
       ...{ tenantId: site.tenantId, id, email: `follower-${number + 1}@demo.test`, fullName: name, zone },
-      ...{ username: usernameFor(name, id), passwordHash: null, roles: ['user'], isTemporary: false },
+      ...{
+        username: usernameFor(name, id),
+        passwordHash: null,
+        roles: ['user' as const],
+        isTemporary: false,
+      },
       ...{ emailVerifiedAt: joined, locale: site.locale },
     })),
   );

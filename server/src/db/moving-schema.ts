@@ -1,4 +1,4 @@
-import type { Found, MoveDecision } from '@regimen/contract/moves.ts';
+import type { Found, MoveDecision, MoveStatus, MoveVerdict, Moving } from '@regimen/contract/moves.ts';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './column-types.ts';
 
@@ -12,7 +12,7 @@ export const movings = pgTable('movings', {
   draftState: text('draft_state'),
   draftContent: text('draft_content'),
   byUser: uuid('by_user'),
-  state: text().notNull(),
+  state: text().$type<Moving['state']>().notNull(),
   createdAt: at('created_at').notNull(),
   startedAt: at('started_at'),
   endedAt: at('ended_at'),
@@ -23,10 +23,10 @@ export const movingPeople = pgTable('moving_people', {
   movingId: uuid('moving_id').notNull(),
   enrollmentId: uuid('enrollment_id').notNull(),
   fromVersion: uuid('from_version').notNull(),
-  verdict: text(),
+  verdict: text().$type<MoveVerdict>(),
   reason: text().notNull().default(''),
   found: jsonb().$type<Found>(),
-  status: text().notNull(),
+  status: text().$type<MoveStatus>().notNull(),
   wanted: text(),
   decision: jsonb().$type<MoveDecision>(),
   decidedBy: uuid('decided_by'),

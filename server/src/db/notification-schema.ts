@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@regimen/contract/notifications.ts';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea } from './column-types.ts';
 
@@ -7,7 +8,7 @@ export const notifications = pgTable('notifications', {
   tenantId: uuid('tenant_id').notNull(),
   id: uuid().notNull(),
   userId: uuid('user_id').notNull(),
-  kind: text().notNull(),
+  kind: text().$type<NotificationKind>().notNull(),
   data: jsonb().$type<Record<string, unknown>>().notNull(),
   link: text().notNull(),
   about: text(),

@@ -1,7 +1,18 @@
-import type { ProgramHtml, ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
+import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
+import type { EventType } from '@regimen/contract/history.ts';
+import type { Channel, PromptKind } from '@regimen/contract/notifications.ts';
+import type { Permission } from '@regimen/contract/permissions.ts';
+import type {
+  ProgramAccess,
+  ProgramHtml,
+  ProgramLevel,
+  ProgramTexts,
+  VersionPage,
+} from '@regimen/contract/program-texts.ts';
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
 import type { ReviewName } from '@regimen/contract/reviews.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { TaskStatus } from '@regimen/contract/tasks.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
@@ -18,11 +29,11 @@ export const programs = pgTable('programs', {
   cover: text(),
   category: text().notNull(),
   tags: text().array().notNull(),
-  level: text().notNull(),
+  level: text().$type<ProgramLevel>().notNull(),
   signs: text().array().notNull(),
   minutesADay: integer('minutes_a_day').notNull(),
   weeks: integer().notNull(),
-  access: text().notNull(),
+  access: text().$type<ProgramAccess>().notNull(),
   linkHash: bytea('link_hash'),
   versionId: uuid('version_id'),
   createdAt: at('created_at').notNull(),
@@ -43,7 +54,7 @@ export const programMembers = pgView('program_members', {
   tenantId: uuid('tenant_id').notNull(),
   programId: uuid('program_id').notNull(),
   userId: uuid('user_id').notNull(),
-  permission: text().notNull(),
+  permission: text().$type<Permission>().notNull(),
 }).existing();
 
 export const programVersions = pgTable('program_versions', {
@@ -79,11 +90,11 @@ export const programListings = pgTable('program_listings', {
   cover: text(),
   category: text().notNull(),
   tags: text().array().notNull(),
-  level: text().notNull(),
+  level: text().$type<ProgramLevel>().notNull(),
   signs: text().array().notNull(),
   minutesADay: integer('minutes_a_day').notNull(),
   weeks: integer().notNull(),
-  access: text().notNull(),
+  access: text().$type<ProgramAccess>().notNull(),
   stepTypes: text('step_types').array().notNull(),
   titleEn: text('title_en').notNull(),
   titleAr: text('title_ar').notNull(),
@@ -106,7 +117,7 @@ export const enrollments = pgTable('enrollments', {
   programId: uuid('program_id').notNull(),
   versionId: uuid('version_id').notNull(),
   userId: uuid('user_id').notNull(),
-  status: text().notNull(),
+  status: text().$type<EnrollmentStatus>().notNull(),
   state: text(),
   input: jsonb().$type<RunInput>().notNull(),
   eventsCount: integer('events_count').notNull(),
@@ -132,7 +143,7 @@ export const enrollmentEvents = pgTable('enrollment_events', {
   number: integer().notNull(),
   programId: uuid('program_id').notNull(),
   at: at('at').notNull(),
-  type: text().notNull(),
+  type: text().$type<EventType>().notNull(),
   byUser: uuid('by_user'),
   entry: jsonb().$type<LogEntry>().notNull(),
   trace: jsonb().$type<Trace[]>().notNull(),
@@ -161,7 +172,7 @@ export const tasks = pgTable('tasks', {
   urgentUntil: at('urgent_until'),
   /** Left by somebody who may be in danger, so that they can be called. */
   phone: text(),
-  status: text().notNull(),
+  status: text().$type<TaskStatus>().notNull(),
   wasLate: boolean('was_late').notNull().default(false),
   openedAt: at('opened_at').notNull(),
   lateAt: at('late_at'),
@@ -185,11 +196,11 @@ export const prompts = pgTable('prompts', {
   userId: uuid('user_id').notNull(),
   taskId: uuid('task_id'),
   key: text().notNull(),
-  kind: text().notNull(),
+  kind: text().$type<PromptKind>().notNull(),
   isImportant: boolean('is_important').notNull(),
   title: text().notNull(),
   body: text().notNull(),
-  channel: text().notNull(),
+  channel: text().$type<Channel>().notNull(),
   status: text().notNull(),
   intendedAt: at('intended_at').notNull(),
   freshUntil: at('fresh_until'),

@@ -1,6 +1,8 @@
 import type { SiteData } from '@regimen/contract/load.ts';
+import type { Permission } from '@regimen/contract/permissions.ts';
+import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
-import type { Item } from '@regimen/engine/items.ts';
+import type { Item, ItemKind } from '@regimen/engine/items.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea, regconfig } from './column-types.ts';
 
@@ -57,7 +59,7 @@ export const users = pgTable('users', {
   email: text(),
   fullName: text('full_name').notNull(),
   passwordHash: text('password_hash'),
-  roles: text().array().notNull(),
+  roles: text().array().$type<RoleName[]>().notNull(),
   isTemporary: boolean('is_temporary').notNull().default(false),
   emailVerifiedAt: at('email_verified_at'),
   locale: text().notNull(),
@@ -220,7 +222,7 @@ export const items = pgTable('items', {
   id: uuid().notNull(),
   ownerId: uuid('owner_id').notNull(),
   protocolId: uuid('protocol_id'),
-  kind: text().notNull(),
+  kind: text().$type<ItemKind>().notNull(),
   name: text().notNull(),
   description: text().notNull(),
   photo: text(),
@@ -253,7 +255,7 @@ export const protocolMembers = pgTable('protocol_members', {
   tenantId: uuid('tenant_id').notNull(),
   protocolId: uuid('protocol_id').notNull(),
   userId: uuid('user_id').notNull(),
-  permission: text().notNull(),
+  permission: text().$type<Permission>().notNull(),
   since: at('since').notNull(),
 });
 
@@ -262,7 +264,7 @@ export const protocolInvites = pgTable('protocol_invites', {
   id: uuid().notNull(),
   protocolId: uuid('protocol_id').notNull(),
   email: text().notNull(),
-  permission: text().notNull(),
+  permission: text().$type<Permission>().notNull(),
   invitedBy: uuid('invited_by').notNull(),
   createdAt: at('created_at').notNull(),
 });

@@ -11,7 +11,7 @@ const facts = {
   emailVerifiedAt: users.emailVerifiedAt,
 };
 export interface AccountFacts {
-  roles: string[];
+  roles: RoleName[];
   isTemporary: boolean;
   emailVerifiedAt: Date | null;
 }
@@ -59,10 +59,10 @@ export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, n
 export async function touchSession(
   tx: Tx,
   tenantId: string,
-  session: { sessionId: string; userId: string; idleSeconds: number; createdAt: Date; roles: string[] },
+  session: { sessionId: string; userId: string; idleSeconds: number; createdAt: Date; roles: RoleName[] },
   now: Date,
 ) {
-  const longest = isExpert(session.roles as RoleName[]) ? longestMs.expert : longestMs.follower;
+  const longest = isExpert(session.roles) ? longestMs.expert : longestMs.follower;
   const end = session.createdAt.getTime() + longest;
   const expiresAt = new Date(Math.min(now.getTime() + session.idleSeconds * 1000, end));
   await tx

@@ -1,3 +1,4 @@
+import type { SimulationTestResult } from '@regimen/contract/simulation-tests.ts';
 import type { Expectation, Judgement } from '@regimen/engine/simulate/expectations.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -20,7 +21,7 @@ export const simulationResults = pgTable('simulation_results', {
   tenantId: uuid('tenant_id').notNull(),
   testId: uuid('test_id').notNull(),
   state: text().notNull(),
-  status: text().notNull(),
+  status: text().$type<SimulationTestResult['status']>().notNull(),
   judgements: jsonb().$type<Judgement[]>().notNull(),
   fault: text(),
   ranAt: at('ran_at').notNull(),

@@ -1,4 +1,4 @@
-import type { WhatIfResult } from '@regimen/contract/what-if.ts';
+import type { WhatIf, WhatIfResult } from '@regimen/contract/what-if.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
 import { doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './column-types.ts';
@@ -13,7 +13,7 @@ export const whatIfs = pgTable('what_ifs', {
   since: at('since').notNull(),
   until: at('until').notNull(),
   mostPeople: integer('most_people').notNull(),
-  status: text().notNull(),
+  status: text().$type<WhatIf['status']>().notNull(),
   peopleDone: integer('people_done').notNull().default(0),
   peopleCount: integer('people_count'),
   skippedCount: integer('skipped_count').notNull().default(0),

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { accountStateOf } from '@regimen/contract/account.ts';
-import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Database } from '../db/pool.ts';
 import {
   type AccountFacts,
@@ -70,5 +69,5 @@ export function standingOf(row: AccountFacts): Pick<Actor, 'state' | 'roles'> {
     is_temporary: row.isTemporary,
     email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
   };
-  return { state: accountStateOf(facts) as Actor['state'], roles: row.roles as RoleName[] };
+  return { state: accountStateOf(facts) as Actor['state'], roles: row.roles };
 }

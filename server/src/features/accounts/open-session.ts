@@ -39,7 +39,7 @@ export async function openSession(
   staySignedIn = false,
 ): Promise<void> {
   if (scope.actor) await deleteSession(tx, scope.tenant.id, scope.actor.sessionId);
-  const seconds = idleSeconds(user.roles as RoleName[], staySignedIn);
+  const seconds = idleSeconds(user.roles, staySignedIn);
   const deviceHash = hashSecret(session.device);
   await insertSession(tx, {
     tenantId: scope.tenant.id,

@@ -1,12 +1,11 @@
 import type { AuthData, CurrentUser } from '@regimen/contract/auth.ts';
-import type { RoleName } from '@regimen/contract/roles.ts';
 import type { User, WaitingCounts } from './queries.ts';
 
 const presentAuthUser = (user: User) => ({
   email: user.email,
   full_name: user.fullName,
   email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
-  roles: user.roles as RoleName[],
+  roles: user.roles,
 });
 
 export const presentAuth = (user: User, accessToken: string): AuthData => ({

@@ -14,7 +14,7 @@ export const presentListed = (row: CardRow, locale: Locale): ListedProgram => ({
   locale: row.locale === locale ? null : row.locale,
   cover: row.cover,
   category: row.category as ListedProgram['category'],
-  level: row.level as ListedProgram['level'],
+  level: row.level,
   minutesADay: row.minutesADay,
   weeks: row.weeks,
   rating: presentRating(row.ratingsSum, row.ratingsCount),

@@ -52,7 +52,7 @@ export function moveStep(
   const verdict = judgeMove(before, from.program, to.program, options);
   if (verdict.verdict !== 'move') return { step: null, verdict };
   const entry = moveEntry({ from: from.id, to: to.id }, options, verdict, tz);
-  const happened = { type: 'move', entry, at: options.now };
+  const happened = { type: 'move' as const, entry, at: options.now };
   const step = stepOf(
     { ...row, versionId: to.id },
     to.program,

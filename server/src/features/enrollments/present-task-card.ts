@@ -1,8 +1,6 @@
-import type { TaskCard, taskStatuses } from '@regimen/contract/tasks.ts';
+import type { TaskCard } from '@regimen/contract/tasks.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { TaskRow } from './rows.ts';
-
-type Status = (typeof taskStatuses)[number];
 
 /** A task as lists show it. `title` is the program's, in the reader's language. */
 export function presentTaskCard(
@@ -20,7 +18,7 @@ export function presentTaskCard(
     name: task.name,
     kind: task.kind,
     minutes,
-    status: task.status as Status,
+    status: task.status,
     wasLate: task.wasLate,
     openedAt: task.openedAt.toISOString(),
     lateAt: task.lateAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { EnrollmentCard, EnrollmentStatus, Participant } from '@regimen/contract/enrollments.ts';
+import type { EnrollmentCard, Participant } from '@regimen/contract/enrollments.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import type { ProgramCategory } from '@regimen/contract/program-categories.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
@@ -44,7 +44,7 @@ export function presentCard(row: CardRow, program: Program, locale: Locale, now:
   return {
     id: enrollment.id,
     program: presentProgram(enrollment.programId, page, creator, locale),
-    status: enrollment.status as EnrollmentStatus,
+    status: enrollment.status,
     versionNumber,
     progress: progressOf(program, run),
     day: dayOf(run, now),

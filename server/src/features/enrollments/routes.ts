@@ -160,7 +160,7 @@ async function happen(scope: SignedInScope, tx: Tx, row: EnrollmentRow, event: R
 }
 
 async function leaveBeforeStart(scope: SignedInScope, tx: Tx, row: EnrollmentRow): Promise<void> {
-  const change = { status: 'withdrawn', nextDueAt: null, endedAt: scope.now };
+  const change = { status: 'withdrawn' as const, nextDueAt: null, endedAt: scope.now };
   await queries.updateEnrollment(tx, scope.tenant.id, row.id, change);
 }
 

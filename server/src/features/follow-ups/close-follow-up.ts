@@ -26,7 +26,7 @@ export async function closeFollowUp(
   if (task.result !== null) throw invalid('result', 'task_handed_in');
   if (task.kind === 'alert') {
     if (result.type !== 'done' && result.type !== 'decision') throw invalid('result', 'does_not_fit_task');
-    const closed = { status: 'done', closedAt: scope.now, closedBy: userId, result };
+    const closed = { status: 'done' as const, closedAt: scope.now, closedBy: userId, result };
     if (!(await queries.changeOwnTask(tx, tenantId, id, userId, closed))) throw conflict();
     if (task.urgentUntil !== null) await tellSeen(scope, tx, task, userId);
     return;

@@ -1,5 +1,5 @@
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
-import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
+import { isExpert } from '@regimen/contract/roles.ts';
 import type { AiBranch, FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
@@ -47,7 +47,7 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
 /** Those of a program's team who may work on its follow-ups. */
 export async function listExperts(tx: Tx, tenantId: string, programId: string) {
   const team = await queries.listTeam(tx, tenantId, programId);
-  return team.filter(({ roles }) => isExpert(roles as RoleName[]));
+  return team.filter(({ roles }) => isExpert(roles));
 }
 
 function branchesOf(node: FlowNode | undefined): OpenFollowUp['branches'] {

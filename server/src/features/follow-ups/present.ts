@@ -24,7 +24,7 @@ export const presentCard = (
   role: task.role,
   isUrgent: task.isUrgent,
   inDanger: task.urgentUntil !== null,
-  status: task.status as FollowUpCard['status'],
+  status: task.status,
   openedAt: task.openedAt.toISOString(),
   lateAt: task.lateAt?.toISOString() ?? null,
   expiresAt: task.expiresAt?.toISOString() ?? null,

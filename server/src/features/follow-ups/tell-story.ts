@@ -1,4 +1,4 @@
-import type { EnrollmentStatus, KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { KpiSummary } from '@regimen/contract/enrollments.ts';
 import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
@@ -39,7 +39,7 @@ export async function tellStory(
   const { age, sex, signs } = row.input.person;
   return {
     facts: { age, sex, signs: [...signs] },
-    status: row.status as EnrollmentStatus,
+    status: row.status,
     zone: row.zone,
     protocolIndex: row.protocolIndex,
     node: row.node,

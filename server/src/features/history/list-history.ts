@@ -1,4 +1,4 @@
-import type { EventType, HistoryEvent } from '@regimen/contract/history.ts';
+import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
@@ -41,7 +41,7 @@ export async function listHistory(
       enrollmentId: row.enrollmentId,
       number: row.number,
       at: row.at.toISOString(),
-      type: row.type as EventType,
+      type: row.type,
       programId: row.programId,
       programTitle: titles.get(row.programId) ?? '',
       follower: presentPerson(row.follower),

@@ -1,3 +1,4 @@
+import type { EventType } from '@regimen/contract/history.ts';
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/pool.ts';
@@ -76,7 +77,7 @@ export interface EventRow extends Record<string, unknown> {
   enrollmentId: string;
   number: number;
   at: Date;
-  type: string;
+  type: EventType;
   programId: string;
   versionId: string;
   /** What the event names, where it does: a KPI, a zone, the engine's id of a task, and of the first effect. */

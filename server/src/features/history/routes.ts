@@ -1,5 +1,4 @@
 import { longestCsv, mostCsvRows } from '@regimen/contract/csv-limit.ts';
-import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import { type EventType, type HistoryEvent, historyCalls } from '@regimen/contract/history.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
@@ -51,7 +50,7 @@ export function historyRoutes(http: HttpParts): void {
           programTitle: programTextIn(row.page.texts, scope.locale).title,
           versionNumber: row.versionNumber,
           follower: { id: row.follower.id, full_name: row.follower.fullName },
-          status: row.status as EnrollmentStatus,
+          status: row.status,
           startedAt: row.startedAt.toISOString(),
           endedAt: row.endedAt?.toISOString() ?? null,
           eventsCount: row.eventsCount,
@@ -73,7 +72,7 @@ export function historyRoutes(http: HttpParts): void {
         const { after, per_page } = query;
         const { rows, hasMore } = await queries.listRecords(tx, scope.tenant.id, params.id, after, per_page);
         const data = rows.map(({ number, at, type, by, entry, trace }) => ({
-          ...{ number, at: at.toISOString(), type: type as EventType, entry, trace },
+          ...{ number, at: at.toISOString(), type: type, entry, trace },
           by: by && { id: by.id, full_name: by.fullName },
         }));
         return { data, hasMore };

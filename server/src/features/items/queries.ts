@@ -1,3 +1,4 @@
+import type { ItemKind } from '@regimen/engine/items.ts';
 import { and, desc, eq, exists, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { items, itemUses, protocolMembers, protocols } from '../../db/schema.ts';
@@ -93,7 +94,7 @@ export async function sizeOfItems(tx: Tx, tenantId: string, protocolId: string):
 }
 
 export interface ItemFilter {
-  kind?: string | undefined;
+  kind?: ItemKind | undefined;
   search?: string | undefined;
   show?: 'own' | 'used' | undefined;
   unused?: boolean;

@@ -1,4 +1,3 @@
-import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import type { LiveFollower, StuckReason } from '@regimen/contract/live.ts';
 import { breathe } from '../../own-turn.ts';
 import { dayInProgram } from './day-in-program.ts';
@@ -22,7 +21,7 @@ function presentFollower(row: FollowerRow, now: number): LiveFollower {
   return {
     enrollmentId: row.id,
     person: { id: row.person.id, full_name: row.person.fullName },
-    status: row.status as EnrollmentStatus,
+    status: row.status,
     since: row.nodeSince?.toISOString() ?? null,
     day: dayInProgram(row.state, now),
     streak: row.streak,

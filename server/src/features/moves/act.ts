@@ -75,7 +75,7 @@ export async function decideMoves(
   const by = { decidedBy: scope.actor.userId, decidedAt: scope.now };
   const set =
     choice.kind === 'stay'
-      ? { ...by, status: 'left', decision: null }
+      ? { ...by, status: 'left' as const, decision: null }
       : { ...by, wanted: 'move', decision: decisionOf(choice) };
   const decided = await inPeople.decide(tx, tenantId, place.move, { people, reason }, set);
   const isDone = decided === 0 || choice.kind === 'stay';

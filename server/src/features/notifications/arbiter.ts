@@ -11,10 +11,8 @@
  * [A8] With no room left, it is gathered for the next day.
  * [A9] Who may be in danger gets no nudge on that day but those that are part of the help: it is held until the next.
  */
-import type { Channel } from '@regimen/contract/notifications.ts';
+import type { Channel, PromptKind } from '@regimen/contract/notifications.ts';
 import { allowedFrom, type Hours, isWithin, tomorrow } from './hours.ts';
-
-export type PromptKind = 'task' | 'nudge' | 'reminder';
 
 export interface DuePrompt {
   id: string;

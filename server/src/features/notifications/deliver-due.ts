@@ -7,15 +7,7 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Database, Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { peopleInDanger } from '../urgent/people-in-danger.ts';
-import {
-  type Decision,
-  type DuePrompt,
-  decide,
-  type Message,
-  type Person,
-  type PromptKind,
-  wantedWays,
-} from './arbiter.ts';
+import { type Decision, type DuePrompt, decide, type Message, type Person, wantedWays } from './arbiter.ts';
 import { choicesOf } from './choices.ts';
 import * as queries from './delivery/queries.ts';
 import { insertNotifications, type NewNotification } from './queries.ts';
@@ -93,9 +85,9 @@ const reachable = (hasEmail: boolean, hasDevice: boolean): Channel[] => [
 
 const dueOf = ({ prompt, enrollment }: queries.LockedPrompt): DuePrompt => ({
   id: prompt.id,
-  kind: prompt.kind as PromptKind,
+  kind: prompt.kind,
   isImportant: prompt.isImportant,
-  channel: prompt.channel as Channel,
+  channel: prompt.channel,
   intendedAt: prompt.intendedAt.getTime(),
   freshUntil: prompt.freshUntil?.getTime() ?? null,
   zone: enrollment.zone,

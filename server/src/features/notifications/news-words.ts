@@ -44,9 +44,7 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
   },
 };
 
-export function sayNews(kind: string, data: NotificationData, locale: Locale): string {
+export function sayNews(kind: NotificationKind, data: NotificationData, locale: Locale): string {
   const { person = '', program = '', title = '' } = data;
-  return onOneLine(
-    sentences[locale][kind as NotificationKind]?.({ ...data, person, program, title }) ?? title,
-  );
+  return onOneLine(sentences[locale][kind]?.({ ...data, person, program, title }) ?? title);
 }

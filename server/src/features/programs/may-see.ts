@@ -28,7 +28,7 @@ export async function mustSee(
   const isArchived = archivedAt !== null;
   const isOpen = program.access === 'free' || (program.access === 'private' && opens(token, linkHash));
   if (!isOfTeam && !follows && (isArchived || !isOpen)) throw notFound();
-  return { ...program, access: program.access as SeenProgram['access'], isArchived };
+  return { ...program, access: program.access, isArchived };
 }
 
 const opens = (token: string | undefined, linkHash: Buffer | null): boolean =>

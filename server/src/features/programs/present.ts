@@ -1,7 +1,7 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import { locales } from '@regimen/contract/load.ts';
 import { type Permission, permissions, type Standing } from '@regimen/contract/permissions.ts';
-import type { ProgramAccess, ProgramTexts } from '@regimen/contract/program-texts.ts';
+import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
 import type { OpenProgram, ProgramCard, ProgramPart } from '@regimen/contract/programs.ts';
 import type { CardRow, PartRow, ProgramRow } from './drafts/queries.ts';
 
@@ -24,7 +24,7 @@ export function presentCard(row: CardRow, userId: string, locale: Locale): Progr
     ...textOf(row.texts, locale),
     cover: row.cover,
     category: row.category,
-    access: row.access as ProgramAccess,
+    access: row.access,
     owner: presentPerson(row.owner),
     may: row.owner.id === userId ? 'owner' : (strongest ?? 'view'),
     version: number !== null && publishedAt ? { number, publishedAt: publishedAt.toISOString() } : null,
@@ -49,10 +49,10 @@ export const presentDraft = (row: ProgramRow, parts: ProgramPart[]): OpenProgram
   cover: row.cover,
   category: row.category as OpenProgram['draft']['category'],
   tags: row.tags,
-  level: row.level as OpenProgram['draft']['level'],
+  level: row.level,
   signs: row.signs as OpenProgram['draft']['signs'],
   minutesADay: row.minutesADay,
   weeks: row.weeks,
-  access: row.access as ProgramAccess,
+  access: row.access,
   protocols: parts,
 });

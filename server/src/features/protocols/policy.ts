@@ -1,10 +1,9 @@
-import type { Permission } from '@regimen/contract/permissions.ts';
 import type { OwnerLookups } from '../../scope.ts';
 import { findOwnerAndPermission } from '../teams/standing.ts';
 
 export const protocolOwners: Pick<OwnerLookups, 'protocol'> = {
   protocol: async (tx, tenantId, params, actorId) => {
     const found = await findOwnerAndPermission(tx, tenantId, params.id ?? '', actorId ?? null);
-    return found && { ownerId: found.ownerId, permission: found.permission as Permission | null };
+    return found && { ownerId: found.ownerId, permission: found.permission };
   },
 };

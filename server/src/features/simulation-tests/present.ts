@@ -13,6 +13,6 @@ export const presentTest = ({ test, result }: ListedTest): SimulationTest => ({
 
 const presentResult = ({ state, status, judgements, fault, ranAt }: ResultRow): SimulationTestResult => ({
   ...{ state, judgements, ranAt: ranAt.toISOString() },
-  status: status as SimulationTestResult['status'],
+  status: status,
   fault: fault as SimulationTestResult['fault'],
 });

@@ -1,5 +1,4 @@
 import { type Locale, locales } from '@regimen/contract/load.ts';
-import type { Permission } from '@regimen/contract/permissions.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail, onOneLine } from '../../providers/mail-layout.ts';
@@ -17,7 +16,7 @@ export async function sendProtocolInvite(scope: Scope, inviteId: string, mailer:
     brand: site.name,
     from: onOneLine(invite.from.fullName),
     protocol: onOneLine(invite.protocol.name),
-    permission: invite.permission as Permission,
+    permission: invite.permission,
     link: `${scope.tenant.origin}/home`,
   });
   const from = {

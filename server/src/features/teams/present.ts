@@ -1,4 +1,3 @@
-import type { Permission } from '@regimen/contract/permissions.ts';
 import type { Person } from '@regimen/contract/protocols.ts';
 import type { Invite, Member, MyInvite } from '@regimen/contract/teams.ts';
 import type { InviteRow, ReceivedInviteRow } from './invites/queries.ts';
@@ -11,13 +10,13 @@ export const presentPerson = ({ id, fullName }: { id: string; fullName: string }
 
 export const presentMember = (row: MemberRow): Member => ({
   ...presentPerson(row),
-  permission: row.permission as Permission,
+  permission: row.permission,
   since: row.since.toISOString(),
 });
 
 export const presentInvite = (row: InviteRow): Invite => ({
   ...row,
-  permission: row.permission as Permission,
+  permission: row.permission,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -25,6 +24,6 @@ export const presentReceivedInvite = (row: ReceivedInviteRow): MyInvite => ({
   id: row.id,
   protocol: row.protocol,
   from: presentPerson(row.from),
-  permission: row.permission as Permission,
+  permission: row.permission,
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,4 +1,4 @@
-import { permissions } from '@regimen/contract/permissions.ts';
+import { type Permission, permissions } from '@regimen/contract/permissions.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -98,7 +98,7 @@ export async function updateMember(
   tenantId: string,
   protocolId: string,
   userId: string,
-  permission: string,
+  permission: Permission,
 ): Promise<void> {
   await tx
     .update(protocolMembers)

@@ -20,7 +20,7 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
   const people = await scope.tx(async (tx) => {
     await queries.deletePeople(tx, tenantId, id);
     const found = await queries.listOnTheWay(tx, tenantId, programId, since, until, mostPeople);
-    const begun = { status: 'running', peopleDone: 0, skippedCount: 0, peopleCount: found.length };
+    const begun = { status: 'running' as const, peopleDone: 0, skippedCount: 0, peopleCount: found.length };
     await queries.updateWhatIf(tx, tenantId, id, begun);
     return found;
   });

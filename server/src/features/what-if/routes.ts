@@ -51,7 +51,7 @@ export function whatIfRoutes(http: HttpParts): void {
       scope.read(async (tx) => {
         const row = await queries.findProgress(tx, scope.tenant.id, params.id, params.whatIf);
         if (!row) throw notFound();
-        return { ...row, status: row.status as WhatIf['status'] };
+        return { ...row, status: row.status };
       }),
 
     'GET programs/{id}/what-ifs/{whatIf}/people': (scope, { params, query }) =>
@@ -102,7 +102,7 @@ async function getWhatIf(scope: SignedInScope, tx: Tx, programId: string, id: st
 
 const present = ({ startedBy, since, until, createdAt, endedAt, ...row }: queries.WhatIfRow): WhatIf => ({
   ...row,
-  status: row.status as WhatIf['status'],
+  status: row.status,
   startedBy: startedBy && { id: startedBy.id, full_name: startedBy.fullName },
   since: since.toISOString(),
   until: until.toISOString(),

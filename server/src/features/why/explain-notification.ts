@@ -26,7 +26,7 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
   const found = await queries.findNotification(tx, tenantId, id);
   if (!found) throw notFound();
   const { notification, zone } = found;
-  const kind = notification.kind as NotificationKind;
+  const kind = notification.kind;
   const speaking = speakingTo(scope, 'follower', zone ?? 'UTC');
   const data = notification.data as { title?: string; program?: string; titles?: string[] };
   const name = data.title ?? data.program ?? '';

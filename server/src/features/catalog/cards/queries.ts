@@ -1,4 +1,4 @@
-import type { ProgramHtml, ProgramTexts } from '@regimen/contract/program-texts.ts';
+import type { ProgramHtml, ProgramLevel, ProgramTexts } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../../db/pool.ts';
 
 export interface CardRow {
@@ -8,7 +8,7 @@ export interface CardRow {
   locale: 'en' | 'ar';
   cover: string | null;
   category: string;
-  level: string;
+  level: ProgramLevel;
   minutesADay: number;
   weeks: number;
   ratingsCount: number;

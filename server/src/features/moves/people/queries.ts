@@ -1,10 +1,11 @@
+import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../db/pool.ts';
 import { enrollments, movingPeople, programVersions, users } from '../../../db/schema.ts';
 import type { Place } from '../../../paging.ts';
 
-const onTheWay = ['waiting', 'active', 'paused'];
+const onTheWay: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
 
 /** Everybody who is on the way on another version. */
 export async function insertPeople(

@@ -205,7 +205,7 @@ export async function insertReminders(
     const { enrollmentId, programId, userId, taskId, title, body, channel } = prompt;
     return {
       ...{ tenantId, id: newId(), enrollmentId, programId, userId, taskId, title, body, channel },
-      ...{ key: `${prompt.key}/late`, kind: 'reminder', isImportant: true, status: 'intended' },
+      ...{ key: `${prompt.key}/late`, kind: 'reminder' as const, isImportant: true, status: 'intended' },
       ...{ intendedAt: at, tryAt: at, freshUntil: deadline },
     };
   });

@@ -81,8 +81,8 @@ function pageOf(row: ProgramRow): VersionPage {
   const { cover, category, tags, signs, minutesADay, weeks } = row;
   return {
     ...{ texts: completeTexts(row.texts), cover, category, tags, signs, minutesADay, weeks },
-    level: row.level as VersionPage['level'],
-    access: row.access as VersionPage['access'],
+    level: row.level,
+    access: row.access,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../../db/schema.ts';
 import type { Place } from '../../../paging.ts';
 
-const onTheWay = ['waiting', 'active', 'paused'];
+const onTheWay: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
 
 const part = {
   tenantId: protocols.tenantId,

@@ -1,3 +1,4 @@
+import type { Permission } from '@regimen/contract/permissions.ts';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/pool.ts';
 import { protocolInvites, protocols, users } from '../../../db/schema.ts';
@@ -34,7 +35,7 @@ export async function updateInvite(
   tenantId: string,
   protocolId: string,
   id: string,
-  permission: string,
+  permission: Permission,
 ): Promise<InviteRow | undefined> {
   const [changed] = await tx
     .update(protocolInvites)
