@@ -12,7 +12,7 @@ const serverFeature = /^server\/src\/features\/([^/]+)\//;
 const webFeature = /^web\/src\/features\/([^/]+)\//;
 const page = /-page\.tsx$/;
 /** What a feature keeps to itself; its other files are verbs, which others may use. */
-const privateFile = /\/(routes|queries|policy|present|jobs)\.ts$|\.test\.ts$/;
+const privateFile = /\/(feature|routes|queries|policy|present|jobs)\.ts$|\.test\.ts$/;
 
 /** Targets are paths in the project, or package names as they are written. */
 const rules: Rule[] = [

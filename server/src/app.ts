@@ -7,56 +7,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { AppError } from './errors.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
-import { bookmarkRoutes } from './features/bookmarks/routes.ts';
-import { calendarRoutes } from './features/calendar/routes.ts';
-import { catalogRoutes } from './features/catalog/routes.ts';
-import { categoryOwners } from './features/categories/policy.ts';
-import { categoryRoutes } from './features/categories/routes.ts';
-import { commentOwners } from './features/comments/policy.ts';
-import { commentRoutes } from './features/comments/routes.ts';
-import { creatorOwners } from './features/creators/policy.ts';
-import { creatorRoutes } from './features/creators/routes.ts';
-import { discussionOwners } from './features/discussions/policy.ts';
-import { discussionRoutes } from './features/discussions/routes.ts';
-import { enrollmentOwners } from './features/enrollments/policy.ts';
-import { enrollmentRoutes } from './features/enrollments/routes.ts';
-import { fhirRoutes } from './features/fhir/routes.ts';
-import { followUpOwners } from './features/follow-ups/policy.ts';
-import { followUpRoutes } from './features/follow-ups/routes.ts';
-import { runOwners } from './features/history/policy.ts';
-import { historyRoutes } from './features/history/routes.ts';
-import { imageOwners } from './features/images/policy.ts';
-import { imageRoutes } from './features/images/routes.ts';
-import { itemRoutes } from './features/items/routes.ts';
-import { liveRoutes } from './features/live/routes.ts';
-import { moveRoutes } from './features/moves/routes.ts';
-import { notificationRoutes } from './features/notifications/routes.ts';
-import { nudgeOwners } from './features/nudges/policy.ts';
-import { nudgeRoutes } from './features/nudges/routes.ts';
-import { programOwners } from './features/programs/policy.ts';
-import { programRoutes } from './features/programs/routes.ts';
-import { protocolOwners } from './features/protocols/policy.ts';
-import { protocolRoutes } from './features/protocols/routes.ts';
-import { reviewOwners } from './features/reviews/policy.ts';
-import { reviewRoutes } from './features/reviews/routes.ts';
-import { safetyRuleRoutes } from './features/safety-rules/routes.ts';
-import { shortLinkOwners } from './features/short-links/policy.ts';
-import { shortLinkRoutes } from './features/short-links/routes.ts';
-import { simulationTestRoutes } from './features/simulation-tests/routes.ts';
-import { simulatorRoutes } from './features/simulator/routes.ts';
-import { siteRoutes } from './features/site/routes.ts';
-import { taskRoutes } from './features/tasks/routes.ts';
-import { inviteOwners } from './features/teams/policy.ts';
-import { teamRoutes } from './features/teams/routes.ts';
-import { tokenOwners } from './features/tokens/policy.ts';
-import { tokenRoutes } from './features/tokens/routes.ts';
-import { uploadOwners } from './features/uploads/policy.ts';
-import { uploadRoutes } from './features/uploads/routes.ts';
-import { urgentRoutes } from './features/urgent/routes.ts';
-import { whatIfRoutes } from './features/what-if/routes.ts';
-import { notificationOwners } from './features/why/policy.ts';
-import { whyRoutes } from './features/why/routes.ts';
+import { ownersOf } from './feature.ts';
+import { features } from './features/all.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
 import { boundBodies } from './http/bodies.ts';
 import { type HttpBounds, httpBounds, longestRequestMs, serverOptions } from './http/bounds.ts';
@@ -140,64 +92,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const http: HttpParts = {
       app: api,
       scope: parts.scope,
-      owners: {
-        ...discussionOwners,
-        ...categoryOwners,
-        ...protocolOwners,
-        ...inviteOwners,
-        ...commentOwners,
-        ...imageOwners,
-        ...programOwners,
-        ...enrollmentOwners,
-        ...reviewOwners,
-        ...creatorOwners,
-        ...shortLinkOwners,
-        ...tokenOwners,
-        ...followUpOwners,
-        ...nudgeOwners,
-        ...runOwners,
-        ...uploadOwners,
-        ...notificationOwners,
-      },
+      owners: ownersOf(features),
       now: parts.now,
       secureCookies: parts.secureCookies,
       identify,
       watch: parts.watch,
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
-    siteRoutes(http);
-    accountRoutes(http);
-    discussionRoutes(http);
-    categoryRoutes(http);
-    protocolRoutes(http);
-    fhirRoutes(http);
-    programRoutes(http);
-    itemRoutes(http);
-    teamRoutes(http);
-    commentRoutes(http);
-    safetyRuleRoutes(http);
-    catalogRoutes(http);
-    reviewRoutes(http);
-    bookmarkRoutes(http);
-    shortLinkRoutes(http);
-    creatorRoutes(http);
-    enrollmentRoutes(http);
-    taskRoutes(http);
-    whyRoutes(http);
-    tokenRoutes(http);
-    liveRoutes(http);
-    moveRoutes(http);
-    simulatorRoutes(http);
-    simulationTestRoutes(http);
-    followUpRoutes(http);
-    historyRoutes(http);
-    whatIfRoutes(http);
-    urgentRoutes(http);
-    nudgeRoutes(http);
-    imageRoutes(http, parts.files);
-    notificationRoutes(http, parts.push);
-    calendarRoutes(http);
-    uploadRoutes(http, parts.files);
+    for (const { routes } of features) routes?.(http, parts);
   });
 
   watchAnswers(app, parts.watch);

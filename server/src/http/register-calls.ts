@@ -68,6 +68,8 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
   handlers: Handlers<C>,
 ): void {
   for (const [key, call] of Object.entries(calls) as [CallKey, Call][]) {
+    const kind = call.access.object?.kind;
+    if (kind && !parts.owners[kind]) throw new Error(`${key}: no feature knows whose a ${kind} is.`);
     parts.app.route({
       method: methodOf(key),
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,

@@ -1,0 +1,8 @@
+import type { Feature } from '../../feature.ts';
+import { followUpOwners } from './policy.ts';
+import { followUpRoutes } from './routes.ts';
+
+export const followUps: Feature = {
+  owners: followUpOwners,
+  routes: followUpRoutes,
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '../../feature.ts';
+import { sweepImages } from './jobs.ts';
+import { imageOwners } from './policy.ts';
+import { imageRoutes } from './routes.ts';
+
+export const images: Feature = {
+  owners: imageOwners,
+  routes: (http, { files }) => imageRoutes(http, files),
+  hourly: {
+    sweep: (scope, { files }) => sweepImages(scope, files),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Feature } from '../../feature.ts';
+import { sweepUnsubscribes } from './end-mails.ts';
+import { notificationRoutes } from './routes.ts';
+import { mailNews, mailPrompts } from './send-mails.ts';
+import { pushNews, pushPrompts } from './send-pushes.ts';
+import { findToSummarise, mailSummary } from './weekly-summary.ts';
+
+export const notifications: Feature = {
+  routes: (http, { push }) => notificationRoutes(http, push),
+  jobs: {
+    'mail-prompts': (scope, { userId, sentAt }, { mailer }) =>
+      mailPrompts(scope, userId, new Date(sentAt), mailer),
+    'push-prompts': (scope, { userId, sentAt }, { push }) =>
+      pushPrompts(scope, userId, new Date(sentAt), push),
+    'mail-news': (scope, { userId, ids }, { mailer }) => mailNews(scope, userId, ids, mailer),
+    'push-news': (scope, { userId, ids }, { push }) => pushNews(scope, userId, ids, push),
+    'mail-summary': (scope, { userId }, { mailer }) => mailSummary(scope, userId, mailer),
+  },
+  hourly: {
+    sweep: sweepUnsubscribes,
+    'weekly-summaries': findToSummarise,
+  },
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '../../feature.ts';
+import { urgentRoutes } from './routes.ts';
+
+export const urgent: Feature = {
+  routes: urgentRoutes,
+};
