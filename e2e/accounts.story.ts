@@ -203,7 +203,7 @@ describe('somebody with an account', () => {
     'javascript:alert(1)',
   ])('is never led off the site by a remembered path: %s', async (path) => {
     const page = await openPage();
-    const name = rememberedCookie('/').split('=')[0] ?? '';
+    const name = rememberedCookie('/', true).split('=')[0] ?? '';
     await page.context().addCookies([{ name, value: encodeURIComponent(path), url: site.url }]);
     await signIn(page);
     await arriveAt(page, '/home');

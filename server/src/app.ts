@@ -69,6 +69,7 @@ import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
+import { secureCookies } from './http/secure-cookies.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
@@ -88,6 +89,7 @@ export interface AppParts {
   /** The clock, handed in so that tests can turn it. */
   now: () => number;
   secureCookies: boolean;
+  demo?: boolean;
   trustProxy: boolean | number | string[];
   log: Logger;
   watch: Watch;
@@ -129,7 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done(null, payload);
   });
   compressAnswers(app);
-  answerErrors(app, parts.log);
+  const isSecure = secureCookies(parts);
+  answerErrors(app, parts.log, isSecure);
 
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
@@ -160,7 +163,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ...notificationOwners,
       },
       now: parts.now,
-      secureCookies: parts.secureCookies,
+      secureCookies: isSecure,
       identify,
       watch: parts.watch,
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
