@@ -67,6 +67,7 @@ import { guardParser } from './http/guard-parser.ts';
 import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
+import { readMultipart, skipForm } from './http/multipart.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { secureCookies } from './http/secure-cookies.ts';
@@ -253,8 +254,11 @@ function readBodies(app: FastifyInstance): void {
   });
   // Mail programs send one (RFC 8058); what is in it says nothing that the address does not.
   const forms = ['application/x-www-form-urlencoded', /^multipart\/form-data/];
-  app.addContentTypeParser(forms as string[], { parseAs: 'string' }, (request, _text, done) => {
-    if (request.routeOptions.config.call?.formAllowed) done(null, undefined);
+  app.addContentTypeParser(forms as string[], (request, body, done) => {
+    const { call } = request.routeOptions.config;
+    const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
+    if (call?.file && isMultipart) readMultipart(request, body, call.file, done);
+    else if (call?.formAllowed) skipForm(body, bodyLimitBytes, done);
     else done(new AppError('unsupported_media_type'));
   });
 }
