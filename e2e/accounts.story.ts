@@ -46,6 +46,12 @@ describe('a newcomer', () => {
     await heading(page, 'تفقّد بريدك');
     await page.getByText('salma@example.test').waitFor();
 
+    // Too early: it says so, and leads on by a button.
+    await visit(page, `${site.url}/verification/successfully`);
+    await heading(page, 'لم يتأكد بريدك بعد');
+    await page.getByRole('link', { name: 'اطّلع على طريقة التأكيد' }).click();
+    await arriveAt(page, '/verification/sent');
+
     const link = await linkMailedTo(site, 'salma@example.test');
     const inbox = await page.context().newPage();
     await inbox.goto(link);
