@@ -65,7 +65,7 @@ export const liveCalls = defineCalls({
   'GET live/programs': {
     summary: 'The published programs one looks after: one’s own, and those of teams in which one may edit.',
     access: experts,
-    reply: z.object({ data: z.array(WatchedProgram) }),
+    reply: field.cursorList(WatchedProgram),
     example: {},
   },
   'GET live/programs/{id}': {

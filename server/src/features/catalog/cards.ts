@@ -54,3 +54,15 @@ export function presentPages(total: number, page: number, perPage: number): Page
     more,
   };
 }
+
+/** The pages before and after, by the same filters. */
+export function pageLinks(path: string, filter: object, { current_page: page, last_page: last }: PagesMeta) {
+  const link = (to: number) => {
+    const words = Object.entries({ ...filter, page: to }).filter(([, value]) => value !== undefined);
+    return `${path}?${new URLSearchParams(words.map(([name, value]) => [name, String(value)]))}`;
+  };
+  return {
+    next: page < last ? link(page + 1) : null,
+    prev: page > 1 ? link(Math.min(page - 1, last)) : null,
+  };
+}

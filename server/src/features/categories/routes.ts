@@ -10,6 +10,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { inUse, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { findProgramsMadeOfEach, type MadeOf } from '../programs/programs-made-of.ts';
 import * as queries from './queries.ts';
@@ -65,7 +66,7 @@ const userOf = (scope: Scope): string => (scope.actor as Actor).userId;
 async function listOwn(scope: Scope, tx: Tx) {
   const rows = await queries.listCategories(tx, scope.tenant.id, userOf(scope));
   const keptBy = await findKeepers(scope, tx, rows);
-  return { data: rows.map((row) => present(row, keptBy(row.id))) };
+  return wholeList(rows.map((row) => present(row, keptBy(row.id))));
 }
 
 async function open(scope: Scope, tx: Tx, id: string): Promise<Category> {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
-import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { Actor, Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
@@ -14,7 +14,7 @@ import { listWatchedPrograms } from './watched-programs.ts';
 
 export function liveRoutes(http: HttpParts): void {
   registerCalls(http, liveCalls, {
-    'GET live/programs': async (scope) => ({ data: await scope.read((tx) => watched(scope, tx)) }),
+    'GET live/programs': async (scope) => wholeList(await scope.read((tx) => watched(scope, tx))),
 
     'GET live/programs/{id}': (scope, { params, query }) =>
       scope.read(async (tx) => {
