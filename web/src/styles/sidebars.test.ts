@@ -7,7 +7,7 @@ const src = join(import.meta.dirname, '..');
 it('a sidebar is 250 px, by its one name', () => {
   expect(readFileSync(join(src, 'styles/tokens.css'), 'utf8')).toContain('--container-sidebar: 250px;');
   const own = globSync('**/*.tsx', { cwd: src }).filter((file) =>
-    /lg:grid-cols-\[[^\]]*(\dpx|_1[0-9.]+rem|\[1[0-9.]+rem_minmax\(0,1fr\)\])/.test(
+    /lg:grid-cols-\[(?:[^\]]*\dpx|[^\]]*_1[\d.]+rem\]|1[\d.]+rem_)/.test(
       readFileSync(join(src, file), 'utf8'),
     ),
   );
