@@ -30,6 +30,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'web/public/worker.js': ['files-1', 'own-1'],
   // These hand on cookies that the ones above have made, or read whether there is one.
   'server/src/http/pages.ts': [],
+  'server/src/http/ready.ts': [],
+  'server/src/http/bytes.ts': [],
   'web/src/shell/gate.ts': ['regimen_after_login', 'regimen_flash'],
   'web/src/shell/page-data.ts': ['regimen_after_login', 'regimen_flash'],
 };

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
@@ -69,7 +69,7 @@ export function readMultipart(request: FastifyRequest, body: Readable, file: Fil
 }
 
 /** Nothing, where the head names no boundary. */
-function openForm(request: FastifyRequest, file: FileOf): Busboy | undefined {
+function openForm(request: FastifyRequest, file: FileOf): BusboyInstance | undefined {
   const headers = request.headers as BusboyHeaders;
   try {
     return new Busboy({ headers, limits: { ...limits, ...ofParts, fileSize: file.mostBytes } });
