@@ -21,7 +21,7 @@ export function findPrograms(scope: Scope, filter: Filter): Promise<Catalog> {
     return {
       data: rows.map((row) => presentListed(row, scope.locale)),
       meta,
-      links: pageLinks('/api/catalog', filter, meta),
+      links: pageLinks('catalog', filter, meta),
       facets: found.facets,
       loosen: found.total > 0 ? [] : found.loosen,
     };

@@ -68,7 +68,7 @@ function findCreators(scope: Scope, filter: Filter): Promise<Creators> {
     return {
       data: rows.map(presentCreatorCard),
       meta,
-      links: pageLinks('/api/creators', filter, meta),
+      links: pageLinks('creators', filter, meta),
       facets,
     };
   });
