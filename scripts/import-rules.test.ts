@@ -11,6 +11,7 @@ import {
   findNameFaults,
   findOutboundFaults,
   findSqlFaults,
+  findZoneFaults,
   listImports,
   type SourceFile,
 } from './import-rules.ts';
@@ -42,6 +43,10 @@ describe('the project', () => {
     expect(sources.flatMap(findFaults)).toEqual([]);
   });
 
+  test('reckons with zones in Node alone', () => {
+    expect(texts.flatMap(findZoneFaults)).toEqual([]);
+  });
+
   test('names no place on anybody’s machine and no package registry', () => {
     const strange = new RegExp(
       [
@@ -71,7 +76,7 @@ describe('the rules see', () => {
   const faults = (path: string, text: string) =>
     [
       ...[findImportFaults, findSqlFaults, findEnvironmentFaults, findOutboundFaults],
-      ...[findNameFaults, findLengthFaults, findMarkdownFaults],
+      ...[findNameFaults, findLengthFaults, findMarkdownFaults, findZoneFaults],
     ].flatMap((find) => find({ path, text })).length;
 
   test('every way to import', () => {
@@ -106,6 +111,9 @@ describe('the rules see', () => {
     ['server/src/providers/models.ts', `import { fetch as ask } from 'undici';`],
     ['server/src/features/notifications/send-pushes.ts', `import webPush from 'web-push';`],
     ['server/src/features/nudges/routes.ts', 'rows.map(({ body }) => renderMarkdown(body));'],
+    ['server/src/features/tasks/queries.ts', `select due_at AT TIME\n  ZONE $1`],
+    ['server/migrations/099-days.sql', `SELECT date_trunc('day', now())`],
+    ['server/seed/tasks.ts', `due_at + interval '1 day'`],
     ['web/src/utils/date.ts', ''],
     ['web/src/features/programs/index.ts', ''],
     ['server/src/helpers.ts', ''],
@@ -132,6 +140,8 @@ describe('the rules see', () => {
     ['web/src/api.ts', 'await fetch(url);'],
     ['web/src/features/programs/list-page.tsx', `import { x } from '../people/card.tsx';`],
     ['web/src/features/programs/list-page.tsx', `import { Button } from '../../ui/button.tsx';`],
+    ['server/src/db/zone-data.ts', 'AT TIME ZONE zone'],
+    ['server/src/features/tasks/queries.ts', `due_at - interval '3 hours'`],
     ['web/src/i18n/en.ts', '\n'.repeat(900)],
   ])('no fault in %s: %s', (path, text) => {
     expect(faults(path, text)).toBe(0);

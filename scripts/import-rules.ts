@@ -94,6 +94,15 @@ function resolveImport(path: string, specifier: string): string {
   return specifier.replace(/^@regimen\/([^/]+)\//, '$1/src/');
 }
 
+/** Local times are reckoned in Node: PostgreSQL brings tz data of its own, and the two differ. */
+export function findZoneFaults({ path, text }: SourceFile): string[] {
+  if (!/^server\/(src|seed|migrations)\//.test(path) || isTest.test(path)) return [];
+  if (path === 'server/src/db/zone-data.ts') return [];
+  const sign =
+    /\bat\s+time\s+zone\b|\btimezone\s*\(|\bdate_trunc\b|\bmake_timestamptz\b|::date\b|\bcurrent_date\b|\bset\s+(local\s+)?time\s*zone\b|\binterval '[\d.]+ (day|week|month|year)/i;
+  return sign.test(text) ? [`${path} reckons with zones or days in SQL: that is for Node`] : [];
+}
+
 /** SQL stands in queries.ts and db/ only; so does whatever speaks it. */
 export function findSqlFaults({ path, text }: SourceFile): string[] {
   if (!path.startsWith('server/src/') || isTest.test(path)) return [];
