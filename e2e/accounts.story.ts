@@ -47,7 +47,7 @@ describe('a newcomer', () => {
     await page.getByText('salma@example.test').waitFor();
 
     // Too early: it says so, and leads on by a button.
-    await visit(page, `${site.url}/verification/successfully`);
+    await visit(page, `${site.clinicUrl}/verification/successfully`);
     await heading(page, 'لم يتأكد بريدك بعد');
     await page.getByRole('link', { name: 'اطّلع على طريقة التأكيد' }).click();
     await arriveAt(page, '/verification/sent');
@@ -142,7 +142,8 @@ describe('whose address somebody else registered', () => {
     await elsewhere.close();
 
     await visit(stranger, `${site.url}/home`);
-    expect(pathOf(stranger)).toBe('/login');
+    expect(pathOf(stranger)).toBe('/');
+    await visit(stranger, `${site.url}/login`);
     await fill(stranger, { email: 'hers@example.test', password: 'a password of a stranger' });
     await submit(stranger);
     await stranger.getByText('E-mail or password is not right.').waitFor();

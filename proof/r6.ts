@@ -27,6 +27,7 @@ const ODD = [
   'Australia/Lord_Howe',
   'Africa/Casablanca',
   'Africa/Cairo',
+  'America/Edmonton',
   'America/Santiago',
   'Antarctica/Troll',
   'Asia/Beirut',
