@@ -140,6 +140,7 @@ describe('the rules see', () => {
     ['web/src/api.ts', 'await fetch(url);'],
     ['web/src/features/programs/list-page.tsx', `import { x } from '../people/card.tsx';`],
     ['web/src/features/programs/list-page.tsx', `import { Button } from '../../ui/button.tsx';`],
+    ['server/src/features/calendar/icalendar.ts', `'BEGIN:VCALENDAR'`],
     ['server/src/db/zone-data.ts', 'AT TIME ZONE zone'],
     ['server/src/features/tasks/queries.ts', `due_at - interval '3 hours'`],
     ['web/src/i18n/en.ts', '\n'.repeat(900)],

@@ -111,7 +111,7 @@ export function findSqlFaults({ path, text }: SourceFile): string[] {
   const signs = [
     /\bsql`/,
     /\.query\(\s*['"`]/,
-    /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|GRANT|LISTEN|NOTIFY|BEGIN|COMMIT)\b/,
+    /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|GRANT|LISTEN|NOTIFY|BEGIN(?!:)|COMMIT)\b/,
     /^import (?!type )[^;]*from '(pg|drizzle-orm[^']*)'/m,
   ];
   return signs.some((sign) => sign.test(text)) ? [`${path} has SQL: that belongs in queries.ts or db/`] : [];
