@@ -179,6 +179,25 @@ describe('a new expert, on a laptop', () => {
     await page.getByText(/from day 3, 4 times/).waitFor();
   });
 
+  it('is told when a module does not exist, and leaves the builder by the way she came', async () => {
+    const page = await openExpert(site.url);
+    const id = await draftOf(page);
+    const answer = await page.goto(`${site.url}/protocol-builder/${id}/modules/nowhere`);
+    expect(answer?.status()).toBe(404);
+    await page.getByText('This page could not be found').waitFor();
+
+    await visit(page, `${site.url}/creator/protocols?show=mine`);
+    await page.locator(`main a[href="/creator/protocols/edit/${id}"]`).first().click();
+    await arriveAt(page, `/creator/protocols/edit/${id}`);
+    await page.getByRole('link', { name: 'Recurring modules' }).first().click();
+    await arriveAt(page, `/protocol-builder/${id}/modules`);
+    const side = page.getByRole('navigation', { name: 'Parts of the protocol' }).first();
+    expect((await side.locator('xpath=../..').boundingBox())?.width).toBe(250);
+    await page.getByRole('link', { name: 'Back to where you came from' }).click();
+    await arriveAt(page, '/creator/protocols');
+    expect(new URL(page.url()).search).toBe('?show=mine');
+  });
+
   it('copies a built-in item, gives it a picture, and keeps both through a clash', async () => {
     const page = await openExpert(site.url);
     const id = await draftOf(page);

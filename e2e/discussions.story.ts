@@ -274,6 +274,7 @@ describe('when the service fails', () => {
         url === '/api/load' ? { status: 200, body: load } : { status: 500, body: {} },
       nonce: 'nonce',
       hasSession: false,
+      secureCookies: true,
     };
     for (const path of ['/systems', '/systems/discussion/00000000-0000-7000-8000-000000000000']) {
       const { response, html } = await renderPage(new Request(`${site.url}${path}`), host);

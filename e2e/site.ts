@@ -29,7 +29,6 @@ export async function openSiteOn(database: TestDatabase): Promise<OpenSite> {
   const port = await freePort();
   const settings = readSettings({
     PORT: String(port),
-    APP_URL: `http://localhost:${port}`,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     DEMO: '1',

@@ -12,6 +12,7 @@ import {
   findNameFaults,
   findOutboundFaults,
   findSqlFaults,
+  findZoneFaults,
   listImports,
   type SourceFile,
 } from './import-rules.ts';
@@ -44,6 +45,10 @@ describe('the project', () => {
     expect(sources.flatMap(findFaults)).toEqual([]);
   });
 
+  test('reckons with zones in Node alone', () => {
+    expect(texts.flatMap(findZoneFaults)).toEqual([]);
+  });
+
   test('names no place on anybody’s machine and no package registry', () => {
     const strange = new RegExp(
       [
@@ -73,7 +78,7 @@ describe('the rules see', () => {
   const faults = (path: string, text: string) =>
     [
       ...[findImportFaults, findSqlFaults, findEnvironmentFaults, findOutboundFaults],
-      ...[findNameFaults, findLengthFaults, findMarkdownFaults, findActorFaults],
+      ...[findNameFaults, findLengthFaults, findMarkdownFaults, findActorFaults, findZoneFaults],
     ].flatMap((find) => find({ path, text })).length;
 
   test('every way to import', () => {
@@ -109,6 +114,9 @@ describe('the rules see', () => {
     ['server/src/features/notifications/send-pushes.ts', `import webPush from 'web-push';`],
     ['server/src/features/nudges/routes.ts', 'rows.map(({ body }) => renderMarkdown(body));'],
     ['server/src/features/nudges/routes.ts', 'const { userId } = scope.actor as Actor;'],
+    ['server/src/features/tasks/queries.ts', `select due_at AT TIME\n  ZONE $1`],
+    ['server/migrations/099-days.sql', `SELECT date_trunc('day', now())`],
+    ['server/seed/tasks.ts', `due_at + interval '1 day'`],
     ['web/src/utils/date.ts', ''],
     ['web/src/features/programs/index.ts', ''],
     ['server/src/helpers.ts', ''],
@@ -135,6 +143,9 @@ describe('the rules see', () => {
     ['web/src/api.ts', 'await fetch(url);'],
     ['web/src/features/programs/list-page.tsx', `import { x } from '../people/card.tsx';`],
     ['web/src/features/programs/list-page.tsx', `import { Button } from '../../ui/button.tsx';`],
+    ['server/src/features/calendar/icalendar.ts', `'BEGIN:VCALENDAR'`],
+    ['server/src/db/zone-data.ts', 'AT TIME ZONE zone'],
+    ['server/src/features/tasks/queries.ts', `due_at - interval '3 hours'`],
     ['web/src/i18n/en.ts', '\n'.repeat(900)],
   ])('no fault in %s: %s', (path, text) => {
     expect(faults(path, text)).toBe(0);

@@ -94,6 +94,15 @@ function resolveImport(path: string, specifier: string): string {
   return specifier.replace(/^@regimen\/([^/]+)\//, '$1/src/');
 }
 
+/** Local times are reckoned in Node: PostgreSQL brings tz data of its own, and the two differ. */
+export function findZoneFaults({ path, text }: SourceFile): string[] {
+  if (!/^server\/(src|seed|migrations)\//.test(path) || isTest.test(path)) return [];
+  if (path === 'server/src/db/zone-data.ts') return [];
+  const sign =
+    /\bat\s+time\s+zone\b|\btimezone\s*\(|\bdate_trunc\b|\bmake_timestamptz\b|::date\b|\bcurrent_date\b|\bset\s+(local\s+)?time\s*zone\b|\binterval '[\d.]+ (day|week|month|year)/i;
+  return sign.test(text) ? [`${path} reckons with zones or days in SQL: that is for Node`] : [];
+}
+
 /** SQL stands in queries.ts and db/ only; so does whatever speaks it. */
 export function findSqlFaults({ path, text }: SourceFile): string[] {
   if (!path.startsWith('server/src/') || isTest.test(path)) return [];
@@ -102,7 +111,7 @@ export function findSqlFaults({ path, text }: SourceFile): string[] {
   const signs = [
     /\bsql`/,
     /\.query\(\s*['"`]/,
-    /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|GRANT|LISTEN|NOTIFY|BEGIN|COMMIT)\b(?!:)/,
+    /['"`]\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|GRANT|LISTEN|NOTIFY|BEGIN(?!:)|COMMIT)\b/,
     /^import (?!type )[^;]*from '(pg|drizzle-orm[^']*)'/m,
   ];
   return signs.some((sign) => sign.test(text)) ? [`${path} has SQL: that belongs in queries.ts or db/`] : [];

@@ -10,9 +10,8 @@ import { root } from './child.mjs';
  */
 const keepers: Readonly<Record<string, readonly string[]>> = {
   'server/src/http/cookies.ts': ['regimen_session', 'regimen_device'],
-  'web/src/shell/preferences.ts': ['regimen_state'],
-  'web/src/shell/remembered-path.ts': ['regimen_after_login'],
-  'web/src/shell/flash.ts': ['regimen_flash'],
+  // For preferences.ts, remembered-path.ts, flash.ts and referral.ts.
+  'web/src/shell/cookie.ts': ['regimen_state', 'regimen_after_login', 'regimen_flash', 'regimen_ref'],
   'web/src/features/short-links/short-link-page.tsx': ['regimen_ref'],
   'web/src/shell/viewer-note.ts': ['isAuthed', 'last-viewer'],
   'web/src/shell/chunk-reload.ts': ['chunk-reload-at'],
@@ -31,6 +30,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'web/public/worker.js': ['files-1', 'own-1'],
   // These hand on cookies that the ones above have made, or read whether there is one.
   'server/src/http/pages.ts': [],
+  'server/src/http/ready.ts': [],
+  'server/src/http/bytes.ts': [],
   'web/src/shell/gate.ts': ['regimen_after_login', 'regimen_flash'],
   'web/src/shell/page-data.ts': ['regimen_after_login', 'regimen_flash'],
 };

@@ -23,6 +23,7 @@ export const CurrentUser = AuthUser.extend({
   is_temporary: z.boolean(),
   /** How the person is addressed in public. */
   username: z.string(),
+  /** Open ones: of the programs one follows, and what one took on as an expert. */
   assignedTasks: z.int(),
   services_pending: z.int(),
   unreadNotifications: z.int(),

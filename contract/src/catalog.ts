@@ -77,11 +77,13 @@ export const pagesMeta = z.object({
   /** There are more than `total`. */
   more: z.boolean(),
 });
+export const pagesLinks = z.object({ next: z.string().nullable(), prev: z.string().nullable() });
 export type PagesMeta = z.infer<typeof pagesMeta>;
 
 export const Catalog = z.object({
   data: z.array(ListedProgram),
   meta: pagesMeta,
+  links: pagesLinks,
   /** How many there would be with each value, the other filters as they are. */
   facets: z.partialRecord(z.enum(facetKinds), z.array(FacetValue)),
   /** Only when nothing was found: how many there would be without one of the filters. */

@@ -24,7 +24,7 @@ export const Category = NewCategory.extend({
 });
 export type Category = z.infer<typeof Category>;
 
-const categories = z.object({ data: z.array(Category) });
+const categories = field.cursorList(Category);
 const ofCategory = z.object({ id: field.id });
 const at = { params: { id: '$category' } };
 const example = { name: 'Sleep $unique', colour: 'indigo', icon: 'moon' };

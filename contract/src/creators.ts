@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, anyoneAbout } from './access.ts';
 import { defineCalls } from './call.ts';
-import { Count, Creator, ListedProgram, pagesMeta, Rating } from './catalog.ts';
+import { Count, Creator, ListedProgram, pagesLinks, pagesMeta, Rating } from './catalog.ts';
 import { creatorOrders, creatorRatings } from './catalog-filters.ts';
 import * as field from './fields.ts';
 import { programCategories } from './program-categories.ts';
@@ -35,6 +35,7 @@ export type CreatorFacet = (typeof creatorFacets)[number];
 export const Creators = z.object({
   data: z.array(CreatorCard),
   meta: pagesMeta,
+  links: pagesLinks,
   facets: z.partialRecord(z.enum(creatorFacets), z.array(Count.extend({ value: z.string() }))),
 });
 export type Creators = z.infer<typeof Creators>;

@@ -110,7 +110,7 @@ export const cursor = z
   .max(300)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** Where pages are not numbered: cursors. */
+/** Where pages are not numbered: cursors. One that comes whole has the same shape, and nothing before or after. */
 export const cursorList = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),

@@ -149,7 +149,7 @@ export const historyCalls = defineCalls({
       after: z.coerce.number().int().min(-1).max(2_000_000_000).default(-1),
       per_page: z.coerce.number().int().min(1).max(500).default(200),
     }),
-    reply: z.object({ data: z.array(RunRecord), hasMore: z.boolean() }),
+    reply: field.cursorList(RunRecord).extend({ hasMore: z.boolean() }),
     health: true,
     example: { params: { id: '$run' } },
   },

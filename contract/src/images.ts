@@ -20,7 +20,7 @@ const pixel =
 
 export const imageCalls = defineCalls({
   'POST images': {
-    summary: `Put up a picture (JPEG, PNG, WebP, GIF, AVIF); there may be ${mostImages}. As it is or, where it is small, as base64 in JSON. It is made anew, without what a camera adds.`,
+    summary: `Put up a picture (JPEG, PNG, WebP, GIF, AVIF); there may be ${mostImages}. As it is, in a form (multipart) or, where it is small, as base64 in JSON. It is made anew, without what a camera adds.`,
     access: { states: ['temporary', 'registered'] },
     body: z.object({ picture: field.sentFile }),
     file: { field: 'picture', mostBytes: imageLimitBytes },

@@ -86,7 +86,7 @@ export const itemCalls = defineCalls({
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     query: z.object({ kind: ItemKind, search: field.text(1, 100).optional() }),
-    reply: z.object({ data: z.array(FoundItem).max(50) }),
+    reply: field.cursorList(FoundItem),
     example: { ...at, query: { kind: 'activity', search: 'walk' } },
   },
   'POST protocols/{id}/items': {

@@ -1,3 +1,4 @@
+import type { Condition } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { z } from 'zod';
 import { experts, expertTeamOf } from './access.ts';
@@ -30,6 +31,26 @@ export const PlaceCount = z.object({
   stuck: z.int(),
 });
 export type PlaceCount = z.infer<typeof PlaceCount>;
+
+/**
+ * Section 3's flow node: a step with how many stand at it, and the program's protocols it belongs to. One that stands
+ * in two protocols of a program under the same id is one node.
+ */
+export const LiveNode = z.object({
+  id: z.string(),
+  data: z.object({
+    name: z.string(),
+    type: z.string(),
+    description: z.string(),
+    target: z.enum(['follower', 'system']),
+    selectedItemName: z.string().nullable(),
+    nextStepCondition: field.json<Condition>(),
+    rules: z.object({ jumpRule: z.object({ target: z.string().nullable() }).nullable() }),
+  }),
+  users: z.int(),
+  protocols: z.array(z.object({ index: z.int(), id: z.string(), name: z.string() })),
+});
+export type LiveNode = z.infer<typeof LiveNode>;
 
 export const LiveCounts = z.object({
   places: z.array(PlaceCount),
@@ -65,7 +86,7 @@ export const liveCalls = defineCalls({
   'GET live/programs': {
     summary: 'The published programs one looks after: one’s own, and those of teams in which one may edit.',
     access: experts,
-    reply: z.object({ data: z.array(WatchedProgram) }),
+    reply: field.cursorList(WatchedProgram),
     example: {},
   },
   'GET live/programs/{id}': {
@@ -79,6 +100,15 @@ export const liveCalls = defineCalls({
       version: z.object({ id: field.id, number: z.int() }),
       protocols: field.json<Protocol[]>(),
     }),
+    example: at,
+  },
+  'GET live/programs/{id}/flow': {
+    summary: 'The steps of a version’s protocols, with how many stand at each.',
+    access: expertTeamOf('program', 'edit'),
+    params: ofProgram,
+    query: z.object({ version: field.id.optional() }),
+    reply: field.cursorList(LiveNode),
+    health: true,
     example: at,
   },
   'GET live/programs/{id}/counts': {

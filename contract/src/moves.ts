@@ -159,7 +159,7 @@ export const moveCalls = defineCalls({
     summary: 'Looks at moving those on the way, and moves that were made; newest first, at most twenty.',
     access: looks,
     params: ofProgram,
-    reply: z.object({ data: z.array(Moving) }),
+    reply: field.cursorList(Moving),
     health: true,
     example: at,
   },

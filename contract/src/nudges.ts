@@ -23,7 +23,7 @@ export const nudgeCalls = defineCalls({
     summary:
       'The messages that one’s programs have sent, newest first; at most fifty, each with its first words.',
     access: registered,
-    reply: z.object({ data: z.array(NudgeCard) }),
+    reply: field.cursorList(NudgeCard),
     health: true,
     example: {},
   },

@@ -153,7 +153,7 @@ export const protocolCalls = defineCalls({
   'GET templates': {
     summary: 'Finished protocols to begin from, in the caller’s language.',
     access: { states: ['temporary', 'registered'] },
-    reply: z.object({ data: z.array(Template) }),
+    reply: field.cursorList(Template),
     example: {},
   },
   'POST protocols': {

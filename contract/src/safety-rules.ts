@@ -43,7 +43,7 @@ export const safetyRuleCalls = defineCalls({
     summary: 'The creator’s own safety rules.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
-    reply: z.object({ data: z.array(SafetyRule) }),
+    reply: field.cursorList(SafetyRule),
     example: at,
   },
   'POST protocols/{id}/safety-rules': {

@@ -33,10 +33,9 @@ export const SimulationTest = z.object({
 });
 export type SimulationTest = z.infer<typeof SimulationTest>;
 
-const SimulationTests = z.object({
+const SimulationTests = field.cursorList(SimulationTest).extend({
   /** Stands for the draft as it is now: a result counts for publishing only if it has this very state. */
   state: z.string(),
-  data: z.array(SimulationTest),
 });
 export type SimulationTests = z.infer<typeof SimulationTests>;
 

@@ -60,7 +60,7 @@ export const siteCalls = defineCalls({
     summary: 'Frequent questions with their answers.',
     access: anyone,
     query: language,
-    reply: z.object({ data: z.array(FrequentQuestion) }),
+    reply: field.cursorList(FrequentQuestion),
     example: { query: { locale: 'en' } },
   },
   'POST contact': {

@@ -111,7 +111,7 @@ export const teamCalls = defineCalls({
   'GET protocol-invites': {
     summary: 'Invitations to one’s own confirmed address that wait for an answer.',
     access: registered,
-    reply: z.object({ data: z.array(MyInvite) }),
+    reply: field.cursorList(MyInvite),
     example: {},
   },
   'POST protocol-invites/{invite}/accept': {

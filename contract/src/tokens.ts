@@ -19,7 +19,7 @@ export const tokenCalls = defineCalls({
   'GET tokens': {
     summary: 'One’s own tokens for devices, newest first. Their secrets are not kept.',
     access: registered,
-    reply: z.object({ data: z.array(PersonalToken) }),
+    reply: field.cursorList(PersonalToken),
     example: {},
   },
   'POST tokens': {

@@ -16,7 +16,7 @@ const pixel =
 export const uploadCalls = defineCalls({
   'POST uploads': {
     summary:
-      'Put up a proof or a result: a picture or a PDF, as it is or, where it is small, as base64 in JSON. It is made anew, without what it carried beside what it shows. The name is handed in with a task.',
+      'Put up a proof or a result: a picture or a PDF, as it is, in a form (multipart) or, where it is small, as base64 in JSON. It is made anew, without what it carried beside what it shows. The name is handed in with a task.',
     access: registered,
     body: z.object({ file: field.sentFile }),
     file: { field: 'file', mostBytes: uploadLimitBytes },

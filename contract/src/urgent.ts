@@ -46,7 +46,7 @@ export const urgentCalls = defineCalls({
     summary:
       'Whether one may be in danger now, newest first, at most five: until an expert has looked, and at least to the end of that day.',
     access: registered,
-    reply: z.object({ data: z.array(UrgentHelp) }),
+    reply: field.cursorList(UrgentHelp),
     health: true,
     example: {},
   },
@@ -55,7 +55,7 @@ export const urgentCalls = defineCalls({
       'The number at which those who were told can call one. They alone see it; whoever is not in danger now leaves none.',
     access: registered,
     body: z.object({ phone: field.phone }),
-    reply: z.object({ data: z.array(UrgentHelp) }),
+    reply: field.cursorList(UrgentHelp),
     limit: 'writing',
     health: true,
     example: { body: { phone: '+49 30 1234567' } },

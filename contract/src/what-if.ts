@@ -56,7 +56,7 @@ export const whatIfCalls = defineCalls({
     summary: 'What was asked so far, newest first; it is kept for thirty days.',
     access: team,
     params: ofProgram,
-    reply: z.object({ data: z.array(WhatIf) }),
+    reply: field.cursorList(WhatIf),
     health: true,
     example: at,
   },

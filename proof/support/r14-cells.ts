@@ -48,7 +48,6 @@ export function listCells(places: Place[], quick: boolean): Cell[] {
 const leadsOn: Record<string, Partial<Record<AccountState, string>>> = {
   '/account/finish-registration': { registered: '/home' },
   '/verification/sent': { registered: '/verification/successfully' },
-  '/verification/successfully': { unverified: '/verification/sent' },
   // Where the demo's short link leads.
   '/s/{shortcode?}': { guest: '/programs', registered: '/programs' },
 };

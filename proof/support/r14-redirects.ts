@@ -6,7 +6,7 @@ import { rememberedCookie } from '../../web/src/shell/remembered-path.ts';
 import type { Payload } from './r14-payloads.ts';
 import type { Fault, watch } from './r14-watch.ts';
 
-const cookieName = rememberedCookie('/').split('=')[0] ?? '';
+const cookieName = rememberedCookie('/', true).split('=')[0] ?? '';
 
 export interface Redirects {
   tab: Tab;

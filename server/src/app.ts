@@ -19,8 +19,10 @@ import { guardParser } from './http/guard-parser.ts';
 import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
+import { readMultipart, skipForm } from './http/multipart.ts';
 import { openApi } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
+import { secureCookies } from './http/secure-cookies.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
@@ -40,6 +42,7 @@ export interface AppParts {
   /** The clock, handed in so that tests can turn it. */
   now: () => number;
   secureCookies: boolean;
+  demo?: boolean;
   trustProxy: boolean | number | string[];
   log: Logger;
   watch: Watch;
@@ -81,7 +84,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done(null, payload);
   });
   compressAnswers(app);
-  answerErrors(app, parts.log);
+  const isSecure = secureCookies(parts);
+  answerErrors(app, parts.log, isSecure);
 
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
@@ -94,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       scope: parts.scope,
       owners: ownersOf(features),
       now: parts.now,
-      secureCookies: parts.secureCookies,
+      secureCookies: isSecure,
       identify,
       watch: parts.watch,
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
@@ -152,8 +156,11 @@ function readBodies(app: FastifyInstance): void {
   });
   // Mail programs send one (RFC 8058); what is in it says nothing that the address does not.
   const forms = ['application/x-www-form-urlencoded', /^multipart\/form-data/];
-  app.addContentTypeParser(forms as string[], { parseAs: 'string' }, (request, _text, done) => {
-    if (request.routeOptions.config.call?.formAllowed) done(null, undefined);
+  app.addContentTypeParser(forms as string[], (request, body, done) => {
+    const { call } = request.routeOptions.config;
+    const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
+    if (call?.file && isMultipart) readMultipart(request, body, call.file, done);
+    else if (call?.formAllowed) skipForm(body, bodyLimitBytes, done);
     else done(new AppError('unsupported_media_type'));
   });
 }

@@ -44,6 +44,7 @@ beforeAll(async () => {
     watch: createWatch(createLog('silent')),
     development: false,
     https: false,
+    secureCookies: () => false,
   });
   serveHealth(health, {
     database: world.runtime,

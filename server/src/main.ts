@@ -6,6 +6,7 @@ import { keepPostgres } from './db/embedded-keeper.ts';
 import { migrate } from './db/migrate.ts';
 import { requireLogin } from './db/require-login.ts';
 import { runtimeRole } from './db/roles.ts';
+import { explainZones } from './db/zone-data.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { explainStart } from './explain-start.ts';
 import { type Served, serve } from './serve.ts';
@@ -44,6 +45,8 @@ async function start(settings: Settings): Promise<void> {
       if (reason !== undefined) stop(`The database has stopped: ${reason}`, 1);
     });
     announce(served, settings, embedded !== undefined);
+    const zones = await explainZones(databaseUrl, Date.now());
+    if (zones) console.log(`\n${zones}`);
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -74,13 +74,23 @@ export function readOffset(cursor: string | undefined, most: number): number {
 }
 export const offsetCursor = (offset: number): string => Buffer.from(`o${offset}`).toString('base64url');
 
+export interface List<T> {
+  data: T[];
+  meta: { per_page: number; next: string | null; prev: string | null };
+  links: { next: string | null; prev: string | null };
+}
+
+/** One that has no pages: all there is, in the same shape. */
+export const wholeList = <T>(data: T[]): List<T> =>
+  presentPage({ next: null, prev: null }, data.length, '', data);
+
 /** Section 3's list: data, meta, links. `url` is the call with its filters, without a cursor. */
 export function presentPage<T>(
   page: { next: string | null; prev: string | null },
   perPage: number,
   url: string,
   data: T[],
-) {
+): List<T> {
   const link = (cursor: string | null) =>
     cursor === null ? null : `${url}${url.includes('?') ? '&' : '?'}cursor=${cursor}`;
   return {

@@ -11,6 +11,7 @@ import { serveDevMail } from './http/dev-mail.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
+import { secureCookies } from './http/secure-cookies.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { createTenants } from './http/tenants.ts';
 import { localOnly } from './http/this-machine.ts';
@@ -96,7 +97,8 @@ export async function serve(
       cache: createPageCache(bus, now),
       watch,
       development: settings.development,
-      https: settings.secureCookies,
+      https: settings.appUrl.startsWith('https:'),
+      secureCookies: secureCookies(settings),
     });
   }
   await listen(app, settings.port);

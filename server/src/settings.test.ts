@@ -34,7 +34,7 @@ test('everything has a default', () => {
     metricsToken: undefined,
     logLevel: 'info',
     development: false,
-    secureCookies: false,
+    secureCookies: true,
   });
 });
 
@@ -127,9 +127,13 @@ describe('the public address', () => {
     expect(readSettings({ APP_URL: 'https://example.org/' }).appUrl).toBe('https://example.org');
   });
 
-  test('decides whether cookies are secure', () => {
-    expect(readSettings({ APP_URL: 'https://example.org' }).secureCookies).toBe(true);
-    expect(readSettings({ APP_URL: 'http://example.org' }).secureCookies).toBe(false);
+  test('makes cookies insecure only by saying http', () => {
+    const secure = (env: Record<string, string>) =>
+      readSettings({ NODE_ENV: 'production', ...env }).secureCookies;
+    expect(secure({})).toBe(true);
+    expect(secure({ APP_URL: 'https://example.org' })).toBe(true);
+    expect(secure({ APP_URL: 'http://192.0.2.1:3000' })).toBe(false);
+    expect(readSettings({}).secureCookies).toBe(false);
   });
 
   test.each([

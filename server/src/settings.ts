@@ -27,7 +27,7 @@ export type Settings = {
   metricsToken: string | undefined;
   logLevel: LogLevel;
   development: boolean;
-  /** Browsers keep Secure cookies only from https. */
+  /** Outside development, unless APP_URL itself says http: there browsers would not keep them. */
   secureCookies: boolean;
 };
 
@@ -60,7 +60,9 @@ export function readSettings(env: Environment): Settings {
     postgres,
     'postgresql://owner:password@host:5432/name',
   );
-  const appUrl = readAppUrl(read) ?? `http://localhost:${port}`;
+  const givenUrl = readAppUrl(read);
+  const appUrl = givenUrl ?? `http://localhost:${port}`;
+  const development = env.NODE_ENV !== 'production';
   const settings: Settings = {
     port,
     wsPort,
@@ -76,8 +78,8 @@ export function readSettings(env: Environment): Settings {
     trustProxy: readTrustProxy(read),
     metricsToken: readToken(read, 'METRICS_TOKEN'),
     logLevel: readChoice(read, 'LOG_LEVEL', logLevels, 'info'),
-    development: env.NODE_ENV !== 'production',
-    secureCookies: appUrl.startsWith('https:'),
+    development,
+    secureCookies: !(development || givenUrl?.startsWith('http:')),
   };
   if (port !== 0 && port === wsPort)
     faults.push(`PORT and WS_PORT are both ${port}; expected two different ports.`);

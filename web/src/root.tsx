@@ -25,6 +25,7 @@ import { Indicators } from './shell/indicators.tsx';
 import { InlineScript } from './shell/nonce.tsx';
 import { PageBehaviour } from './shell/page-behaviour.ts';
 import { shellContext } from './shell/route-contexts.ts';
+import { scrollKey } from './shell/scroll-key.ts';
 import { onEndedElsewhere, onOtherViewer, shellStore } from './shell/session.ts';
 import { defaultShell } from './shell/shell-data.ts';
 import { Toasts } from './shell/toasts.tsx';
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Toasts />
           </LocaleContext>
         </ShellContext>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={(location, matches) => scrollKey(location, matches.at(-1)?.id)} />
         <Scripts />
       </body>
     </html>

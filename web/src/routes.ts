@@ -256,7 +256,13 @@ function routeConfig(): RouteConfigEntry[] {
         ...(path === '/' ? { index: true } : { path: patternOf(path).slice(1) + (tail ? '/*' : '') }),
       })),
   }));
-  return [...groups, { id: 'not-found', path: '*', file: 'shell/not-found-page.tsx' }];
+  const notFound = 'shell/not-found-page.tsx';
+  return [
+    ...groups,
+    // Not the follow page of a program called "agent": the guard would judge the wrong page.
+    { id: 'no-agent', path: 'follow-program/:target?/:id?/agent', file: notFound },
+    { id: 'not-found', path: '*', file: notFound },
+  ];
 }
 
 export default routeConfig();

@@ -11,6 +11,7 @@ export interface PageHost {
   nonce: string;
   /** Whether a session cookie came along; a guest's page makes no call that needs one. */
   hasSession: boolean;
+  secureCookies: boolean;
 }
 
 /** A page's markup stays text: as the body of a `Response` it would be turned into bytes and back. */
@@ -24,12 +25,12 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 
 export async function renderPage(
   request: Request,
-  { send, nonce, hasSession }: PageHost,
+  { send, nonce, hasSession, secureCookies }: PageHost,
 ): Promise<RenderedPage> {
   const context = new RouterContextProvider();
   context.set(apiContext, createApi(send));
   const apiIn = (language: string) => createApi((call) => send({ ...call, language }));
-  context.set(hostContext, { nonce, hasSession, apiIn });
+  context.set(hostContext, { nonce, hasSession, secureCookies, apiIn });
   const response = await handle(request, context);
   return { response, html: context.get(hostContext).html };
 }

@@ -56,6 +56,7 @@ export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, n
   return row;
 }
 
+/** Gives when it ends now, unless somebody comes back. */
 export async function touchSession(
   tx: Tx,
   tenantId: string,
@@ -73,6 +74,7 @@ export async function touchSession(
     .update(users)
     .set({ lastSeenAt: now })
     .where(and(eq(users.tenantId, tenantId), eq(users.id, session.userId)));
+  return expiresAt;
 }
 
 /** What somebody is at this moment, by the session they came with; nothing once it has ended. */

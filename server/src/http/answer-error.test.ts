@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { asAppError } from './answer-error.ts';
+import { asAppError, errorReply } from './answer-error.ts';
 
 test.each([
   'Connection terminated unexpectedly',
@@ -54,4 +54,14 @@ test('a chain of causes that bites its own tail is followed to its end only', ()
 test('what a person wrote into a query that failed says nothing about the database', () => {
   const wrapped = new DrizzleQueryError('SELECT $1', ['Connection terminated'], new Error('a fault of ours'));
   expect(asAppError(wrapped).status).toBe(500);
+});
+
+test('a violated foreign key names no table', () => {
+  const thrown = Object.assign(new Error('update or delete on table "users" violates …'), {
+    ...{ code: '23503', table: 'enrollments', constraint: 'enrollments_user_fk' },
+  });
+  const answer = asAppError(new DrizzleQueryError('DELETE', [], thrown));
+  expect(answer.status).toBe(423);
+  for (const locale of ['en', 'ar'] as const)
+    expect(JSON.stringify(errorReply(answer, locale))).not.toMatch(/enrollments|users/);
 });

@@ -92,18 +92,18 @@ interface DatabaseError {
   message?: string;
   code?: string;
   constraint?: string;
-  table?: string;
 }
 
 function fromDatabase(error: unknown): AppError | undefined {
   // Drizzle wraps what the driver threw.
   const thrown = ((error as Error).cause ?? error) as DatabaseError;
-  const { message = '', code = '', constraint = '', table = '' } = thrown;
+  const { message = '', code = '', constraint = '' } = thrown;
   if (code === '23505') {
     const known = uniqueFields[constraint];
     return known ? invalid(known[0], known[1]) : conflict();
   }
-  if (code === '23503') return inUse(table ? [table] : [], false);
+  // By what it is used, only the tables' names tell, which are nobody's business.
+  if (code === '23503') return inUse([], false);
   if (code === '23P01' || code === '40001' || code === '40P01' || code === '55P03') return conflict();
   if (serverAway.test(code) || noWayThere.includes(code) || connectionLost.test(message))
     return unavailable();

@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, notFound } from '../errors.ts';
 import { asAppError, errorReply } from './answer-error.ts';
+import { cookiesOf, HttpExchange, sessionCookie } from './cookies.ts';
+import type { SecureCookies } from './secure-cookies.ts';
 
 /** Every failure of the API is answered here, in one shape. The log gets the route and the fault, never what was sent. */
-export function answerErrors(app: FastifyInstance, log: Logger): void {
+export function answerErrors(app: FastifyInstance, log: Logger, isSecure: SecureCookies): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     if (known.status >= 500) {
@@ -21,6 +23,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
         'request failed',
       );
     }
+    if (known.code === 'unauthenticated') forgetSession(request, reply, isSecure);
     return send(request, reply, known);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -28,6 +31,12 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     return send(request, reply, methods.length > 0 ? new AppError('method_not_allowed') : notFound());
   });
+}
+
+/** The cookie of a session that is over goes with it; one that came beside a bearer header was not judged. */
+function forgetSession(request: FastifyRequest, reply: FastifyReply, isSecure: SecureCookies): void {
+  if (request.headers.authorization !== undefined || !cookiesOf(request)[sessionCookie]) return;
+  new HttpExchange(request, reply, isSecure(request)).signOut();
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {

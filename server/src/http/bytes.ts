@@ -33,6 +33,8 @@ export function sendBytes(
   { content, type, privately, saveAs, tagged }: Bytes,
 ): number {
   const etag = tagged ? etagOf(content) : undefined;
+  // What others may keep carries nobody's cookie.
+  if (!privately) reply.removeHeader('set-cookie');
   const headers = {
     ...(reply.getHeaders() as Record<string, string>),
     'x-request-id': request.id,

@@ -58,6 +58,10 @@ export class HttpExchange implements Exchange, Asker {
   signOut(): void {
     this.#set(sessionCookie, '', 0);
   }
+  /** The cookie that came lives on with its session. */
+  renew(idleSeconds: number): void {
+    this.#set(sessionCookie, cookiesOf(this.#request)[sessionCookie] ?? '', idleSeconds);
+  }
 
   #set(name: string, value: string, maxAge: number): void {
     const cookie = {

@@ -47,7 +47,14 @@ function operation(key: string, call: Call) {
         content: {
           'application/json': { schema: schemaOf(call.body, 'input'), example: call.example.body },
           ...(call.file && {
-            'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            'application/octet-stream': { schema: binary },
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                properties: { [call.file.field]: binary },
+                required: [call.file.field],
+              },
+            },
           }),
         },
       },
@@ -66,6 +73,8 @@ function operation(key: string, call: Call) {
     },
   };
 }
+
+const binary = { type: 'string', format: 'binary' };
 
 function parameters(place: 'path' | 'query', fields: z.ZodObject | undefined) {
   return Object.entries(fields?.shape ?? {}).map(([name, type]) => ({

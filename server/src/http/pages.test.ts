@@ -28,6 +28,7 @@ function serve(render: RenderPage): void {
     watch: { answered: () => undefined } as unknown as Watch,
     development: false,
     https: true,
+    secureCookies: () => true,
   });
 }
 const page = (text: string) => ({ response: new Response(null, { status: 200 }), html: [text] });
@@ -103,5 +104,18 @@ describe('pages', () => {
         request({ port, host: '127.0.0.1', path }, (answer) => answer.resume().on('end', resolve)).end();
       });
     expect(urls).toEqual(['https://here.test/programs', 'https://here.test/evil.test/programs']);
+  });
+
+  it('hand on what the calls behind them say of the session, and only to whoever has one', async () => {
+    serve(async (_request, { send }) => {
+      await send({ method: 'GET', url: '/api/user/get-data' });
+      return page('<p>Here</p>');
+    });
+    app.get('/api/user/get-data', (_request, reply) =>
+      reply.header('set-cookie', 'regimen_session=; Max-Age=0').send({}),
+    );
+    const dead = await app.inject({ url: '/faqs', headers: { cookie: 'regimen_session=dead' } });
+    expect(dead.headers['set-cookie']).toBe('regimen_session=; Max-Age=0');
+    expect((await app.inject('/faqs')).headers['set-cookie']).toBeUndefined();
   });
 });

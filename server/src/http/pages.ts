@@ -14,6 +14,7 @@ import { textForPage } from './etags.ts';
 import { goneBefore } from './gone-before.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
+import type { SecureCookies } from './secure-cookies.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
 import type { Watch } from './watch.ts';
@@ -22,6 +23,7 @@ export interface PageHost {
   send: Send;
   nonce: string;
   hasSession: boolean;
+  secureCookies: boolean;
 }
 /** A page's markup comes beside its response, as pieces of text; what is no page (a redirect) has none. */
 export type RenderPage = (
@@ -37,6 +39,7 @@ export interface PageParts {
   watch: Watch;
   development: boolean;
   https: boolean;
+  secureCookies: SecureCookies;
 }
 
 /** Everything that is no API call and no file is a page. It holds no database connection of its own. */
@@ -68,9 +71,10 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const rendered = await takeTurn(line, asking, async () => {
       await ownTurn(Number.POSITIVE_INFINITY);
       return render(asWebRequest(request, tenant, cookie), {
-        send: inProcess(app, request, tenant, cookie),
+        send: inProcess(app, request, tenant, cookie, hasSession ? reply : undefined),
         nonce,
         hasSession,
+        secureCookies: parts.secureCookies(request),
       });
     }).catch((error) => {
       if (asAppError(error).code !== 'unavailable') throw error;
@@ -158,8 +162,14 @@ function asWebRequest(request: FastifyRequest, tenant: Tenant, cookie: string): 
   return new Request(url, { headers });
 }
 
-/** The API without a socket between, as the visitor who asked for the page. */
-function inProcess(app: FastifyInstance, request: FastifyRequest, tenant: Tenant, cookie: string): Send {
+/** The API without a socket between, as the visitor who asked for the page; what it says of their session goes to `reply`. */
+function inProcess(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  tenant: Tenant,
+  cookie: string,
+  reply: FastifyReply | undefined,
+): Send {
   const { host = 'localhost', 'accept-language': browsers = '' } = request.headers;
   return async ({ method, url, body, language = browsers }) => {
     // Every page asks for the settings, and they are here already.
@@ -171,6 +181,8 @@ function inProcess(app: FastifyInstance, request: FastifyRequest, tenant: Tenant
       headers: { host, cookie, 'accept-language': language, 'x-domain': request.hostname, 'x-for-page': '1' },
       ...(body === undefined ? {} : { payload: body as object }),
     });
+    const session = response.headers['set-cookie'];
+    if (session !== undefined) reply?.header('set-cookie', session);
     const retryAfter = response.headers['retry-after'];
     const text = textForPage(response.raw.req) ?? response.body;
     return {

@@ -44,6 +44,9 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
     : ready[encodingFor(asked['accept-encoding']) ?? 'plain'];
   const own = headers.slice();
   own[1] = request.id;
+  // A session that was renewed on the way.
+  const cookie = reply.getHeader('set-cookie');
+  if (cookie !== undefined) own.push('cache-control', 'no-store', 'set-cookie', String(cookie));
   reply.hijack();
   const status = unchanged ? 304 : 200;
   reply.raw.writeHead(status, own).end(body, 'latin1');

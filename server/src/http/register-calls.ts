@@ -30,6 +30,7 @@ import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { Ready, sendReady } from './ready.ts';
+import type { SecureCookies } from './secure-cookies.ts';
 import type { Watch } from './watch.ts';
 import type { Identify } from './who.ts';
 
@@ -53,7 +54,7 @@ export interface HttpParts {
   scope: ScopeParts;
   owners: OwnerLookups;
   now: () => number;
-  secureCookies: boolean;
+  secureCookies: SecureCookies;
   limiter: Limiter;
   watch: Watch;
   identify: Identify;
@@ -79,14 +80,20 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
         call.reply && !call.replyType ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
       // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
       // so that nobody can try tokens without end.
-      onRequest: (request, _reply, done) => {
+      onRequest: (request, reply, done) => {
         const limited = parts.limiter(call.limit ?? 'standard', networkOf(request.ip));
         const waiting = limited ? limited.then(() => parts.identify(request)) : parts.identify(request);
         if (!waiting) {
           requireAccess(call, request.who.actor);
           return done();
         }
-        waiting.then(() => requireAccess(call, request.who.actor)).then(() => done(), done);
+        const judge = () => {
+          const { actor, renewedSeconds } = request.who;
+          if (renewedSeconds)
+            new HttpExchange(request, reply, parts.secureCookies(request)).renew(renewedSeconds);
+          requireAccess(call, actor);
+        };
+        waiting.then(judge).then(() => done(), done);
       },
       handler: answerWith(parts, key, call, handlers[key as keyof C] as Handler),
     });
@@ -103,7 +110,7 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
     const once = keyable ? keyedRequest(key, request, input) : undefined;
     const now = parts.now();
     const guard = new CallGuard(parts.owners, key, call, request.who, input, once, now);
-    const exchange = new HttpExchange(request, reply, parts.secureCookies);
+    const exchange = new HttpExchange(request, reply, parts.secureCookies(request));
     const scope = createScope(parts.scope, request.who, now, guard, exchange);
     const result = handler(scope, input, exchange);
     reply.code(status);

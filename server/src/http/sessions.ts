@@ -18,9 +18,15 @@ const mostKept = 20_000;
 /** A visit is written down at most this often. */
 const touchEveryMs = 5 * 60_000;
 
+export interface Live {
+  actor: Actor;
+  /** Set where this visit was written down: for so long the session lives from now, and its cookie with it. */
+  renewedSeconds?: number;
+}
+
 export interface Sessions {
   /** `device`: the device cookie when the token came by cookie, `undefined` when it came by header. */
-  find(tenantId: string, token: string, device: string | undefined, byCookie: boolean): Promise<Actor | null>;
+  find(tenantId: string, token: string, device: string | undefined, byCookie: boolean): Promise<Live | null>;
   /** Whoever a personal token stands for, where a call is open to its purpose. */
   findByToken(tenantId: string, token: string, purpose: string): Promise<Actor | null>;
 }
@@ -47,11 +53,12 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
       const row = await lookUp(tenantId, token);
       if (!row) return null;
       if (byCookie && !(device && timingSafeEqual(hashSecret(device), row.deviceHash))) return null;
-      if (now() - row.lastSeenAt.getTime() > touchEveryMs) {
-        row.lastSeenAt = new Date(now());
-        await database.tx(tenantId, (tx) => touchSession(tx, tenantId, row, new Date(now())));
-      }
-      return { userId: row.userId, sessionId: row.sessionId, ...standingOf(row) };
+      const actor = { userId: row.userId, sessionId: row.sessionId, ...standingOf(row) };
+      if (now() - row.lastSeenAt.getTime() <= touchEveryMs) return { actor };
+      const seen = new Date(now());
+      row.lastSeenAt = seen;
+      const end = await database.tx(tenantId, (tx) => touchSession(tx, tenantId, row, seen));
+      return { actor, renewedSeconds: Math.floor((end.getTime() - seen.getTime()) / 1000) };
     },
     async findByToken(tenantId, token, purpose) {
       const tokenHash = hashSecret(token);

@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import type { Database } from '../db/pool.ts';
 import { findTenant, findTenantIdByHost } from '../db/tenant-queries.ts';
 import type { Bus } from '../realtime/bus.ts';
 import type { Tenant } from '../scope.ts';
+import { isBare } from './secure-cookies.ts';
 import { siteFrom } from './site-defaults.ts';
 
 const keepMs = 60_000;
@@ -77,15 +77,12 @@ export function createTenants(
     },
     byHost: (host) =>
       remember(byHost, host, async () => {
-        const id = await findTenantIdByHost(database, options.demo && isLocal(host) ? 'localhost' : host);
+        const id = await findTenantIdByHost(database, options.demo && isBare(host) ? 'localhost' : host);
         return id === undefined ? undefined : load(id, host);
       }),
     byId: (id) => remember(byId, id, () => load(id)),
   };
 }
-
-/** With the demo these lead to its first tenant. */
-const isLocal = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.');
 
 function originOf(appUrl: string, domain: string): string {
   const url = new URL(appUrl);

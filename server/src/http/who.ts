@@ -11,6 +11,8 @@ export interface Who {
   tenant: Tenant;
   actor: Actor | null;
   locale: Locale;
+  /** Of a session that came by cookie and has just begun to last anew. */
+  renewedSeconds?: number | undefined;
 }
 
 declare module 'fastify' {
@@ -44,9 +46,10 @@ export async function findWho(request: FastifyRequest, tenants: Tenants, session
   if (!tenant) throw notFound();
   const locale = chooseLocale(request.headers['accept-language'], tenant);
   const token = bearer ?? cookie;
-  const actor = token
+  const live = token
     ? await sessions.find(tenant.id, token, cookiesOf(request)[deviceCookie], bearer === undefined)
     : null;
+  const actor = live?.actor ?? null;
   const purpose = request.routeOptions.config.call?.access.token;
   if (bearer !== undefined && !actor && purpose) {
     const device = await sessions.findByToken(tenant.id, bearer, purpose);
@@ -54,7 +57,7 @@ export async function findWho(request: FastifyRequest, tenants: Tenants, session
   }
   // A dead token in a header is an error of the caller; a dead cookie only makes a guest.
   if (bearer !== undefined && !actor) throw unauthenticated();
-  return { tenant, actor, locale };
+  return { tenant, actor, locale, ...(cookie && { renewedSeconds: live?.renewedSeconds }) };
 }
 
 /** Puts `who` on the request. `undefined` when that was settled at once: a guest of a known site waits for nothing. */

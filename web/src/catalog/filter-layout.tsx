@@ -13,7 +13,7 @@ export function FilterLayout({ groups, children }: { groups: readonly FacetGroup
   const chosen = groups.filter((group) => group.chosen !== undefined);
   const count = chosen.length;
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
       <div>
         {/* A box to tick opens the sheet without a script, and the links are there only once. */}
         <input key={pathname} type="checkbox" id="filters" className="peer sr-only lg:hidden" />

@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { texts } from '../shell/texts.ts';
 import { Footer } from './footer.tsx';
 import { type ChromeWidth, Navbar } from './navbar.tsx';
+import { useIsMenuWhite } from './white-menu.ts';
 
 interface ChromeProps {
   whiteMenu?: boolean;
@@ -26,7 +27,7 @@ export function Chrome({ whiteMenu = false, footer = false, width = 'reading', c
       >
         {t('skipToContent')}
       </a>
-      <Navbar white={whiteMenu} width={width} />
+      <Navbar white={useIsMenuWhite(whiteMenu)} width={width} />
       <HelpStrip />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}

@@ -1,4 +1,4 @@
-import { cookieValue } from './preferences.ts';
+import { cookieText, cookieValue, writeCookie } from './cookie.ts';
 import { createStore } from './store.ts';
 
 /** Short messages that float above the page (section 8 calls them flashes). */
@@ -25,10 +25,9 @@ export const clearFlashes = () => flashes.set([]);
 
 /** The server's guard cannot flash, so it leaves a note that the page finds. */
 const noteName = 'regimen_flash';
-export const deniedNote = `${noteName}=denied; Path=/; Max-Age=60; SameSite=Lax`;
+export const deniedNote = (secure: boolean): string => cookieText(noteName, 'denied', 60, secure);
 export function takeDeniedNote(): boolean {
   if (cookieValue(document.cookie, noteName) !== 'denied') return false;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${noteName}=; Path=/; Max-Age=0`;
+  writeCookie((secure) => cookieText(noteName, '', 0, secure));
   return true;
 }

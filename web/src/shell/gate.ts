@@ -27,7 +27,7 @@ const isWorthRemembering = (verdict: Verdict, url: URL) =>
   verdict.kind === 'redirect' && verdict.to === '/login' && url.pathname !== '/home';
 
 export const serverGate: MiddlewareFunction<Response> = async ({ context, request, url, pattern }) => {
-  const { hasSession, apiIn } = context.get(hostContext);
+  const { hasSession, secureCookies, apiIn } = context.get(hostContext);
   let shell: Shell;
   try {
     shell = await loadShell(context.get(apiContext), request, hasSession);
@@ -43,10 +43,15 @@ export const serverGate: MiddlewareFunction<Response> = async ({ context, reques
   const verdict = verdictOn(pattern, shell, url.search);
   if (verdict.kind === 'redirect') {
     const remember = isWorthRemembering(verdict, url);
-    const headers = remember ? { 'Set-Cookie': rememberedCookie(url.pathname + url.search) } : {};
-    throw redirect(verdict.to, { headers });
+    const headers = remember
+      ? { 'Set-Cookie': rememberedCookie(url.pathname + url.search, secureCookies) }
+      : {};
+    // Section 8: whose session is over is led to `/`, also when they open a whole page.
+    const isOver = hasSession && verdict.to === '/login';
+    throw redirect(isOver ? '/' : verdict.to, { headers });
   }
-  if (verdict.kind === 'forbidden') throw redirect(verdict.to, { headers: { 'Set-Cookie': deniedNote } });
+  if (verdict.kind === 'forbidden')
+    throw redirect(verdict.to, { headers: { 'Set-Cookie': deniedNote(secureCookies) } });
   if (verdict.kind === 'fail') context.set(failureContext, verdict);
 };
 

@@ -17,7 +17,7 @@ async function pass(path: string, answers: Record<string, unknown>, hasSession =
     return answer;
   });
   context.set(apiContext, api as unknown as Api);
-  context.set(hostContext, { hasSession, nonce: 'n' });
+  context.set(hostContext, { hasSession, secureCookies: true, nonce: 'n' });
   const url = new URL(path, 'https://clinic.test');
   const args = { context, url, pattern: url.pathname.slice(1), params: {}, request: new Request(url) };
   try {
@@ -44,9 +44,12 @@ describe('the gate', () => {
     const { thrown } = await pass('/', { ...site, 'GET user/get-data': viewer });
     expect(thrown?.headers.get('Location')).toBe('/home');
   });
-  it('treats a session that is over as a guest', async () => {
-    const { thrown } = await pass('/home', { ...site, 'GET user/get-data': new ApiError(401, {}) });
-    expect(thrown?.headers.get('Location')).toBe('/login');
+  it('leads whose session is over to the front page, and remembers where they were going', async () => {
+    const over = { ...site, 'GET user/get-data': new ApiError(401, {}) };
+    const { thrown } = await pass('/my-tasks', over);
+    expect(thrown?.headers.get('Location')).toBe('/');
+    expect(thrown?.headers.get('Set-Cookie')).toContain(encodeURIComponent('/my-tasks'));
+    expect((await pass('/faqs', over)).thrown).toBeUndefined();
   });
   it('lets nobody in when it cannot tell who is asking, and leaves the failure for the page', async () => {
     const { context, thrown } = await pass('/home', { ...site, 'GET user/get-data': new ApiError(503, {}) });
@@ -72,6 +75,7 @@ describe('page data', () => {
     const context = new RouterContextProvider();
     context.set(apiContext, (() => undefined) as unknown as Api);
     context.set(shellContext, defaultShell);
+    context.set(hostContext, { hasSession: true, secureCookies: true, nonce: 'n' });
     context.set(failureContext, failure);
     const url = new URL('https://clinic.test/systems/discussion/1');
     const args = { context, params: {}, url } as unknown as LoaderFunctionArgs;

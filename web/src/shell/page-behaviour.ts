@@ -1,3 +1,4 @@
+import { useCameFrom } from './came-from.ts';
 import { useChunkErrors } from './use-chunk-errors.ts';
 import { useFollowLinks } from './use-follow-links.ts';
 
@@ -5,5 +6,6 @@ import { useFollowLinks } from './use-follow-links.ts';
 export function PageBehaviour() {
   useChunkErrors();
   useFollowLinks();
+  useCameFrom();
   return null;
 }

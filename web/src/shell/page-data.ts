@@ -15,6 +15,8 @@ export interface PageArgs {
   url: URL;
   locale: Locale;
   viewer: CurrentUser | null;
+  /** On the server, where a cookie goes with the answer: whether it is Secure. In the browser nothing (cookie.ts). */
+  secureCookies: boolean | undefined;
 }
 
 interface PageOptions {
@@ -43,12 +45,13 @@ export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: P
     const failure = context.get(failureContext);
     if (failure) throw data({ message: failure.message }, { status: failure.status });
     const { locale, viewer } = context.get(shellContext);
-    const args: PageArgs = { api: context.get(apiContext), params, url, locale, viewer };
+    const secureCookies = inBrowser() ? undefined : context.get(hostContext).secureCookies;
+    const args: PageArgs = { api: context.get(apiContext), params, url, locale, viewer, secureCookies };
     try {
       if (!(await valid(args))) throw notFound();
       return await load(args);
     } catch (error) {
-      throw error instanceof ApiError ? treatmentOf(error, url, locale) : error;
+      throw error instanceof ApiError ? treatmentOf(error, args) : error;
     }
   };
   const runOnServer = async (args: LoaderFunctionArgs): Promise<T | HandedOver> => {
@@ -61,21 +64,27 @@ export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: P
   return { loader: runOnServer, clientLoader: run };
 }
 
+const inBrowser = () => typeof document !== 'undefined';
+
 /** Data itself, not an answer with a status around it. */
 const isPlain = (found: unknown) =>
   typeof found === 'object' && found !== null && Object.getPrototypeOf(found) === Object.prototype;
 
 /** Section 8, for data that a page needs before it can show. */
-function treatmentOf(error: ApiError, url: URL, locale: Locale): unknown {
+function treatmentOf(error: ApiError, { url, locale, secureCookies }: PageArgs): unknown {
   const path = url.pathname + url.search;
-  const inBrowser = typeof document !== 'undefined';
+  const leaving = (cookie: (secure: boolean) => string) =>
+    secureCookies === undefined ? {} : { headers: { 'Set-Cookie': cookie(secureCookies) } };
   switch (error.status) {
     case 401:
-      if (inBrowser) sessionLost(path);
-      return redirect('/', { headers: { 'Set-Cookie': rememberedCookie(path) } });
+      if (inBrowser()) sessionLost(path);
+      return redirect(
+        '/',
+        leaving((secure) => rememberedCookie(path, secure)),
+      );
     case 403:
-      if (inBrowser) flashDenied(locale);
-      return redirect('/home', inBrowser ? {} : { headers: { 'Set-Cookie': deniedNote } });
+      if (inBrowser()) flashDenied(locale);
+      return redirect('/home', leaving(deniedNote));
     case 404:
       return notFound();
     default:

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../i18n/locale.ts';
+import { cookieText, cookieValue, writeCookie } from './cookie.ts';
 
 /**
  * Section 9's saved state, the readable half: preferences, and the identifiers of connected tenants. Tokens are
@@ -13,14 +14,6 @@ export interface Preferences {
 
 export const savedCookie = 'regimen_state';
 const days365 = 365 * 24 * 60 * 60;
-
-export function cookieValue(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const [key, ...value] = pair.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return undefined;
-}
 
 /** Whatever stands in the cookie, the result is sound: people and other software can write to it. */
 export function readPreferences(cookies: string): Preferences {
@@ -47,10 +40,9 @@ export function savedWith(cookies: string, change: Partial<Preferences>, secure:
   const value = encodeURIComponent(
     JSON.stringify({ ...parse(cookieValue(cookies, savedCookie)), ...change }),
   );
-  return `${savedCookie}=${value}; Path=/; Max-Age=${days365}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return cookieText(savedCookie, value, days365, secure);
 }
 
 export function savePreferences(change: Partial<Preferences>): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = savedWith(document.cookie, change, location.protocol === 'https:');
+  writeCookie((secure) => savedWith(document.cookie, change, secure));
 }

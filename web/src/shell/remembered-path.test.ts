@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathAfterLogin, rememberedCookie } from './remembered-path.ts';
 
-const cookies = rememberedCookie('/systems/discussion/1?x=1').split(';')[0] ?? '';
+const cookies = rememberedCookie('/systems/discussion/1?x=1', true).split(';')[0] ?? '';
 
 it('leads back to the page one was kept from', () => {
   expect(pathAfterLogin(cookies, null, 'a')).toBe('/systems/discussion/1?x=1');
@@ -17,5 +17,5 @@ it.each([
   '',
 ])('leads home for %j', (value) => expect(pathAfterLogin(value, null, 'a')).toBe('/home'));
 it('never stores a foreign address', () => {
-  expect(rememberedCookie('//evil.test')).toContain('regimen_after_login=%2Fhome;');
+  expect(rememberedCookie('//evil.test', true)).toContain('regimen_after_login=%2Fhome;');
 });

@@ -1,22 +1,16 @@
-import { cookieValue } from './preferences.ts';
+import { cookieText, cookieValue, writeCookie } from './cookie.ts';
 import { safePath } from './safe-path.ts';
 
 /** A cookie, because the server's guard remembers too; it says nothing but a page of this site. */
 const name = 'regimen_after_login';
 const hour = 3600;
 
-export const rememberedCookie = (path: string): string =>
-  `${name}=${encodeURIComponent(safePath(path) ?? '/home')}; Path=/; Max-Age=${hour}; SameSite=Lax`;
+export const rememberedCookie = (path: string, secure: boolean): string =>
+  cookieText(name, encodeURIComponent(safePath(path) ?? '/home'), hour, secure);
 
-export function rememberPath(path: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = rememberedCookie(path);
-}
+export const rememberPath = (path: string): void => writeCookie((secure) => rememberedCookie(path, secure));
 
-export function forgetPath(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=; Path=/; Max-Age=0`;
-}
+export const forgetPath = (): void => writeCookie((secure) => cookieText(name, '', 0, secure));
 
 /** Where to go after login: the remembered page, unless it was somebody else who was there. */
 export function pathAfterLogin(cookies: string, lastViewerId: string | null, viewerId: string): string {

@@ -10,6 +10,7 @@ export const failureContext = createContext<{ status: number; message: string } 
 /** Only on the server. */
 export const hostContext = createContext<{
   hasSession: boolean;
+  secureCookies: boolean;
   nonce: string;
   /** The API in the page's language, which need not be the browser's. */
   apiIn?: (language: string) => Api;

@@ -83,6 +83,18 @@ const countsOf = prepared('count_waiting', (db) => {
         eq(tasks.target, 'follower'),
       ),
     );
+  // What an expert took on; its index is that of `claimed_by`.
+  const claimedTasks = db
+    .select({ count: count() })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        eq(tasks.claimedBy, id),
+        eq(tasks.status, 'open'),
+        eq(tasks.target, 'system'),
+      ),
+    );
   const unread = db
     .select({ count: count() })
     .from(notifications)
@@ -103,7 +115,7 @@ const countsOf = prepared('count_waiting', (db) => {
   return db
     .select({
       inDanger: sql<boolean>`EXISTS (${inDanger})`,
-      assignedTasks: sql`(${openTasks})`.mapWith(Number),
+      assignedTasks: sql`(${openTasks}) + (${claimedTasks})`.mapWith(Number),
       unreadNotifications: sql`(${unread})`.mapWith(Number),
     })
     .from(users)

@@ -2,6 +2,7 @@ import type { Creator, ListedProgram, PagesMeta, Rating } from '@regimen/contrac
 import { mostCounted } from '@regimen/contract/catalog-filters.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
+import { listUrl } from '../../list-url.ts';
 import type { CardRow } from './cards/queries.ts';
 
 export const presentRating = (sum: number, count: number): Rating | null =>
@@ -52,5 +53,14 @@ export function presentPages(total: number, page: number, perPage: number): Page
     per_page: perPage,
     total: count,
     more,
+  };
+}
+
+/** The pages before and after, by the same filters. */
+export function pageLinks(path: string, filter: object, { current_page: page, last_page: last }: PagesMeta) {
+  const link = (to: number) => listUrl(path, { ...filter, page: to });
+  return {
+    next: page < last ? link(page + 1) : null,
+    prev: page > 1 ? link(Math.min(page - 1, last)) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { listCards } from './cards/queries.ts';
-import { presentCount, presentListed, presentPages } from './cards.ts';
+import { pageLinks, presentCount, presentListed, presentPages } from './cards.ts';
 import * as queries from './queries.ts';
 
 type Filter = z.output<typeof CatalogFilter>;
@@ -17,9 +17,11 @@ export function findPrograms(scope: Scope, filter: Filter): Promise<Catalog> {
       ? await searched(scope, tx, filter, filter.search)
       : await listed(scope, tx, filter);
     const rows = await listCards(tx, scope.tenant.id, scope.locale, found.ids);
+    const meta = presentPages(found.total, filter.page, filter.per_page);
     return {
       data: rows.map((row) => presentListed(row, scope.locale)),
-      meta: presentPages(found.total, filter.page, filter.per_page),
+      meta,
+      links: pageLinks('catalog', filter, meta),
       facets: found.facets,
       loosen: found.total > 0 ? [] : found.loosen,
     };

@@ -10,6 +10,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { inUse, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { findProgramsMadeOfEach, type MadeOf } from '../programs/programs-made-of.ts';
 import * as queries from './queries.ts';
@@ -63,7 +64,7 @@ export function categoryRoutes(http: HttpParts): void {
 async function listOwn(scope: SignedInScope, tx: Tx) {
   const rows = await queries.listCategories(tx, scope.tenant.id, scope.actor.userId);
   const keptBy = await findKeepers(scope, tx, rows);
-  return { data: rows.map((row) => present(row, keptBy(row.id))) };
+  return wholeList(rows.map((row) => present(row, keptBy(row.id))));
 }
 
 async function open(scope: SignedInScope, tx: Tx, id: string): Promise<Category> {

@@ -10,7 +10,7 @@ import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlNow } from '../../kept-html.ts';
 import type { Scope } from '../../scope.ts';
-import { presentCount, presentListed, presentPages } from '../catalog/cards.ts';
+import { pageLinks, presentCount, presentListed, presentPages } from '../catalog/cards.ts';
 import { listCardsOfOwner } from '../catalog/list-cards.ts';
 import { presentCreatorCard } from './creator-card.ts';
 import * as queries from './queries.ts';
@@ -64,9 +64,11 @@ function findCreators(scope: Scope, filter: Filter): Promise<Creators> {
       if (values.length > 0)
         facets[kind] = values.map(({ value, count }) => ({ value, ...presentCount(count) }));
     }
+    const meta = presentPages(total, filter.page, filter.per_page);
     return {
       data: rows.map(presentCreatorCard),
-      meta: presentPages(total, filter.page, filter.per_page),
+      meta,
+      links: pageLinks('creators', filter, meta),
       facets,
     };
   });

@@ -244,3 +244,15 @@ test('the story tells who they are, where they are and what they gave', async ()
   });
   expect(body.colleagues.map(({ id }: { id: string }) => id)).toEqual([colleague.id]);
 });
+
+test('what an expert took on counts among their assigned tasks, and nobody else’s', async () => {
+  const { owner, colleague, followUp } = await setUp();
+  const assigned = async (caller: Caller) =>
+    (await world.call(caller, 'GET', '/api/user/get-data')).body.assignedTasks;
+  expect(await assigned(owner)).toBe(0);
+  await post(owner, followUp, 'claim');
+  expect(await assigned(owner)).toBe(1);
+  expect(await assigned(colleague)).toBe(0);
+  await post(owner, followUp, 'result', { result: answered });
+  expect(await assigned(owner)).toBe(0);
+});

@@ -75,7 +75,10 @@ export function historyRoutes(http: HttpParts): void {
           ...{ number, at: at.toISOString(), type: type, entry, trace },
           by: by && { id: by.id, full_name: by.fullName },
         }));
-        return { data, hasMore };
+        const last = hasMore ? String(rows.at(-1)?.number) : null;
+        const url = `/api/history/runs/${params.id}/records?per_page=${per_page}&after=${last}`;
+        const links = { next: last && url, prev: null };
+        return { data, hasMore, meta: { per_page, next: last, prev: null }, links };
       }),
   });
 }

@@ -3,7 +3,8 @@ import { itemKinds } from '@regimen/contract/items.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { builtInItems } from '@regimen/engine/library/all.ts';
 import type { Tx } from '../../db/pool.ts';
-import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { listUrl } from '../../list-url.ts';
+import { offsetCursor, pageOf, presentPage, readOffset, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
 import { presentBuiltIn, presentFound, presentRow } from './present.ts';
 import { listItems, type Workplace } from './queries.ts';
@@ -14,6 +15,8 @@ interface Wanted {
 }
 
 const mostFound = 50;
+/** How every cursor begins that is a number: places begin with a letter and a blank. */
+const offsetMark = offsetCursor(0).slice(0, 1);
 
 /** Every word that was asked for stands somewhere in the name or the description. */
 const matches = ({ name, description }: Item, search: string | undefined): boolean => {
@@ -40,7 +43,7 @@ interface ListQuery extends Wanted {
   per_page: number;
 }
 
-/** One's own newest first, page by page; the built-in ones, which are few, follow on the last page. */
+/** One's own newest first, then the built-in ones, page by page: a cursor is a place among the first, or a number among the others. */
 export async function findItemRows(
   scope: Scope,
   tx: Tx,
@@ -49,9 +52,10 @@ export async function findItemRows(
   query: ListQuery,
 ) {
   const { show, cursor, per_page } = query;
-  const from = readPlace(cursor);
+  const skipped = cursor?.startsWith(offsetMark) ? readOffset(cursor, 9_999) : undefined;
+  const from = skipped === undefined ? readPlace(cursor) : undefined;
   const own =
-    show === 'builtin'
+    show === 'builtin' || skipped !== undefined
       ? []
       : await listItems(
           tx,
@@ -62,13 +66,18 @@ export async function findItemRows(
         );
   const page = pageOf(own, per_page, from);
   const data: ItemRow[] = page.rows.map(presentRow);
-  if (page.next === null && show !== 'own')
-    for (const entry of builtIns(scope, query))
-      if (show !== 'used' || used.has(entry[0])) data.push(presentBuiltIn(entry, used.has(entry[0])));
+  let { next } = page;
+  if (next === null && show !== 'own') {
+    const others = builtIns(scope, query).filter(([id]) => show !== 'used' || used.has(id));
+    const end = (skipped ?? 0) + per_page - data.length;
+    for (const entry of others.slice(skipped ?? 0, end)) data.push(presentBuiltIn(entry, used.has(entry[0])));
+    if (end < others.length) next = offsetCursor(end);
+  }
+  const filters = { show, kind: query.kind, search: query.search, per_page };
   return presentPage(
-    { next: page.next, prev: null },
+    { next, prev: null },
     per_page,
-    `/api/protocols/${place.protocolId}/items`,
+    listUrl(`protocols/${place.protocolId}/items`, filters),
     data,
   );
 }

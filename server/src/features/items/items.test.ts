@@ -170,9 +170,34 @@ describe('an item', () => {
 });
 
 describe('built-in items', () => {
+  it('come page by page after one’s own, each once', async () => {
+    const protocol = await begin(owner);
+    await add(owner, protocol);
+    const list = async (path: string) => (await world.call(owner, 'GET', path)).body;
+    const whole = await list(`/api/protocols/${protocol}/items?kind=activity&per_page=100`);
+    expect(whole.links.next).toBeNull();
+    expect(whole.data.some((row: { user_item: boolean }) => row.user_item)).toBe(true);
+    const seen: string[] = [];
+    let path: string | null = `/api/protocols/${protocol}/items?kind=activity&per_page=3`;
+    while (path) {
+      const { data, links, meta } = await list(path);
+      expect(data.length).toBeLessThanOrEqual(3);
+      expect(meta.per_page).toBe(3);
+      seen.push(...data.map(({ id }: { id: string }) => id));
+      path = links.next;
+    }
+    expect(seen).toEqual(whole.data.map(({ id }: { id: string }) => id));
+    const wrong = `/api/protocols/${protocol}/items?cursor=bzzz`;
+    expect((await world.call(owner, 'GET', wrong)).status).toBe(422);
+  });
+
   it('are found by description, open read-only, and are copied to be changed', async () => {
     const protocol = await begin(owner);
-    const { body: all } = await world.call(owner, 'GET', `/api/protocols/${protocol}/items?show=builtin`);
+    const { body: all } = await world.call(
+      owner,
+      'GET',
+      `/api/protocols/${protocol}/items?show=builtin&per_page=100`,
+    );
     expect(all.data.length).toBeGreaterThanOrEqual(60);
     const first = all.data[0];
     const search = async () =>

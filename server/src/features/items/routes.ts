@@ -2,6 +2,7 @@ import { itemCalls } from '@regimen/contract/items.ts';
 import { itemsUsed } from '@regimen/engine/rename-items.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
 import { draftFlow, pointDraftAt } from '../protocols/point-draft-at.ts';
 import {
   addItem,
@@ -26,7 +27,7 @@ export function itemRoutes(http: HttpParts): void {
     'GET protocols/{id}/items/search': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const place = workplace(scope, params.id);
-        return { data: await searchItems(scope, tx, place, await usedIn(tx, place), query) };
+        return wholeList(await searchItems(scope, tx, place, await usedIn(tx, place), query));
       }),
 
     'POST protocols/{id}/items': (scope, { params, body }) => {

@@ -137,3 +137,24 @@ test('a step’s time is its window; waiting where nothing is asked is no silenc
   expect(quiet.find(({ node }) => node === 'week')?.mayBeSilent).toBe(true);
   expect(quiet.find(({ node }) => node === 'how')?.mayBeSilent).toBe(false);
 });
+
+test('a node of the flow has its id, its data with the type, who stands there, and its protocols', async () => {
+  const { owner, program, join } = await setUp();
+  await join('Lee');
+  const { body, status } = await world.call(owner, 'GET', `/api/live/programs/${program}/flow`);
+  expect(status).toBe(200);
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual(guidedWalks.nodes.map(({ id }) => id));
+  const [first] = guidedWalks.nodes;
+  expect(body.data[0]).toMatchObject({
+    id: first?.id,
+    data: { name: first?.data.name, type: first?.type, target: first?.data.target },
+    protocols: [{ index: 0, name: expect.any(String) }],
+  });
+  expect(Object.keys(body.data[0])).toEqual(['id', 'data', 'users', 'protocols']);
+  const { places } = (await counts(owner, program)).counts;
+  const standing = places.filter(({ node }: { node: string | null }) => node !== null);
+  const sum = (all: { users?: number; followers?: number }[]) =>
+    all.reduce((n, { users = 0, followers = 0 }) => n + users + followers, 0);
+  expect(sum(body.data)).toBe(sum(standing));
+  expect(sum(standing)).toBeGreaterThan(0);
+});

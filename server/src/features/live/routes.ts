@@ -4,17 +4,18 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
-import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
+import { flowNodes } from './flow-nodes.ts';
 import { presentFollowers } from './present.ts';
 import * as queries from './queries.ts';
 import { listWatchedPrograms } from './watched-programs.ts';
 
 export function liveRoutes(http: HttpParts): void {
   registerCalls(http, liveCalls, {
-    'GET live/programs': async (scope) => ({ data: await scope.read((tx) => watched(scope, tx)) }),
+    'GET live/programs': async (scope) => wholeList(await scope.read((tx) => watched(scope, tx))),
 
     'GET live/programs/{id}': (scope, { params, query }) =>
       scope.read(async (tx) => {
@@ -27,6 +28,19 @@ export function liveRoutes(http: HttpParts): void {
           version: { id: version.id, number: version.number },
           protocols: program.protocols.map(({ protocol }) => protocol),
         };
+      }),
+
+    'GET live/programs/{id}/flow': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const question = await liveQuestion(scope, tx, params.id, query.version);
+        const program = await programOf(tx, scope.tenant.id, question.versionId);
+        const places = await queries.countPlaces(tx, scope.tenant.id, question);
+        return wholeList(
+          flowNodes(
+            program.protocols.map(({ protocol }) => protocol),
+            places,
+          ),
+        );
       }),
 
     'GET live/programs/{id}/counts': (scope, { params, query }) =>

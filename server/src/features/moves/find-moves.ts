@@ -2,7 +2,7 @@ import type { Moving } from '@regimen/contract/moves.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
-import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { type List, pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
 import * as inPeople from './people/queries.ts';
@@ -50,10 +50,10 @@ export async function getMoving(scope: Scope, tx: Tx, programId: string, id: str
   return toldMoving(tx, tenantId, row, await inPeople.countPeople(tx, tenantId, [id]));
 }
 
-export async function listMovings(scope: Scope, tx: Tx, programId: string): Promise<{ data: Moving[] }> {
+export async function listMovings(scope: Scope, tx: Tx, programId: string): Promise<List<Moving>> {
   const tenantId = scope.tenant.id;
   const rows = await queries.listMovings(tx, tenantId, programId, mostMovings);
-  if (rows.length === 0) return { data: [] };
+  if (rows.length === 0) return wholeList([]);
   const counted = await inPeople.countPeople(
     tx,
     tenantId,
@@ -61,7 +61,7 @@ export async function listMovings(scope: Scope, tx: Tx, programId: string): Prom
   );
   const data: Moving[] = [];
   for (const row of rows) data.push(await toldMoving(tx, tenantId, row, counted));
-  return { data };
+  return wholeList(data);
 }
 
 export interface PeopleWanted {

@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlNow } from '../../kept-html.ts';
 import { openingOf } from '../../markdown.ts';
+import { wholeList } from '../../paging.ts';
 import * as queries from './queries.ts';
 
 const most = 50;
@@ -15,7 +16,7 @@ export function nudgeRoutes(http: HttpParts): void {
       const rows = await scope.read((tx) =>
         queries.listNudges(tx, scope.tenant.id, scope.actor.userId, most),
       );
-      return { data: rows.map((row) => present(row, scope.locale)) };
+      return wholeList(rows.map((row) => present(row, scope.locale)));
     },
 
     'GET nudges/{id}': async (scope, { params }) => {

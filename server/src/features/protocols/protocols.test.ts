@@ -48,6 +48,29 @@ async function share(id: string, permission: string) {
   await world.call(colleague, 'POST', `/api/protocol-invites/${body.id}/accept`);
 }
 
+describe('a change that says too little', () => {
+  it('of a new step without its place is refused with the field, and nothing is saved', async () => {
+    const { id } = await begin();
+    const { place: _place, ...placeless } = added('b', null);
+    const { status, body } = await save(id, 1, change([added('a', null), placeless]));
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['change.nodes.1.place']);
+    expect(await open(id)).toMatchObject({ version: 1, document: { nodes: [] } });
+  });
+
+  it('of a step that moved under another, too; one that stays needs no place', async () => {
+    const { id } = await begin();
+    await save(id, 1, change([added('a', null), added('b', 'a')]));
+    const moved = { id: 'b', after: node('b', null, 'b', 'nudge') };
+    expect((await save(id, 2, change([moved]))).status).toBe(422);
+    const renamed = { id: 'b', after: node('b', 'a', 'Finished') };
+    expect((await save(id, 2, change([renamed]))).body).toMatchObject({ saved: true, version: 3 });
+    // By somebody who is behind: judged by the draft that they had.
+    const late = { id: 'c', after: node('c', 'a') };
+    expect((await save(id, 2, change([late]))).status).toBe(422);
+  });
+});
+
 describe('beginning', () => {
   it('an empty one, and one from a template with items of one’s own', async () => {
     const empty = await begin();

@@ -2,6 +2,7 @@ import { protocolCalls } from '@regimen/contract/protocols.ts';
 import { versionCalls } from '@regimen/contract/versions.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
 import { bringIn } from './bring-in.ts';
 import { createProtocol, emptyDocument, requireOwnCategory } from './create-protocol.ts';
 import { storedDocument, wholeDocument } from './documents.ts';
@@ -21,7 +22,7 @@ export function protocolRoutes(http: HttpParts): void {
     {
       'GET protocols': (scope, { query }) => scope.read((tx) => findProtocols(scope, tx, query)),
 
-      'GET templates': async (scope) => ({ data: listTemplates(scope.locale) }),
+      'GET templates': async (scope) => wholeList(listTemplates(scope.locale)),
 
       'POST protocols': (scope, { body }) =>
         scope.tx((tx) => {

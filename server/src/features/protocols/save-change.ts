@@ -16,6 +16,8 @@ import { type DraftRow, holdDraft, insertChange, updateProtocol } from './querie
 
 /** A pause this long, or another person at work, begins a new stretch; the end of the last one is kept. */
 const pauseMs = 10 * 60_000;
+/** More faults than anybody reads. */
+const mostTold = 100;
 
 /** Joins what the caller changed since `base` with what others did; the same step changed twice is not saved. */
 export async function saveChange(
@@ -34,8 +36,7 @@ export async function saveChange(
   await breathe();
   const theirs = row.version;
   const mine = asChange(wire);
-  const wanted =
-    base === row.version ? applyChange(current, mine) : await joined(tx, row, current, base, mine);
+  const wanted = base === row.version ? changed(current, mine) : await joined(tx, row, current, base, mine);
   if (!wanted) return { saved: false, version: theirs, document: await whole(scope, tx, row, current) };
   await breathe();
   const after = requireSound(wanted);
@@ -58,8 +59,25 @@ async function joined(
   // Whoever is too far behind gets the draft as it is, and their page joins the two.
   if (!isNear(row, base)) return null;
   const beginning = await documentAt(tx, row, base);
+  requirePlaces(beginning, mine);
   const merged = merge(beginning, mine, changeBetween(beginning, current));
   return merged.ok ? merged.protocol : null;
+}
+
+function changed(current: Protocol, mine: Change): Protocol {
+  requirePlaces(current, mine);
+  return applyChange(current, mine);
+}
+
+/** A step that came, or moved under another, has to say where it stands: the engine would leave it out. */
+function requirePlaces(before: Protocol, { nodes }: Change): void {
+  const parents = new Map(before.nodes.map(({ id, parentId }) => [id, parentId]));
+  const lost = nodes.flatMap(({ id, after, place }, index) =>
+    after === null || place !== undefined || parents.get(id) === after.parentId ? [] : [index],
+  );
+  if (lost.length === 0) return;
+  const fields = lost.slice(0, mostTold).map((index) => [`change.nodes.${index}.place`, ['required']]);
+  throw new AppError('invalid', { fields: Object.fromEntries(fields) });
 }
 
 /** Every save is judged whole by the engine. */

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { newId } from '../../db/ids.ts';
 import { faulty, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
 import { holdProtocol } from '../teams/standing.ts';
 import * as queries from './queries.ts';
 
@@ -17,7 +18,7 @@ export function safetyRuleRoutes(http: HttpParts): void {
   registerCalls(http, safetyRuleCalls, {
     'GET protocols/{id}/safety-rules': async (scope, { params }) => {
       const rows = await scope.read((tx) => queries.listSafetyRules(tx, scope.tenant.id, params.id));
-      return { data: rows.map(present) };
+      return wholeList(rows.map(present));
     },
 
     'POST protocols/{id}/safety-rules': (scope, { params, body }) =>

@@ -4,6 +4,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
 import { holdFromPublishing } from '../programs/hold-program.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
@@ -60,5 +61,5 @@ export function simulationTestRoutes(http: HttpParts): void {
 async function showTests(scope: Scope, tx: Tx, programId: string): Promise<SimulationTests> {
   const { state } = await composeDraft(scope, tx, programId);
   const rows = await queries.listTests(tx, scope.tenant.id, programId);
-  return { state, data: rows.map(presentTest) };
+  return { state, ...wholeList(rows.map(presentTest)) };
 }

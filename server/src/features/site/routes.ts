@@ -6,6 +6,7 @@ import { Ready } from '../../http/ready.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlNow } from '../../kept-html.ts';
 import { say } from '../../messages.ts';
+import { wholeList } from '../../paging.ts';
 import type { Tenant } from '../../scope.ts';
 import { defaultDocuments, defaultFaqs } from './default-texts.ts';
 import { findDocument, listFaqs } from './queries.ts';
@@ -57,7 +58,7 @@ export function siteRoutes(http: HttpParts): void {
         question: fill(question),
         html: await htmlNow(fill(answer)),
       }));
-      return { data: await Promise.all(data) };
+      return wholeList(await Promise.all(data));
     },
 
     'POST contact': async (scope, { body }, exchange) => {

@@ -3,6 +3,7 @@ import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { acceptInvite, declineInvite } from './answer-invite.ts';
 import { inviteSomebody } from './invite-somebody.ts';
@@ -59,7 +60,7 @@ export function teamRoutes(http: HttpParts): void {
       const rows = await scope.read((tx) =>
         invites.listReceivedInvites(tx, scope.tenant.id, scope.actor.userId, mostReceived),
       );
-      return { data: rows.map(presentReceivedInvite) };
+      return wholeList(rows.map(presentReceivedInvite));
     },
 
     'POST protocol-invites/{invite}/accept': (scope, { params }) => acceptInvite(scope, params.invite),

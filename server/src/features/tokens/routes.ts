@@ -3,7 +3,7 @@ import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
 import { invalid } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-
+import { wholeList } from '../../paging.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import * as queries from './queries.ts';
 
@@ -18,7 +18,7 @@ export function tokenRoutes(http: HttpParts): void {
       const rows = await scope.read((tx) =>
         queries.listTokens(tx, scope.tenant.id, scope.actor.userId, mostTokens),
       );
-      return { data: rows.map(present) };
+      return wholeList(rows.map(present));
     },
 
     'POST tokens': async (scope, { body: { name } }) => {

@@ -4,6 +4,7 @@ import { type UrgentHelp, urgentCalls } from '@regimen/contract/urgent.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { type List, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { expertsOf } from '../enrollments/experts-of.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
@@ -26,7 +27,7 @@ export function urgentRoutes(http: HttpParts): void {
   });
 }
 
-async function listHelp(scope: SignedInScope, tx: Tx): Promise<{ data: UrgentHelp[] }> {
+async function listHelp(scope: SignedInScope, tx: Tx): Promise<List<UrgentHelp>> {
   const tenantId = scope.tenant.id;
   const rows = await queries.listUrgent(tx, tenantId, scope.actor.userId, scope.now, most);
   const programs = await programsOf(...[tx, tenantId, rows.map(({ versionId }) => versionId)]);
@@ -45,7 +46,7 @@ async function listHelp(scope: SignedInScope, tx: Tx): Promise<{ data: UrgentHel
       scope.locale,
     ),
   );
-  return { data };
+  return wholeList(data);
 }
 
 function present(

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
-import { presentPage } from '../../paging.ts';
+import { presentPage, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { holdFromPublishing } from '../programs/hold-program.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
@@ -20,7 +20,7 @@ export function whatIfRoutes(http: HttpParts): void {
     'GET programs/{id}/what-ifs': (scope, { params }) =>
       scope.read(async (tx) => {
         const rows = await queries.listWhatIfs(tx, scope.tenant.id, params.id, mostListed);
-        return { data: rows.map(present) };
+        return wholeList(rows.map(present));
       }),
 
     'POST programs/{id}/what-ifs': (scope, { params, body }) =>

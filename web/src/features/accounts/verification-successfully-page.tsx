@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -7,18 +6,34 @@ import { useMounted } from '../../shell/use-mounted.ts';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { withAddress } from './address-words.tsx';
 import { InboxDrawing } from './inbox-drawing.tsx';
 import { texts } from './verification-texts.ts';
 import { wantedPath } from './wanted-path.ts';
 
-const page = pageData(({ viewer }) => {
-  if (!viewer?.email_verified_at) throw redirect('/verification/sent');
-  return null;
-});
+const page = pageData(() => null);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+/** Open to whoever has not confirmed as well: it says what is true of the address, and where to go on. */
 export default function VerificationSuccessfullyPage() {
+  const viewer = useViewer();
+  return viewer && !viewer.email_verified_at ? <NotYet email={viewer.email ?? ''} /> : <Done />;
+}
+
+function NotYet({ email }: { email: string }) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <PageHead title={t('notYetTitle')} noIndex />
+      <InboxDrawing outcome="sent" />
+      <PageTitle title={t('notYetTitle')} lead={withAddress(t('notYetLead', { email }))} />
+      <LinkButton to="/verification/sent">{t('toSent')}</LinkButton>
+    </>
+  );
+}
+
+function Done() {
   const t = useTexts(texts);
   const { name: brand } = useSite();
   const viewer = useViewer();

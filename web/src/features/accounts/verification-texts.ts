@@ -74,6 +74,12 @@ export const texts = defineTexts({
     en: 'Welcome to {brand}, {name}. You are signed in.',
     ar: 'أهلًا بك في {brand} يا {name}. أنت الآن مسجّل الدخول.',
   },
+  notYetTitle: { en: 'Your e-mail is not confirmed yet', ar: 'لم يتأكد بريدك بعد' },
+  notYetLead: {
+    en: 'Nobody has opened the link that we sent to <email>{email}</email>.',
+    ar: 'لم يُفتح بعدُ الرابط الذي أرسلناه إلى <email>{email}</email>.',
+  },
+  toSent: { en: 'See how to confirm it', ar: 'اطّلع على طريقة التأكيد' },
   toWanted: { en: 'Go on to the page you wanted', ar: 'تابع إلى الصفحة التي أردتها' },
   toHome: { en: 'Go to my home page', ar: 'انتقل إلى صفحتي الرئيسية' },
 });

@@ -3,7 +3,7 @@ import { rememberedCookie } from '../../shell/remembered-path.ts';
 import { wantedPath } from './wanted-path.ts';
 
 /** Written as the page writes it, or as somebody else might. */
-const cookieName = rememberedCookie('/').split('=')[0];
+const cookieName = rememberedCookie('/', true).split('=')[0];
 const after = (path: string) => wantedPath(`${cookieName}=${encodeURIComponent(path)}`, 'me');
 
 it('leads on to the remembered page', () => {

@@ -1,4 +1,5 @@
-import { type PageArgs, pageData } from '../../shell/page-data.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { notFound, type PageArgs, pageData } from '../../shell/page-data.ts';
 
 /**
  * Data of a page of the builder: the draft (`params.protocol` or `params.id`), and what the page needs beside it.
@@ -8,6 +9,8 @@ export function builderPage<T extends object = Record<never, never>>(
   load: (args: PageArgs, protocolId: string) => T | Promise<T> = () => ({}) as T,
   /** May lead elsewhere before anything is loaded. */
   before: (args: PageArgs) => void = () => undefined,
+  /** What the page is about, in the draft; without it the page is a 404. */
+  exists: (document: Protocol, args: PageArgs) => boolean = () => true,
 ) {
   return pageData(async (args) => {
     before(args);
@@ -16,6 +19,7 @@ export function builderPage<T extends object = Record<never, never>>(
       args.api('GET protocols/{id}', { params: { id } }),
       load(args, id),
     ]);
+    if (!exists(draft.document, args)) throw notFound();
     return { draft, ...more };
   });
 }

@@ -27,7 +27,7 @@ export default function ContactPage() {
     <>
       <PageHead title={t('title')} description={t('lead', { brand })} />
       <PageTitle title={t('title')} lead={t('lead', { brand })} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_250px]">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         {sentTo ? (
           <Sent email={sentTo} again={() => setSentTo(null)} />
         ) : (

@@ -28,7 +28,7 @@ export default function AskPage() {
       <PageHead title={t('ask')} description={ask('lead')} />
       <Breadcrumbs label={t('breadcrumb')} crumbs={[{ words: t('discussions'), to: paths.discussions }]} />
       <PageTitle title={t('ask')} lead={ask('lead')} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_220px]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         {draft?.unsent ? (
           <UnsentQuestion draft={draft} inHand={inHand} />
         ) : (

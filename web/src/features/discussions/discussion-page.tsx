@@ -51,7 +51,7 @@ export default function DiscussionPage() {
   return (
     <>
       <Breadcrumbs label={t('breadcrumb')} crumbs={crumbs} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_220px]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         {loaded ? <ThreadView key={loaded.discussion.id} loaded={loaded} /> : <SampleThread />}
         <DiscussionAside />
       </div>

@@ -66,7 +66,7 @@ export default function DiscussionsPage() {
         <LinkButton to={paths.ask}>{t('ask')}</LinkButton>
       </div>
       <UnsentReminder />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_220px]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div>
           <SearchForm filter={filter} />
           <ShowTabs filter={filter} />

@@ -19,7 +19,11 @@ export function DocumentView({ document }: { document: SiteDocument }) {
   return (
     <>
       <PageTitle title={document.title} lead={document.lead} />
-      <div className={isLong ? 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_220px]' : ''}>
+      <div
+        className={
+          isLong ? 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]' : ''
+        }
+      >
         {isLong && <Contents title={t('contents')} headings={headings} />}
         <div className="min-w-0 lg:order-first">
           <SafeHtml html={html} className="md:text-18" />

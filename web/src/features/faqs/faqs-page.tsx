@@ -40,7 +40,10 @@ export default function FaqsPage() {
       )}
       <div className="grid gap-10">
         {byGroup(found).map(([group, questions]) => (
-          <section key={group} className="grid gap-x-12 gap-y-2 lg:grid-cols-[220px_minmax(0,1fr)]">
+          <section
+            key={group}
+            className="grid gap-x-12 gap-y-2 lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]"
+          >
             <h2 className="text-18 lg:pt-3.5">{group}</h2>
             <div className="border-t border-line">
               {questions.map((question) => (

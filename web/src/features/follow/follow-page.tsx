@@ -91,7 +91,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
           <ManageMenu following={following} onChanged={onChanged} />
         </div>
       </FollowHead>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid content-start gap-10">
           <Ending following={following} />
           {status === 'paused' && <Notice title={t('paused')}>{t('pausedHelp')}</Notice>}

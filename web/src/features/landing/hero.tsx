@@ -5,6 +5,7 @@ import { useSite } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ExampleTasks } from './example-tasks.tsx';
 import { texts } from './texts.ts';
+import { useMenuAbove } from './use-menu-above.ts';
 
 /** The tenant's headline and the one action; beside it what a day in a program looks like. */
 export function Hero() {
@@ -13,7 +14,7 @@ export function Hero() {
   const { name } = useSite();
   const isOpen = useOpenPages();
   return (
-    <section className="relative overflow-hidden bg-raised">
+    <section ref={useMenuAbove()} className="relative overflow-hidden bg-raised">
       <HeroGround />
       <div className="relative mx-auto grid max-w-wide items-center gap-12 px-4 pt-10 pb-14 md:px-6 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="grid justify-items-start gap-5">

@@ -53,7 +53,7 @@ export default function ProgramPage() {
       />
       <Breadcrumbs label={t('breadcrumb')} crumbs={crumbs} />
       <ProgramHeader program={program} token={token} />
-      <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_260px]">
+      <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid grid-cols-1 content-start gap-12">
           {program.outcomes.length > 0 && (
             <Section title={t('promised')}>

@@ -26,6 +26,12 @@ if (typeof document !== 'undefined')
     }
   });
 
+/** The draft of a protocol as this tab has it, if it is open here. */
+export function openDocument(id: string): Protocol | undefined {
+  for (const store of open.values()) if (store.id === id) return store.state.get().document;
+  return undefined;
+}
+
 const nothing: Shelf = {
   length: 0,
   key: () => null,

@@ -49,7 +49,7 @@ function Frame({ current, fill, children }: Omit<BuilderFrameProps, 'draft'>) {
   useSessionEnd();
   useLoadRules();
   return (
-    <div className="lg:grid lg:min-h-[calc(100dvh-var(--spacing-navbar))] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:min-h-[calc(100dvh-var(--spacing-navbar))] lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
       <div className="hidden border-e border-line lg:block">
         <div className="sticky top-navbar max-h-[calc(100dvh-var(--spacing-navbar))] overflow-y-auto p-3">
           <SideNav current={current} />

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { HistoryIcon } from '../../../ui/flow-icons.tsx';
 import { ChevronDownIcon, HelpIcon, MessageIcon, UsersIcon } from '../../../ui/icons.tsx';
 import { useCard, useMay } from '../draft/use-card.ts';
+import { BackLink } from './back-link.tsx';
 import { type BuilderPart, partIcons } from './builder-parts.ts';
 import { ProtocolName } from './protocol-name.tsx';
 import { SaveState } from './save-state.tsx';
@@ -29,6 +30,7 @@ export function FrameBar({ current, open, onOpen }: FrameBarProps) {
     <div className="sticky top-navbar z-10 border-b border-line bg-surface">
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-1 md:flex-nowrap md:px-5">
         <div className="flex min-w-0 basis-full items-center gap-3 md:flex-1 md:basis-auto">
+          <BackLink />
           <ProtocolName />
         </div>
         <div className="flex min-w-0 flex-1 items-center md:flex-none">

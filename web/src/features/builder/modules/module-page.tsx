@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { builderPage } from '../builder-data.ts';
-import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { openDocument, useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from '../items/builder-page.tsx';
 import { ItemPreview } from '../items/item-preview.tsx';
@@ -24,7 +24,12 @@ import { modulePageTexts } from './module-page-texts.ts';
 import { ModuleProblems } from './module-problems.tsx';
 import { moduleFaults } from './module-shape.ts';
 
-const page = builderPage();
+/** What this tab has made and not saved yet is there, too. */
+const page = builderPage(undefined, undefined, (saved, { params }) =>
+  [saved, openDocument(params.protocol ?? '')].some((document) =>
+    document?.modules.some(({ id }) => id === params.id),
+  ),
+);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 

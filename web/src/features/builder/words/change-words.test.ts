@@ -52,7 +52,7 @@ describe('what changed, in words', () => {
     expect(said({ edit: 'updateNode', nodeId: 'Ask', content })).toEqual([
       'Renamed “Ask” to “Ask again”',
       '“Ask again”, description: is “Kindly”',
-      '“Ask again”, who does it: was Program follower, is Subject-matter expert',
+      '“Ask again”, who does it: was Program Follower, is Subject Matter Expert',
       '“Ask again”, runs out after: is 2 days',
     ]);
   });

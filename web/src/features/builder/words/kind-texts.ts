@@ -31,6 +31,6 @@ export const itemKindTexts = defineTexts({
 
 /** Who does a step. */
 export const targetTexts = defineTexts({
-  follower: { en: 'Program follower', ar: 'متابع البرنامج' },
-  system: { en: 'Subject-matter expert', ar: 'الخبير المختص' },
+  follower: { en: 'Program Follower', ar: 'متابع البرنامج' },
+  system: { en: 'Subject Matter Expert', ar: 'الخبير المختص' },
 });

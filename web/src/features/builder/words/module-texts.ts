@@ -58,8 +58,11 @@ export const moduleTexts = defineTexts({
     },
   }),
   onlyRole: { en: 'only for people with the role {role}', ar: 'لمن دوره {role} فقط' },
-  forExpert: { en: 'for the expert', ar: 'للخبير' },
-  forExpertRole: { en: 'for the expert with the role {role}', ar: 'للخبير الذي دوره {role}' },
+  forExpert: { en: 'for the Subject Matter Expert', ar: 'للخبير المختص' },
+  forExpertRole: {
+    en: 'for the Subject Matter Expert with the role {role}',
+    ar: 'للخبير المختص الذي دوره {role}',
+  },
   holdsFinish: { en: 'the finish waits for it', ar: 'والختام ينتظره' },
   mon: { en: 'Monday', ar: 'الاثنين' },
   tue: { en: 'Tuesday', ar: 'الثلاثاء' },

@@ -91,13 +91,13 @@ describe('a recurring module in words', () => {
     ],
     [
       { target: 'system' },
-      'Every day at 9:00 in the follower’s time, for the expert',
-      'كل يوم في الساعة 9:00 بتوقيت المتابع، للخبير',
+      'Every day at 9:00 in the follower’s time, for the Subject Matter Expert',
+      'كل يوم في الساعة 9:00 بتوقيت المتابع، للخبير المختص',
     ],
     [
       { target: 'system', role: 'nurse' },
-      'Every day at 9:00 in the follower’s time, for the expert with the role Nurse',
-      'كل يوم في الساعة 9:00 بتوقيت المتابع، للخبير الذي دوره ممرض',
+      'Every day at 9:00 in the follower’s time, for the Subject Matter Expert with the role Nurse',
+      'كل يوم في الساعة 9:00 بتوقيت المتابع، للخبير المختص الذي دوره ممرض',
     ],
   ])('%j', (more, english, arabic) => {
     expect(en(more)).toBe(english);

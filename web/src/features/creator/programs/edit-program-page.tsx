@@ -55,7 +55,7 @@ function ProgramEditor({ loaded }: { loaded: Awaited<ReturnType<typeof clientLoa
           {card.changedSince && <Badge tone="warning">{t('changedSince')}</Badge>}
         </p>
       </PageTitle>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <form
           ref={form.formRef}
           method="post"

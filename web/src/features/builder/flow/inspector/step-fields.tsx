@@ -3,6 +3,7 @@ import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { ItemPicker } from '../../items/item-picker.tsx';
+import { targetTexts } from '../../words/kind-texts.ts';
 import { itemOf } from '../../words/references.ts';
 import { choosesItem } from '../choose-item.ts';
 import { useFlow } from '../flow-context.ts';
@@ -18,6 +19,7 @@ import { WindowFields } from './window-fields.tsx';
 /** All that can be edited about a step, the most needed first. */
 export function StepFields({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
+  const targets = useTexts(targetTexts);
   const flow = useFlow();
   const { id, data } = step;
   return (
@@ -38,8 +40,8 @@ export function StepFields({ step }: { step: FlowNode }) {
           label={t('target')}
           value={data.target}
           choices={[
-            { value: 'follower', label: t('follower') },
-            { value: 'system', label: t('expert') },
+            { value: 'follower', label: targets('follower') },
+            { value: 'system', label: targets('system') },
           ]}
           onChange={(target) => flow.change(id, { target })}
         />

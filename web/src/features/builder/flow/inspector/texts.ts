@@ -8,8 +8,6 @@ export const texts = defineTexts({
   description: { en: 'Notes for the team', ar: 'ملاحظات للفريق' },
   optional: { en: '(optional)', ar: '(اختياري)' },
   target: { en: 'Who does it?', ar: 'من ينفّذها؟' },
-  follower: { en: 'Follower', ar: 'المتابع' },
-  expert: { en: 'Expert', ar: 'الخبير' },
   item_order: { en: 'Which order?', ar: 'أي طلب؟' },
   item_nudge: { en: 'Which nudge?', ar: 'أي تذكير؟' },
   item_activity: { en: 'Which activity?', ar: 'أي نشاط؟' },

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isWayBack } from './came-from.ts';
+
+it.each(['page:/creator/protocols', 'page:/creator/programs/edit/{id?}', 'page:/home', 'page:/programs'])(
+  'leads back to %s',
+  (id) => expect(isWayBack(id)).toBe(true),
+);
+
+it.each([
+  'page:/protocol-builder/{protocol}',
+  'page:/protocol-builder/{protocol}/kpi/{id}',
+  'page:/creator/protocols/edit/{id?}',
+  'page:/login',
+  'page:/',
+  'page:/s/{shortcode?}',
+  'not-found',
+  undefined,
+])('not to %s', (id) => expect(isWayBack(id)).toBe(false));
