@@ -52,7 +52,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
 
   // Help, and nothing but help: whom to call, who knows of it, and a quiet way back.
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
-  await page.getByRole('link', { name: 'Emergency. Call 112' }).waitFor();
+  await page.getByRole('link', { name: 'Call: Emergency 112' }).waitFor();
   const talk = page.getByRole('link', { name: /Somebody to talk to/ });
   expect(await talk.getAttribute('href')).toBe('tel:08001110111');
   await page.getByText(/^We told .* at once\.$/).waitFor();
@@ -63,9 +63,9 @@ it('a person in danger sees help first and never praise; the expert sees them fi
 
   // Another country can be chosen, and stays chosen.
   await page.getByLabel('Your country').selectOption('FR');
-  await page.getByRole('link', { name: 'Somebody to talk to. Call 3114' }).waitFor();
+  await page.getByRole('link', { name: 'Call: Somebody to talk to 3114' }).waitFor();
   await page.reload();
-  await page.getByRole('link', { name: 'Somebody to talk to. Call 3114' }).waitFor();
+  await page.getByRole('link', { name: 'Call: Somebody to talk to 3114' }).waitFor();
 
   // Who was told can call back: the number is left with the keyboard alone.
   await page.getByLabel(/A number where .* can call you/).focus();
@@ -138,7 +138,7 @@ it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا ي
   await visit(page, `${words.url}/my-tasks/task/${await comeToPhq9(page, words)}`);
   await answerWorst(page, words);
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
-  const ambulance = page.getByRole('link', { name: /^الإسعاف/ });
+  const ambulance = page.getByRole('link', { name: /^اتصل: الإسعاف/ });
   expect(await ambulance.getAttribute('href')).toBe('tel:123');
   expect(await page.locator('main').innerText()).not.toMatch(praise);
   expect(await overflow(page)).toBe(0);
@@ -163,9 +163,9 @@ it('without a connection the numbers are there at once, and it says plainly that
   await answerWorst(page, words);
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
   await page.getByText(/could not tell anybody yet/).waitFor();
-  const call911 = page.getByRole('link', { name: 'Emergency. Call 911' });
+  const call911 = page.getByRole('link', { name: 'Call: Emergency 911' });
   expect(await call911.getAttribute('href')).toBe('tel:911');
-  await page.getByRole('link', { name: 'Somebody to talk to. Call 988' }).waitFor();
+  await page.getByRole('link', { name: 'Call: Somebody to talk to 988' }).waitFor();
 
   // Back to the tasks, still offline: nothing cheers, and the way to help stays.
   await page.getByRole('link', { name: 'Back to my tasks' }).click();

@@ -14,10 +14,11 @@ export function goal(id: string, value: string | number, target: string, passed:
   process.exitCode = failed ? 1 : 0;
 }
 
-/** Cases to show for a red line: enough to begin looking, not a flood. */
+/** Cases to show for a red line: enough to begin looking, not a flood. The full form took an hour, and shows more. */
 export function show(cases: string[]): void {
-  for (const each of cases.slice(0, 12)) console.log(`  ${each}`);
-  if (cases.length > 12) console.log(`  … and ${cases.length - 12} more`);
+  const most = flags.quick ? 12 : 60;
+  for (const each of cases.slice(0, most)) console.log(`  ${each}`);
+  if (cases.length > most) console.log(`  … and ${cases.length - most} more`);
 }
 
 /**

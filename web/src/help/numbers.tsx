@@ -70,12 +70,14 @@ function Call({ label, number, isFirst = false }: { label: string; number: strin
     <li>
       <a
         href={dialled(number)}
-        aria-label={`${label}. ${t('call', { number })}`}
         className={`flex min-h-16 items-center gap-4 rounded-card px-5 py-3 no-underline ${look}`}
       >
         <PhoneIcon size={28} className="shrink-0" />
         <span className="grid min-w-0 leading-heading">
-          <span className="text-16">{label}</span>
+          <span className="text-16">
+            <span className="sr-only">{t('call')} </span>
+            {label}
+          </span>
           <bdi dir="ltr" className="justify-self-start text-28 font-semibold tabular-nums">
             {number}
           </bdi>

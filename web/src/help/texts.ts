@@ -12,7 +12,7 @@ export const texts = defineTexts({
   ambulance: { en: 'Ambulance', ar: 'الإسعاف' },
   police: { en: 'Police', ar: 'الشرطة' },
   crisis: { en: 'Somebody to talk to', ar: 'شخص تتحدث إليه' },
-  call: { en: 'Call {number}', ar: 'اتصل بالرقم {number}' },
+  call: { en: 'Call:', ar: 'اتصل:' },
   unknownCountry: {
     en: 'We do not know where you are. In most of Europe and on many mobile phones 112 works, in North America 911. Choose your country to see its numbers.',
     ar: 'لا نعرف أين أنت. يعمل الرقم 112 في معظم أوروبا وعلى كثير من الهواتف المحمولة، والرقم 911 في أمريكا الشمالية. اختر بلدك لترى أرقامه.',
