@@ -192,7 +192,8 @@ describe('a new expert, on a laptop', () => {
     await page.getByRole('link', { name: 'Recurring modules' }).first().click();
     await arriveAt(page, `/protocol-builder/${id}/modules`);
     const side = page.getByRole('navigation', { name: 'Parts of the protocol' }).first();
-    expect((await side.locator('xpath=../..').boundingBox())?.width).toBe(250);
+    // The address is there before the page is.
+    await expect.poll(async () => (await side.locator('xpath=../..').boundingBox())?.width).toBe(250);
     await page.getByRole('link', { name: 'Back to where you came from' }).click();
     await arriveAt(page, '/creator/protocols');
     expect(new URL(page.url()).search).toBe('?show=mine');
