@@ -194,7 +194,7 @@ describe('a new expert, on a laptop', () => {
     const side = page.getByRole('navigation', { name: 'Parts of the protocol' }).first();
     // The address is there before the page is.
     await expect.poll(async () => (await side.locator('xpath=../..').boundingBox())?.width).toBe(250);
-    await page.getByRole('link', { name: 'Back to where you came from' }).click();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await arriveAt(page, '/creator/protocols');
     expect(new URL(page.url()).search).toBe('?show=mine');
   });

@@ -2,9 +2,9 @@
  * R6: all IANA zones × every clock change from 2025 to 2029. Outside the changes the engine's instants are compared
  * with the machine's own offsets, read without the engine; inside them with the rule, computed from the zone's changes:
  * a time that does not exist means the first instant after, one that exists twice means the first. Where PostgreSQL's
- * tz data say otherwise, that is printed: no zone is set aside, and the product asks PostgreSQL for no local time. A daily module comes once on every local date, and
- * "every n hours" counts hours as they pass. The same through the real worker and the real database, by a clock that
- * is handed in.
+ * tz data say otherwise, that is printed: no zone is set aside, and the product asks PostgreSQL for no local time. A
+ * daily module comes once on every local date, and "every n hours" counts hours as they pass. The same through the real
+ * worker and the real database, by a clock that is handed in.
  *
  *   node proof/r6.ts            every zone              --quick   every seventh, and the odd ones
  *   node proof/r6.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red

@@ -72,7 +72,11 @@ export function historyRoutes(http: HttpParts): void {
         const { after, per_page } = query;
         const { rows, hasMore } = await queries.listRecords(tx, scope.tenant.id, params.id, after, per_page);
         const data = rows.map(({ number, at, type, by, entry, trace }) => ({
-          ...{ number, at: at.toISOString(), type: type, entry, trace },
+          number,
+          at: at.toISOString(),
+          type,
+          entry,
+          trace,
           by: by && { id: by.id, full_name: by.fullName },
         }));
         const last = hasMore ? String(rows.at(-1)?.number) : null;

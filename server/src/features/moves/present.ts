@@ -20,7 +20,8 @@ export function presentMoving(row: MovingRow, counted: readonly Counted[], reaso
   const done = (status: MoveStatus) => sum((one) => one.status === status);
   return {
     ...{ id: row.id, version: row.version, draftState: row.draftState },
-    ...{ state: row.state, by: row.by && presentPerson(row.by) },
+    state: row.state,
+    by: row.by && presentPerson(row.by),
     ...{ createdAt: row.createdAt.toISOString(), startedAt: row.startedAt?.toISOString() ?? null },
     ...{ endedAt: row.endedAt?.toISOString() ?? null, total: sum(() => true) },
     unseen: sum(({ verdict }) => verdict === null),
@@ -54,7 +55,8 @@ export function presentPersonIn(
   const isOpen = status === 'planned' && verdict === 'decide';
   return {
     ...{ enrollmentId: row.id, person: presentPerson(row.person), fromNumber: row.fromNumber },
-    ...{ status: status, verdict: verdict },
+    status,
+    verdict,
     waitsFor: row.wanted as MovingPerson['waitsFor'],
     place: stepName(sides.was, found?.at?.node ?? null),
     placeAfter: placeAfter(found?.to ?? null, after),

@@ -76,8 +76,8 @@ export const texts = defineTexts({
   },
   notYetTitle: { en: 'Your e-mail is not confirmed yet', ar: 'لم يتأكد بريدك بعد' },
   notYetLead: {
-    en: 'Nobody has opened the link that we sent to <email>{email}</email>.',
-    ar: 'لم يُفتح بعدُ الرابط الذي أرسلناه إلى <email>{email}</email>.',
+    en: 'Open the link that we sent to <email>{email}</email>, and you are done.',
+    ar: 'افتح الرابط الذي أرسلناه إلى <email>{email}</email> ليكتمل التأكيد.',
   },
   toSent: { en: 'See how to confirm it', ar: 'اطّلع على طريقة التأكيد' },
   toWanted: { en: 'Go on to the page you wanted', ar: 'تابع إلى الصفحة التي أردتها' },

@@ -2,7 +2,7 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
   builder: { en: 'Protocol builder', ar: 'محرّر البروتوكول' },
-  back: { en: 'Back to where you came from', ar: 'عودة إلى حيث كنت' },
+  back: { en: 'Back', ar: 'رجوع' },
   sections: { en: 'Parts of the protocol', ar: 'أقسام البروتوكول' },
   showSections: { en: 'Show the parts of the protocol', ar: 'عرض أقسام البروتوكول' },
   flow: { en: 'Flow', ar: 'المسار' },
