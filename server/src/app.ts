@@ -33,6 +33,7 @@ import { turnFor } from './own-turn.ts';
 import type { Files } from './providers/files.ts';
 import type { Push } from './providers/push.ts';
 import type { ScopeParts } from './scope.ts';
+import { tablesOf } from './tables.ts';
 
 export interface AppParts {
   scope: ScopeParts;
@@ -103,7 +104,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       watch: parts.watch,
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
-    for (const { routes } of features) routes?.(http, parts);
+    const tables = tablesOf(features);
+    for (const { routes } of features) routes?.(http, parts, tables);
   });
 
   watchAnswers(app, parts.watch);

@@ -5,6 +5,7 @@ import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
 import type { Push } from './providers/push.ts';
 import type { OwnerLookups, Scope } from './scope.ts';
+import type { Tables } from './tables.ts';
 
 /** Jobs that come by the clock, for every tenant. */
 export const hourlyJobs = ['sweep', 'weekly-summaries'] as const satisfies JobName[];
@@ -25,9 +26,11 @@ export interface JobTools extends Outside {
 
 /** What one folder of `features/` brings to the product; `features/all.ts` names them, and nothing else does. */
 export interface Feature {
+  /** The tables that it answers for: whose their rows are, and what becomes of them. */
+  tables?: Tables;
   /** Whose the things are that its calls point at. */
   owners?: Partial<OwnerLookups>;
-  routes?(http: HttpParts, outside: Pick<Outside, 'files' | 'push'>): void;
+  routes?(http: HttpParts, outside: Pick<Outside, 'files' | 'push'>, tables: Tables): void;
   jobs?: {
     [N in TenantJob]?: (scope: Scope, data: Omit<Jobs[N], 'tenantId'>, tools: JobTools) => Promise<void>;
   };

@@ -2,8 +2,22 @@ import type { Feature } from '../../feature.ts';
 import { sendVerification, sweep } from './jobs.ts';
 import { accountRoutes } from './routes.ts';
 
+/** Rows that are one person's and go with them. */
+const theirs = { person: 'user_id', erased: 'removed', exported: true } as const;
+
 export const accounts: Feature = {
-  routes: accountRoutes,
+  tables: {
+    users: { health: 'account', person: 'id', erased: 'removed', exported: true, hidden: ['password_hash'] },
+    sessions: { health: 'none', ...theirs, hidden: ['token_hash', 'device_hash'] },
+    link_tokens: { health: 'none', ...theirs, exported: false },
+    known_devices: { health: 'none', ...theirs, exported: false },
+    // Of somebody whose address or network is known by a hash alone.
+    sign_in_failures: { health: 'none', exported: false },
+    mail_tallies: { health: 'none', exported: false },
+    // First answers to calls, and a call may have handed in a reading. They last a day.
+    idempotency_keys: { health: 'repeated', person: 'caller', erased: 'swept', exported: false },
+  },
+  routes: (http, _outside, tables) => accountRoutes(http, tables),
   jobs: {
     'send-verification': (scope, { userId }, { mailer }) => sendVerification(scope, userId, mailer),
   },

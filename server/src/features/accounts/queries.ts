@@ -132,6 +132,18 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
   return row as User;
 }
 
+/** What was one person's is another's from now on. */
+export async function moveRows(
+  tx: Tx,
+  tenantId: string,
+  { table, column, from, to }: { table: string; column: string; from: string; to: string },
+): Promise<void> {
+  const whose = sql.identifier(column);
+  await tx.execute(
+    sql`UPDATE ${sql.identifier(table)} SET ${whose} = ${to} WHERE tenant_id = ${tenantId} AND ${whose} = ${from}`,
+  );
+}
+
 export async function deleteUser(tx: Tx, tenantId: string, id: string): Promise<void> {
   await tx.delete(users).where(userIs(tenantId, id));
 }

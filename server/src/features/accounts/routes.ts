@@ -2,7 +2,7 @@ import { authCalls } from '@regimen/contract/auth.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-
+import type { Tables } from '../../tables.ts';
 import { changeEmail, sendAgain } from './change-email.ts';
 import { presentCurrentUser } from './present.ts';
 import { countWaiting, deleteSession, deleteUser, findUser } from './queries.ts';
@@ -10,14 +10,13 @@ import { createTemporaryUser, registerUser } from './register-user.ts';
 import { mergeTemporaryUser, signIn } from './sign-in.ts';
 import { useLink } from './use-link.ts';
 
-/** The contract lets only signed-in people reach the calls that use this. */
-export function accountRoutes(http: HttpParts): void {
+export function accountRoutes(http: HttpParts, tables: Tables): void {
   registerCalls(http, authCalls, {
     'POST auth/register': (scope, { body }, exchange) => registerUser(scope, body, exchange),
     'POST auth/finish-registration': (scope, { body }, exchange) => registerUser(scope, body, exchange),
     'POST auth/temporary': (scope, _input, exchange) => createTemporaryUser(scope, exchange),
     'POST auth/login': (scope, { body }, exchange) => signIn(scope, body, exchange),
-    'POST auth/merge': (scope, { body }, exchange) => mergeTemporaryUser(scope, body, exchange),
+    'POST auth/merge': (scope, { body }, exchange) => mergeTemporaryUser(scope, body, exchange, tables),
     'POST auth/by-token': (scope, { body }, exchange) => useLink(scope, body, exchange),
 
     'POST auth/logout': (scope, _input, exchange) =>

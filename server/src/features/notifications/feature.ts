@@ -5,7 +5,16 @@ import { mailNews, mailPrompts } from './send-mails.ts';
 import { pushNews, pushPrompts } from './send-pushes.ts';
 import { findToSummarise, mailSummary } from './weekly-summary.ts';
 
+/** Rows that are one person's and go with them. */
+const theirs = { person: 'user_id', erased: 'removed', exported: true } as const;
+
 export const notifications: Feature = {
+  tables: {
+    notifications: { health: 'messages', ...theirs },
+    notification_settings: { health: 'none', ...theirs },
+    prompts: { health: 'messages', ...theirs },
+    push_subscriptions: { health: 'none', ...theirs, hidden: ['endpoint', 'p256dh', 'auth'] },
+  },
   routes: (http, { push }) => notificationRoutes(http, push),
   jobs: {
     'mail-prompts': (scope, { userId, sentAt }, { mailer }) =>

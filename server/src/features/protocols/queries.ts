@@ -5,8 +5,6 @@ import {
   categories,
   draftChanges,
   draftVersions,
-  images,
-  items,
   protocolComments,
   protocolMembers,
   protocols,
@@ -223,22 +221,4 @@ export async function keepVersion(tx: Tx, row: typeof draftVersions.$inferInsert
       target: [draftVersions.tenantId, draftVersions.protocolId, draftVersions.version],
       set: { name: sql`CASE WHEN excluded.name = '' THEN ${draftVersions.name} ELSE excluded.name END` },
     });
-}
-
-/** Everything a person made here belongs to another account from now on. */
-export async function changeOwner(tx: Tx, tenantId: string, from: string, to: string): Promise<void> {
-  const columns = [
-    [protocols, 'owner_id'],
-    [protocols, 'saved_by'],
-    [draftVersions, 'saved_by'],
-    [items, 'owner_id'],
-    [images, 'owner_id'],
-    [protocolComments, 'author_id'],
-  ] as const;
-  for (const [table, column] of columns) {
-    const whose = sql.identifier(column);
-    await tx.execute(
-      sql`UPDATE ${table} SET ${whose} = ${to} WHERE tenant_id = ${tenantId} AND ${whose} = ${from}`,
-    );
-  }
 }

@@ -3,6 +3,9 @@ import { reviewOwners } from './policy.ts';
 import { reviewRoutes } from './routes.ts';
 
 export const reviews: Feature = {
+  tables: {
+    reviews: { health: 'written', person: 'user_id', erased: 'removed', exported: true },
+  },
   owners: reviewOwners,
   routes: reviewRoutes,
 };

@@ -1,8 +1,10 @@
 import { locales } from '@regimen/contract/load.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { privacySections } from '../../privacy-sections.ts';
+import { tablesOf } from '../../tables.ts';
 import { openWorld, type World } from '../../test-world.ts';
+import { features } from '../all.ts';
 import { defaultDocuments, defaultFaqs } from './default-texts.ts';
-import { healthTables, privacySections } from './health-tables.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -14,19 +16,10 @@ const headingsOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.trim());
 
 describe('the privacy page', () => {
-  it('has thought about every table that there is, and about none that there is not', async () => {
-    const { rows } = await world.runtime.read(world.here.id, (tx) =>
-      tx.$client.query<{ name: string }>(
-        `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-          WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p', 'm') ORDER BY 1`,
-      ),
-    );
-    expect(rows.length).toBeGreaterThan(40);
-    expect(Object.keys(healthTables).sort()).toEqual(rows.map(({ name }) => name));
-  });
-
   it('speaks of each that holds health data under its heading, in every language', () => {
-    const wanted = new Set(Object.values(healthTables).filter((section) => section !== 'none'));
+    const wanted = new Set(
+      Object.values(tablesOf(features)).flatMap(({ health }) => (health === 'none' ? [] : [health])),
+    );
     expect(wanted.size).toBeGreaterThan(5);
     for (const locale of locales) {
       const headings = headingsOf(defaultDocuments[locale].privacy.body);

@@ -4,6 +4,10 @@ import { inviteOwners } from './policy.ts';
 import { teamRoutes } from './routes.ts';
 
 export const teams: Feature = {
+  tables: {
+    protocol_members: { health: 'none', person: 'user_id', erased: 'removed', exported: true },
+    protocol_invites: { health: 'none', person: 'invited_by', erased: 'removed', exported: true },
+  },
   owners: inviteOwners,
   routes: teamRoutes,
   jobs: {

@@ -4,6 +4,9 @@ import { uploadOwners } from './policy.ts';
 import { uploadRoutes } from './routes.ts';
 
 export const uploads: Feature = {
+  tables: {
+    uploads: { health: 'files', person: 'owner_id', erased: 'swept', exported: true, hidden: ['link_key'] },
+  },
   owners: uploadOwners,
   routes: (http, { files }) => uploadRoutes(http, files),
   hourly: {
