@@ -36,7 +36,7 @@ export function answerErrors(app: FastifyInstance, log: Logger, isSecure: Secure
 /** The cookie of a session that is over goes with it; one that came beside a bearer header was not judged. */
 function forgetSession(request: FastifyRequest, reply: FastifyReply, isSecure: SecureCookies): void {
   if (request.headers.authorization !== undefined || !cookiesOf(request)[sessionCookie]) return;
-  new HttpExchange(request, reply, isSecure(request)).signOut();
+  new HttpExchange(request, reply, isSecure).signOut();
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {

@@ -5,6 +5,7 @@ import { networkOf } from '../network-of.ts';
 import type { Exchange } from '../scope.ts';
 import { isSecret } from '../secrets.ts';
 import { goneBefore } from './gone-before.ts';
+import type { SecureCookies } from './secure-cookies.ts';
 
 export const sessionCookie = 'regimen_session';
 export const deviceCookie = 'regimen_device';
@@ -21,13 +22,13 @@ export const cookiesOf = (request: FastifyRequest): Record<string, string | unde
 export class HttpExchange implements Exchange, Asker {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
-  readonly #secure: boolean;
+  readonly #isSecure: SecureCookies;
   #gone: AbortSignal | undefined;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
+  constructor(request: FastifyRequest, reply: FastifyReply, isSecure: SecureCookies) {
     this.#request = request;
     this.#reply = reply;
-    this.#secure = secure;
+    this.#isSecure = isSecure;
   }
 
   get caller(): string {
@@ -70,7 +71,7 @@ export class HttpExchange implements Exchange, Asker {
       maxAge,
       path: '/',
       httpOnly: true,
-      secure: this.#secure,
+      secure: this.#isSecure(this.#request),
       sameSite: 'lax',
     } as const;
     this.#reply.header('set-cookie', stringifySetCookie(cookie));

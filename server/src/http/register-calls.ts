@@ -89,8 +89,7 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
         }
         const judge = () => {
           const { actor, renewedSeconds } = request.who;
-          if (renewedSeconds)
-            new HttpExchange(request, reply, parts.secureCookies(request)).renew(renewedSeconds);
+          if (renewedSeconds) new HttpExchange(request, reply, parts.secureCookies).renew(renewedSeconds);
           requireAccess(call, actor);
         };
         waiting.then(judge).then(() => done(), done);
@@ -110,7 +109,7 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
     const once = keyable ? keyedRequest(key, request, input) : undefined;
     const now = parts.now();
     const guard = new CallGuard(parts.owners, key, call, request.who, input, once, now);
-    const exchange = new HttpExchange(request, reply, parts.secureCookies(request));
+    const exchange = new HttpExchange(request, reply, parts.secureCookies);
     const scope = createScope(parts.scope, request.who, now, guard, exchange);
     const result = handler(scope, input, exchange);
     reply.code(status);
