@@ -27,7 +27,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.story.ts'],
           globalSetup: './e2e/setup.ts',
-          // Two stories at a time, each with a browser, a site and a database of its own; one waits for its pages
+          // Modules, threads and the browser are brought up once for each of those who tell stories.
+          isolate: false,
+          // Two stories at a time, each with a site and a database of its own; one waits for its pages
           // while the other works. With more of them a slow page would look like a broken one.
           maxWorkers: 2,
           testTimeout: 120_000,

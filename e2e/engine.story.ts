@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../scripts/browser.ts';
 import { walk } from './engine-walk.ts';
+import { sharedBrowser } from './support.ts';
 
-let browser: Browser;
+let context: BrowserContext;
 let code: string;
 beforeAll(async () => {
   const entry = fileURLToPath(new URL('./engine-walk.ts', import.meta.url));
@@ -15,20 +15,20 @@ beforeAll(async () => {
     build: { write: false, lib: { entry, formats: ['iife'], name: 'engine' } },
   });
   code = ([built].flat()[0] as Rollup.RollupOutput).output[0].code;
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  context = await (await sharedBrowser()).newContext();
 });
-afterAll(() => browser.close());
+afterAll(() => context.close());
 
 describe('the protocol engine', () => {
   it('decides the same in a page as on the server, byte for byte', async () => {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const there = await page.evaluate(`${code}; engine.walk()`);
     expect(there).toBe(walk());
     expect(walk().length).toBeGreaterThan(50_000);
   });
 
   it('decides the same in a web worker', async () => {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const there = await page.evaluate(
       (source) =>
         new Promise<string>((resolve, reject) => {

@@ -21,8 +21,11 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
-/** The whole product as `npm start` serves it, on this database with the demo in it, and a browser. */
-export async function openSiteOn(database: TestDatabase): Promise<OpenSite> {
+/**
+ * The whole product as `npm start` serves it, on this database with the demo in it, and a browser: its own, or one that
+ * sites share and that stays open.
+ */
+export async function openSiteOn(database: TestDatabase, shared?: Browser): Promise<OpenSite> {
   await seedDemo(database.ownerUrl, Date.now(), { crowd: 'few' });
   const dataDir = await mkdtemp(join(tmpdir(), 'regimen-story-'));
   // Links in mails carry the port, so it has to be known before anything listens.
@@ -36,7 +39,7 @@ export async function openSiteOn(database: TestDatabase): Promise<OpenSite> {
     NODE_ENV: 'production',
   });
   const served = await serve(settings, database.url, { embedded: true, limitFactor: 1000 });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  const browser = shared ?? (await openBrowser());
   return {
     url: served.url,
     clinicUrl: served.url.replace('localhost', 'clinic.localhost'),
@@ -46,13 +49,17 @@ export async function openSiteOn(database: TestDatabase): Promise<OpenSite> {
       return ((await response.json()) as { data: StoredMail[] }).data;
     },
     async close() {
-      await browser.close();
+      for (const context of browser.contexts()) await context.close();
+      if (!shared) await browser.close();
       await served.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 
 /** Waits until the buttons of a page answer. */
 export const alive = (page: Page) =>

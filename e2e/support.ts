@@ -1,12 +1,20 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { alive, type OpenSite, openSiteOn } from './site.ts';
+import { alive, type OpenSite, openBrowser, openSiteOn } from './site.ts';
 
 export { alive, type OpenSite };
 
+let browser: Promise<Browser> | undefined;
+/** One for all stories of this process. */
+export const sharedBrowser = (): Promise<Browser> => {
+  browser ??= openBrowser();
+  return browser;
+};
+
 /** On a database of its own. */
-export const openSite = async (): Promise<OpenSite> => openSiteOn(await createTestDatabase());
+export const openSite = async (): Promise<OpenSite> =>
+  openSiteOn(await createTestDatabase(), await sharedBrowser());
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 

@@ -101,8 +101,12 @@ function listCells(): Cell[] {
   );
 }
 
-/** What is wrong with the answer, if anything. */
-async function ask(world: World, { key, call, kind, whose }: Cell): Promise<string | null> {
+interface Scene {
+  caller: Caller;
+  names: Names;
+}
+
+async function makeScene(world: World, { call, kind, whose }: Cell): Promise<Scene> {
   const caller =
     kind.state === 'guest'
       ? world.guest(world.here)
@@ -110,13 +114,31 @@ async function ask(world: World, { key, call, kind, whose }: Cell): Promise<stri
   const names = await objectFor(world, call, await ownerOf(world, caller, whose));
   if (isShared(whose)) await share(world, names, caller, whose);
   if (whose === foreignSeat) await shareByAnother(world, names, caller);
+  return { caller, names };
+}
+
+const scenes = new Map<string, Promise<Scene>>();
+/** What is refused leaves everything as it was: those cells share a caller and an object of the kind. */
+function sceneOf(world: World, cell: Cell): Promise<Scene> {
+  if (expected(cell.call, cell.kind, cell.whose) < 400) return makeScene(world, cell);
+  const { kind, whose, call } = cell;
+  const name = [kind.state, kind.roles, call.access.object?.kind, whose].join();
+  const scene = scenes.get(name) ?? makeScene(world, cell);
+  scenes.set(name, scene);
+  return scene;
+}
+
+/** What is wrong with the answer, if anything. */
+async function ask(world: World, cell: Cell): Promise<string | null> {
+  const { key, call, kind, whose } = cell;
+  const { caller, names } = await sceneOf(world, cell);
   const { method, url, body } = await prepare(world, key, call, names);
   const answer = await world.call(caller, method, url, body);
   const want = expected(call, kind, whose);
-  const cell = `${key} by ${kind.state} ${kind.roles.join()} on ${whose}`;
-  if (answer.status !== want) return `${cell}: ${answer.status}, not ${want}`;
+  const words = `${key} by ${kind.state} ${kind.roles.join()} on ${whose}`;
+  if (answer.status !== want) return `${words}: ${answer.status}, not ${want}`;
   if (want < 400 && call.reply && !call.reply.safeParse(answer.body).success)
-    return `${cell}: the answer breaks its schema`;
+    return `${words}: the answer breaks its schema`;
   return null;
 }
 

@@ -25,7 +25,8 @@ interface Other {
 async function furnish(world: World): Promise<Other> {
   const ids: string[] = [world.there.id];
   const callers: Caller[] = [];
-  for (const [, call] of allCalls) {
+  const kinds = new Map(allCalls.map(([, call]) => [call.access.object?.kind, call]));
+  for (const call of kinds.values()) {
     const owner = await world.add(world.there, {
       fullName: `Person ${mark}`,
       email: `over.there.${newId(Date.now())}@example.test`,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './child.mjs';
+import { findFeatureCircles } from './feature-circles.ts';
 import {
   findActorFaults,
   findEnvironmentFaults,
@@ -45,6 +46,10 @@ describe('the project', () => {
     expect(sources.flatMap(findFaults)).toEqual([]);
   });
 
+  test('has no features that need each other in a circle', () => {
+    expect(findFeatureCircles(sources)).toEqual([]);
+  });
+
   test('reckons with zones in Node alone', () => {
     expect(texts.flatMap(findZoneFaults)).toEqual([]);
   });
@@ -84,6 +89,16 @@ describe('the rules see', () => {
   test('every way to import', () => {
     const text = `import 'a';\nimport b from 'b';\nimport {\n  c,\n} from "c";\nexport { d } from 'd';\nimport type { E } from 'e';\nconst f = await import('f');`;
     expect(listImports(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('a circle of features, also over three, and no chain', () => {
+    const from = (feature: string, other: string): SourceFile => ({
+      path: `server/src/features/${feature}/routes.ts`,
+      text: `import { x } from '../${other}/do-it.ts';`,
+    });
+    const chain = [from('a', 'b'), from('b', 'c'), from('d', 'c')];
+    expect(findFeatureCircles(chain)).toEqual([]);
+    expect(findFeatureCircles([...chain, from('c', 'a')])).toEqual([['a', 'b', 'c']]);
   });
 
   test.each([

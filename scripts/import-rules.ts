@@ -89,7 +89,7 @@ export function listImports(text: string): string[] {
   return [...statements, ...calls].map((found) => found[1] ?? '');
 }
 
-function resolveImport(path: string, specifier: string): string {
+export function resolveImport(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   return specifier.replace(/^@regimen\/([^/]+)\//, '$1/src/');
 }

@@ -18,7 +18,9 @@ import { moves } from './moves/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { nudges } from './nudges/feature.ts';
 import { programs } from './programs/feature.ts';
+import { protocolItems } from './protocol-items/feature.ts';
 import { protocols } from './protocols/feature.ts';
+import { publishedUses } from './published-uses/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { safetyRules } from './safety-rules/feature.ts';
 import { shortLinks } from './short-links/feature.ts';
@@ -54,7 +56,9 @@ export const features: Feature[] = [
   notifications,
   nudges,
   programs,
+  protocolItems,
   protocols,
+  publishedUses,
   reviews,
   safetyRules,
   shortLinks,

@@ -12,7 +12,7 @@ import { inUse, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { findProgramsMadeOfEach, type MadeOf } from '../programs/programs-made-of.ts';
+import { findProgramsMadeOfEach, type MadeOf } from '../published-uses/programs-made-of.ts';
 import * as queries from './queries.ts';
 
 export function categoryRoutes(http: HttpParts): void {

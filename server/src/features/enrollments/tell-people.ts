@@ -1,9 +1,9 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { inOrder } from '../../db/in-order.ts';
+import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { type News, notify, notifyAll } from '../notifications/notify.ts';
-import { peopleInDanger } from '../urgent/people-in-danger.ts';
 import { expertsOf } from './experts-of.ts';
 import * as queries from './news/queries.ts';
 import type { Step } from './take-step.ts';

@@ -1,6 +1,6 @@
+import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { peopleInDanger } from '../urgent/people-in-danger.ts';
 
 /** Nothing of somebody who may be in danger is put off. */
 export async function mayWait(

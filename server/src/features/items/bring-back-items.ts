@@ -3,7 +3,7 @@ import { sameJson } from '@regimen/engine/same-json.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { findProgramsMadeOf } from '../programs/programs-made-of.ts';
+import { findProgramsMadeOf } from '../published-uses/programs-made-of.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
 import { isOneSeries } from './one-series.ts';
 import { lockers } from './present.ts';

@@ -9,12 +9,15 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, faulty, forbidden, inUse, invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { findProgramsMadeOf, findPublishedUnits } from '../programs/programs-made-of.ts';
+import { findProgramsMadeOf, findPublishedUnits } from '../published-uses/programs-made-of.ts';
 import { findStanding } from '../teams/standing.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
 import { isOneSeries } from './one-series.ts';
 import { lockers, presentItem, presentOpenBuiltIn } from './present.ts';
 import type { ItemRecord, Workplace } from './queries.ts';
+
+export type { Workplace };
+
 import * as queries from './queries.ts';
 import { requireRoom } from './require-room.ts';
 

@@ -1,10 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import { itemRoutes } from './routes.ts';
 
 export const items: Feature = {
   tables: {
     items: { health: 'none', person: 'owner_id', erased: 'removed', merged: ['owner_id'], exported: true },
     item_uses: { health: 'none', partOf: 'protocols', exported: false },
   },
-  routes: itemRoutes,
 };

@@ -1,7 +1,7 @@
 import type { Item } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
 import type { Tx } from '../../db/pool.ts';
-import { findPublishedUnits } from '../programs/programs-made-of.ts';
+import { findPublishedUnits } from '../published-uses/programs-made-of.ts';
 
 /**
  * Readings of a KPI are one series over all its versions: whatever unit it was published in is its own or can be

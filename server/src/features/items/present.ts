@@ -1,6 +1,6 @@
 import type { FoundItem, ItemKind, ItemRow, OpenItem } from '@regimen/contract/items.ts';
 import type { Item } from '@regimen/engine/items.ts';
-import type { MadeOfBy } from '../programs/programs-made-of.ts';
+import type { MadeOfBy } from '../published-uses/programs-made-of.ts';
 import type { ItemRecord, listItems, listUsers } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof listItems>>[number];

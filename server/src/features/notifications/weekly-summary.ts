@@ -1,10 +1,10 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { DAY_MS, dayAt, HOUR_MS, timeAt, weekdayOf } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
+import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { onOneLine } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
-import { peopleInDanger } from '../urgent/people-in-danger.ts';
 import { summaryMail } from './mail-texts.ts';
 import { addressLetter, sendLetter } from './send-mails.ts';
 import * as queries from './summary/queries.ts';

@@ -14,7 +14,6 @@ export const programs: Feature = {
     },
     program_protocols: { health: 'none', partOf: 'programs', exported: true },
     program_versions: { health: 'none', partOf: 'programs', names: ['published_by'], exported: true },
-    version_uses: { health: 'none', partOf: 'program_versions', exported: false },
   },
   owners: programOwners,
   routes: programRoutes,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { simulationResults, simulationTests } from '../../db/schema.ts';
 
@@ -25,20 +25,6 @@ export function listTests(tx: Tx, tenantId: string, programId: string) {
     .orderBy(asc(simulationTests.createdAt), asc(simulationTests.id));
 }
 export type ListedTest = Awaited<ReturnType<typeof listTests>>[number];
-
-/** All of them, and those that passed on this very state. */
-export async function countTests(tx: Tx, tenantId: string, programId: string, state: string) {
-  const [row] = await tx
-    .select({
-      all: count(),
-      passed: sql<number>`count(*) FILTER (WHERE ${simulationResults.status} = 'passed'
-        AND ${simulationResults.state} = ${state})::int`,
-    })
-    .from(simulationTests)
-    .leftJoin(simulationResults, itsResult)
-    .where(ofProgram(tenantId, programId));
-  return row ?? { all: 0, passed: 0 };
-}
 
 export async function findTest(tx: Tx, tenantId: string, id: string): Promise<TestRow | undefined> {
   const [row] = await tx

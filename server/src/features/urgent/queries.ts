@@ -1,12 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isUrgent } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, tasks, users } from '../../db/schema.ts';
 import { listedTitles, taskColumns } from '../../db/short-rows.ts';
-
-/** Until an expert has looked, and at least to the end of the day on which it was. */
-const lasts = (now: Date) =>
-  and(isNotNull(tasks.urgentUntil), or(eq(tasks.status, 'open'), sql`${tasks.urgentUntil} > ${now}`));
 
 const closers = alias(users, 'closers');
 
@@ -32,7 +29,9 @@ export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, 
       .innerJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, programListings.ownerId)))
       .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)))
       // What an expert has to do about it counts too, but it was not said or measured.
-      .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.kind, 'alert'), lasts(now)))
+      .where(
+        and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.kind, 'alert'), isUrgent(now)),
+      )
       .orderBy(desc(tasks.openedAt))
       .limit(most)
   );
@@ -75,7 +74,7 @@ export async function leavePhone(
   await tx
     .update(tasks)
     .set({ phone })
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), lasts(now)));
+    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), isUrgent(now)));
 }
 
 export async function findLeftPhone(
@@ -96,20 +95,4 @@ export async function findLeftPhone(
     .orderBy(desc(tasks.openedAt))
     .limit(1);
   return row?.phone ?? null;
-}
-
-/** Those of these people who may be in danger now, and until when at least. */
-export async function listUrgentPeople(
-  tx: Tx,
-  tenantId: string,
-  userIds: readonly string[],
-  now: Date,
-): Promise<Map<string, Date>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ userId: tasks.userId, until: sql<Date>`max(${tasks.urgentUntil})`.mapWith(tasks.urgentUntil) })
-    .from(tasks)
-    .where(and(eq(tasks.tenantId, tenantId), inArray(tasks.userId, [...userIds]), lasts(now)))
-    .groupBy(tasks.userId);
-  return new Map(rows.map(({ userId, until }) => [userId, until]));
 }

@@ -4,13 +4,13 @@ import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS, NUDGE, PULSE } from '@regimen/engine/testing/items.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
+import { peopleInDanger } from '../../db/people-in-danger.ts';
 import { createScope, type Scope } from '../../scope.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { wakeBatch } from '../enrollments/wake-due.ts';
 import { deliverBatch } from '../notifications/deliver-due.ts';
 import { tellNews } from '../notifications/tell-news.ts';
 import { mailSummary } from '../notifications/weekly-summary.ts';
-import { peopleInDanger } from './people-in-danger.ts';
 
 let world: World;
 beforeAll(async () => {

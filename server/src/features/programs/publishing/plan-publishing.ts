@@ -4,7 +4,6 @@ import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
 import { ownTurn } from '../../../own-turn.ts';
 import type { SignedInScope } from '../../../scope.ts';
-import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { findProgram, type ProgramRow } from '../drafts/queries.ts';
 import { getProgramCard } from '../find-programs.ts';
 import { checkProgram, type Found } from './check-program.ts';
@@ -12,6 +11,7 @@ import { type Checked, checksOf } from './checks.ts';
 import { type ComposedProgram, composeProgram } from './compose-program.ts';
 import { pageChanges } from './page-changes.ts';
 import { countOnTheWay, findNewestVersion } from './queries.ts';
+import { testsStanding } from './tests-standing.ts';
 
 export function checksFor(
   scope: SignedInScope,

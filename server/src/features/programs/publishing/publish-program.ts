@@ -7,7 +7,6 @@ import { ownTurn } from '../../../own-turn.ts';
 import type { SignedInScope } from '../../../scope.ts';
 import { isRowId } from '../../items/known-items.ts';
 import { notify } from '../../notifications/notify.ts';
-import { testsStanding } from '../../simulation-tests/tests-standing.ts';
 import { holdProgram, type ProgramRow, updateProgram } from '../drafts/queries.ts';
 import { listingFields } from '../listing-fields.ts';
 import { presentPerson, textOf } from '../present.ts';
@@ -24,6 +23,7 @@ import {
   listVersions,
   putListing,
 } from './queries.ts';
+import { testsStanding } from './tests-standing.ts';
 
 export interface Wanted {
   note: string;

@@ -1,7 +1,7 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { listProgramsMadeOf, listPublishedUnits } from './publishing/queries.ts';
+import { listProgramsMadeOf, listPublishedUnits } from './queries.ts';
 
 /** The units in which a KPI was published, over all versions. */
 export const findPublishedUnits = listPublishedUnits;

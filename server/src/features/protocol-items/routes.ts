@@ -3,7 +3,6 @@ import { itemsUsed } from '@regimen/engine/rename-items.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { wholeList } from '../../paging.ts';
-import { draftFlow, pointDraftAt } from '../protocols/point-draft-at.ts';
 import {
   addItem,
   changeItem,
@@ -11,12 +10,13 @@ import {
   openItem,
   removeItem,
   requireItem,
+  type Workplace,
   workplace,
-} from './change-item.ts';
-import { findItemRows, searchItems } from './find-items.ts';
-import type { Workplace } from './queries.ts';
+} from '../items/change-item.ts';
+import { findItemRows, searchItems } from '../items/find-items.ts';
+import { draftFlow, pointDraftAt } from '../protocols/point-draft-at.ts';
 
-export function itemRoutes(http: HttpParts): void {
+export function protocolItemRoutes(http: HttpParts): void {
   registerCalls(http, itemCalls, {
     'GET protocols/{id}/items': (scope, { params, query }) =>
       scope.read(async (tx) => {

@@ -1,0 +1,4 @@
+import { countTests } from './queries.ts';
+
+/** How many tests a program has, and how many of them passed on exactly this state of its draft. */
+export const testsStanding = countTests;
