@@ -22,7 +22,7 @@ export function accountRoutes(http: HttpParts): void {
 
     'POST auth/logout': (scope, _input, exchange) =>
       scope.tx(async (tx) => {
-        await deleteSession(tx, scope.tenant.id, scope.actor.sessionId);
+        await deleteSession(tx, scope.actor.sessionId);
         scope.publish('session', scope.actor.userId);
         exchange.signOut();
         return undefined;
@@ -30,7 +30,7 @@ export function accountRoutes(http: HttpParts): void {
 
     'DELETE auth/temporary': (scope, _input, exchange) =>
       scope.tx(async (tx) => {
-        await deleteUser(tx, scope.tenant.id, scope.actor.userId);
+        await deleteUser(tx, scope.actor.userId);
         scope.publish('session', scope.actor.userId);
         exchange.signOut();
         return undefined;
@@ -42,10 +42,7 @@ export function accountRoutes(http: HttpParts): void {
     'GET user/get-data': (scope) =>
       scope.read(async (tx) => {
         const { userId } = scope.actor;
-        const [user, waiting] = await inOrder(
-          findUser(tx, scope.tenant.id, userId),
-          countWaiting(tx, scope.tenant.id, userId, scope.now),
-        );
+        const [user, waiting] = await inOrder(findUser(tx, userId), countWaiting(tx, userId, scope.now));
         if (!user) throw notFound();
         return presentCurrentUser(user, waiting);
       }),

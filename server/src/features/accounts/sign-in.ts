@@ -22,8 +22,8 @@ export async function mergeTemporaryUser(scope: Scope, given: Given, exchange: E
   return scope.tx(async (tx) => {
     await openSession(scope, tx, user, exchange, session, given.staySignedIn);
     if (scope.actor) {
-      await handOverProtocols(tx, scope.tenant.id, scope.actor.userId, user.id);
-      await deleteUser(tx, scope.tenant.id, scope.actor.userId);
+      await handOverProtocols(tx, scope.actor.userId, user.id);
+      await deleteUser(tx, scope.actor.userId);
     }
     return presentAuth(user, session.token);
   });

@@ -10,7 +10,7 @@ const lasts = (now: Date) =>
 
 const closers = alias(users, 'closers');
 
-export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, most: number) {
+export function listUrgent(tx: Tx, userId: string, now: Date, most: number) {
   return (
     tx
       .select({
@@ -32,13 +32,15 @@ export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, 
       .innerJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, programListings.ownerId)))
       .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)))
       // What an expert has to do about it counts too, but it was not said or measured.
-      .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.kind, 'alert'), lasts(now)))
+      .where(
+        and(eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), eq(tasks.kind, 'alert'), lasts(now)),
+      )
       .orderBy(desc(tasks.openedAt))
       .limit(most)
   );
 }
 /** The last readings of what each of these is about, newest first. */
-export async function listReadings(tx: Tx, tenantId: string, rows: readonly UrgentRow[], most: number) {
+export async function listReadings(tx: Tx, rows: readonly UrgentRow[], most: number) {
   const about = rows.flatMap(({ task }) =>
     task.item === null ? [] : [{ enrollment_id: task.enrollmentId, kpi: task.item }],
   );
@@ -49,7 +51,7 @@ export async function listReadings(tx: Tx, tenantId: string, rows: readonly Urge
            LATERAL (
              SELECT enrollment_id AS "enrollmentId", kpi, value, unit, (extract(epoch FROM taken_at) * 1000)::float8 AS "takenAt"
                FROM kpi_readings
-              WHERE tenant_id = ${tenantId} AND enrollment_id = about.enrollment_id AND kpi = about.kpi
+              WHERE tenant_id = ${tx.tenantId} AND enrollment_id = about.enrollment_id AND kpi = about.kpi
               ORDER BY taken_at DESC LIMIT ${most}
            ) AS r`);
   return found.rows;
@@ -65,31 +67,20 @@ export type TakenReading = {
 export type UrgentRow = Awaited<ReturnType<typeof listUrgent>>[number];
 
 /** Of all that makes them be in danger now. */
-export async function leavePhone(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  now: Date,
-  phone: string,
-): Promise<void> {
+export async function leavePhone(tx: Tx, userId: string, now: Date, phone: string): Promise<void> {
   await tx
     .update(tasks)
     .set({ phone })
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), lasts(now)));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), lasts(now)));
 }
 
-export async function findLeftPhone(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  userId: string,
-): Promise<string | null> {
+export async function findLeftPhone(tx: Tx, programId: string, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ phone: tasks.phone })
     .from(tasks)
     .where(
       and(
-        ...[eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.programId, programId)],
+        ...[eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), eq(tasks.programId, programId)],
         ...[isNotNull(tasks.urgentUntil), isNotNull(tasks.phone)],
       ),
     )
@@ -101,7 +92,6 @@ export async function findLeftPhone(
 /** Those of these people who may be in danger now, and until when at least. */
 export async function listUrgentPeople(
   tx: Tx,
-  tenantId: string,
   userIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Date>> {
@@ -109,7 +99,7 @@ export async function listUrgentPeople(
   const rows = await tx
     .select({ userId: tasks.userId, until: sql<Date>`max(${tasks.urgentUntil})`.mapWith(tasks.urgentUntil) })
     .from(tasks)
-    .where(and(eq(tasks.tenantId, tenantId), inArray(tasks.userId, [...userIds]), lasts(now)))
+    .where(and(eq(tasks.tenantId, tx.tenantId), inArray(tasks.userId, [...userIds]), lasts(now)))
     .groupBy(tasks.userId);
   return new Map(rows.map(({ userId, until }) => [userId, until]));
 }
