@@ -18,7 +18,7 @@ await withProduct(async (product, database) => {
   await seeding.tx(tenant, async (tx) => {
     const { rows } = await tx.$client.query<{ id: string }>('SELECT id FROM users LIMIT 1');
     for (let i = 0; i < 100; i++)
-      await seedProgram(tx, tenant, rows[0]?.id as string, {
+      await seedProgram(tx, rows[0]?.id as string, {
         title: `Program ${i} for sleeping well in summer`,
         page: {
           category: programCategories[i % programCategories.length] as string,

@@ -59,8 +59,7 @@ await withTestPostgres(async (createDatabase) => {
   const parts = { database, bus, send: jobs.send, sendAll: jobs.sendAll };
   const scopeNow = () => createScope(parts, { tenant, actor: null, locale: 'en' as const }, now);
 
-  const isDue = () =>
-    database.read(tenantId, async (tx) => (await listDue(tx, tenantId, new Date(now), 1)).length > 0);
+  const isDue = () => database.read(tenantId, async (tx) => (await listDue(tx, new Date(now), 1)).length > 0);
 
   const times = { engine: 0, bare: 0 };
   const advanced = { engine: 0, bare: 0 };
@@ -86,10 +85,9 @@ await withTestPostgres(async (createDatabase) => {
     let stopped = 0;
     const began = performance.now();
     const woken = await scope.tx(async (tx) => {
-      const rows = await claimDue(tx, tenantId, scope.now, batchSize);
+      const rows = await claimDue(tx, scope.now, batchSize);
       const programs = await programsOf(
         tx,
-        tenantId,
         rows.map(({ versionId }) => versionId),
       );
       const before = performance.now();

@@ -49,13 +49,13 @@ beforeAll(async () => {
       'expert@demo.test',
       tenantId,
     ]);
-    const program = await seedProgram(tx, tenantId, rows[0].id, {
+    const program = await seedProgram(tx, rows[0].id, {
       title: 'Calm evenings',
       document: calmEvenings,
     });
-    const follower = await seedPerson(tx, tenantId, '', { fullName: 'Robin Vale' });
-    const { token } = await seedSession(tx, tenantId, follower.id);
-    const { task } = await seedEnrollment(tx, tenantId, follower.id, program);
+    const follower = await seedPerson(tx, '', { fullName: 'Robin Vale' });
+    const { token } = await seedSession(tx, follower.id);
+    const { task } = await seedEnrollment(tx, follower.id, program);
     return { program: program.program, task, token };
   });
   await database.close();

@@ -38,7 +38,7 @@ beforeAll(async () => {
     const { rows } = await tx.$client.query('SELECT id FROM users WHERE email = $1 AND tenant_id = $2', [
       ...['expert@demo.test', tenantId],
     ]);
-    const { protocol, item } = await seedProtocol(tx, tenantId, rows[0].id, {});
+    const { protocol, item } = await seedProtocol(tx, rows[0].id, {});
     const draft = mornings(protocol, item);
     const kept = await tx.$client.query('SELECT content FROM items WHERE id = $1', [item]);
     const document = { ...draft, items: { [item]: kept.rows[0].content } };
@@ -48,13 +48,13 @@ beforeAll(async () => {
       JSON.stringify(removeNode(draft, 'walk')),
     ]);
     const title = 'Easier mornings';
-    const seeded = await seedProgram(tx, tenantId, rows[0].id, { title, document, protocolId: protocol });
+    const seeded = await seedProgram(tx, rows[0].id, { title, document, protocolId: protocol });
     program = seeded.program;
     const people = [];
     for (const fullName of ['Mira Stone', 'Noor Field', 'Robin Vale']) {
-      const follower = await seedPerson(tx, tenantId, '', { fullName });
-      const { token } = await seedSession(tx, tenantId, follower.id);
-      people.push({ token, ...(await seedEnrollment(tx, tenantId, follower.id, seeded)) });
+      const follower = await seedPerson(tx, '', { fullName });
+      const { token } = await seedSession(tx, follower.id);
+      people.push({ token, ...(await seedEnrollment(tx, follower.id, seeded)) });
     }
     return people[2];
   });

@@ -51,9 +51,7 @@ async function ownerOf(world: World, caller: Caller, whose: Whose): Promise<Call
 }
 
 async function share(world: World, { protocol = '' }: Names, caller: Caller, permission: Permission) {
-  await world.runtime.tx(world.here.id, (tx) =>
-    seedMember(tx, world.here.id, protocol, caller.id as string, permission),
-  );
+  await world.runtime.tx(world.here.id, (tx) => seedMember(tx, protocol, caller.id as string, permission));
 }
 
 async function shareByAnother(world: World, names: Names, caller: Caller): Promise<void> {

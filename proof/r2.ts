@@ -161,7 +161,7 @@ if (flags.mutant) {
           /CREATE POLICY own_tenant ON discussions .*/,
           'CREATE POLICY own_tenant ON discussions USING (true) WITH CHECK (true);',
         ],
-        [queries, /eq\(discussions\.tenantId, tenantId\)/g, 'sql`true`'],
+        [queries, /eq\(discussions\.tenantId, tx\.tenantId\)/g, 'sql`true`'],
       ],
     },
     { name: 'policy-not-forced', changes: [[tables, 'ALTER TABLE answers FORCE ROW LEVEL SECURITY;', '']] },

@@ -45,7 +45,7 @@ async function sendLargest(world: World, product: Product, key: string, call: Ca
   const state = call.access.states.at(-1) ?? 'registered';
   const caller = await callerFor(world, call, state);
   const names = await objectFor(world, call, caller);
-  await world.runtime.tx(world.here.id, (tx) => enlarge(tx, world.here.id, names, size));
+  await world.runtime.tx(world.here.id, (tx) => enlarge(tx, names, size));
   const { method, url, body } = await prepare(world, key, call, names);
   for (const each of call.body ? bodiesFor(call, body) : [undefined]) {
     const answer = await product.send(caller, method, longestPages(call, url), each);

@@ -28,11 +28,11 @@ export async function seedMany(database: TestDatabase, many: Many): Promise<stri
     const people = Math.ceil(many.count / programs);
     await owner.tx(tenantId, async (tx) => {
       await tx.$client.query('SET LOCAL statement_timeout = 0');
-      const { id: creator } = await seedPerson(tx, tenantId, 'none', { roles: ['expert'] });
+      const { id: creator } = await seedPerson(tx, 'none', { roles: ['expert'] });
       const versions: string[] = [];
       const programIds: string[] = [];
       for (let index = 0; index < programs; index++) {
-        const seeded = await seedProgram(tx, tenantId, creator, { document: many.document });
+        const seeded = await seedProgram(tx, creator, { document: many.document });
         versions.push(seeded.version);
         programIds.push(seeded.program);
       }

@@ -51,7 +51,7 @@ function liveOnce(world: World, seed: number): Promise<{ events: number; fault: 
   const site = { tenantId, name: 'Here', locale: 'en' as const };
   return world.runtime.tx(tenantId, async (tx) => {
     const random = randomFrom(seed);
-    const { program, row } = await seedLife(tx, tenantId, seed);
+    const { program, row } = await seedLife(tx, seed);
     let now = row.startedAt.getTime();
     const began = await beginEnrollment(seedScope(tx, site, now), tx, row);
     let { run } = began;
@@ -72,14 +72,14 @@ function liveOnce(world: World, seed: number): Promise<{ events: number; fault: 
   });
 }
 
-export async function seedLife(tx: Tx, tenantId: string, seed: number) {
+export async function seedLife(tx: Tx, seed: number) {
   const random = randomFrom(seed + 1_000_000);
-  const { id: userId } = await seedPerson(tx, tenantId, 'none', {});
+  const { id: userId } = await seedPerson(tx, 'none', {});
   const documents = Array.from({ length: random.whole(1, 2) }, (_, index) => ({
     ...randomProtocol(random),
     id: `p${index}`,
   }));
-  const seeded = await seedProgram(tx, tenantId, userId, { document: documents[0] as never });
+  const seeded = await seedProgram(tx, userId, { document: documents[0] as never });
   const onFail = random.chance(0.5) ? 'goOn' : 'stop';
   const program: Program = {
     id: seeded.program,
@@ -94,7 +94,14 @@ export async function seedLife(tx: Tx, tenantId: string, seed: number) {
   const person = { age: random.whole(18, 70), sex: null, roles: ['user'], signs: [] };
   const zone = random.pick(ZONES);
   const row: EnrollmentRow = {
-    ...{ tenantId, id, programId: seeded.program, versionId: seeded.version, userId, status: 'waiting' },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      programId: seeded.program,
+      versionId: seeded.version,
+      userId,
+      status: 'waiting',
+    },
     ...{ state: null, input: { runId: id, zone, person }, eventsCount: 0, nextDueAt: at, zone },
     ...{ welcomeFrom: null, welcomeTo: null, isSeen: false, consentedAt: at, protocolIndex: 0, node: null },
     ...{ nodeSince: null, streak: 0, bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },

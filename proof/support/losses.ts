@@ -104,7 +104,5 @@ async function handAllOver(world: World, { id, tenant }: Caller): Promise<void> 
 export async function takeSeat(world: World, { protocol = '' }: Names, caller: Caller, call: Call) {
   const seat = seatFor(call);
   if (!seat) return;
-  await world.runtime.tx(world.here.id, (tx) =>
-    seedMember(tx, world.here.id, protocol, caller.id as string, seat),
-  );
+  await world.runtime.tx(world.here.id, (tx) => seedMember(tx, protocol, caller.id as string, seat));
 }

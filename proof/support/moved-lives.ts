@@ -103,8 +103,7 @@ class Round {
 
   /** Everybody began within the last weeks, and has come as far as they have. */
   private async begin(): Promise<void> {
-    const tenantId = this.world.here.id;
-    const seeded = await this.tx((tx) => seedProgram(tx, tenantId, this.expert.id as string));
+    const seeded = await this.tx((tx) => seedProgram(tx, this.expert.id as string));
     this.program = seeded.program;
     this.content = { ...this.content, id: this.program };
     await this.tx((tx) =>
@@ -126,7 +125,7 @@ class Round {
   }
 
   private async person(tx: Tx, versionId: string, at: Date): Promise<EnrollmentRow> {
-    const { id: userId } = await seedPerson(tx, this.world.here.id, 'none', {});
+    const { id: userId } = await seedPerson(tx, 'none', {});
     const id = newId(at.getTime());
     const zone = this.random.pick(ZONES);
     const person = { age: this.random.whole(18, 70), sex: null, roles: ['user'], signs: [] };

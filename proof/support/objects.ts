@@ -38,123 +38,111 @@ export type Names = Record<string, string>;
  */
 export const makers: Record<
   ObjectKind,
-  (tx: Tx, tenantId: string, owner: string, other: string, mark: string, files: Files) => Promise<Names>
+  (tx: Tx, owner: string, other: string, mark: string, files: Files) => Promise<Names>
 > = {
-  discussion: async (tx, tenantId, owner, other, mark) => {
-    const discussion = await seedDiscussion(tx, tenantId, {
+  discussion: async (tx, owner, other, mark) => {
+    const discussion = await seedDiscussion(tx, {
       authorId: owner,
       title: `A question ${mark}`,
       body: `What would help here? ${mark}`,
     });
-    const answer = await seedAnswer(tx, tenantId, discussion, other, `This may help. ${mark}`);
+    const answer = await seedAnswer(tx, discussion, other, `This may help. ${mark}`);
     return { discussion, answer };
   },
-  answer: async (tx, tenantId, owner, other, mark) => {
-    const discussion = await seedDiscussion(tx, tenantId, {
+  answer: async (tx, owner, other, mark) => {
+    const discussion = await seedDiscussion(tx, {
       authorId: other,
       title: `A question ${mark}`,
       body: `What would help here? ${mark}`,
     });
-    const answer = await seedAnswer(tx, tenantId, discussion, owner, `This may help. ${mark}`);
+    const answer = await seedAnswer(tx, discussion, owner, `This may help. ${mark}`);
     return { discussion, answer };
   },
-  category: async (tx, tenantId, owner, _other, mark) => ({
-    category: await seedCategory(tx, tenantId, owner, `Sleep ${mark}`),
+  category: async (tx, owner, _other, mark) => ({
+    category: await seedCategory(tx, owner, `Sleep ${mark}`),
   }),
-  protocol: (tx, tenantId, owner, other, mark) => seedProtocol(tx, tenantId, owner, { member: other, mark }),
-  comment: async (tx, tenantId, owner, other, mark) => {
-    const { protocol } = await seedProtocol(tx, tenantId, other, { mark });
-    await seedMember(tx, tenantId, protocol, owner, 'comment');
-    return { protocol, comment: await seedComment(tx, tenantId, protocol, owner, { body: `Hm. ${mark}` }) };
+  protocol: (tx, owner, other, mark) => seedProtocol(tx, owner, { member: other, mark }),
+  comment: async (tx, owner, other, mark) => {
+    const { protocol } = await seedProtocol(tx, other, { mark });
+    await seedMember(tx, protocol, owner, 'comment');
+    return { protocol, comment: await seedComment(tx, protocol, owner, { body: `Hm. ${mark}` }) };
   },
-  invite: async (tx, tenantId, owner, other, mark) => {
-    const { protocol } = await seedProtocol(tx, tenantId, other, { mark });
+  invite: async (tx, owner, other, mark) => {
+    const { protocol } = await seedProtocol(tx, other, { mark });
     // A temporary owner has no address, and so is invited nowhere.
-    const email = (await findUser(tx, tenantId, owner))?.email ?? `not.${owner}@example.test`;
-    return { invite: await seedInvite(tx, tenantId, protocol, other, email) };
+    const email = (await findUser(tx, owner))?.email ?? `not.${owner}@example.test`;
+    return { invite: await seedInvite(tx, protocol, other, email) };
   },
-  image: async (tx, tenantId, owner, _other, _mark, files) => {
-    const image = await seedImage(tx, tenantId, owner);
-    await files.put(`${tenantId}/small/${image}`, Buffer.from('a picture'));
+  image: async (tx, owner, _other, _mark, files) => {
+    const image = await seedImage(tx, owner);
+    await files.put(`${tx.tenantId}/small/${image}`, Buffer.from('a picture'));
     return { image };
   },
-  program: async (tx, tenantId, owner, other, mark) => {
-    const names = await seedProtocol(tx, tenantId, owner, { member: other, mark });
+  program: async (tx, owner, other, mark) => {
+    const names = await seedProtocol(tx, owner, { member: other, mark });
     const title = `Better sleep ${mark}`;
-    const { program, version: programVersion } = await seedProgram(tx, tenantId, owner, {
+    const { program, version: programVersion } = await seedProgram(tx, owner, {
       ...{ title, protocolId: names.protocol },
     });
     const content = { id: program, protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
-    const simulationTest = await seedSimulationTest(tx, tenantId, content, { name: `Few get stuck ${mark}` });
-    const follower = await seedPerson(tx, tenantId, '', {});
+    const simulationTest = await seedSimulationTest(tx, content, { name: `Few get stuck ${mark}` });
+    const follower = await seedPerson(tx, '', {});
     const people = { owner, follower: follower.id };
-    const { move } = await seedMoving(tx, tenantId, people, { program, version: programVersion });
-    const whatIf = await seedWhatIf(tx, tenantId, content, { follower: other, version: programVersion });
+    const { move } = await seedMoving(tx, people, { program, version: programVersion });
+    const whatIf = await seedWhatIf(tx, content, { follower: other, version: programVersion });
     return { ...names, program, programVersion, simulationTest, whatIf, listing: program, move };
   },
-  listing: async (tx, tenantId, owner, other, mark) => {
-    const { program } = await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
-    const review = await seedReview(tx, tenantId, program, other, `It helped. ${mark}`);
+  listing: async (tx, owner, other, mark) => {
+    const { program } = await seedProgram(tx, owner, { title: `Better sleep ${mark}` });
+    const review = await seedReview(tx, program, other, `It helped. ${mark}`);
     return { listing: program, review };
   },
-  followed: async (tx, tenantId, owner, other, mark) => {
-    const { listing = '' } = await makeEnrollment(tx, tenantId, owner, other, mark);
-    await seedReview(tx, tenantId, listing, owner, `It helped. ${mark}`);
+  followed: async (tx, owner, other, mark) => {
+    const { listing = '' } = await makeEnrollment(tx, owner, other, mark);
+    await seedReview(tx, listing, owner, `It helped. ${mark}`);
     return { followed: listing };
   },
-  profile: async (tx, tenantId, owner, _other, mark) => {
-    await seedProgram(tx, tenantId, owner, { title: `Better sleep ${mark}` });
-    return { username: (await findUser(tx, tenantId, owner))?.username ?? '' };
+  profile: async (tx, owner, _other, mark) => {
+    await seedProgram(tx, owner, { title: `Better sleep ${mark}` });
+    return { username: (await findUser(tx, owner))?.username ?? '' };
   },
-  shortLink: async (tx, tenantId, owner) => ({ shortLink: await seedShortLink(tx, tenantId, owner) }),
-  enrollment: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
-  token: async (tx, tenantId, owner) => ({ token: await seedToken(tx, tenantId, owner) }),
-  task: (tx, tenantId, owner, other, mark) => makeEnrollment(tx, tenantId, owner, other, mark),
-  followUp: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
-  run: (tx, tenantId, owner, other, mark) => makeFollowUp(tx, tenantId, owner, other, mark),
-  notification: async (tx, tenantId, owner, other, mark) => {
-    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
-    return { ...names, notification: await seedTold(tx, tenantId, owner, names.task as string) };
+  shortLink: async (tx, owner) => ({ shortLink: await seedShortLink(tx, owner) }),
+  enrollment: (tx, owner, other, mark) => makeEnrollment(tx, owner, other, mark),
+  token: async (tx, owner) => ({ token: await seedToken(tx, owner) }),
+  task: (tx, owner, other, mark) => makeEnrollment(tx, owner, other, mark),
+  followUp: (tx, owner, other, mark) => makeFollowUp(tx, owner, other, mark),
+  run: (tx, owner, other, mark) => makeFollowUp(tx, owner, other, mark),
+  notification: async (tx, owner, other, mark) => {
+    const names = await makeEnrollment(tx, owner, other, mark);
+    return { ...names, notification: await seedTold(tx, owner, names.task as string) };
   },
-  nudge: async (tx, tenantId, owner, other, mark) => {
-    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
+  nudge: async (tx, owner, other, mark) => {
+    const names = await makeEnrollment(tx, owner, other, mark);
     const body = `Breathe out slowly. ${mark}`;
-    return { ...names, nudge: await seedNudge(tx, tenantId, names.task as string, { body }) };
+    return { ...names, nudge: await seedNudge(tx, names.task as string, { body }) };
   },
-  upload: async (tx, tenantId, owner, other, mark, files) => {
-    const names = await makeEnrollment(tx, tenantId, owner, other, mark);
+  upload: async (tx, owner, other, mark, files) => {
+    const names = await makeEnrollment(tx, owner, other, mark);
     const key = randomBytes(32);
-    const upload = await seedUpload(tx, tenantId, owner, names.task as string, key);
-    await files.put(`${tenantId}/uploads/${upload}`, Buffer.from(`a proof ${mark}`));
+    const upload = await seedUpload(tx, owner, names.task as string, key);
+    await files.put(`${tx.tenantId}/uploads/${upload}`, Buffer.from(`a proof ${mark}`));
     // Until the instant that the example names.
     return { ...names, upload, signature: signatureOf(upload, key, 1_999_999_999) };
   },
 };
 
-async function makeEnrollment(
-  tx: Tx,
-  tenantId: string,
-  owner: string,
-  other: string,
-  mark: string,
-): Promise<Names> {
-  const { protocol } = await seedProtocol(tx, tenantId, other, { mark });
+async function makeEnrollment(tx: Tx, owner: string, other: string, mark: string): Promise<Names> {
+  const { protocol } = await seedProtocol(tx, other, { mark });
   const title = `Better sleep ${mark}`;
-  const seeded = await seedProgram(tx, tenantId, other, { title, protocolId: protocol });
-  return { protocol, listing: seeded.program, ...(await seedEnrollment(tx, tenantId, owner, seeded)) };
+  const seeded = await seedProgram(tx, other, { title, protocolId: protocol });
+  return { protocol, listing: seeded.program, ...(await seedEnrollment(tx, owner, seeded)) };
 }
 
 /** Somebody follows a program of `owner`, who has a colleague to hand things to. */
-async function makeFollowUp(
-  tx: Tx,
-  tenantId: string,
-  owner: string,
-  other: string,
-  mark: string,
-): Promise<Names> {
-  const colleague = await seedPerson(tx, tenantId, '', { roles: ['expert'] });
+async function makeFollowUp(tx: Tx, owner: string, other: string, mark: string): Promise<Names> {
+  const colleague = await seedPerson(tx, '', { roles: ['expert'] });
   return {
-    ...(await seedFollowUp(tx, tenantId, { owner, follower: other, colleague: colleague.id, mark })),
+    ...(await seedFollowUp(tx, { owner, follower: other, colleague: colleague.id, mark })),
     colleague: colleague.id,
   };
 }

@@ -37,19 +37,19 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
   const passwordHash = await demoPasswordHash();
   const each = places.map(async ({ tenantId, origin, locale, learn }) => {
     const { id, token, device } = await database.tx(tenantId, async (tx) => {
-      const { id } = await seedPerson(tx, tenantId, passwordHash, {
+      const { id } = await seedPerson(tx, passwordHash, {
         ...{ state, roles, locale, fullName: 'Sam Hill' },
       });
-      await seedDesk(tx, tenantId, id, locale);
+      await seedDesk(tx, id, locale);
       // Somebody who follows, so that the pages of tasks have one to show.
       if (state === 'registered') {
-        const program = await seedProgram(tx, tenantId, id);
-        const { enrollment, task } = await seedEnrollment(tx, tenantId, id, program);
-        await seedNudge(tx, tenantId, task);
+        const program = await seedProgram(tx, id);
+        const { enrollment, task } = await seedEnrollment(tx, id, program);
+        await seedNudge(tx, task);
         const about = { program: program.program, enrollment, follower: id };
-        if (visitor.inDanger) await seedAlert(tx, tenantId, about, new Date(), { inDanger: true });
+        if (visitor.inDanger) await seedAlert(tx, about, new Date(), { inDanger: true });
       }
-      return { id, ...(await seedSession(tx, tenantId, id)) };
+      return { id, ...(await seedSession(tx, id)) };
     });
     await learn(visitor.name, id);
     return Object.entries({ [sessionCookie]: token, [deviceCookie]: device }).map(([name, value]) => ({

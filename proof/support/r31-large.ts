@@ -41,13 +41,8 @@ export function largeProtocol(steps: number, { id = 'p', asks = true } = {}): Pr
 }
 
 /** What was made small is made as large as it may be: its draft, its versions, its record, and every row of them. */
-export async function enlarge(
-  tx: Tx,
-  tenantId: string,
-  names: Names,
-  { steps, entries }: Size,
-): Promise<void> {
-  const run = (text: string, values: unknown[]) => tx.$client.query(text, [tenantId, ...values]);
+export async function enlarge(tx: Tx, names: Names, { steps, entries }: Size): Promise<void> {
+  const run = (text: string, values: unknown[]) => tx.$client.query(text, [tx.tenantId, ...values]);
   if (names.protocol) {
     const document = JSON.stringify(largeProtocol(steps, { id: names.protocol, asks: false }));
     await run('UPDATE protocols SET document = $3 WHERE tenant_id = $1 AND id = $2', [

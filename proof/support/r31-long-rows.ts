@@ -19,8 +19,8 @@ export function longRowsOn(world: World, product: Product, size: Size): Storm {
       const people = { owner: owner.id as string, follower: follower.id as string };
       const tenantId = world.here.id;
       const { run } = await world.runtime.tx(tenantId, async (tx) => {
-        const seeded = await seedFollowUp(tx, tenantId, people);
-        await enlarge(tx, tenantId, { run: seeded.run }, size);
+        const seeded = await seedFollowUp(tx, people);
+        await enlarge(tx, { run: seeded.run }, size);
         return seeded;
       });
       const day = new Date();

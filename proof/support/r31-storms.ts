@@ -113,11 +113,11 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     const [caller, owner] = [await world.add(world.here), await expert()];
     const tenantId = world.here.id;
     const names = await world.runtime.tx(tenantId, async (tx) => {
-      const program = await seedProgram(tx, tenantId, owner.id as string, {
+      const program = await seedProgram(tx, owner.id as string, {
         document: largeProtocol(size.steps),
       });
-      const made = await seedEnrollment(tx, tenantId, caller.id as string, program);
-      await enlarge(tx, tenantId, { enrollment: made.enrollment }, size);
+      const made = await seedEnrollment(tx, caller.id as string, program);
+      await enlarge(tx, { enrollment: made.enrollment }, size);
       return { ...made, program: program.program };
     });
     return { caller, owner, names };

@@ -20,9 +20,7 @@ const answers = { falling: 1, staying: 1, days: 1, content: 1 };
 
 async function scene(world: World): Promise<{ caller: Caller; program: string }> {
   const [caller, creator] = [await world.add(world.here), await world.add(world.here)];
-  const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, creator.id as string),
-  );
+  const { program } = await world.runtime.tx(world.here.id, (tx) => seedProgram(tx, creator.id as string));
   return { caller, program };
 }
 
@@ -33,7 +31,7 @@ async function joined(world: World): Promise<{ caller: Caller; id: string; task:
 }
 
 const isNothingDue = (world: World, now: Date): Promise<boolean> =>
-  world.runtime.read(world.here.id, async (tx) => (await listDue(tx, world.here.id, now, 1)).length === 0);
+  world.runtime.read(world.here.id, async (tx) => (await listDue(tx, now, 1)).length === 0);
 
 const flows: Flow[] = [
   {

@@ -79,7 +79,7 @@ export async function people(
 ): Promise<{ callers: Caller[]; program: string }> {
   const expert = await world.add(world.here, { roles: ['expert'] });
   const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, expert.id as string, { document }),
+    seedProgram(tx, expert.id as string, { document }),
   );
   const callers: Caller[] = [];
   for (let index = 0; index < followers; index++) {

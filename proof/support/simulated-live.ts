@@ -60,7 +60,7 @@ function liveOne(world: World, protocol: Protocol, number: number, mostThings: n
     const program: Program = { id: 'program', protocols: [{ protocol, onFail: 'stop' }] };
     const zone = zones[number % zones.length] as string;
     const setup = { ...usualSetup(program, begin, zone), seed: 20 + number };
-    const row = await enrol(tx, tenantId, protocol, followerOf(setup, number));
+    const row = await enrol(tx, protocol, followerOf(setup, number));
     // The simulator calls this run f1, f2 …; the product by the id of its row.
     const itsName = new RegExp(`\\bf${number}(?=[./"])`, 'g');
     const toLive = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(itsName, row.id)) as T;
@@ -83,16 +83,23 @@ function liveOne(world: World, protocol: Protocol, number: number, mostThings: n
 
 async function enrol(
   tx: Tx,
-  tenantId: string,
   document: Protocol,
   { input, startAt }: ReturnType<typeof followerOf>,
 ): Promise<EnrollmentRow> {
-  const { id: userId } = await seedPerson(tx, tenantId, 'none', {});
-  const { program, version } = await seedProgram(tx, tenantId, userId, { document });
+  const { id: userId } = await seedPerson(tx, 'none', {});
+  const { program, version } = await seedProgram(tx, userId, { document });
   const at = new Date(startAt);
   const id = newId(startAt);
   const row: EnrollmentRow = {
-    ...{ tenantId, id, programId: program, versionId: version, userId, status: 'waiting', state: null },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      programId: program,
+      versionId: version,
+      userId,
+      status: 'waiting',
+      state: null,
+    },
     ...{ input: { ...input, runId: id }, eventsCount: 0, nextDueAt: at, zone: input.zone, isSeen: false },
     ...{ welcomeFrom: null, welcomeTo: null, consentedAt: at, protocolIndex: 0, node: null, nodeSince: null },
     ...{ streak: 0, bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },

@@ -65,7 +65,7 @@ export async function objectFor(world: World, call: Call, owner: Caller, mark = 
   const { object } = call.access;
   const make = makers[object?.kind ?? 'discussion'];
   return world.runtime.tx(owner.tenant.id, (tx) =>
-    make(tx, owner.tenant.id, (object && owner.id) || other, other, mark, world.files),
+    make(tx, (object && owner.id) || other, other, mark, world.files),
   );
 }
 

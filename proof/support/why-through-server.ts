@@ -31,7 +31,7 @@ export function liveAndAskServer(world: World, seed: number, proved: WhyProved):
   return world.runtime.tx(tenantId, async (tx) => {
     const site = { tenantId, name: 'Here', locale: 'en' as const };
     const random = randomFrom(seed);
-    const { program, row } = await seedLife(tx, tenantId, seed);
+    const { program, row } = await seedLife(tx, seed);
     let now = row.startedAt.getTime();
     let { run } = await beginEnrollment(seedScope(tx, site, now), tx, row);
     const past: RunEvent[] = [];

@@ -43,17 +43,15 @@ export async function proveThroughWorker(
     const followed: Followed[] = [];
     let index = 0;
     await world.runtime.tx(world.here.id, async (tx) => {
-      const { id: creator } = await seedPerson(tx, world.here.id, 'none', {});
+      const { id: creator } = await seedPerson(tx, 'none', {});
       const programs = new Map<string, SeededProgram>();
       for (const zone of zones)
         for (const [change, changes] of eachChange(zone)) {
           const time = [timeInside(change), '00:00', '08:00'][index % 3] ?? '08:00';
           if (index++ % every !== 0) continue;
-          const program =
-            programs.get(time) ??
-            (await seedProgram(tx, world.here.id, creator, { document: dailyAt(time) }));
+          const program = programs.get(time) ?? (await seedProgram(tx, creator, { document: dailyAt(time) }));
           programs.set(time, program);
-          followed.push(await follow(tx, world.here.id, program, zone, change, changes, time));
+          followed.push(await follow(tx, program, zone, change, changes, time));
         }
     });
     proved.enrollments = followed.length;
@@ -84,7 +82,6 @@ const dailyAt = (at_time: string) =>
 
 async function follow(
   tx: Tx,
-  tenantId: string,
   { program, version }: SeededProgram,
   zone: string,
   { at, before, after }: Change,
@@ -93,11 +90,19 @@ async function follow(
 ): Promise<Followed> {
   const startDay = Math.floor((at + (before + after) / 2) / DAY) - 3;
   const startsAt = new Date(instantOf(zone, startDay, 0));
-  const { id: userId } = await seedPerson(tx, tenantId, 'none', {});
+  const { id: userId } = await seedPerson(tx, 'none', {});
   const id = newId(startsAt.getTime());
   const person = { age: 40, sex: null, roles: ['user'], signs: [] };
   await insertEnrollment(tx, {
-    ...{ tenantId, id, programId: program, versionId: version, userId, status: 'waiting', state: null },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      programId: program,
+      versionId: version,
+      userId,
+      status: 'waiting',
+      state: null,
+    },
     ...{ input: { runId: id, zone, person }, eventsCount: 0, nextDueAt: startsAt, zone, welcomeFrom: null },
     ...{
       welcomeTo: null,

@@ -44,7 +44,7 @@ export async function seedDemo(
         hosts: [...hosts],
         settings: { locale, theme, placeholders, translations, texts },
       });
-      await database.tx(id, (tx) => seedContent(tx, id, demo, passwordHash, now, crowds[crowd][key]));
+      await database.tx(id, (tx) => seedContent(tx, demo, passwordHash, now, crowds[crowd][key]));
     }
   } finally {
     await database.close();
@@ -53,7 +53,6 @@ export async function seedDemo(
 
 async function seedContent(
   tx: Tx,
-  tenantId: string,
   demo: DemoTenant,
   passwordHash: string,
   now: number,
@@ -63,7 +62,7 @@ async function seedContent(
   await tx.$client.query("SET LOCAL statement_timeout = '60s'");
   const people: string[] = [];
   for (const { email, full_name, role } of demo.accounts) {
-    const person = await seedPerson(tx, tenantId, passwordHash, {
+    const person = await seedPerson(tx, passwordHash, {
       email,
       fullName: full_name,
       roles: [role],
@@ -73,13 +72,17 @@ async function seedContent(
   }
   const author = (index: number) => people[index] as string;
   const desk = { expert: author(1), colleague: author(2) };
-  await seedDemoProtocols(tx, tenantId, desk, demo.locale, now);
-  await seedDemoPrograms(tx, { tenantId, name: demo.name, locale: demo.locale, now, people }, followers);
-  await seedShortLink(tx, tenantId, desk.expert);
+  await seedDemoProtocols(tx, desk, demo.locale, now);
+  await seedDemoPrograms(
+    tx,
+    { tenantId: tx.tenantId, name: demo.name, locale: demo.locale, now, people },
+    followers,
+  );
+  await seedShortLink(tx, desk.expert);
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;
     const language = /\p{Script=Arabic}/u.test(question.title) ? 'arabic' : 'english';
-    const id = await seedDiscussion(tx, tenantId, {
+    const id = await seedDiscussion(tx, {
       ...question,
       authorId: author(asker),
       language,
@@ -88,8 +91,8 @@ async function seedContent(
     for (const answer of answers) {
       // Nothing is answered in the future.
       const at = new Date(Math.min(now - 60_000, askedAt + answer.hoursAfter * hour));
-      const answerId = await seedAnswer(tx, tenantId, id, author(answer.author), answer.body, at);
-      if (answer.accepted) await updateDiscussion(tx, tenantId, id, { acceptedAnswerId: answerId });
+      const answerId = await seedAnswer(tx, id, author(answer.author), answer.body, at);
+      if (answer.accepted) await updateDiscussion(tx, id, { acceptedAnswerId: answerId });
     }
   }
 }

@@ -10,21 +10,23 @@ import { seedDraft } from './drafts.ts';
 import { seedCategory } from './protocols.ts';
 
 /** A category, a draft with a module, an item of each kind and a safety rule: something on every page of the builder. */
-export async function seedDesk(tx: Tx, tenantId: string, ownerId: string, locale: string): Promise<string> {
+export async function seedDesk(tx: Tx, ownerId: string, locale: string): Promise<string> {
   const language = locale === 'ar' ? 'ar' : 'en';
   const example = examplesIn(language).find(({ modules }) => modules.length > 0);
   if (!example) throw new Error('No example has a module.');
   const at = new Date();
-  const categoryId = await seedCategory(tx, tenantId, ownerId, 'Desk');
-  const protocolId = await seedDraft(tx, tenantId, example, { ownerId, categoryId, savedAt: at });
+  const categoryId = await seedCategory(tx, ownerId, 'Desk');
+  const protocolId = await seedDraft(tx, example, { ownerId, categoryId, savedAt: at });
   const library = Object.values(builtInItems(language));
   const ofEachKind = itemKinds.flatMap((kind) => library.find((item) => item.kind === kind) ?? []);
   await insertItems(
     tx,
-    ofEachKind.map((item) => itemRow({ tenantId, protocolId, ownerId, at }, newId(at.getTime()), item)),
+    ofEachKind.map((item) =>
+      itemRow({ tenantId: tx.tenantId, protocolId, ownerId, at }, newId(at.getTime()), item),
+    ),
   );
   await tx.insert(safetyRules).values({
-    ...{ tenantId, id: newId(at.getTime()), protocolId, createdAt: at, changedAt: at },
+    ...{ tenantId: tx.tenantId, id: newId(at.getTime()), protocolId, createdAt: at, changedAt: at },
     ...{ name: 'Ten days without progress', condition: { is: 'days', op: '>', value: 10 } },
     ...{ mustReach: 'expert', withinMinutes: 1_440 },
   });

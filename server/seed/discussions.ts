@@ -12,7 +12,7 @@ export interface NewQuestion {
   createdAt?: Date;
 }
 
-export async function seedDiscussion(tx: Tx, tenantId: string, question: NewQuestion): Promise<string> {
+export async function seedDiscussion(tx: Tx, question: NewQuestion): Promise<string> {
   const createdAt = question.createdAt ?? new Date();
   const id = newId(createdAt.getTime());
   const body = question.body ?? 'My hours change every week. What is the simplest way?';
@@ -23,7 +23,7 @@ export async function seedDiscussion(tx: Tx, tenantId: string, question: NewQues
     ...question,
     body,
     ...htmlFor(body),
-    tenantId,
+    tenantId: tx.tenantId,
     id,
     createdAt,
   });
@@ -32,13 +32,20 @@ export async function seedDiscussion(tx: Tx, tenantId: string, question: NewQues
 
 export async function seedAnswer(
   tx: Tx,
-  tenantId: string,
   discussionId: string,
   authorId: string,
   body: string,
   createdAt = new Date(),
 ): Promise<string> {
   const id = newId(createdAt.getTime());
-  await insertAnswer(tx, { tenantId, id, discussionId, authorId, body, ...htmlFor(body), createdAt });
+  await insertAnswer(tx, {
+    tenantId: tx.tenantId,
+    id,
+    discussionId,
+    authorId,
+    body,
+    ...htmlFor(body),
+    createdAt,
+  });
   return id;
 }

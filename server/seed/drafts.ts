@@ -14,7 +14,6 @@ export interface NewDraft {
 /** A draft out of a whole document, as somebody would have begun it from a template. */
 export async function seedDraft(
   tx: Tx,
-  tenantId: string,
   document: Protocol,
   { ownerId, categoryId, savedAt }: NewDraft,
 ): Promise<string> {
@@ -22,9 +21,16 @@ export async function seedDraft(
   const modules = document.modules.map((module) => ({ ...module, protocol_id: id }));
   const own = { ...document, id, modules };
   const saved = { version: 1, createdAt: savedAt, savedAt, savedBy: ownerId };
-  await insertProtocol(tx, { tenantId, id, ownerId, categoryId, ...saved, ...documentFields(own) });
-  const adopted = await adoptItems(tx, { tenantId, protocolId: id, ownerId, at: savedAt }, own);
-  await updateProtocol(tx, tenantId, id, documentFields(adopted));
-  await recordUses(tx, { tenantId, protocolId: id, userId: ownerId }, adopted);
+  await insertProtocol(tx, {
+    tenantId: tx.tenantId,
+    id,
+    ownerId,
+    categoryId,
+    ...saved,
+    ...documentFields(own),
+  });
+  const adopted = await adoptItems(tx, { tenantId: tx.tenantId, protocolId: id, ownerId, at: savedAt }, own);
+  await updateProtocol(tx, id, documentFields(adopted));
+  await recordUses(tx, { tenantId: tx.tenantId, protocolId: id, userId: ownerId }, adopted);
   return id;
 }

@@ -10,7 +10,6 @@ import { seedScope } from './scope.ts';
 /** Somebody who has just begun, with the first task waiting for them: as joining makes it, but for the news. */
 export async function seedEnrollment(
   tx: Tx,
-  tenantId: string,
   userId: string,
   { program, version }: SeededProgram,
   now = Date.now(),
@@ -21,7 +20,7 @@ export async function seedEnrollment(
   const at = new Date(now);
   const row = {
     ...{
-      tenantId,
+      tenantId: tx.tenantId,
       id,
       programId: program,
       versionId: version,
@@ -34,16 +33,28 @@ export async function seedEnrollment(
     ...{ bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },
   };
   await tx.insert(enrollments).values(row);
-  await beginEnrollment(seedScope(tx, { tenantId, name: 'A site', locale: 'en' }, now), tx, row, userId);
+  await beginEnrollment(
+    seedScope(tx, { tenantId: tx.tenantId, name: 'A site', locale: 'en' }, now),
+    tx,
+    row,
+    userId,
+  );
   const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.enrollmentId, id));
   return { enrollment: id, task: task?.id as string };
 }
 
 /** A personal token for a device; its secret is known to nobody. */
-export async function seedToken(tx: Tx, tenantId: string, userId: string): Promise<string> {
+export async function seedToken(tx: Tx, userId: string): Promise<string> {
   const id = newId(Date.now());
   await tx.insert(personalTokens).values({
-    ...{ tenantId, id, userId, purpose: 'readings', name: 'A scale', tokenHash: hashSecret(newSecret()) },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      userId,
+      purpose: 'readings',
+      name: 'A scale',
+      tokenHash: hashSecret(newSecret()),
+    },
     createdAt: new Date(),
   });
   return id;

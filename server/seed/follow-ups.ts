@@ -68,7 +68,6 @@ export const guidedWalks = written(
  */
 export async function seedFollowUp(
   tx: Tx,
-  tenantId: string,
   {
     owner,
     follower,
@@ -76,21 +75,20 @@ export async function seedFollowUp(
     mark = '',
   }: { owner: string; follower: string; colleague?: string; mark?: string },
 ) {
-  const { protocol } = await seedProtocol(tx, tenantId, owner, { mark });
-  if (colleague) await seedMember(tx, tenantId, protocol, colleague, 'edit');
-  const seeded = await seedProgram(tx, tenantId, owner, {
+  const { protocol } = await seedProtocol(tx, owner, { mark });
+  if (colleague) await seedMember(tx, protocol, colleague, 'edit');
+  const seeded = await seedProgram(tx, owner, {
     title: `Guided walks ${mark}`.trim(),
     document: guidedWalks,
     protocolId: protocol,
   });
-  const { enrollment, task } = await seedEnrollment(tx, tenantId, follower, seeded);
+  const { enrollment, task } = await seedEnrollment(tx, follower, seeded);
   return { protocol, ...seeded, followUp: task, run: enrollment };
 }
 
 /** An expert has to look at somebody at once. */
 export async function seedAlert(
   tx: Tx,
-  tenantId: string,
   about: { program: string; enrollment: string; follower: string },
   at = new Date(),
   { inDanger = false } = {},
@@ -98,7 +96,13 @@ export async function seedAlert(
   const id = newId(at.getTime());
   const urgentUntil = inDanger ? new Date(at.getTime() + 86_400_000) : null;
   await tx.insert(tasks).values({
-    ...{ tenantId, id, enrollmentId: about.enrollment, programId: about.program, userId: about.follower },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      enrollmentId: about.enrollment,
+      programId: about.program,
+      userId: about.follower,
+    },
     ...{ key: `${about.enrollment}.0/alert/${id}`, target: 'system', kind: 'alert', protocolIndex: 0 },
     ...{ item: 'steps', name: 'Steps', isUrgent: true, urgentUntil, status: 'open', openedAt: at },
   });
@@ -106,12 +110,8 @@ export async function seedAlert(
 }
 
 /** One call leads to the next. */
-export async function seedSecondCall(
-  tx: Tx,
-  tenantId: string,
-  { owner, follower }: { owner: string; follower: string },
-) {
-  const seeded = await seedProgram(tx, tenantId, owner, {
+export async function seedSecondCall(tx: Tx, { owner, follower }: { owner: string; follower: string }) {
+  const seeded = await seedProgram(tx, owner, {
     document: written(
       { id: 'two-calls', name: 'Two calls', description: 'One call after another.' },
       [
@@ -123,6 +123,6 @@ export async function seedSecondCall(
       [],
     ),
   });
-  const { enrollment, task } = await seedEnrollment(tx, tenantId, follower, seeded);
+  const { enrollment, task } = await seedEnrollment(tx, follower, seeded);
   return { ...seeded, followUp: task, run: enrollment };
 }

@@ -33,9 +33,9 @@ const zone = 'Europe/Berlin';
 /** The same person of the simulator's on a run of their own. */
 async function newLife(tx: Tx): Promise<Life> {
   const tenantId = world.here.id;
-  const { id: userId } = await seedPerson(tx, tenantId, 'none', { state: 'unverified' });
+  const { id: userId } = await seedPerson(tx, 'none', { state: 'unverified' });
   await tx.$client.query('UPDATE users SET zone = $2 WHERE id = $1', [userId, zone]);
-  const seeded = await seedProgram(tx, tenantId, userId, { document: sleep });
+  const seeded = await seedProgram(tx, userId, { document: sleep });
   const program: Program = { id: seeded.program, protocols: [{ protocol: sleep, onFail: 'stop' }] };
   const setup = { ...usualSetup(program, begin, zone), seed: 4, arriveOverDays: 0 };
   // Somebody who puts things off now and then.
@@ -98,7 +98,7 @@ it('what somebody was told is what the arbiter would have told them, day by day'
     const [steps] = await liveThrough(scopeAt(tx, until), tx, [told], until);
     const listener = { zone, quiet: { from: 22 * 60, to: 7 * 60 }, mostADay: 6, channels: null };
     const heard = tellThrough([steps as Step[]], { ...listener, reachable: ['in-app'], attentive: 0 }, until);
-    await writeTold(tx, world.here.id, heard.told);
+    await writeTold(tx, heard.told);
     const [live, seeded] = [await ledger(tx, real), await ledger(tx, told)];
     expect(new Set(live.map(({ status }) => status)).size).toBeGreaterThan(2);
     expect(live.some(({ why }) => why?.held)).toBe(true);

@@ -29,18 +29,13 @@ export interface Person {
 }
 
 /** `passwordHash` comes in ready: nothing is hashed inside a transaction. */
-export async function seedPerson(
-  tx: Tx,
-  tenantId: string,
-  passwordHash: string,
-  person: NewPerson = {},
-): Promise<Person> {
+export async function seedPerson(tx: Tx, passwordHash: string, person: NewPerson = {}): Promise<Person> {
   const id = newId(Date.now());
   const fullName = person.fullName ?? 'Somebody';
   const state = person.state ?? 'registered';
   const email = state === 'temporary' ? null : (person.email ?? `${id}@example.test`);
   await tx.insert(users).values({
-    tenantId,
+    tenantId: tx.tenantId,
     id,
     email,
     fullName,
@@ -55,15 +50,11 @@ export async function seedPerson(
 }
 
 /** Signs somebody in without the form; gives the token and the device cookie's value. */
-export async function seedSession(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-): Promise<{ token: string; device: string }> {
+export async function seedSession(tx: Tx, userId: string): Promise<{ token: string; device: string }> {
   const token = newSecret();
   const device = newSecret();
   await tx.insert(sessions).values({
-    tenantId,
+    tenantId: tx.tenantId,
     id: newId(Date.now()),
     userId,
     tokenHash: hashSecret(token),

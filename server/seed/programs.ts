@@ -24,33 +24,46 @@ export interface SeededProgram {
 }
 
 /** A published program, as the publish page would have made it. */
-export async function seedProgram(
-  tx: Tx,
-  tenantId: string,
-  ownerId: string,
-  given: NewProgram = {},
-): Promise<SeededProgram> {
+export async function seedProgram(tx: Tx, ownerId: string, given: NewProgram = {}): Promise<SeededProgram> {
   const at = given.publishedAt ?? new Date();
   const program = newId(at.getTime());
   const version = newId(at.getTime());
   const page = pageOf(given);
   const document = given.document ?? sleep;
   const content = { id: program, protocols: [{ protocol: document, onFail: 'stop' as const }] };
-  const common = { tenantId, id: program, ownerId, ...page };
+  const common = { tenantId: tx.tenantId, id: program, ownerId, ...page };
   await tx.insert(programs).values({
     ...{ ...common, linkHash: given.linkHash ?? null, createdAt: at, changedAt: at },
   });
   if (given.protocolId)
     await tx.insert(programProtocols).values({
-      ...{ tenantId, programId: program, position: 0, protocolId: given.protocolId, onFail: 'stop' },
+      ...{
+        tenantId: tx.tenantId,
+        programId: program,
+        position: 0,
+        protocolId: given.protocolId,
+        onFail: 'stop',
+      },
     });
   await tx.insert(programVersions).values({
-    ...{ tenantId, id: version, programId: program, number: 1, content: JSON.stringify(content) },
+    ...{
+      tenantId: tx.tenantId,
+      id: version,
+      programId: program,
+      number: 1,
+      content: JSON.stringify(content),
+    },
     ...{ page, note: '', publishedBy: ownerId, publishedAt: at },
   });
   await setVersion(tx, program, version);
   await tx.insert(programListings).values({
-    ...{ tenantId, programId: program, ownerId, versionId: version, isListed: page.access === 'free' },
+    ...{
+      tenantId: tx.tenantId,
+      programId: program,
+      ownerId,
+      versionId: version,
+      isListed: page.access === 'free',
+    },
     ...{ ...listingFields(page, content), firstPublishedAt: at, publishedAt: at },
   });
   return { program, version };

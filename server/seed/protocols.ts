@@ -24,7 +24,7 @@ export interface NewProtocol {
 }
 
 /** A small sound protocol with one of everything that hangs on it; gives the ids by their names. */
-export async function seedProtocol(tx: Tx, tenantId: string, ownerId: string, wanted: NewProtocol = {}) {
+export async function seedProtocol(tx: Tx, ownerId: string, wanted: NewProtocol = {}) {
   const { name = 'A walk a day', mark = '', member = '' } = wanted;
   const now = new Date();
   const [id, item, rule] = [newId(now.getTime()), newId(now.getTime()), newId(now.getTime())];
@@ -38,7 +38,7 @@ export async function seedProtocol(tx: Tx, tenantId: string, ownerId: string, wa
   const saved = { stepsCount: flow.nodes.length, savedBy: ownerId, createdAt: now };
   await tx.insert(protocols).values({
     ...saved,
-    tenantId,
+    tenantId: tx.tenantId,
     id,
     ownerId,
     name: flow.name,
@@ -50,7 +50,7 @@ export async function seedProtocol(tx: Tx, tenantId: string, ownerId: string, wa
   });
   await tx.insert(draftVersions).values({
     ...saved,
-    tenantId,
+    tenantId: tx.tenantId,
     id: newId(now.getTime()),
     protocolId: id,
     version: 1,
@@ -60,13 +60,22 @@ export async function seedProtocol(tx: Tx, tenantId: string, ownerId: string, wa
   const { kind, name: itemName, description } = content;
   const times = { createdAt: now, changedAt: now };
   await tx.insert(items).values({
-    ...{ tenantId, id: item, ownerId, protocolId: id, kind, name: itemName, description, content },
+    ...{
+      tenantId: tx.tenantId,
+      id: item,
+      ownerId,
+      protocolId: id,
+      kind,
+      name: itemName,
+      description,
+      content,
+    },
     ...times,
   });
-  await tx.insert(itemUses).values({ tenantId, protocolId: id, itemId: item });
+  await tx.insert(itemUses).values({ tenantId: tx.tenantId, protocolId: id, itemId: item });
   await tx.insert(safetyRules).values({
     ...times,
-    tenantId,
+    tenantId: tx.tenantId,
     id: rule,
     protocolId: id,
     name: `A very high reading reaches an expert ${mark}`.trim(),
@@ -74,11 +83,11 @@ export async function seedProtocol(tx: Tx, tenantId: string, ownerId: string, wa
     mustReach: 'expert',
     withinMinutes: 1_440,
   });
-  const comment = await seedComment(tx, tenantId, id, ownerId, {
+  const comment = await seedComment(tx, id, ownerId, {
     body: `Is ten minutes enough? ${mark}`.trim(),
   });
-  if (member) await seedMember(tx, tenantId, id, member, 'comment');
-  const invite = await seedInvite(tx, tenantId, id, ownerId, `colleague${mark}@example.test`);
+  if (member) await seedMember(tx, id, member, 'comment');
+  const invite = await seedInvite(tx, id, ownerId, `colleague${mark}@example.test`);
   return { protocol: id, item, version: '1', rule, comment, member, invite };
 }
 
@@ -105,17 +114,17 @@ function walkADay(id: string, name: string, item: string): Protocol {
 
 export async function seedMember(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   userId: string,
   permission: Permission,
 ): Promise<void> {
-  await tx.insert(protocolMembers).values({ tenantId, protocolId, userId, permission, since: new Date() });
+  await tx
+    .insert(protocolMembers)
+    .values({ tenantId: tx.tenantId, protocolId, userId, permission, since: new Date() });
 }
 
 export async function seedInvite(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   invitedBy: string,
   email: string,
@@ -125,13 +134,12 @@ export async function seedInvite(
   const id = newId(createdAt.getTime());
   await tx
     .insert(protocolInvites)
-    .values({ tenantId, id, protocolId, email, permission, invitedBy, createdAt });
+    .values({ tenantId: tx.tenantId, id, protocolId, email, permission, invitedBy, createdAt });
   return id;
 }
 
 export async function seedComment(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   authorId: string,
   {
@@ -144,15 +152,22 @@ export async function seedComment(
   const id = newId(createdAt.getTime());
   await tx
     .insert(protocolComments)
-    .values({ tenantId, id, protocolId, nodeId, replyTo, authorId, body, createdAt });
+    .values({ tenantId: tx.tenantId, id, protocolId, nodeId, replyTo, authorId, body, createdAt });
   return id;
 }
 
-export async function seedCategory(tx: Tx, tenantId: string, ownerId: string, name: string): Promise<string> {
+export async function seedCategory(tx: Tx, ownerId: string, name: string): Promise<string> {
   const createdAt = new Date();
   const id = newId(createdAt.getTime());
-  await tx
-    .insert(categories)
-    .values({ tenantId, id, ownerId, name, colour: 'indigo', icon: 'moon', position: 1, createdAt });
+  await tx.insert(categories).values({
+    tenantId: tx.tenantId,
+    id,
+    ownerId,
+    name,
+    colour: 'indigo',
+    icon: 'moon',
+    position: 1,
+    createdAt,
+  });
   return id;
 }

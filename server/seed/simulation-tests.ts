@@ -19,7 +19,6 @@ const hardlyStuck: Expectation = { id: 'stuck', measure: { of: 'stuck' }, must: 
 /** A simulated run that is kept as a test of a program, and has passed on its draft. */
 export async function seedSimulationTest(
   tx: Tx,
-  tenantId: string,
   program: Program,
   given: NewSimulationTest = {},
 ): Promise<string> {
@@ -28,14 +27,23 @@ export async function seedSimulationTest(
   const id = newId(now.getTime());
   const setup = { ...usualSetup(program, now.getTime(), 'UTC'), followers, days };
   await tx.insert(simulationTests).values({
-    ...{ tenantId, id, programId: program.id, name, setup, expectations, createdAt: now, changedAt: now },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      programId: program.id,
+      name,
+      setup,
+      expectations,
+      createdAt: now,
+      changedAt: now,
+    },
   });
   // Passed as the draft is now: so far nothing stands in the way of publishing it.
-  const scope = seedScope(tx, { tenantId, name: '', locale: 'en' }, now.getTime());
+  const scope = seedScope(tx, { tenantId: tx.tenantId, name: '', locale: 'en' }, now.getTime());
   const { state } = await composeDraft(scope, tx, program.id);
   const judgements = expectations.map((expectation) => ({ expectation, actual: 0, holds: true }));
   await tx.insert(simulationResults).values({
-    ...{ tenantId, testId: id, state, status: 'passed', judgements, fault: null, ranAt: now },
+    ...{ tenantId: tx.tenantId, testId: id, state, status: 'passed', judgements, fault: null, ranAt: now },
   });
   return id;
 }

@@ -8,21 +8,27 @@ import { seedEnrollment } from './enrollments.ts';
 /** A what-if that is done, with one follower for whom something would have been different. */
 export async function seedWhatIf(
   tx: Tx,
-  tenantId: string,
   program: Program,
   { follower, version }: { follower: string; version: string },
 ): Promise<string> {
   const now = new Date();
   const id = newId(now.getTime());
   const since = new Date(now.getTime() - 30 * 86_400_000);
-  const { enrollment } = await seedEnrollment(tx, tenantId, follower, { program: program.id, version });
+  const { enrollment } = await seedEnrollment(tx, follower, { program: program.id, version });
   await tx.insert(whatIfs).values({
-    ...{ tenantId, id, programId: program.id, content: JSON.stringify(program), since, until: now },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      programId: program.id,
+      content: JSON.stringify(program),
+      since,
+      until: now,
+    },
     ...{ mostPeople: 500, status: 'done', peopleDone: 1, peopleCount: 1, sums: sumUp(newSum()) },
     ...{ createdAt: now, endedAt: now },
   });
   await tx.insert(whatIfPeople).values({
-    ...{ tenantId, whatIfId: id, enrollmentId: enrollment, rank: 1, changes: [] },
+    ...{ tenantId: tx.tenantId, whatIfId: id, enrollmentId: enrollment, rank: 1, changes: [] },
     result: {
       ...{
         begun: 'at-start',

@@ -4,12 +4,12 @@ import type { Told } from './tell-through.ts';
 const rowsAtOnce = 3_000;
 
 /** Writes the ledger as the live path and the arbiter would have left it: each line once, with what became of it. */
-export async function writeTold(tx: Tx, tenantId: string, told: readonly Told[]): Promise<void> {
+export async function writeTold(tx: Tx, told: readonly Told[]): Promise<void> {
   for (let from = 0; from < told.length; from += rowsAtOnce)
-    await insert(tx, tenantId, told.slice(from, from + rowsAtOnce));
+    await insert(tx, told.slice(from, from + rowsAtOnce));
 }
 
-async function insert(tx: Tx, tenantId: string, rows: readonly Told[]): Promise<void> {
+async function insert(tx: Tx, rows: readonly Told[]): Promise<void> {
   const of = <T>(value: (prompt: Told['prompt']) => T) => rows.map(({ prompt }) => value(prompt));
   const instants = (value: (one: Told) => number | null) =>
     rows.map((one) => {
@@ -30,7 +30,12 @@ async function insert(tx: Tx, tenantId: string, rows: readonly Told[]): Promise<
        AS x(id, enrollment_id, program_id, user_id, task_id, key, kind, is_important, title, body, channel, intended_at,
          fresh_until, status, try_at, held_at, sent_at, seen_at, answered_at, ended_at, why)`,
     [
-      ...[tenantId, of(({ id }) => id), rows.map(({ row }) => row.id), rows.map(({ row }) => row.programId)],
+      ...[
+        tx.tenantId,
+        of(({ id }) => id),
+        rows.map(({ row }) => row.id),
+        rows.map(({ row }) => row.programId),
+      ],
       ...[rows.map(({ row }) => row.userId), rows.map(({ taskId }) => taskId), of(({ key }) => key)],
       ...[of(({ kind }) => kind), of(({ isImportant }) => isImportant), of(({ title }) => title)],
       ...[of(({ body }) => body), of(({ channel }) => channel), of(({ intendedAt }) => intendedAt)],

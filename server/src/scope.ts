@@ -70,12 +70,7 @@ export interface Owned {
 /** Asked by the kind that the contract names, inside the handler's own transaction. */
 export type OwnerLookups = Record<
   ObjectKind,
-  (
-    tx: Tx,
-    tenantId: string,
-    params: Record<string, string>,
-    actorId: string | undefined,
-  ) => Promise<Owned | undefined>
+  (tx: Tx, params: Record<string, string>, actorId: string | undefined) => Promise<Owned | undefined>
 >;
 
 export interface ScopeParts {

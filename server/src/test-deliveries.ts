@@ -22,7 +22,7 @@ export async function openDeliveryWorld() {
   const world = await openWorld({ works: true });
   const { here } = world;
   const expert = await world.add(here, { roles: ['expert'] });
-  const program = await world.runtime.tx(here.id, (tx) => seedProgram(tx, here.id, expert.id as string));
+  const program = await world.runtime.tx(here.id, (tx) => seedProgram(tx, expert.id as string));
 
   async function follower(): Promise<Follower> {
     const person = await world.add(here);
@@ -31,7 +31,7 @@ export async function openDeliveryWorld() {
         .update(users)
         .set({ zone })
         .where(eq(users.id, person.id as string));
-      const made = await seedEnrollment(tx, here.id, person.id as string, program, noon - 60_000);
+      const made = await seedEnrollment(tx, person.id as string, program, noon - 60_000);
       // Each test says itself what is due.
       await tx.delete(prompts).where(eq(prompts.enrollmentId, made.enrollment));
       return made;

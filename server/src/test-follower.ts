@@ -11,7 +11,7 @@ export async function addFollower(world: World, expert: Caller, document: Protoc
   const caller = await world.add(world.here);
   await stayForMonths(world, caller);
   const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, expert.id as string, { document }),
+    seedProgram(tx, expert.id as string, { document }),
   );
   const facts = { age: 40, sex: null, signs: [] };
   const joined = await world.call(caller, 'POST', `/api/programs/${program}/enrollments`, {

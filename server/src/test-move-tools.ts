@@ -18,14 +18,14 @@ export function moveTools(world: World, expert: Caller) {
   async function follow(program: string, version: string, fullName: string): Promise<Follower> {
     const caller = await world.add(world.here, { fullName });
     const { enrollment } = await world.runtime.tx(world.here.id, (tx) =>
-      seedEnrollment(tx, world.here.id, caller.id as string, { program, version }),
+      seedEnrollment(tx, caller.id as string, { program, version }),
     );
     return { caller, id: enrollment };
   }
 
   async function started(names: string[]) {
     const { program, version } = await world.runtime.tx(world.here.id, (tx) =>
-      seedProgram(tx, world.here.id, expert.id as string, { document: tree, title: 'Calm days' }),
+      seedProgram(tx, expert.id as string, { document: tree, title: 'Calm days' }),
     );
     const people: Follower[] = [];
     for (const name of names) people.push(await follow(program, version, name));

@@ -26,9 +26,7 @@ export function programTools(world: World, owner: Caller, tenant = world.here) {
     here,
     /** A program that can be published as it is. */
     async ready(change: object = {}) {
-      const { protocol, item } = await here(tenant.id, (tx) =>
-        seedProtocol(tx, tenant.id, owner.id as string),
-      );
+      const { protocol, item } = await here(tenant.id, (tx) => seedProtocol(tx, owner.id as string));
       const body = { title: 'Better sleep', category: 'sleep', protocolIds: [protocol] };
       const program: string = (await call('POST', 'programs', body)).body.id;
       expect((await call('PUT', `programs/${program}`, fields(protocol, change))).status).toBe(200);

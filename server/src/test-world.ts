@@ -115,8 +115,8 @@ export async function openWorld(options: WorldOptions = {}) {
 
   async function add(tenant: TestTenant, person: NewPerson = {}): Promise<Caller> {
     return runtime.tx(tenant.id, async (tx) => {
-      const { id, email } = await seedPerson(tx, tenant.id, passwordHash, person);
-      const session = await seedSession(tx, tenant.id, id);
+      const { id, email } = await seedPerson(tx, passwordHash, person);
+      const session = await seedSession(tx, id);
       return {
         tenant,
         state: person.state ?? 'registered',

@@ -44,7 +44,6 @@ export interface Team {
  */
 export async function lookAfterAlerts(
   tx: Tx,
-  tenantId: string,
   locale: Locale,
   alerts: readonly OpenAlert[],
   team: Team,
@@ -67,7 +66,6 @@ export async function lookAfterAlerts(
   const done = new Set(closed.map(({ id }) => id));
   await takeSome(
     tx,
-    tenantId,
     alerts.filter(({ task }) => !done.has(task.id)),
     team,
     now,
@@ -78,7 +76,7 @@ export async function lookAfterAlerts(
      FROM unnest($2::uuid[], $3::timestamptz[], $4::uuid[], $5::text[]) AS x(id, at, by_user, result)
      WHERE t.tenant_id = $1 AND t.id = x.id`,
     [
-      ...[tenantId, closed.map(({ id }) => id), closed.map(({ at }) => at)],
+      ...[tx.tenantId, closed.map(({ id }) => id), closed.map(({ at }) => at)],
       ...[closed.map(({ expertId }) => expertId), closed.map(({ result }) => JSON.stringify(result))],
     ],
   );
@@ -87,7 +85,6 @@ export async function lookAfterAlerts(
 /** Of what waits, the expert has taken one thing an hour ago and the colleague another. */
 async function takeSome(
   tx: Tx,
-  tenantId: string,
   open: readonly OpenAlert[],
   { expert, colleague }: Team,
   now: number,
@@ -101,7 +98,7 @@ async function takeSome(
     if (task)
       await tx.$client.query(
         'UPDATE tasks SET claimed_by = $3, claimed_at = $4 WHERE tenant_id = $1 AND id = $2',
-        [tenantId, task.id, by, new Date(at)],
+        [tx.tenantId, task.id, by, new Date(at)],
       );
   }
 }

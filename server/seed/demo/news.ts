@@ -39,7 +39,7 @@ export async function tellEverybody(
     told.push(...heard.told);
     if (site.people.includes(id)) spoken.push(...heard.spoken.map((message) => ({ userId: id, message })));
   }
-  await writeTold(tx, site.tenantId, told);
+  await writeTold(tx, told);
   const titles = await titlesOf(
     tx,
     site,
@@ -130,7 +130,7 @@ export async function countFollowers(tx: Tx, { tenantId, now }: DemoSite): Promi
      WHERE l.tenant_id = $1`,
     [tenantId],
   );
-  await renewRecentCounts(tx, tenantId, new Date(now - 30 * day));
+  await renewRecentCounts(tx, new Date(now - 30 * day));
 }
 
 /** What is older than a day and a half has been read; of what is past, no mail goes out any more. */

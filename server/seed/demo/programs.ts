@@ -42,7 +42,7 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
     return opened.map((task) => ({ task, expertId, zone: follower.input.zone }));
   });
   const [, expert = '', colleague = ''] = site.people;
-  await lookAfterAlerts(tx, site.tenantId, site.locale, alerts, { expert, colleague }, site.now);
+  await lookAfterAlerts(tx, site.locale, alerts, { expert, colleague }, site.now);
   await tellOwners(tx, site, published, lives, followers);
   await seedReviews(
     tx,

@@ -39,7 +39,6 @@ const remark: Record<Locale, string> = {
 /** What the demo expert has on the desk: six drafts on five shelves, two of them shared, one with a colleague's remark. */
 export async function seedDemoProtocols(
   tx: Tx,
-  tenantId: string,
   people: { expert: string; colleague: string },
   locale: Locale,
   now: number,
@@ -49,20 +48,29 @@ export async function seedDemoProtocols(
     const createdAt = new Date(now - 30 * 86_400_000);
     const id = newId(createdAt.getTime());
     await tx.insert(categories).values({
-      ...{ tenantId, id, ownerId: people.expert, name: name[locale], colour, icon, position, createdAt },
+      ...{
+        tenantId: tx.tenantId,
+        id,
+        ownerId: people.expert,
+        name: name[locale],
+        colour,
+        icon,
+        position,
+        createdAt,
+      },
     });
     for (const index of chosen) {
       const example = examples[index];
       if (!example) continue;
-      const draft = await seedDraft(tx, tenantId, example, {
+      const draft = await seedDraft(tx, example, {
         ownerId: people.expert,
         categoryId: id,
         savedAt: new Date(now - (index + 1) * 86_400_000),
       });
-      if (shared.includes(index)) await seedMember(tx, tenantId, draft, people.colleague, 'edit');
+      if (shared.includes(index)) await seedMember(tx, draft, people.colleague, 'edit');
       if (index !== 0) continue;
       const nodeId = example.nodes.find(({ type }) => type === 'assessment')?.id ?? null;
-      await seedComment(tx, tenantId, draft, people.colleague, { body: remark[locale], nodeId });
+      await seedComment(tx, draft, people.colleague, { body: remark[locale], nodeId });
     }
   }
 }

@@ -64,10 +64,10 @@ async function publish(
   const document = examplesIn(locale).find(({ id }) => id === demo.example);
   if (!document) throw new Error(`There is no example ${demo.example}.`);
   const at = new Date(publishedAt);
-  const found = await findDraft(tx, tenantId, document.name);
+  const found = await findDraft(tx, document.name);
   const owner = found?.ownerId ?? (site.people[2] as string);
   const draft =
-    found?.id ?? (await seedDraft(tx, tenantId, document, { ownerId: owner, categoryId: null, savedAt: at }));
+    found?.id ?? (await seedDraft(tx, document, { ownerId: owner, categoryId: null, savedAt: at }));
   const program = newId(publishedAt);
   const texts = { [locale]: { ...demo.words[locale], title: document.name } };
   await tx.insert(programs).values({
@@ -94,7 +94,7 @@ async function publishAt(
   note: string,
 ): Promise<PublishedVersion> {
   const { id } = await publishProgram(seedScope(tx, site, publishedAt, owner), program, { note });
-  return { version: id, publishedAt, content: await programOf(tx, site.tenantId, id) };
+  return { version: id, publishedAt, content: await programOf(tx, id) };
 }
 
 async function changeSleep(tx: Tx, site: DemoSite, sleep: PublishedDemo): Promise<void> {
@@ -116,15 +116,15 @@ async function changeSleep(tx: Tx, site: DemoSite, sleep: PublishedDemo): Promis
   const sheet = changed.items[item];
   if (!sheet) throw new Error('The sleep history has no sheet.');
   await insertItems(tx, [itemRow({ tenantId, protocolId, ownerId, at }, item, sheet)]);
-  await updateProtocol(tx, tenantId, protocolId, { ...documentFields(changed), savedAt: at });
+  await updateProtocol(tx, protocolId, { ...documentFields(changed), savedAt: at });
   await recordUses(tx, { tenantId, protocolId, userId: ownerId }, changed);
   sleep.versions.push(await publishAt(tx, site, sleep, publishedAt, noteOfSecondVersion[locale]));
 }
 
-async function findDraft(tx: Tx, tenantId: string, name: string) {
+async function findDraft(tx: Tx, name: string) {
   const [row] = await tx
     .select({ id: protocols.id, ownerId: protocols.ownerId })
     .from(protocols)
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.name, name)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.name, name)));
   return row;
 }

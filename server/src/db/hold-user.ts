@@ -6,10 +6,10 @@ import { users } from './schema.ts';
  * Until the transaction ends, whoever else holds this person waits: what was counted of theirs stays so. For whatever
  * there may be only so many of for each person.
  */
-export async function holdUser(tx: Tx, tenantId: string, userId: string): Promise<void> {
+export async function holdUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)))
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)))
     .for('no key update');
 }

@@ -9,7 +9,6 @@ export const isUrgent = (now: Date) =>
 /** Those of these people who may be in danger now, each with the end of that day: until then nothing cheerful is sent. */
 export async function peopleInDanger(
   tx: Tx,
-  tenantId: string,
   userIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Date>> {
@@ -17,7 +16,7 @@ export async function peopleInDanger(
   const rows = await tx
     .select({ userId: tasks.userId, until: sql<Date>`max(${tasks.urgentUntil})`.mapWith(tasks.urgentUntil) })
     .from(tasks)
-    .where(and(eq(tasks.tenantId, tenantId), inArray(tasks.userId, [...userIds]), isUrgent(now)))
+    .where(and(eq(tasks.tenantId, tx.tenantId), inArray(tasks.userId, [...userIds]), isUrgent(now)))
     .groupBy(tasks.userId);
   return new Map(rows.map(({ userId, until }) => [userId, until]));
 }

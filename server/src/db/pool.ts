@@ -7,8 +7,8 @@ import { closeLimitMs, lastingPool, longestAnswerMs } from './lasting.ts';
 import { runtimeRole } from './roles.ts';
 import { Share } from './share.ts';
 
-/** A connection inside a transaction that is bound to one tenant. */
-export type Tx = NodePgDatabase & { $client: pg.ClientBase };
+/** A connection inside a transaction that is bound to one tenant, and says which. */
+export type Tx = NodePgDatabase & { readonly $client: pg.ClientBase; readonly tenantId: string };
 
 export interface Database {
   /** Runs `fn` in a transaction bound to the tenant, and commits when it returns. */
@@ -46,12 +46,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     pipeline: true,
   });
   pool.on('error', onError);
-  const known = new WeakMap<pg.ClientBase, Tx>();
+  const known = new WeakMap<pg.ClientBase, NodePgDatabase>();
 
-  function txOf(client: pg.PoolClient): Tx {
-    const tx = known.get(client) ?? (drizzle(client) as Tx);
-    known.set(client, tx);
-    return tx;
+  /** A new one for each transaction, so that it is never the next tenant's; what is costly in it is the connection's. */
+  function txOf(client: pg.PoolClient, tenantId: string): Tx {
+    const base = known.get(client) ?? drizzle(client);
+    known.set(client, base);
+    return Object.assign(Object.create(base), { tenantId });
   }
 
   async function run<T>(begin: string, tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
@@ -62,7 +63,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       sendTogether(client);
       // Not waited for: what `fn` asks first goes out in the same write. Should binding fail, it finds no tenant's rows.
       const bound = client.query(`${begin}; SELECT set_config('app.tenant_id', '${tenantId}', true)`);
-      const [, result] = await inOrder(bound, (async () => fn(txOf(client)))());
+      const [, result] = await inOrder(bound, (async () => fn(txOf(client, tenantId)))());
       await client.query('COMMIT');
       return result;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ClientBase } from 'pg';
 import type { Tx } from './pool.ts';
 
 interface Preparable<T> {
@@ -7,20 +8,20 @@ interface Preparable<T> {
 
 /**
  * A query that is built once for each connection, and parsed by PostgreSQL once: for what every request runs.
- * Values stand in it as `sql.placeholder('name')`.
+ * Values stand in it as `sql.placeholder('name')`; `tenantId` is there without being given.
  */
 export function prepared<Values extends Record<string, unknown>, T>(
   name: string,
   build: (db: NodePgDatabase) => Preparable<T>,
 ): (tx: Tx, values: Values) => Promise<T> {
-  const known = new WeakMap<Tx, ReturnType<Preparable<T>['prepare']>>();
+  const known = new WeakMap<ClientBase, ReturnType<Preparable<T>['prepare']>>();
   return (tx, values) => {
-    let query = known.get(tx);
+    let query = known.get(tx.$client);
     if (!query) {
       query = build(tx).prepare(name);
-      known.set(tx, query);
+      known.set(tx.$client, query);
     }
-    return query.execute(values);
+    return query.execute({ ...values, tenantId: tx.tenantId });
   };
 }
 

@@ -51,15 +51,14 @@ const sessionOf = prepared('find_session', (db) =>
     ),
 );
 
-export async function findSession(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
-  const [row] = await sessionOf(tx, { tenantId, tokenHash, ...instants(now) });
+export async function findSession(tx: Tx, tokenHash: Buffer, now: Date) {
+  const [row] = await sessionOf(tx, { tokenHash, ...instants(now) });
   return row;
 }
 
 /** Gives when it ends now, unless somebody comes back. */
 export async function touchSession(
   tx: Tx,
-  tenantId: string,
   session: { sessionId: string; userId: string; idleSeconds: number; createdAt: Date; roles: RoleName[] },
   now: Date,
 ) {
@@ -69,11 +68,11 @@ export async function touchSession(
   await tx
     .update(sessions)
     .set({ lastSeenAt: now, expiresAt })
-    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, session.sessionId)));
+    .where(and(eq(sessions.tenantId, tx.tenantId), eq(sessions.id, session.sessionId)));
   await tx
     .update(users)
     .set({ lastSeenAt: now })
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, session.userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, session.userId)));
   return expiresAt;
 }
 
@@ -107,19 +106,18 @@ const liveToken = prepared('find_live_token', (db) =>
 
 export async function findFactsNow(
   tx: Tx,
-  tenantId: string,
   by: { sessionId: string; tokenId?: string },
   now: Date,
 ): Promise<AccountFacts | undefined> {
   const { sessionId, tokenId } = by;
   const [row] = tokenId
-    ? await liveToken(tx, { tenantId, tokenId })
-    : await liveSession(tx, { tenantId, sessionId, ...instants(now) });
+    ? await liveToken(tx, { tokenId })
+    : await liveSession(tx, { sessionId, ...instants(now) });
   return row;
 }
 
 /** Whose personal token this is, for one purpose. */
-export async function findPersonalToken(tx: Tx, tenantId: string, tokenHash: Buffer, purpose: string) {
+export async function findPersonalToken(tx: Tx, tokenHash: Buffer, purpose: string) {
   const [row] = await tx
     .select({
       tokenId: personalTokens.id,
@@ -131,7 +129,7 @@ export async function findPersonalToken(tx: Tx, tenantId: string, tokenHash: Buf
     .innerJoin(users, and(eq(users.tenantId, personalTokens.tenantId), eq(users.id, personalTokens.userId)))
     .where(
       and(
-        eq(personalTokens.tenantId, tenantId),
+        eq(personalTokens.tenantId, tx.tenantId),
         eq(personalTokens.tokenHash, tokenHash),
         eq(personalTokens.purpose, purpose),
       ),
@@ -139,9 +137,9 @@ export async function findPersonalToken(tx: Tx, tenantId: string, tokenHash: Buf
   return row;
 }
 
-export async function touchPersonalToken(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
+export async function touchPersonalToken(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(personalTokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(personalTokens.tenantId, tenantId), eq(personalTokens.id, id)));
+    .where(and(eq(personalTokens.tenantId, tx.tenantId), eq(personalTokens.id, id)));
 }

@@ -56,7 +56,7 @@ describe('a call that reads, works for a while and then writes', () => {
   ])('writes nothing for somebody who loses $loses in between', async ({ status, lose }) => {
     const [owner, member] = [await world.add(world.here), await world.add(world.here)];
     const { protocol } = await world.runtime.tx(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, owner.id as string, { member: member.id as string }),
+      seedProtocol(tx, owner.id as string, { member: member.id as string }),
     );
     const scope = await begun(member, protocol);
     expect(await scope.read(async () => 'looked')).toBe('looked');

@@ -87,9 +87,9 @@ export class CallGuard implements Around {
 
   /** Against what the database says now. */
   async #judgeCaller(tx: Tx): Promise<void> {
-    const { tenant, actor } = this.#who;
+    const { actor } = this.#who;
     if (!actor) return;
-    const facts = await findFactsNow(tx, tenant.id, actor, new Date(this.#now));
+    const facts = await findFactsNow(tx, actor, new Date(this.#now));
     if (!facts) throw unauthenticated();
     const standing = standingOf(facts);
     const same = standing.state === actor.state && standing.roles.join() === actor.roles.join();
@@ -102,9 +102,9 @@ export class CallGuard implements Around {
   async #checkObject(tx: Tx): Promise<void> {
     const { object } = this.#call.access;
     if (!object) return;
-    const { tenant, actor } = this.#who;
+    const { actor } = this.#who;
     const params = this.#input.params as Record<string, string>;
-    const owned = await this.#owners[object.kind](tx, tenant.id, params, actor?.userId);
+    const owned = await this.#owners[object.kind](tx, params, actor?.userId);
     if (!owned) throw notFound();
     const standing = owned.ownerId === actor?.userId ? 'owner' : owned.permission;
     if (object.whose === 'own' && standing !== 'owner') throw notFound();

@@ -80,7 +80,7 @@ describe('a body that arrives late', () => {
   it('changes no draft of a team that one has left', async () => {
     const [owner, member] = [await world.add(world.here), await world.add(world.here)];
     const { protocol } = await world.runtime.tx(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, owner.id as string, { member: member.id as string }),
+      seedProtocol(tx, owner.id as string, { member: member.id as string }),
     );
     const held = holdBack(world, member, 'POST', `/api/protocols/${protocol}/comments`, { body: 'Late.' });
     await held.begun;

@@ -36,9 +36,7 @@ describe('nesting', () => {
 
   it('that no one could write by hand is refused at the door, with a key too', async () => {
     const owner = await world.add(world.here);
-    const { protocol } = await world.runtime.tx(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, owner.id as string),
-    );
+    const { protocol } = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, owner.id as string));
     const { statusCode } = await world.app.inject({
       method: 'POST',
       url: `/api/protocols/${protocol}/safety-rules`,

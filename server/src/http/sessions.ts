@@ -42,7 +42,7 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
     const known = kept.get(key);
     if (known && now() - known.at < keepMs) return known.row;
     if (kept.size >= mostKept) kept.clear();
-    const row = database.read(tenantId, (tx) => findSession(tx, tenantId, tokenHash, new Date(now())));
+    const row = database.read(tenantId, (tx) => findSession(tx, tokenHash, new Date(now())));
     kept.set(key, { at: now(), row });
     row.catch(() => kept.delete(key));
     return row;
@@ -57,15 +57,15 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
       if (now() - row.lastSeenAt.getTime() <= touchEveryMs) return { actor };
       const seen = new Date(now());
       row.lastSeenAt = seen;
-      const end = await database.tx(tenantId, (tx) => touchSession(tx, tenantId, row, seen));
+      const end = await database.tx(tenantId, (tx) => touchSession(tx, row, seen));
       return { actor, renewedSeconds: Math.floor((end.getTime() - seen.getTime()) / 1000) };
     },
     async findByToken(tenantId, token, purpose) {
       const tokenHash = hashSecret(token);
-      const row = await database.read(tenantId, (tx) => findPersonalToken(tx, tenantId, tokenHash, purpose));
+      const row = await database.read(tenantId, (tx) => findPersonalToken(tx, tokenHash, purpose));
       if (!row) return null;
       if (now() - (row.lastUsedAt?.getTime() ?? 0) > touchEveryMs)
-        await database.tx(tenantId, (tx) => touchPersonalToken(tx, tenantId, row.tokenId, new Date(now())));
+        await database.tx(tenantId, (tx) => touchPersonalToken(tx, row.tokenId, new Date(now())));
       return { userId: row.userId, sessionId: '', tokenId: row.tokenId, ...standingOf(row) };
     },
   };

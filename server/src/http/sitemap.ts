@@ -21,13 +21,13 @@ export function serveSitemap(app: FastifyInstance, database: Database, tenants: 
   );
   app.get(
     '/sitemap.xml',
-    ofSite(async ({ id, origin }) => index(origin, await database.read(id, (tx) => countParts(tx, id))), xml),
+    ofSite(async ({ id, origin }) => index(origin, await database.read(id, (tx) => countParts(tx))), xml),
   );
   app.get(
     '/sitemap-:part.xml',
     ofSite(async ({ id, origin }, { part = '' }) => {
       if (!/^\d{1,3}$/.test(part)) return undefined;
-      const addresses = await database.read(id, (tx) => listAddresses(tx, id, Number(part)));
+      const addresses = await database.read(id, (tx) => listAddresses(tx, Number(part)));
       return addresses.length > 0 ? list(origin, addresses) : undefined;
     }, xml),
   );

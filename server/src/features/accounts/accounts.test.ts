@@ -233,9 +233,7 @@ describe('a temporary user', () => {
     const member = await world.add(world.here);
     const { body: visitor } = await world.call(world.guest(world.here), 'POST', '/api/auth/temporary');
     const caller = { ...world.guest(world.here), token: visitor.accessToken };
-    const drafted = await world.runtime.tx(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, visitor.id),
-    );
+    const drafted = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, visitor.id));
     const { body } = await world.call(caller, 'POST', '/api/auth/merge', {
       email: member.email,
       password: demoPassword,

@@ -10,9 +10,9 @@ import { deleteLinksOf, findUser } from './queries.ts';
 export function changeEmail(scope: SignedInScope, email: string, ip: string): Promise<CurrentUser> {
   const { userId } = scope.actor;
   return scope.tx(async (tx) => {
-    const user = await changeClaim(tx, scope.tenant.id, userId, email);
+    const user = await changeClaim(tx, userId, email);
     if (!user) throw forbidden();
-    await deleteLinksOf(tx, scope.tenant.id, userId);
+    await deleteLinksOf(tx, userId);
     const wait = await countMail(scope, tx, { to: email, by: { account: userId, ip } });
     if (wait > 0) throw tooMany(wait);
     await scope.enqueue(tx, 'send-verification', { userId });
@@ -23,7 +23,7 @@ export function changeEmail(scope: SignedInScope, email: string, ip: string): Pr
 export function sendAgain(scope: SignedInScope, ip: string): Promise<undefined> {
   const { userId } = scope.actor;
   return scope.tx(async (tx) => {
-    const user = await findUser(tx, scope.tenant.id, userId);
+    const user = await findUser(tx, userId);
     if (!user?.email || user.emailVerifiedAt) throw forbidden();
     const wait = await countMail(scope, tx, { to: user.email, by: { account: userId, ip } });
     if (wait > 0) throw tooMany(wait);

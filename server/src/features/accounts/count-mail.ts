@@ -50,7 +50,7 @@ export const countNews = (scope: Scope, tx: Tx, userId: string): Promise<number>
 
 async function count(scope: Scope, tx: Tx, name: string, cap: Cap): Promise<number> {
   const subject = hashSecret(name);
-  if (await addMail(tx, scope.tenant.id, subject, cap, scope.now)) return 0;
-  const next = (await findNextMail(tx, scope.tenant.id, subject, cap)) ?? scope.now;
+  if (await addMail(tx, subject, cap, scope.now)) return 0;
+  const next = (await findNextMail(tx, subject, cap)) ?? scope.now;
   return Math.max(1, Math.ceil((next.getTime() - scope.now.getTime()) / 1000));
 }

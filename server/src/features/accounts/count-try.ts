@@ -52,7 +52,7 @@ export async function countTry(scope: Scope, tx: Tx, guess: Guess): Promise<Coun
   const overall = hashSecret(`everybody at ${email}`);
   const own = subjectOf(email, ip);
   const address = hashSecret(`address ${networkOf(ip)}`);
-  const early = await findNextTry(tx, scope.tenant.id, [own, address], scope.now);
+  const early = await findNextTry(tx, [own, address], scope.now);
   if (early) return secondsUntil(scope, early);
   // First, since its row makes tries at the same account wait for each other.
   const count = (await addTry(tx, tryOf(scope, overall), unlimited)) ?? 0;
@@ -63,7 +63,7 @@ export async function countTry(scope: Scope, tx: Tx, guess: Guess): Promise<Coun
     (await waitAfter(scope, tx, own, pressed ? underPressure : atAccount, counted)) ??
     (await waitAfter(scope, tx, address, atAddress, counted));
   if (wait === undefined) return { own, subjects: counted };
-  for (const subject of counted) await giveTryBack(tx, scope.tenant.id, subject);
+  for (const subject of counted) await giveTryBack(tx, subject);
   return wait;
 }
 
@@ -80,22 +80,17 @@ export async function countRegistration(scope: Scope, email: string, ip: string)
       (await waitAfter(scope, tx, own, atAccount, subjects)) ??
       (await waitAfter(scope, tx, network, atAddress, subjects));
     if (wait === undefined) return { own, subjects };
-    for (const subject of subjects) await giveTryBack(tx, scope.tenant.id, subject);
+    for (const subject of subjects) await giveTryBack(tx, subject);
     return wait;
   });
   if (typeof result === 'number') throw tooMany(result);
   return result;
 }
 
-export async function giveBack(
-  scope: Scope,
-  tx: Tx,
-  { own, subjects }: Counted,
-  wasRight: boolean,
-): Promise<void> {
+export async function giveBack(tx: Tx, { own, subjects }: Counted, wasRight: boolean): Promise<void> {
   for (const subject of subjects)
-    if (wasRight && subject === own) await clearTries(tx, scope.tenant.id, own);
-    else await giveTryBack(tx, scope.tenant.id, subject);
+    if (wasRight && subject === own) await clearTries(tx, own);
+    else await giveTryBack(tx, subject);
 }
 
 const subjectOf = (email: string, ip: string) => hashSecret(`address ${networkOf(ip)} at ${email}`);
@@ -118,7 +113,7 @@ async function waitAfter(
     counted.push(subject);
     return undefined;
   }
-  const nextAt = await findNextTry(tx, scope.tenant.id, [subject], scope.now);
+  const nextAt = await findNextTry(tx, [subject], scope.now);
   return secondsUntil(scope, nextAt ?? scope.now);
 }
 

@@ -17,9 +17,9 @@ const linkHours = 24;
 export async function sendVerification(scope: Scope, userId: string, mailer: Mailer): Promise<void> {
   const token = newSecret();
   const asked = await scope.tx(async (tx) => {
-    const claim = await findUser(tx, scope.tenant.id, userId);
+    const claim = await findUser(tx, userId);
     if (!claim?.email || claim.emailVerifiedAt) return undefined;
-    const owner = await findConfirmed(tx, scope.tenant.id, claim.email);
+    const owner = await findConfirmed(tx, claim.email);
     if (!owner)
       await insertLinkToken(tx, {
         tenantId: scope.tenant.id,
@@ -52,5 +52,4 @@ export async function sendVerification(scope: Scope, userId: string, mailer: Mai
   await mailer.send({ ...layOutMail(words, site, locale), from, to: asked.to });
 }
 
-export const sweep = (scope: Scope): Promise<void> =>
-  scope.tx((tx) => deleteExpired(tx, scope.tenant.id, scope.now));
+export const sweep = (scope: Scope): Promise<void> => scope.tx((tx) => deleteExpired(tx, scope.now));

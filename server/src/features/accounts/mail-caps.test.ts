@@ -85,9 +85,7 @@ describe('messages that anybody can cause to an address', () => {
     expect((await other.put('auth/email', { email })).status).toBe(200);
     expect((await other.put('auth/email', { email })).status).toBe(429);
     const expert = await world.add(world.here, { roles: ['expert'] });
-    const { protocol } = await world.runtime.tx(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, expert.id as string),
-    );
+    const { protocol } = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, expert.id as string));
     const sent = await grown('send-protocol-invite', async () => {
       const path = `/api/protocols/${protocol}/invites`;
       const invited = await world.call(expert, 'POST', path, { email, permission: 'view' });
@@ -98,9 +96,7 @@ describe('messages that anybody can cause to an address', () => {
 
   it('are bounded for whoever causes them too: twenty an hour from an account', async () => {
     const expert = await world.add(world.here, { roles: ['expert'] });
-    const { protocol } = await world.runtime.tx(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, expert.id as string),
-    );
+    const { protocol } = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, expert.id as string));
     const sent = await grown('send-protocol-invite', async () => {
       for (let i = 0; i < 25; i++) {
         const body = { email: newPerson().email, permission: 'view' };

@@ -38,7 +38,7 @@ export async function openSession(
   session: NewSession,
   staySignedIn = false,
 ): Promise<void> {
-  if (scope.actor) await deleteSession(tx, scope.tenant.id, scope.actor.sessionId);
+  if (scope.actor) await deleteSession(tx, scope.actor.sessionId);
   const seconds = idleSeconds(user.roles, staySignedIn);
   const deviceHash = hashSecret(session.device);
   await insertSession(tx, {
@@ -55,7 +55,7 @@ export async function openSession(
   });
   const until = new Date(scope.now.getTime() + knownForMs);
   await keepDevice(tx, { tenantId: scope.tenant.id, userId: user.id, deviceHash, until });
-  await dropOldDevices(tx, scope.tenant.id, user.id, mostDevices);
+  await dropOldDevices(tx, user.id, mostDevices);
   scope.publish('session', user.id);
   exchange.signIn(session.token, session.device, seconds);
 }

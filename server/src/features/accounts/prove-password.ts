@@ -19,7 +19,7 @@ export async function provePassword(scope: Scope, given: Given, exchange: Exchan
   // Without a device it is one that nobody knows.
   const deviceHash = hashSecret(exchange.device ?? newSecret());
   const { confirmed, claim, counted, isKnown } = await scope.tx(async (tx) => {
-    const rows = await listAccountsAt(tx, scope.tenant.id, email, deviceHash, scope.now);
+    const rows = await listAccountsAt(tx, email, deviceHash, scope.now);
     const confirmed = rows.find(({ user }) => user.emailVerifiedAt !== null);
     const claim = rows.find(({ user }) => user.emailVerifiedAt === null)?.user;
     const knownDevice = confirmed?.isKnown ? deviceHash : undefined;
@@ -35,10 +35,10 @@ export async function provePassword(scope: Scope, given: Given, exchange: Exchan
     else if (await isPassword(password, confirmed?.passwordHash ?? null, asker)) user = confirmed;
   } catch (error) {
     // Too many are waiting to be judged, or whoever asked has gone: this one was not.
-    await scope.tx((tx) => giveBack(scope, tx, counted, false));
+    await scope.tx((tx) => giveBack(tx, counted, false));
     throw error;
   }
   if (!user) throw invalid('password', 'wrong_credentials');
-  await scope.tx((tx) => giveBack(scope, tx, counted, true));
+  await scope.tx((tx) => giveBack(tx, counted, true));
   return user;
 }

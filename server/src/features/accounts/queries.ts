@@ -17,16 +17,16 @@ export type User = typeof users.$inferSelect;
 const userIs = (tenantId: string, id: string) => and(eq(users.tenantId, tenantId), eq(users.id, id));
 
 /** Whoever has confirmed the address. */
-export async function findConfirmed(tx: Tx, tenantId: string, email: string): Promise<User | undefined> {
+export async function findConfirmed(tx: Tx, email: string): Promise<User | undefined> {
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.email, email), isNotNull(users.emailVerifiedAt)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.email, email), isNotNull(users.emailVerifiedAt)));
   return user;
 }
 
 /** Whoever has confirmed the address, and whoever claims it from this device, newest first. */
-export function listAccountsAt(tx: Tx, tenantId: string, email: string, deviceHash: Buffer, now: Date) {
+export function listAccountsAt(tx: Tx, email: string, deviceHash: Buffer, now: Date) {
   const isKnown = isNotNull(knownDevices.userId);
   return tx
     .select({ user: users, isKnown: sql<boolean>`${isKnown}` })
@@ -42,7 +42,7 @@ export function listAccountsAt(tx: Tx, tenantId: string, email: string, deviceHa
     )
     .where(
       and(
-        eq(users.tenantId, tenantId),
+        eq(users.tenantId, tx.tenantId),
         eq(users.email, email),
         or(isNotNull(users.emailVerifiedAt), isKnown),
       ),
@@ -58,8 +58,8 @@ const userOf = prepared('find_user', (db) =>
     .where(and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.id, sql.placeholder('id')))),
 );
 
-export async function findUser(tx: Tx, tenantId: string, id: string): Promise<User | undefined> {
-  const [user] = await userOf(tx, { tenantId, id });
+export async function findUser(tx: Tx, id: string): Promise<User | undefined> {
+  const [user] = await userOf(tx, { id });
   return user;
 }
 
@@ -122,8 +122,8 @@ const countsOf = prepared('count_waiting', (db) => {
     .where(and(eq(users.tenantId, tenantId), eq(users.id, id)));
 });
 
-export async function countWaiting(tx: Tx, tenantId: string, id: string, now: Date): Promise<WaitingCounts> {
-  const [counts] = await countsOf(tx, { tenantId, id, now });
+export async function countWaiting(tx: Tx, id: string, now: Date): Promise<WaitingCounts> {
+  const [counts] = await countsOf(tx, { id, now });
   return counts ?? { assignedTasks: 0, unreadNotifications: 0, inDanger: false };
 }
 
@@ -135,29 +135,28 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
 /** What was one person's is another's from now on. */
 export async function moveRows(
   tx: Tx,
-  tenantId: string,
   { table, column, from, to }: { table: string; column: string; from: string; to: string },
 ): Promise<void> {
   const whose = sql.identifier(column);
   await tx.execute(
-    sql`UPDATE ${sql.identifier(table)} SET ${whose} = ${to} WHERE tenant_id = ${tenantId} AND ${whose} = ${from}`,
+    sql`UPDATE ${sql.identifier(table)} SET ${whose} = ${to} WHERE tenant_id = ${tx.tenantId} AND ${whose} = ${from}`,
   );
 }
 
-export async function deleteUser(tx: Tx, tenantId: string, id: string): Promise<void> {
-  await tx.delete(users).where(userIs(tenantId, id));
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.delete(users).where(userIs(tx.tenantId, id));
 }
 
 export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(session);
 }
 
-export async function deleteSession(tx: Tx, tenantId: string, id: string): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, id)));
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.tenantId, tx.tenantId), eq(sessions.id, id)));
 }
 
-export async function deleteSessionsOf(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)));
+export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.tenantId, tx.tenantId), eq(sessions.userId, userId)));
 }
 
 export async function insertLinkToken(tx: Tx, token: typeof linkTokens.$inferInsert): Promise<void> {
@@ -174,12 +173,7 @@ const isLive = (tenantId: string, tokenHash: Buffer, now: Date) =>
   );
 
 /** A link that can still confirm the address it was sent to. */
-export async function findLink(
-  tx: Tx,
-  tenantId: string,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<Link | undefined> {
+export async function findLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<Link | undefined> {
   const [row] = await tx
     .select({ link: linkTokens })
     .from(linkTokens)
@@ -192,55 +186,52 @@ export async function findLink(
         isNull(users.emailVerifiedAt),
       ),
     )
-    .where(isLive(tenantId, tokenHash, now));
+    .where(isLive(tx.tenantId, tokenHash, now));
   return row?.link;
 }
 
 /** Uses the link up; a second press finds nothing. */
-export async function spendLink(
-  tx: Tx,
-  tenantId: string,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<Link | undefined> {
+export async function spendLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<Link | undefined> {
   const [row] = await tx
     .update(linkTokens)
     .set({ usedAt: now })
-    .where(isLive(tenantId, tokenHash, now))
+    .where(isLive(tx.tenantId, tokenHash, now))
     .returning();
   return row;
 }
 
-export async function deleteLinksOf(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), eq(linkTokens.userId, userId)));
+export async function deleteLinksOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tx.tenantId), eq(linkTokens.userId, userId)));
 }
 
 /** Whoever's they are: once an address is confirmed, no claim to it can be. */
-export async function deleteLinksTo(tx: Tx, tenantId: string, email: string): Promise<void> {
-  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), eq(linkTokens.email, email)));
+export async function deleteLinksTo(tx: Tx, email: string): Promise<void> {
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tx.tenantId), eq(linkTokens.email, email)));
 }
 
 /**
  * What has run out: temporary users and unconfirmed claims nobody came back as, dead sessions, spent links, kept
  * answers, old tries, devices and tallies.
  */
-export async function deleteExpired(tx: Tx, tenantId: string, now: Date): Promise<void> {
+export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await tx
     .delete(users)
     .where(
-      and(eq(users.tenantId, tenantId), isNull(users.emailVerifiedAt), lt(users.lastSeenAt, daysAgo(30))),
+      and(eq(users.tenantId, tx.tenantId), isNull(users.emailVerifiedAt), lt(users.lastSeenAt, daysAgo(30))),
     );
-  await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), lt(sessions.expiresAt, now)));
-  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tenantId), lt(linkTokens.expiresAt, now)));
+  await tx.delete(sessions).where(and(eq(sessions.tenantId, tx.tenantId), lt(sessions.expiresAt, now)));
+  await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tx.tenantId), lt(linkTokens.expiresAt, now)));
   await tx
     .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.tenantId, tenantId), lt(idempotencyKeys.createdAt, daysAgo(1))));
+    .where(and(eq(idempotencyKeys.tenantId, tx.tenantId), lt(idempotencyKeys.createdAt, daysAgo(1))));
   await tx
     .delete(signInFailures)
-    .where(and(eq(signInFailures.tenantId, tenantId), lt(signInFailures.lastAt, daysAgo(1))));
-  await tx.delete(knownDevices).where(and(eq(knownDevices.tenantId, tenantId), lt(knownDevices.until, now)));
+    .where(and(eq(signInFailures.tenantId, tx.tenantId), lt(signInFailures.lastAt, daysAgo(1))));
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.tenantId, tx.tenantId), lt(knownDevices.until, now)));
   await tx
     .delete(mailTallies)
-    .where(and(eq(mailTallies.tenantId, tenantId), lt(mailTallies.dayBegan, daysAgo(1))));
+    .where(and(eq(mailTallies.tenantId, tx.tenantId), lt(mailTallies.dayBegan, daysAgo(1))));
 }

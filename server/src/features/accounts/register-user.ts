@@ -27,17 +27,17 @@ const sameFormMs = 10 * 60_000;
 export async function registerUser(scope: Scope, person: Person, exchange: Exchange): Promise<AuthData> {
   requireOtherThan(person.email, person.password);
   const counted = await countRegistration(scope, person.email, exchange.ip);
-  const siteSecret = await scope.read((tx) => getClaimSecret(tx, scope.tenant.id));
+  const siteSecret = await scope.read((tx) => getClaimSecret(tx));
   const asker = askerOf(scope, exchange, person.email);
   const salt = claimSalt(siteSecret, person.email);
   const passwordHash = await hashPassword(person.password, asker, salt).catch(async (error) => {
     // Too many are waiting, or whoever registers has gone: nothing was hashed.
-    await scope.tx((tx) => giveBack(scope, tx, counted, false));
+    await scope.tx((tx) => giveBack(tx, counted, false));
     throw error;
   });
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
-    await holdAddress(tx, scope.tenant.id, person.email);
+    await holdAddress(tx, person.email);
     const facts: Facts = {
       email: person.email,
       fullName: person.full_name,
@@ -46,8 +46,7 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
       isTemporary: false,
     };
     const since = new Date(scope.now.getTime() - sameFormMs);
-    const again =
-      scope.actor?.state === 'temporary' ? undefined : await findSameClaim(tx, scope.tenant.id, facts, since);
+    const again = scope.actor?.state === 'temporary' ? undefined : await findSameClaim(tx, facts, since);
     const user = again ?? (await claim(scope, tx, facts));
     if (!again && (await countMail(scope, tx, { to: person.email, by: { ip: exchange.ip } })) === 0)
       await scope.enqueue(tx, 'send-verification', { userId: user.id });
@@ -60,7 +59,7 @@ async function claim(scope: Scope, tx: Tx, facts: Facts): Promise<User> {
   if (scope.actor?.state === 'temporary') {
     const { userId } = scope.actor;
     const username = usernameFor(facts.fullName, userId);
-    const user = await finishTemporary(tx, scope.tenant.id, userId, { ...facts, username });
+    const user = await finishTemporary(tx, userId, { ...facts, username });
     if (!user) throw forbidden();
     return user;
   }

@@ -21,7 +21,7 @@ export function accountRoutes(http: HttpParts, tables: Tables): void {
 
     'POST auth/logout': (scope, _input, exchange) =>
       scope.tx(async (tx) => {
-        await deleteSession(tx, scope.tenant.id, scope.actor.sessionId);
+        await deleteSession(tx, scope.actor.sessionId);
         scope.publish('session', scope.actor.userId);
         exchange.signOut();
         return undefined;
@@ -29,7 +29,7 @@ export function accountRoutes(http: HttpParts, tables: Tables): void {
 
     'DELETE auth/temporary': (scope, _input, exchange) =>
       scope.tx(async (tx) => {
-        await deleteUser(tx, scope.tenant.id, scope.actor.userId);
+        await deleteUser(tx, scope.actor.userId);
         scope.publish('session', scope.actor.userId);
         exchange.signOut();
         return undefined;
@@ -41,10 +41,7 @@ export function accountRoutes(http: HttpParts, tables: Tables): void {
     'GET user/get-data': (scope) =>
       scope.read(async (tx) => {
         const { userId } = scope.actor;
-        const [user, waiting] = await inOrder(
-          findUser(tx, scope.tenant.id, userId),
-          countWaiting(tx, scope.tenant.id, userId, scope.now),
-        );
+        const [user, waiting] = await inOrder(findUser(tx, userId), countWaiting(tx, userId, scope.now));
         if (!user) throw notFound();
         return presentCurrentUser(user, waiting);
       }),

@@ -29,8 +29,8 @@ export async function mergeTemporaryUser(
     if (scope.actor) {
       for (const [table, { merged = [] }] of Object.entries(tables))
         for (const column of merged)
-          await moveRows(tx, scope.tenant.id, { table, column, from: scope.actor.userId, to: user.id });
-      await deleteUser(tx, scope.tenant.id, scope.actor.userId);
+          await moveRows(tx, { table, column, from: scope.actor.userId, to: user.id });
+      await deleteUser(tx, scope.actor.userId);
     }
     return presentAuth(user, session.token);
   });

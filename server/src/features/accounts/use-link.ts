@@ -19,14 +19,13 @@ export async function useLink(
   { token, password }: LinkUse,
   exchange: Exchange,
 ): Promise<AuthData> {
-  const tenantId = scope.tenant.id;
   const tokenHash = hashSecret(token);
   const found = await scope.read(async (tx) => {
-    const link = await findLink(tx, tenantId, tokenHash, scope.now);
+    const link = await findLink(tx, tokenHash, scope.now);
     if (!link) return undefined;
     // Without a device it is one that nobody knows.
     const deviceHash = hashSecret(exchange.device ?? newSecret());
-    const knowing = await listKnowing(tx, tenantId, [link.userId], deviceHash, scope.now);
+    const knowing = await listKnowing(tx, [link.userId], deviceHash, scope.now);
     return { link, isRegistrant: scope.actor?.userId === link.userId || knowing.length > 0 };
   });
   if (!found) throw invalid('token', 'link_spent');
@@ -37,13 +36,13 @@ export async function useLink(
       : await hashNew(password, found.link, askerOf(scope, exchange, found.link.email));
   const session = newSession(exchange);
   return scope.tx(async (tx) => {
-    await holdAddress(tx, tenantId, found.link.email);
-    const link = await spendLink(tx, tenantId, tokenHash, scope.now);
-    const user = link && (await confirmAddress(tx, tenantId, link, scope.now, passwordHash));
+    await holdAddress(tx, found.link.email);
+    const link = await spendLink(tx, tokenHash, scope.now);
+    const user = link && (await confirmAddress(tx, link, scope.now, passwordHash));
     if (!user) throw invalid('token', 'link_spent');
-    await deleteLinksTo(tx, tenantId, link.email);
-    await deleteSessionsOf(tx, tenantId, user.id);
-    await forgetDevices(tx, tenantId, user.id);
+    await deleteLinksTo(tx, link.email);
+    await deleteSessionsOf(tx, user.id);
+    await forgetDevices(tx, user.id);
     await openSession(scope, tx, user, exchange, session);
     return presentAuth(user, session.token);
   });

@@ -13,8 +13,8 @@ beforeAll(async () => {
   owner = await world.add(world.here, { fullName: 'Dr Amal', roles: ['expert'] });
   reader = await world.add(world.here);
   await world.runtime.tx(world.here.id, async (tx) => {
-    program = (await seedProgram(tx, world.here.id, owner.id as string)).program;
-    discussion = await seedDiscussion(tx, world.here.id, { authorId: owner.id as string });
+    program = (await seedProgram(tx, owner.id as string)).program;
+    discussion = await seedDiscussion(tx, { authorId: owner.id as string });
   });
 });
 afterAll(() => world.close());
@@ -49,7 +49,7 @@ describe('bookmarks', () => {
     expect((await keep('creator', person.id)).status).toBe(404);
     expect((await keep('program', discussion)).status).toBe(404);
     const hidden = await world.runtime.tx(world.here.id, (tx) =>
-      seedProgram(tx, world.here.id, owner.id as string, { page: { access: 'private' } }),
+      seedProgram(tx, owner.id as string, { page: { access: 'private' } }),
     );
     expect((await keep('program', hidden.program)).status).toBe(404);
   });

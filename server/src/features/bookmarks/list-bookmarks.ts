@@ -1,4 +1,5 @@
 import type { Bookmark, BookmarkKind } from '@regimen/contract/bookmarks.ts';
+import type { Locale } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
@@ -22,9 +23,9 @@ export async function showBookmarks(
   kept: Kept[],
 ): Promise<Bookmark[]> {
   const things = await lookUp[kind](
-    scope,
     tx,
     kept.map(({ id }) => id),
+    scope.locale,
   );
   return kept.flatMap(({ id, createdAt }) => {
     const thing = things.get(id);
@@ -33,18 +34,18 @@ export async function showBookmarks(
   });
 }
 
-const lookUp: Record<BookmarkKind, (scope: Scope, tx: Tx, ids: string[]) => Promise<Map<string, Thing>>> = {
-  program: async (scope, tx, ids) => {
-    const open = await queries.listOpenPrograms(tx, scope.tenant.id, ids);
-    const cards = await listCards(tx, scope.tenant.id, scope.locale, open);
-    return new Map(cards.map((card) => [card.id, { program: presentListed(card, scope.locale) }]));
+const lookUp: Record<BookmarkKind, (tx: Tx, ids: string[], locale: Locale) => Promise<Map<string, Thing>>> = {
+  program: async (tx, ids, locale) => {
+    const open = await queries.listOpenPrograms(tx, ids);
+    const cards = await listCards(tx, locale, open);
+    return new Map(cards.map((card) => [card.id, { program: presentListed(card, locale) }]));
   },
-  creator: async (scope, tx, ids) => {
-    const rows = await listProfiles(tx, scope.tenant.id, ids);
+  creator: async (tx, ids) => {
+    const rows = await listProfiles(tx, ids);
     return new Map(rows.map((row) => [row.id, { creator: presentCreatorCard(row) }]));
   },
-  discussion: async (scope, tx, ids) => {
-    const rows = ids.length > 0 ? await queries.listDiscussionTitles(tx, scope.tenant.id, ids) : [];
+  discussion: async (tx, ids) => {
+    const rows = ids.length > 0 ? await queries.listDiscussionTitles(tx, ids) : [];
     return new Map(
       rows.map(({ author, ...row }) => [
         row.id,
@@ -66,5 +67,5 @@ const lookUp: Record<BookmarkKind, (scope: Scope, tx: Tx, ids: string[]) => Prom
 
 /** There is such a thing, and everybody may see it. */
 export async function exists(scope: Scope, tx: Tx, kind: BookmarkKind, id: string): Promise<boolean> {
-  return (await lookUp[kind](scope, tx, [id])).has(id);
+  return (await lookUp[kind](tx, [id], scope.locale)).has(id);
 }

@@ -11,13 +11,12 @@ const ofThing = (tenantId: string, userId: string, kind: BookmarkKind, id: strin
 
 export function listBookmarks(
   tx: Tx,
-  tenantId: string,
   userId: string,
   { kind, from, most }: { kind: BookmarkKind; from: Place | undefined; most: number },
 ) {
   const row = sql`(${bookmarks.createdAt}, ${bookmarks.objectId})`;
   const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
-  const filters = [ofUser(tenantId, userId), eq(bookmarks.kind, kind)];
+  const filters = [ofUser(tx.tenantId, userId), eq(bookmarks.kind, kind)];
   if (place) filters.push(from.backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`);
   const order = from?.backwards
     ? [bookmarks.createdAt, bookmarks.objectId]
@@ -30,21 +29,21 @@ export function listBookmarks(
     .limit(most);
 }
 
-export async function countBookmarks(tx: Tx, tenantId: string, userId: string) {
+export async function countBookmarks(tx: Tx, userId: string) {
   const rows = await tx
     .select({ kind: bookmarks.kind, count: sql<number>`count(*)::int` })
     .from(bookmarks)
-    .where(ofUser(tenantId, userId))
+    .where(ofUser(tx.tenantId, userId))
     .groupBy(bookmarks.kind);
   const count = (kind: BookmarkKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return { program: count('program'), creator: count('creator'), discussion: count('discussion') };
 }
 
-export async function isBookmarked(tx: Tx, tenantId: string, userId: string, kind: BookmarkKind, id: string) {
+export async function isBookmarked(tx: Tx, userId: string, kind: BookmarkKind, id: string) {
   const [row] = await tx
     .select({ id: bookmarks.objectId })
     .from(bookmarks)
-    .where(ofThing(tenantId, userId, kind, id));
+    .where(ofThing(tx.tenantId, userId, kind, id));
   return row !== undefined;
 }
 
@@ -52,17 +51,11 @@ export async function insertBookmark(tx: Tx, row: typeof bookmarks.$inferInsert)
   await tx.insert(bookmarks).values(row).onConflictDoNothing();
 }
 
-export async function deleteBookmark(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  kind: BookmarkKind,
-  id: string,
-): Promise<void> {
-  await tx.delete(bookmarks).where(ofThing(tenantId, userId, kind, id));
+export async function deleteBookmark(tx: Tx, userId: string, kind: BookmarkKind, id: string): Promise<void> {
+  await tx.delete(bookmarks).where(ofThing(tx.tenantId, userId, kind, id));
 }
 
-export function listDiscussionTitles(tx: Tx, tenantId: string, ids: string[]) {
+export function listDiscussionTitles(tx: Tx, ids: string[]) {
   return tx
     .select({
       id: discussions.id,
@@ -73,18 +66,18 @@ export function listDiscussionTitles(tx: Tx, tenantId: string, ids: string[]) {
     })
     .from(discussions)
     .innerJoin(users, and(eq(users.tenantId, discussions.tenantId), eq(users.id, discussions.authorId)))
-    .where(and(eq(discussions.tenantId, tenantId), inArray(discussions.id, ids)));
+    .where(and(eq(discussions.tenantId, tx.tenantId), inArray(discussions.id, ids)));
 }
 
 /** Programs of these that everybody may see; what was taken back since is shown to nobody. */
-export async function listOpenPrograms(tx: Tx, tenantId: string, ids: string[]): Promise<string[]> {
+export async function listOpenPrograms(tx: Tx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: programListings.programId })
     .from(programListings)
     .where(
       and(
-        eq(programListings.tenantId, tenantId),
+        eq(programListings.tenantId, tx.tenantId),
         inArray(programListings.programId, ids),
         eq(programListings.isListed, true),
       ),

@@ -12,12 +12,12 @@ export function bookmarkRoutes(http: HttpParts): void {
       const from = readPlace(cursor);
       const { counts, page, data } = await scope.read(async (tx) => {
         const wanted = { kind, from, most: perPage + 1 };
-        const rows = await queries.listBookmarks(tx, scope.tenant.id, scope.actor.userId, wanted);
+        const rows = await queries.listBookmarks(tx, scope.actor.userId, wanted);
         const page = pageOf(rows, perPage, from);
         return {
           page,
           data: await showBookmarks(scope, tx, kind, page.rows),
-          counts: await queries.countBookmarks(tx, scope.tenant.id, scope.actor.userId),
+          counts: await queries.countBookmarks(tx, scope.actor.userId),
         };
       });
       return { ...presentPage(page, perPage, `/api/bookmarks?kind=${kind}`, data), counts };
@@ -26,7 +26,7 @@ export function bookmarkRoutes(http: HttpParts): void {
     'GET bookmarks/{kind}/{id}': (scope, { params: { kind, id } }) =>
       scope.read(async (tx) => {
         if (!(await exists(scope, tx, kind, id))) throw notFound();
-        const kept = await queries.isBookmarked(tx, scope.tenant.id, scope.actor.userId, kind, id);
+        const kept = await queries.isBookmarked(tx, scope.actor.userId, kind, id);
         return { isBookmarked: kept };
       }),
 
@@ -40,7 +40,7 @@ export function bookmarkRoutes(http: HttpParts): void {
 
     'DELETE bookmarks/{kind}/{id}': (scope, { params: { kind, id } }) =>
       scope.tx(async (tx) => {
-        await queries.deleteBookmark(tx, scope.tenant.id, scope.actor.userId, kind, id);
+        await queries.deleteBookmark(tx, scope.actor.userId, kind, id);
         return { isBookmarked: false };
       }),
   });

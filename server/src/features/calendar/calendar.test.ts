@@ -54,8 +54,8 @@ describe('the feed', () => {
     person = await world.add(world.here);
     const expert = await world.add(world.here, { roles: ['expert'] });
     task = await world.runtime.tx(world.here.id, async (tx) => {
-      const program = await seedProgram(tx, world.here.id, expert.id as string);
-      const made = await seedEnrollment(tx, world.here.id, person.id as string, program);
+      const program = await seedProgram(tx, expert.id as string);
+      const made = await seedEnrollment(tx, person.id as string, program);
       await tx.update(tasks).set({ name: 'Sleep diary', lateAt }).where(eq(tasks.id, made.task));
       return made.task;
     });

@@ -11,7 +11,7 @@ import { writeFeed } from './write-feed.ts';
 export function calendarRoutes(http: HttpParts): void {
   registerCalls(http, calendarCalls, {
     'GET calendar': async (scope) => {
-      const link = await scope.read((tx) => queries.findLink(tx, scope.tenant.id, scope.actor.userId));
+      const link = await scope.read((tx) => queries.findLink(tx, scope.actor.userId));
       return {
         createdAt: link?.createdAt.toISOString() ?? null,
         lastUsedAt: link?.lastUsedAt?.toISOString() ?? null,
@@ -22,8 +22,8 @@ export function calendarRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         const secret = newSecret();
         const owner = { tenantId: scope.tenant.id, userId: scope.actor.userId };
-        await holdUser(tx, owner.tenantId, owner.userId);
-        await queries.deleteLinks(tx, owner.tenantId, owner.userId);
+        await holdUser(tx, owner.userId);
+        await queries.deleteLinks(tx, owner.userId);
         await queries.insertLink(tx, {
           ...owner,
           ...{ id: newId(scope.now.getTime()), name: 'calendar', tokenHash: hashSecret(secret) },
@@ -37,7 +37,7 @@ export function calendarRoutes(http: HttpParts): void {
 
     'DELETE calendar': (scope) =>
       scope.tx(async (tx) => {
-        await queries.deleteLinks(tx, scope.tenant.id, scope.actor.userId);
+        await queries.deleteLinks(tx, scope.actor.userId);
         return undefined;
       }),
 

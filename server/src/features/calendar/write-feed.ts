@@ -22,15 +22,14 @@ const halfHourMs = 30 * 60_000;
 
 /** What a calendar program reads: open tasks up to their deadline, and what will come in the next four weeks. */
 export async function writeFeed(scope: Scope, secret: string): Promise<string> {
-  const tenantId = scope.tenant.id;
   return scope.tx(async (tx) => {
-    const reader = await queries.findReader(tx, tenantId, hashSecret(secret));
+    const reader = await queries.findReader(tx, hashSecret(secret));
     if (!reader) throw notFound();
     const locale = locales.find((known) => known === reader.locale) ?? scope.tenant.site.locale;
     const [, open, runs] = await inOrder(
-      queries.markUsed(tx, tenantId, reader.tokenId, scope.now),
-      queries.listOpenTasks(tx, tenantId, reader.userId, mostTasks),
-      queries.listRuns(tx, tenantId, reader.userId, mostRuns),
+      queries.markUsed(tx, reader.tokenId, scope.now),
+      queries.listOpenTasks(tx, reader.userId, mostTasks),
+      queries.listRuns(tx, reader.userId, mostRuns),
     );
     const events = [
       ...open.map((row) => eventOfTask(scope, row, locale)),
@@ -58,7 +57,6 @@ type Run = Awaited<ReturnType<typeof queries.listRuns>>[number];
 async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): Promise<CalendarEvent[]> {
   const programs = await programsOf(
     tx,
-    scope.tenant.id,
     runs.map(({ enrollment }) => enrollment.versionId),
   );
   const events: CalendarEvent[] = [];

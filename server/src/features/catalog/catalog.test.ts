@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const publish = (given: NewProgram, tenant: TestTenant = world.here, owner = expert) =>
-  world.runtime.tx(tenant.id, (tx) => seedProgram(tx, tenant.id, owner.id as string, given));
+  world.runtime.tx(tenant.id, (tx) => seedProgram(tx, owner.id as string, given));
 const titled = (title: string, page: NonNullable<NewProgram['page']> = {}): NewProgram => ({ title, page });
 const find = async (query: string, caller = guest, headers: Record<string, string> = {}) =>
   (await world.call(caller, 'GET', `/api/catalog?${query}`, undefined, headers)).body;
@@ -236,9 +236,7 @@ describe('one program', () => {
     const seeded = await publish(titled('For few', { access: 'private' }));
     const follower = await world.add(world.here);
     expect((await world.call(follower, 'GET', `/api/catalog/${seeded.program}`)).status).toBe(404);
-    await world.runtime.tx(world.here.id, (tx) =>
-      seedEnrollment(tx, world.here.id, follower.id as string, seeded),
-    );
+    await world.runtime.tx(world.here.id, (tx) => seedEnrollment(tx, follower.id as string, seeded));
     const { status, body } = await world.call(follower, 'GET', `/api/catalog/${seeded.program}`);
     expect(status).toBe(200);
     expect(body.viewer).toMatchObject({ isFollowing: true, reviewing: { state: 'early' } });
@@ -253,7 +251,7 @@ describe('one program', () => {
     const finishOne = async (first: number, last: number, unit = own) => {
       const person = await world.add(world.here);
       await world.runtime.tx(world.here.id, async (tx) => {
-        const { enrollment } = await seedEnrollment(tx, world.here.id, person.id as string, seeded);
+        const { enrollment } = await seedEnrollment(tx, person.id as string, seeded);
         await tx.$client.query(
           `UPDATE enrollments SET status = 'finished', ended_at = now(), next_due_at = NULL WHERE id = $1`,
           [enrollment],

@@ -13,10 +13,8 @@ type Facets = Catalog['facets'];
 
 export function findPrograms(scope: Scope, filter: Filter): Promise<Catalog> {
   return scope.read(async (tx) => {
-    const found = filter.search
-      ? await searched(scope, tx, filter, filter.search)
-      : await listed(scope, tx, filter);
-    const rows = await listCards(tx, scope.tenant.id, scope.locale, found.ids);
+    const found = filter.search ? await searched(scope, tx, filter, filter.search) : await listed(tx, filter);
+    const rows = await listCards(tx, scope.locale, found.ids);
     const meta = presentPages(found.total, filter.page, filter.per_page);
     return {
       data: rows.map((row) => presentListed(row, scope.locale)),
@@ -42,12 +40,12 @@ function sliceOf({ page, per_page: perPage, order = 'newest' }: Filter) {
   return { order, skip, most: Math.max(0, Math.min(perPage, mostCounted - skip)) };
 }
 
-async function listed(scope: Scope, tx: Tx, filter: Filter): Promise<Found> {
+async function listed(tx: Tx, filter: Filter): Promise<Found> {
   const chosen = chosenOf(filter);
-  const counts = await queries.countPrograms(tx, scope.tenant.id, chosen);
+  const counts = await queries.countPrograms(tx, chosen);
   const slice = sliceOf(filter);
   const ids = counts.slots
-    ? await queries.listByPlaces(tx, scope.tenant.id, counts.slots, slice)
+    ? await queries.listByPlaces(tx, counts.slots, slice)
     : await queries.listByWalking(tx, chosen, slice);
   const loosen = chosen.map(({ kind }) => ({
     without: kind,
@@ -65,7 +63,7 @@ async function searched(scope: Scope, tx: Tx, filter: Filter, words: string): Pr
   const chosen = chosenOf(filter);
   const sought = { words, language: languageOf(words, scope.locale), chosen, most: mostCounted };
   const slice = { ...sliceOf(filter), order: filter.order };
-  const { total, ids, facets } = await queries.searchPrograms(tx, scope.tenant.id, sought, slice);
+  const { total, ids, facets } = await queries.searchPrograms(tx, sought, slice);
   // A chosen filter's own values are counted as if it were open.
   const own: queries.Counted[] = [];
   const loosen: Catalog['loosen'] = [];
@@ -77,7 +75,7 @@ async function searched(scope: Scope, tx: Tx, filter: Filter, words: string): Pr
     loosen.push({ without: kind, ...presentCount(open.total) });
   }
   if (total === 0) {
-    const open = await queries.countPrograms(tx, scope.tenant.id, chosen);
+    const open = await queries.countPrograms(tx, chosen);
     loosen.push({ without: 'search', ...presentCount(open.total) });
   }
   const isChosen = (kind: string) => chosen.some((each) => each.kind === kind);

@@ -7,6 +7,6 @@ const recentDays = 30;
 export async function renewPopularity(scope: Scope): Promise<void> {
   await scope.tx(async (tx) => {
     const since = new Date(scope.now.getTime() - recentDays * 86_400_000);
-    if ((await renewRecentCounts(tx, scope.tenant.id, since)) > 0) scope.publish('content');
+    if ((await renewRecentCounts(tx, since)) > 0) scope.publish('content');
   });
 }

@@ -22,18 +22,18 @@ export function outcomesOf(
   const known = kept.get(key);
   const now = scope.now.getTime();
   if (known && now - known.at < keepMs && now >= known.at) return known.outcomes;
-  const outcomes = reckon(scope, tx, programId, program);
+  const outcomes = reckon(tx, programId, program);
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
   kept.set(key, { at: now, outcomes });
   outcomes.catch(() => kept.delete(key));
   return outcomes;
 }
 
-async function reckon(scope: Scope, tx: Tx, programId: string, program: Program): Promise<Outcomes | null> {
-  const { finished, ended } = await countEnded(tx, scope.tenant.id, programId);
+async function reckon(tx: Tx, programId: string, program: Program): Promise<Outcomes | null> {
+  const { finished, ended } = await countEnded(tx, programId);
   if (finished < fewest) return null;
   const items = program.protocols.flatMap(({ protocol }) => Object.entries(protocol.items));
-  const rows = await listMedians(tx, scope.tenant.id, programId, [...new Map(items)].flatMap(unitsOf));
+  const rows = await listMedians(tx, programId, [...new Map(items)].flatMap(unitsOf));
   const measures = rows.flatMap(({ kpi, people, first, last }) => {
     const item = items.find(([id]) => id === kpi)?.[1];
     if (people < fewest || item?.kind !== 'kpi') return [];

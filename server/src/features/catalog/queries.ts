@@ -49,11 +49,11 @@ const countText = `
   SELECT 'fits', kind, bit_count(members)::int, CASE WHEN kind = 'every' AND bit_count(members) <= ${mostNamed} THEN members::text END
     FROM fits`;
 
-export async function countPrograms(tx: Tx, tenantId: string, chosen: readonly Chosen[]): Promise<Counts> {
+export async function countPrograms(tx: Tx, chosen: readonly Chosen[]): Promise<Counts> {
   const { rows } = await tx.$client.query<Counted & { bits: string | null }>({
     name: 'count_programs',
     text: countText,
-    values: [tenantId, chosen.map(({ kind }) => kind), chosen.map(({ value }) => value)],
+    values: [tx.tenantId, chosen.map(({ kind }) => kind), chosen.map(({ value }) => value)],
   });
   const fits = rows.filter(({ kind }) => kind === 'fits');
   const every = fits.find(({ value }) => value === 'every');
@@ -85,18 +85,13 @@ export interface Slice {
 }
 
 /** Few fit: those are taken by their places and put in order. */
-export async function listByPlaces(
-  tx: Tx,
-  tenantId: string,
-  slots: number[],
-  { order, skip, most }: Slice,
-): Promise<string[]> {
+export async function listByPlaces(tx: Tx, slots: number[], { order, skip, most }: Slice): Promise<string[]> {
   if (slots.length === 0) return [];
   const { rows } = await tx.$client.query<{ id: string }>({
     name: `programs_by_places_${order}`,
     text: `SELECT program_id AS id FROM program_listings WHERE tenant_id = $1 AND slot = ANY ($2::int[]) AND is_listed
       ORDER BY ${orders[order]} LIMIT $3 OFFSET $4`,
-    values: [tenantId, slots, most, skip],
+    values: [tx.tenantId, slots, most, skip],
   });
   return rows.map(({ id }) => id);
 }
@@ -127,7 +122,6 @@ const keysOf = (chosen: readonly Chosen[]) => chosen.map(({ kind, value }) => `$
 /** What a search finds: how many (at most one more than `most`), one page of them, and how many have each value. */
 export async function searchPrograms(
   tx: Tx,
-  tenantId: string,
   { words, language, chosen, most }: Sought,
   slice: Omit<Slice, 'order'> & { order: CatalogOrder | undefined },
 ) {
@@ -148,7 +142,7 @@ export async function searchPrograms(
         ), counts AS (SELECT key, count(*)::int AS count FROM found, unnest(keys) key GROUP BY key)
       SELECT (SELECT count(*)::int FROM found) AS total, (SELECT array_agg(program_id ORDER BY place) FROM page) AS ids,
         (SELECT jsonb_object_agg(key, count) FROM counts) AS counts, $1::uuid AS tenant`,
-    values: [tenantId, words, language, keysOf(chosen), most + 1, slice.most, slice.skip],
+    values: [tx.tenantId, words, language, keysOf(chosen), most + 1, slice.most, slice.skip],
   });
   const [found] = rows;
   const facets = Object.entries(found?.counts ?? {}).map(([key, count]): Counted => {
@@ -174,14 +168,14 @@ export async function countSearched(tx: Tx, { words, language, chosen, most }: S
 }
 
 /** Began within the last 30 days; only rows that say otherwise are written. */
-export async function renewRecentCounts(tx: Tx, tenantId: string, since: Date): Promise<number> {
+export async function renewRecentCounts(tx: Tx, since: Date): Promise<number> {
   const { rowCount } = await tx.$client.query(
     `UPDATE program_listings l SET recent_count = coalesce(r.count, 0)
       FROM program_listings k LEFT JOIN (
         SELECT program_id, count(*)::int AS count FROM enrollments WHERE tenant_id = $1 AND started_at >= $2 GROUP BY program_id
       ) r ON r.program_id = k.program_id
       WHERE l.tenant_id = $1 AND k.tenant_id = $1 AND k.program_id = l.program_id AND l.recent_count <> coalesce(r.count, 0)`,
-    [tenantId, since],
+    [tx.tenantId, since],
   );
   return rowCount ?? 0;
 }

@@ -22,11 +22,11 @@ export async function showProgram(
   token: string | undefined,
 ): Promise<PublicProgram> {
   const seen = await mustSee(tx, scope, id, token);
-  const row = await cards.findListing(tx, scope.tenant.id, scope.locale, id);
+  const row = await cards.findListing(tx, scope.locale, id);
   if (!row) throw notFound();
-  const program = await programOf(tx, scope.tenant.id, seen.versionId);
+  const program = await programOf(tx, seen.versionId);
   const userId = scope.actor?.state === 'registered' ? scope.actor.userId : undefined;
-  const ties = userId && (await cards.findViewerTies(tx, scope.tenant.id, id, userId));
+  const ties = userId && (await cards.findViewerTies(tx, id, userId));
   const text = programTextIn(row.texts, scope.locale);
   const kept = row.htmlRules === markdownRules ? row.html[text.locale] : undefined;
   const html = kept ?? (await renderPage(text));
@@ -50,9 +50,7 @@ export async function showProgram(
     viewer: {
       isFollowing: ties ? ties.running : false,
       isBookmarked: ties ? ties.bookmarked : false,
-      reviewing: userId
-        ? await reviewingOf(tx, scope.tenant.id, id, userId, scope.now)
-        : { state: 'stranger', from: null },
+      reviewing: userId ? await reviewingOf(tx, id, userId, scope.now) : { state: 'stranger', from: null },
       canReply: userId === row.ownerId,
     },
   };
@@ -76,7 +74,6 @@ async function listSimilar(scope: Scope, tx: Tx, row: cards.ListingRow): Promise
   const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, mostSimilar);
   const found = await cards.listCards(
     tx,
-    scope.tenant.id,
     scope.locale,
     best.map(([id]) => id),
   );

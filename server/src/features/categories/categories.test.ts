@@ -65,8 +65,7 @@ describe('categories', () => {
   it('end at a hundred', async () => {
     const owner = await expert();
     await world.runtime.tx(world.here.id, async (tx) => {
-      for (let i = 1; i < mostCategories; i++)
-        await seedCategory(tx, world.here.id, owner.id as string, `Number ${i}`);
+      for (let i = 1; i < mostCategories; i++) await seedCategory(tx, owner.id as string, `Number ${i}`);
     });
     const answers = await Promise.all([1, 2, 3].map((n) => add(owner, { name: `Last ${n}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
@@ -105,7 +104,7 @@ describe('protocols in a category', () => {
     const ids = await world.runtime.tx(world.here.id, async (tx) => {
       const made: string[] = [];
       for (const archivedAt of [null, null, new Date()]) {
-        const { protocol } = await seedProtocol(tx, world.here.id, owner.id as string);
+        const { protocol } = await seedProtocol(tx, owner.id as string);
         await tx
           .update(protocols)
           .set({ categoryId: category.id, archivedAt })

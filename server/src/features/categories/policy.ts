@@ -2,8 +2,8 @@ import type { OwnerLookups } from '../../scope.ts';
 import { findCategoryOwner } from './queries.ts';
 
 export const categoryOwners: Pick<OwnerLookups, 'category'> = {
-  category: async (tx, tenantId, params) => {
-    const ownerId = await findCategoryOwner(tx, tenantId, params.id ?? '');
+  category: async (tx, params) => {
+    const ownerId = await findCategoryOwner(tx, params.id ?? '');
     return ownerId === undefined ? undefined : { ownerId };
   },
 };

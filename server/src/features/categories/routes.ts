@@ -22,8 +22,8 @@ export function categoryRoutes(http: HttpParts): void {
     'POST categories': (scope, { body }) =>
       scope.tx(async (tx) => {
         const ownerId = scope.actor.userId;
-        await holdUser(tx, scope.tenant.id, ownerId);
-        const { count, last } = await queries.countCategories(tx, scope.tenant.id, ownerId);
+        await holdUser(tx, ownerId);
+        const { count, last } = await queries.countCategories(tx, ownerId);
         if (count >= mostCategories) throw invalid('name', `no_more_than:${mostCategories}`);
         const id = newId(scope.now.getTime());
         const place = { position: last + 1, createdAt: scope.now };
@@ -33,13 +33,13 @@ export function categoryRoutes(http: HttpParts): void {
 
     'PUT categories/order': (scope, { body }) =>
       scope.tx(async (tx) => {
-        await holdUser(tx, scope.tenant.id, scope.actor.userId);
-        const own = await queries.listCategories(tx, scope.tenant.id, scope.actor.userId);
+        await holdUser(tx, scope.actor.userId);
+        const own = await queries.listCategories(tx, scope.actor.userId);
         const ids = inOrder(
           own.map(({ id }) => id),
           body.ids,
         );
-        await queries.placeCategories(tx, scope.tenant.id, ids);
+        await queries.placeCategories(tx, ids);
         return listOwn(scope, tx);
       }),
 
@@ -47,7 +47,7 @@ export function categoryRoutes(http: HttpParts): void {
 
     'PUT categories/{id}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        await queries.updateCategory(tx, scope.tenant.id, params.id, body);
+        await queries.updateCategory(tx, params.id, body);
         return open(scope, tx, params.id);
       }),
 
@@ -55,20 +55,20 @@ export function categoryRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         const { can } = await open(scope, tx, params.id);
         if (!can.delete) throw inUse(can.keptBy, false);
-        await queries.deleteCategory(tx, scope.tenant.id, params.id);
+        await queries.deleteCategory(tx, params.id);
         return undefined;
       }),
   });
 }
 
 async function listOwn(scope: SignedInScope, tx: Tx) {
-  const rows = await queries.listCategories(tx, scope.tenant.id, scope.actor.userId);
+  const rows = await queries.listCategories(tx, scope.actor.userId);
   const keptBy = await findKeepers(scope, tx, rows);
   return wholeList(rows.map((row) => present(row, keptBy(row.id))));
 }
 
 async function open(scope: SignedInScope, tx: Tx, id: string): Promise<Category> {
-  const row = await queries.findCategory(tx, scope.tenant.id, id);
+  const row = await queries.findCategory(tx, id);
   if (!row) throw notFound();
   return present(row, (await findKeepers(scope, tx, [row]))(id));
 }

@@ -15,8 +15,8 @@ afterAll(() => world.close());
 async function shared(permission: Permission = 'comment') {
   const member = await world.add(world.here, { fullName: 'Member' });
   const protocol = await world.runtime.tx(world.here.id, async (tx) => {
-    const { protocol: id } = await seedProtocol(tx, world.here.id, owner.id as string);
-    await seedMember(tx, world.here.id, id, member.id as string, permission);
+    const { protocol: id } = await seedProtocol(tx, owner.id as string);
+    await seedMember(tx, id, member.id as string, permission);
     return id;
   });
   const path = `/api/protocols/${protocol}/comments`;
@@ -152,7 +152,7 @@ describe('the list', () => {
       for (let i = 0; i < 25; i++) {
         const createdAt = new Date(start + Math.floor(i / 2) * 1000);
         const wanted = { replyTo: i % 3 === 0 ? null : thread, createdAt };
-        const id = await seedComment(tx, world.here.id, protocol, owner.id as string, wanted);
+        const id = await seedComment(tx, protocol, owner.id as string, wanted);
         if (i % 3 === 0) thread = id;
       }
     });

@@ -8,10 +8,10 @@ export const canComment = (standing: Standing | null): boolean =>
 
 /** Who may no longer comment on a protocol has nothing there any more. */
 export const commentOwners: Pick<OwnerLookups, 'comment'> = {
-  comment: async (tx, tenantId, params) => {
+  comment: async (tx, params) => {
     const { id = '', comment = '' } = params;
-    const ownerId = await findAuthor(tx, tenantId, id, comment);
-    if (ownerId === undefined || !canComment(await findStanding(tx, tenantId, id, ownerId))) return undefined;
+    const ownerId = await findAuthor(tx, id, comment);
+    if (ownerId === undefined || !canComment(await findStanding(tx, id, ownerId))) return undefined;
     return { ownerId };
   },
 };

@@ -37,13 +37,11 @@ export interface CommentsWanted {
 }
 
 /** Oldest first, from a place onward or (backwards) up to it. One more than asked for says whether more follow. */
-export function listComments(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  { show, from, most }: CommentsWanted,
-) {
-  const filters: (SQL | undefined)[] = [eq(comments.tenantId, tenantId), eq(comments.protocolId, protocolId)];
+export function listComments(tx: Tx, protocolId: string, { show, from, most }: CommentsWanted) {
+  const filters: (SQL | undefined)[] = [
+    eq(comments.tenantId, tx.tenantId),
+    eq(comments.protocolId, protocolId),
+  ];
   if (show === 'open') filters.push(isNull(resolvedAt));
   if (show === 'resolved') filters.push(isNotNull(resolvedAt));
   if (from) filters.push(beyond(from));
@@ -62,30 +60,25 @@ function beyond({ at, id, backwards }: Place): SQL {
   return backwards ? sql`${row} < ${place}` : sql`${row} > ${place}`;
 }
 
-export async function findComment(tx: Tx, tenantId: string, protocolId: string, id: string) {
-  const [row] = await select(tx).where(is(tenantId, protocolId, id));
+export async function findComment(tx: Tx, protocolId: string, id: string) {
+  const [row] = await select(tx).where(is(tx.tenantId, protocolId, id));
   return row;
 }
 
-export async function findAuthor(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  id: string,
-): Promise<string | undefined> {
+export async function findAuthor(tx: Tx, protocolId: string, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ authorId: comments.authorId })
     .from(comments)
-    .where(is(tenantId, protocolId, id));
+    .where(is(tx.tenantId, protocolId, id));
   return row?.authorId;
 }
 
 /** A remark that can be answered; it cannot be deleted until the answer is there. */
-export async function holdThread(tx: Tx, tenantId: string, protocolId: string, id: string) {
+export async function holdThread(tx: Tx, protocolId: string, id: string) {
   const [row] = await tx
     .select({ id: comments.id, nodeId: comments.nodeId })
     .from(comments)
-    .where(and(is(tenantId, protocolId, id), isNull(comments.replyTo)))
+    .where(and(is(tx.tenantId, protocolId, id), isNull(comments.replyTo)))
     .for('key share');
   return row;
 }
@@ -96,7 +89,6 @@ export async function insertComment(tx: Tx, row: typeof comments.$inferInsert): 
 
 export async function updateComment(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   id: string,
   change: { body: string; editedAt: Date },
@@ -104,13 +96,12 @@ export async function updateComment(
   await tx
     .update(comments)
     .set(change)
-    .where(is(tenantId, protocolId, id));
+    .where(is(tx.tenantId, protocolId, id));
 }
 
 /** Settled once stays settled since then. Whether there is such a thread. */
 export async function settleThread(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   id: string,
   at: Date | null,
@@ -118,11 +109,11 @@ export async function settleThread(
   const changed = await tx
     .update(comments)
     .set({ resolvedAt: at && sql`coalesce(${comments.resolvedAt}, ${at.toISOString()}::timestamptz)` })
-    .where(and(is(tenantId, protocolId, id), isNull(comments.replyTo)))
+    .where(and(is(tx.tenantId, protocolId, id), isNull(comments.replyTo)))
     .returning({ id: comments.id });
   return changed.length > 0;
 }
 
-export async function deleteComment(tx: Tx, tenantId: string, protocolId: string, id: string): Promise<void> {
-  await tx.delete(comments).where(is(tenantId, protocolId, id));
+export async function deleteComment(tx: Tx, protocolId: string, id: string): Promise<void> {
+  await tx.delete(comments).where(is(tx.tenantId, protocolId, id));
 }

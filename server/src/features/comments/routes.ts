@@ -18,10 +18,7 @@ export function commentRoutes(http: HttpParts): void {
       const actor = scope.actor;
       const wanted = { show, from, most: per_page + 1 };
       const [rows, standing] = await scope.read((tx) =>
-        inOrder(
-          queries.listComments(tx, scope.tenant.id, params.id, wanted),
-          findStanding(tx, scope.tenant.id, params.id, actor.userId),
-        ),
+        inOrder(queries.listComments(tx, params.id, wanted), findStanding(tx, params.id, actor.userId)),
       );
       const page = pageOf(rows, per_page, from);
       const data = page.rows.map((row) => presentComment(row, actor, standing));
@@ -36,7 +33,7 @@ export function commentRoutes(http: HttpParts): void {
     'POST protocols/{id}/comments': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const id = newId(scope.now.getTime());
-        const nodeId = body.replyTo ? await nodeOfThread(scope, tx, params.id, body.replyTo) : body.nodeId;
+        const nodeId = body.replyTo ? await nodeOfThread(tx, params.id, body.replyTo) : body.nodeId;
         await queries.insertComment(tx, {
           ...body,
           nodeId,
@@ -52,13 +49,13 @@ export function commentRoutes(http: HttpParts): void {
     'PUT protocols/{id}/comments/{comment}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const change = { body: body.body, editedAt: scope.now };
-        await queries.updateComment(tx, scope.tenant.id, params.id, params.comment, change);
+        await queries.updateComment(tx, params.id, params.comment, change);
         return open(scope, tx, params.id, params.comment);
       }),
 
     'DELETE protocols/{id}/comments/{comment}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteComment(tx, scope.tenant.id, params.id, params.comment);
+        await queries.deleteComment(tx, params.id, params.comment);
         return undefined;
       }),
 
@@ -67,7 +64,7 @@ export function commentRoutes(http: HttpParts): void {
         const { id, comment } = params;
         const at = body.resolved ? scope.now : null;
         // Only whole threads are settled; as one of those, an answer does not exist.
-        if (!(await queries.settleThread(tx, scope.tenant.id, id, comment, at))) throw notFound();
+        if (!(await queries.settleThread(tx, id, comment, at))) throw notFound();
         return open(scope, tx, id, comment);
       }),
   });
@@ -76,21 +73,16 @@ export function commentRoutes(http: HttpParts): void {
 async function open(scope: SignedInScope, tx: Tx, protocolId: string, id: string): Promise<Comment> {
   const actor = scope.actor;
   const [row, standing] = await inOrder(
-    queries.findComment(tx, scope.tenant.id, protocolId, id),
-    findStanding(tx, scope.tenant.id, protocolId, actor.userId),
+    queries.findComment(tx, protocolId, id),
+    findStanding(tx, protocolId, actor.userId),
   );
   if (!row) throw notFound();
   return presentComment(row, actor, standing);
 }
 
 /** An answer is pinned where the remark is. */
-async function nodeOfThread(
-  scope: SignedInScope,
-  tx: Tx,
-  protocolId: string,
-  id: string,
-): Promise<string | null> {
-  const thread = await queries.holdThread(tx, scope.tenant.id, protocolId, id);
+async function nodeOfThread(tx: Tx, protocolId: string, id: string): Promise<string | null> {
+  const thread = await queries.holdThread(tx, protocolId, id);
   if (!thread) throw invalid('replyTo', 'not_a_remark_here');
   return thread.nodeId;
 }

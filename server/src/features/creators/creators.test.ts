@@ -12,13 +12,13 @@ beforeAll(async () => {
   trainer = await world.add(world.here, { fullName: 'Tarek Trainer', roles: ['fitness-trainer'] });
   const reader = await world.add(world.here);
   await world.runtime.tx(world.here.id, async (tx) => {
-    const { program } = await seedProgram(tx, world.here.id, nurse.id as string, { title: 'Rest well' });
-    await seedProgram(tx, world.here.id, nurse.id as string, {
+    const { program } = await seedProgram(tx, nurse.id as string, { title: 'Rest well' });
+    await seedProgram(tx, nurse.id as string, {
       title: 'Secret',
       page: { access: 'private' },
     });
-    await seedProgram(tx, world.here.id, trainer.id as string, { page: { category: 'movement' } });
-    await seedReview(tx, world.here.id, program, reader.id as string, 'Good', 5);
+    await seedProgram(tx, trainer.id as string, { page: { category: 'movement' } });
+    await seedReview(tx, program, reader.id as string, 'Good', 5);
   });
 });
 afterAll(() => world.close());

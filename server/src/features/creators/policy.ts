@@ -2,8 +2,8 @@ import type { OwnerLookups } from '../../scope.ts';
 import { findProfile } from './queries.ts';
 
 export const creatorOwners: Pick<OwnerLookups, 'profile'> = {
-  profile: async (tx, tenantId, { username = '' }) => {
-    const found = await findProfile(tx, tenantId, username);
+  profile: async (tx, { username = '' }) => {
+    const found = await findProfile(tx, username);
     return found && { ownerId: found.id };
   },
 };

@@ -70,12 +70,12 @@ const values = (tenantId: string, { category, rating, role, popular }: CreatorsW
   popular,
 ];
 
-export async function listCreators(tx: Tx, tenantId: string, wanted: CreatorsWanted) {
+export async function listCreators(tx: Tx, wanted: CreatorsWanted) {
   const { rows } = await tx.$client.query<CreatorRow & { total: number }>({
     name: `list_creators_${wanted.order}`,
     text: `SELECT *, count(*) OVER ()::int AS total FROM (${creators}) c WHERE ${allBut(null)}
       ORDER BY ${orders[wanted.order]} LIMIT $6 OFFSET $7`,
-    values: [...values(tenantId, wanted), wanted.most, wanted.skip],
+    values: [...values(tx.tenantId, wanted), wanted.most, wanted.skip],
   });
   return rows;
 }
@@ -87,7 +87,7 @@ export interface CreatorCount {
 }
 
 /** How many there would be with each value, the other filters as they are; `total` with all of them. */
-export async function countCreators(tx: Tx, tenantId: string, wanted: CreatorsWanted) {
+export async function countCreators(tx: Tx, wanted: CreatorsWanted) {
   const { rows } = await tx.$client.query<CreatorCount | { kind: 'total'; value: string; count: number }>({
     name: 'count_creators',
     text: `WITH c AS MATERIALIZED (${creators})
@@ -97,7 +97,7 @@ export async function countCreators(tx: Tx, tenantId: string, wanted: CreatorsWa
         WHERE ${allBut('rating')} AND "ratingsCount" > 0 AND "ratingsSum"::real / "ratingsCount" >= stars GROUP BY stars
       UNION ALL SELECT 'popular', 'popular', count(*)::int FROM c WHERE ${allBut('popular')} AND recent >= ${popularFrom} HAVING count(*) > 0
       UNION ALL SELECT 'total', '', count(*)::int FROM c WHERE ${allBut(null)}`,
-    values: values(tenantId, wanted),
+    values: values(tx.tenantId, wanted),
   });
   return rows;
 }
@@ -116,35 +116,31 @@ const expertRoles = ['expert', ...professions];
 
 export type ProfileRow = Omit<CreatorRow, 'latest'> & { createdAt: Date };
 
-export async function findProfile(
-  tx: Tx,
-  tenantId: string,
-  username: string,
-): Promise<ProfileRow | undefined> {
+export async function findProfile(tx: Tx, username: string): Promise<ProfileRow | undefined> {
   const { rows } = await tx.$client.query<ProfileRow>({
     name: 'find_profile',
     text: `${shows} WHERE u.tenant_id = $1 AND u.username = $2 AND ${isPublic}`,
-    values: [tenantId, username, expertRoles],
+    values: [tx.tenantId, username, expertRoles],
   });
   return rows[0];
 }
 
 /** Those among these people who have a profile. */
-export async function listProfiles(tx: Tx, tenantId: string, ids: string[]): Promise<ProfileRow[]> {
+export async function listProfiles(tx: Tx, ids: string[]): Promise<ProfileRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.$client.query<ProfileRow>({
     name: 'list_profiles',
     text: `${shows} WHERE u.tenant_id = $1 AND u.id = ANY ($2::uuid[]) AND ${isPublic}`,
-    values: [tenantId, ids, expertRoles],
+    values: [tx.tenantId, ids, expertRoles],
   });
   return rows;
 }
 
-export async function isKept(tx: Tx, tenantId: string, userId: string, creatorId: string): Promise<boolean> {
+export async function isKept(tx: Tx, userId: string, creatorId: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query({
     name: 'is_creator_kept',
     text: `SELECT 1 FROM bookmarks WHERE tenant_id = $1 AND user_id = $2 AND kind = 'creator' AND object_id = $3`,
-    values: [tenantId, userId, creatorId],
+    values: [tx.tenantId, userId, creatorId],
   });
   return rowCount === 1;
 }

@@ -23,18 +23,18 @@ export function creatorRoutes(http: HttpParts): void {
 
     'GET creators/{username}': (scope, { params, query: { page } }) =>
       scope.read(async (tx) => {
-        const row = await queries.findProfile(tx, scope.tenant.id, params.username);
+        const row = await queries.findProfile(tx, params.username);
         if (!row) throw notFound();
         const viewer = scope.actor?.userId;
         const slice = { skip: (page - 1) * programsAPage, most: programsAPage };
-        const cards = await listCardsOfOwner(tx, scope.tenant.id, scope.locale, row.id, slice);
+        const cards = await listCardsOfOwner(tx, scope.locale, row.id, slice);
         return {
           ...presentCreatorCard(row),
           bioHtml: await htmlNow(row.bio),
           memberSince: row.createdAt.toISOString(),
           programs: cards.map((card) => presentListed(card, scope.locale)),
           meta: presentPages(row.programs, page, programsAPage),
-          isBookmarked: viewer ? await queries.isKept(tx, scope.tenant.id, viewer, row.id) : false,
+          isBookmarked: viewer ? await queries.isKept(tx, viewer, row.id) : false,
           isMe: viewer === row.id,
         };
       }),
@@ -55,8 +55,8 @@ function findCreators(scope: Scope, filter: Filter): Promise<Creators> {
     most: Math.max(0, Math.min(filter.per_page, mostCounted - skip)),
   };
   return scope.read(async (tx) => {
-    const rows = await queries.listCreators(tx, scope.tenant.id, wanted);
-    const counts = await queries.countCreators(tx, scope.tenant.id, wanted);
+    const rows = await queries.listCreators(tx, wanted);
+    const counts = await queries.countCreators(tx, wanted);
     const total = counts.find(({ kind }) => kind === 'total')?.count ?? 0;
     const facets: Creators['facets'] = {};
     for (const kind of creatorFacets) {

@@ -63,7 +63,7 @@ describe('the list', () => {
     await world.runtime.tx(tenant.id, async (tx) => {
       // Pairs share an instant: the id has to break the tie.
       for (let i = 0; i < 25; i++)
-        await seedDiscussion(tx, tenant.id, {
+        await seedDiscussion(tx, {
           authorId: author.id as string,
           title: `Question number ${i}`,
           createdAt: new Date(start + Math.floor(i / 2) * 1000),

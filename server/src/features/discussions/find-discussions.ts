@@ -23,7 +23,7 @@ async function listed(scope: Scope, filter: Filter) {
     from,
     most: filter.per_page + 1,
   };
-  const rows = await scope.read((tx) => listDiscussions(tx, scope.tenant.id, wanted));
+  const rows = await scope.read((tx) => listDiscussions(tx, wanted));
   const page = pageOf(rows, filter.per_page, from);
   return presentPage(page, filter.per_page, address(filter), page.rows.map(presentDiscussion));
 }
@@ -43,7 +43,7 @@ async function searched(scope: Scope, filter: Filter, search: string) {
     const ids = await searchDiscussionIds(tx, wanted, mostFound);
     return {
       ids,
-      rows: await listDiscussionsById(tx, scope.tenant.id, ids.slice(offset, offset + filter.per_page)),
+      rows: await listDiscussionsById(tx, ids.slice(offset, offset + filter.per_page)),
     };
   });
   const next = offset + filter.per_page < ids.length ? offsetCursor(offset + filter.per_page) : null;

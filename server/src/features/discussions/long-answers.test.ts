@@ -19,9 +19,9 @@ const addresses = `[a]: /${'x'.repeat(5_000)}\n\n${'[a] '.repeat(1_200)}`.slice(
 const asked = (bodies: string[]): Promise<string> =>
   world.runtime.tx(world.here.id, async (tx) => {
     const authorId = author.id as string;
-    const id = await seedDiscussion(tx, world.here.id, { authorId });
+    const id = await seedDiscussion(tx, { authorId });
     for (const [i, body] of bodies.entries())
-      await seedAnswer(tx, world.here.id, id, authorId, body, new Date(Date.now() - 200_000 + i * 1_000));
+      await seedAnswer(tx, id, authorId, body, new Date(Date.now() - 200_000 + i * 1_000));
     return id;
   });
 

@@ -8,10 +8,9 @@ export const canChange = (actor: Actor | null, thing: Written): boolean =>
 export const canAnswer = (actor: Actor | null): boolean => actor?.state === 'registered';
 
 export const discussionOwners: Pick<OwnerLookups, 'discussion' | 'answer'> = {
-  discussion: async (tx, tenantId, params) =>
-    ownedBy(await findDiscussionOwner(tx, tenantId, params.id ?? '')),
-  answer: async (tx, tenantId, params) =>
-    ownedBy((await findAnswer(tx, tenantId, params.id ?? '', params.answer ?? ''))?.author.id),
+  discussion: async (tx, params) => ownedBy(await findDiscussionOwner(tx, params.id ?? '')),
+  answer: async (tx, params) =>
+    ownedBy((await findAnswer(tx, params.id ?? '', params.answer ?? ''))?.author.id),
 };
 
 const ownedBy = (ownerId: string | undefined) => (ownerId === undefined ? undefined : { ownerId });

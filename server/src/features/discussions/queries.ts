@@ -33,11 +33,11 @@ export interface DiscussionsWanted {
 }
 
 /** Newest first, from a place onward or (backwards) up to it. One more than asked for says whether more follow. */
-export async function listDiscussions(tx: Tx, tenantId: string, wanted: DiscussionsWanted) {
+export async function listDiscussions(tx: Tx, wanted: DiscussionsWanted) {
   const { category, unanswered, from, most } = wanted;
   const direction = from ? (from.backwards ? 'up_to' : 'from') : 'first';
   const list = listOf(category !== undefined, unanswered, direction);
-  return list(tx, { tenantId, category, at: from?.at, id: from?.id, most });
+  return list(tx, { category, at: from?.at, id: from?.id, most });
 }
 
 type Direction = 'first' | 'from' | 'up_to';
@@ -79,13 +79,13 @@ export async function searchDiscussionIds(tx: Tx, wanted: Wanted, most: number):
   return rows.map((row) => row.id);
 }
 
-export async function listDiscussionsById(tx: Tx, tenantId: string, ids: string[]) {
+export async function listDiscussionsById(tx: Tx, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await tx
     .select(listed)
     .from(discussions)
     .innerJoin(users, byAuthor)
-    .where(and(eq(discussions.tenantId, tenantId), inArray(discussions.id, ids)));
+    .where(and(eq(discussions.tenantId, tx.tenantId), inArray(discussions.id, ids)));
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -99,16 +99,16 @@ const discussionOf = prepared('find_discussion', (db) =>
     ),
 );
 
-export async function findDiscussion(tx: Tx, tenantId: string, id: string) {
-  const [row] = await discussionOf(tx, { tenantId, id });
+export async function findDiscussion(tx: Tx, id: string) {
+  const [row] = await discussionOf(tx, { id });
   return row;
 }
 
-export async function findDiscussionOwner(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+export async function findDiscussionOwner(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ owner: discussions.authorId })
     .from(discussions)
-    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+    .where(and(eq(discussions.tenantId, tx.tenantId), eq(discussions.id, id)));
   return row?.owner;
 }
 
@@ -143,20 +143,15 @@ type DiscussionChange =
       editedAt: Date;
     });
 
-export async function updateDiscussion(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  change: DiscussionChange,
-): Promise<void> {
+export async function updateDiscussion(tx: Tx, id: string, change: DiscussionChange): Promise<void> {
   await tx
     .update(discussions)
     .set(change)
-    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+    .where(and(eq(discussions.tenantId, tx.tenantId), eq(discussions.id, id)));
 }
 
-export async function deleteDiscussion(tx: Tx, tenantId: string, id: string): Promise<void> {
-  await tx.delete(discussions).where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id)));
+export async function deleteDiscussion(tx: Tx, id: string): Promise<void> {
+  await tx.delete(discussions).where(and(eq(discussions.tenantId, tx.tenantId), eq(discussions.id, id)));
 }
 
 const answered = {
@@ -172,16 +167,10 @@ const answerAuthor = and(eq(users.tenantId, answers.tenantId), eq(users.id, answ
 export type AnswerRow = Awaited<ReturnType<typeof findAnswer>> & object;
 
 /** Oldest first; `from` as in listDiscussions. */
-export async function listAnswers(
-  tx: Tx,
-  tenantId: string,
-  discussionId: string,
-  from: Place | undefined,
-  most: number,
-) {
+export async function listAnswers(tx: Tx, discussionId: string, from: Place | undefined, most: number) {
   const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
   const row = sql`(${answers.createdAt}, ${answers.id})`;
-  const filters = [eq(answers.tenantId, tenantId), eq(answers.discussionId, discussionId)];
+  const filters = [eq(answers.tenantId, tx.tenantId), eq(answers.discussionId, discussionId)];
   if (place) filters.push(from.backwards ? sql`${row} < ${place}` : sql`${row} > ${place}`);
   const order = from?.backwards
     ? [desc(answers.createdAt), desc(answers.id)]
@@ -195,51 +184,47 @@ export async function listAnswers(
     .limit(most);
 }
 
-export async function findAnswer(tx: Tx, tenantId: string, discussionId: string, id: string) {
+export async function findAnswer(tx: Tx, discussionId: string, id: string) {
   const [row] = await tx
     .select(answered)
     .from(answers)
     .innerJoin(users, answerAuthor)
-    .where(and(eq(answers.tenantId, tenantId), eq(answers.discussionId, discussionId), eq(answers.id, id)));
+    .where(
+      and(eq(answers.tenantId, tx.tenantId), eq(answers.discussionId, discussionId), eq(answers.id, id)),
+    );
   return row;
 }
 
 export async function insertAnswer(tx: Tx, row: typeof answers.$inferInsert): Promise<void> {
   await tx.insert(answers).values(row);
-  await countAnswers(tx, row.tenantId, row.discussionId, 1);
+  await countAnswers(tx, row.discussionId, 1);
 }
 
 export async function updateAnswer(
   tx: Tx,
-  tenantId: string,
   id: string,
   change: KeptHtml & { body: string; editedAt: Date },
 ): Promise<void> {
   await tx
     .update(answers)
     .set(change)
-    .where(and(eq(answers.tenantId, tenantId), eq(answers.id, id)));
+    .where(and(eq(answers.tenantId, tx.tenantId), eq(answers.id, id)));
 }
 
-export async function deleteAnswer(
-  tx: Tx,
-  tenantId: string,
-  discussionId: string,
-  id: string,
-): Promise<void> {
+export async function deleteAnswer(tx: Tx, discussionId: string, id: string): Promise<void> {
   // Two deletes at once take one from the count, not two.
   const gone = await tx
     .delete(answers)
-    .where(and(eq(answers.tenantId, tenantId), eq(answers.id, id)))
+    .where(and(eq(answers.tenantId, tx.tenantId), eq(answers.id, id)))
     .returning({ id: answers.id });
-  if (gone.length > 0) await countAnswers(tx, tenantId, discussionId, -1);
+  if (gone.length > 0) await countAnswers(tx, discussionId, -1);
 }
 
-async function countAnswers(tx: Tx, tenantId: string, discussionId: string, change: 1 | -1): Promise<void> {
+async function countAnswers(tx: Tx, discussionId: string, change: 1 | -1): Promise<void> {
   await tx
     .update(discussions)
     .set({ answersCount: sql`${discussions.answersCount} + ${change}` })
-    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, discussionId)));
+    .where(and(eq(discussions.tenantId, tx.tenantId), eq(discussions.id, discussionId)));
 }
 
 interface Old {
@@ -248,33 +233,33 @@ interface Old {
   most: number;
 }
 
-export const listOldQuestions = (tx: Tx, tenantId: string, { rules, most }: Old) =>
+export const listOldQuestions = (tx: Tx, { rules, most }: Old) =>
   tx
     .select({ id: discussions.id, body: discussions.body })
     .from(discussions)
-    .where(and(eq(discussions.tenantId, tenantId), ne(discussions.htmlRules, rules)))
+    .where(and(eq(discussions.tenantId, tx.tenantId), ne(discussions.htmlRules, rules)))
     .limit(most);
 
-export const listOldAnswers = (tx: Tx, tenantId: string, { rules, most }: Old) =>
+export const listOldAnswers = (tx: Tx, { rules, most }: Old) =>
   tx
     .select({ id: answers.id, body: answers.body })
     .from(answers)
-    .where(and(eq(answers.tenantId, tenantId), ne(answers.htmlRules, rules)))
+    .where(and(eq(answers.tenantId, tx.tenantId), ne(answers.htmlRules, rules)))
     .limit(most);
 
 /** Unless its author wrote it anew in the meantime, which brought its own. */
-export async function renewQuestionHtml(tx: Tx, tenantId: string, id: string, kept: KeptHtml): Promise<void> {
+export async function renewQuestionHtml(tx: Tx, id: string, kept: KeptHtml): Promise<void> {
   const isOld = ne(discussions.htmlRules, kept.htmlRules);
   await tx
     .update(discussions)
     .set({ html: kept.html, htmlRules: kept.htmlRules })
-    .where(and(eq(discussions.tenantId, tenantId), eq(discussions.id, id), isOld));
+    .where(and(eq(discussions.tenantId, tx.tenantId), eq(discussions.id, id), isOld));
 }
 
-export async function renewAnswerHtml(tx: Tx, tenantId: string, id: string, kept: KeptHtml): Promise<void> {
+export async function renewAnswerHtml(tx: Tx, id: string, kept: KeptHtml): Promise<void> {
   const isOld = ne(answers.htmlRules, kept.htmlRules);
   await tx
     .update(answers)
     .set({ html: kept.html, htmlRules: kept.htmlRules })
-    .where(and(eq(answers.tenantId, tenantId), eq(answers.id, id), isOld));
+    .where(and(eq(answers.tenantId, tx.tenantId), eq(answers.id, id), isOld));
 }

@@ -8,10 +8,9 @@ const mostAtOnce = 500;
 
 /** What was written before today's rules gets its HTML by them, each text in a transaction of its own. */
 export async function renewHtml(scope: Scope): Promise<void> {
-  const tenantId = scope.tenant.id;
   const old = { rules: markdownRules, most: mostAtOnce };
-  for (const { id, body } of await scope.read((tx) => listOldQuestions(tx, tenantId, old)))
-    await scope.tx((tx) => renewQuestionHtml(tx, tenantId, id, htmlFor(body)));
-  for (const { id, body } of await scope.read((tx) => listOldAnswers(tx, tenantId, old)))
-    await scope.tx((tx) => renewAnswerHtml(tx, tenantId, id, htmlFor(body)));
+  for (const { id, body } of await scope.read((tx) => listOldQuestions(tx, old)))
+    await scope.tx((tx) => renewQuestionHtml(tx, id, htmlFor(body)));
+  for (const { id, body } of await scope.read((tx) => listOldAnswers(tx, old)))
+    await scope.tx((tx) => renewAnswerHtml(tx, id, htmlFor(body)));
 }

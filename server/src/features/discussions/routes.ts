@@ -32,7 +32,7 @@ export function discussionRoutes(http: HttpParts): void {
     'PUT discussions/{id}': (scope, { params, body }) => {
       const kept = htmlFor(body.body);
       return scope.tx(async (tx) => {
-        await queries.updateDiscussion(tx, scope.tenant.id, params.id, {
+        await queries.updateDiscussion(tx, params.id, {
           ...body,
           ...kept,
           language: languageOf(body),
@@ -45,7 +45,7 @@ export function discussionRoutes(http: HttpParts): void {
 
     'DELETE discussions/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteDiscussion(tx, scope.tenant.id, params.id);
+        await queries.deleteDiscussion(tx, params.id);
         scope.publish('content');
         return undefined;
       }),
@@ -53,8 +53,8 @@ export function discussionRoutes(http: HttpParts): void {
     'GET discussions/{id}/answers': async (scope, { params, query }) => {
       const from = readPlace(query.cursor);
       const { accepted, rows } = await scope.read(async (tx) => {
-        const discussion = await queries.findDiscussion(tx, scope.tenant.id, params.id);
-        const rows = await queries.listAnswers(tx, scope.tenant.id, params.id, from, query.per_page + 1);
+        const discussion = await queries.findDiscussion(tx, params.id);
+        const rows = await queries.listAnswers(tx, params.id, from, query.per_page + 1);
         return { accepted: discussion?.acceptedAnswerId ?? null, rows };
       });
       const lengths = rows.map(({ body }) => body.length);
@@ -85,7 +85,7 @@ export function discussionRoutes(http: HttpParts): void {
     'PUT discussions/{id}/answers/{answer}': (scope, { params, body }) => {
       const change = { ...body, ...htmlFor(body.body), editedAt: scope.now };
       return scope.tx(async (tx) => {
-        await queries.updateAnswer(tx, scope.tenant.id, params.answer, change);
+        await queries.updateAnswer(tx, params.answer, change);
         scope.publish('content');
         return answer(scope, tx, params.id, params.answer);
       });
@@ -93,7 +93,7 @@ export function discussionRoutes(http: HttpParts): void {
 
     'DELETE discussions/{id}/answers/{answer}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteAnswer(tx, scope.tenant.id, params.id, params.answer);
+        await queries.deleteAnswer(tx, params.id, params.answer);
         scope.publish('content');
         return undefined;
       }),
@@ -101,9 +101,9 @@ export function discussionRoutes(http: HttpParts): void {
     'PUT discussions/{id}/accepted-answer': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const { answerId } = body;
-        if (answerId && !(await queries.findAnswer(tx, scope.tenant.id, params.id, answerId)))
+        if (answerId && !(await queries.findAnswer(tx, params.id, answerId)))
           throw invalid('answerId', 'not_of_this_discussion');
-        await queries.updateDiscussion(tx, scope.tenant.id, params.id, { acceptedAnswerId: answerId });
+        await queries.updateDiscussion(tx, params.id, { acceptedAnswerId: answerId });
         scope.publish('content');
         return open(scope, tx, params.id);
       }),
@@ -114,18 +114,16 @@ export function discussionRoutes(http: HttpParts): void {
 const lettersAPage = 40_000;
 
 async function open(scope: Scope, tx: Tx, id: string) {
-  const row = await queries.findDiscussion(tx, scope.tenant.id, id);
+  const row = await queries.findDiscussion(tx, id);
   if (!row) throw notFound();
   const { acceptedAnswerId } = row;
-  const accepted = acceptedAnswerId
-    ? await queries.findAnswer(tx, scope.tenant.id, id, acceptedAnswerId)
-    : undefined;
+  const accepted = acceptedAnswerId ? await queries.findAnswer(tx, id, acceptedAnswerId) : undefined;
   return presentOpenDiscussion(row, accepted, scope.actor);
 }
 
 async function answer(scope: Scope, tx: Tx, discussionId: string, id: string) {
-  const row = await queries.findAnswer(tx, scope.tenant.id, discussionId, id);
-  const discussion = await queries.findDiscussion(tx, scope.tenant.id, discussionId);
+  const row = await queries.findAnswer(tx, discussionId, id);
+  const discussion = await queries.findDiscussion(tx, discussionId);
   if (!row || !discussion) throw notFound();
   return presentAnswer(row, discussion.acceptedAnswerId, scope.actor);
 }

@@ -37,10 +37,10 @@ export async function advanceEnrollment(
   event: RunEvent,
   { at, ...options }: AdvanceOptions = {},
 ): Promise<EnrollmentAdvanced> {
-  const row = await lockEnrollment(tx, scope.tenant.id, enrollmentId);
+  const row = await lockEnrollment(tx, enrollmentId);
   if (!row) throw notFound();
   if (row.state === null) throw conflict();
-  const program = await programOf(tx, scope.tenant.id, row.versionId);
+  const program = await programOf(tx, row.versionId);
   const now = scope.now.getTime();
   const step = advanceStep(row, program, event, Math.min(at ?? now, now), options);
   if (outgrows(event, step)) throw invalid('result.answers', 'run_full');
@@ -65,7 +65,7 @@ export async function beginEnrollment(
   row: EnrollmentRow,
   byUser?: string,
 ): Promise<EnrollmentAdvanced> {
-  const program = await programOf(tx, scope.tenant.id, row.versionId);
+  const program = await programOf(tx, row.versionId);
   const at = row.nextDueAt?.getTime() ?? scope.now.getTime();
   const step = startStep(row, program, at, byUser);
   await writeSteps(scope, tx, [step]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const seed = (given = {}) =>
-  world.runtime.tx(world.here.id, (tx) => seedProgram(tx, world.here.id, expert.id as string, given));
+  world.runtime.tx(world.here.id, (tx) => seedProgram(tx, expert.id as string, given));
 
 const enrollmentOf = (id: string) =>
   world.runtime.read(world.here.id, async (tx) => {

@@ -35,21 +35,20 @@ export async function joinProgram(
   wish: NewEnrollment,
 ): Promise<EnrollmentRow> {
   const { userId, roles } = scope.actor;
-  const tenantId = scope.tenant.id;
   const seen = await mustSee(tx, scope, programId, wish.token);
   if (seen.isArchived) throw conflict('takes_no_followers');
   const startsAt = startOf(wish, scope.now.getTime());
   checkWelcome(wish.welcome);
-  const last = await queries.findEnrollmentIn(tx, tenantId, programId, userId);
+  const last = await queries.findEnrollmentIn(tx, programId, userId);
   if (last?.isRunning) throw conflict('already_following');
-  const program = await programOf(tx, tenantId, seen.versionId);
+  const program = await programOf(tx, seen.versionId);
   const id = newId(scope.now.getTime());
   const { age, sex, signs } = wish.facts;
   const input: RunInput = { runId: id, zone: wish.zone, person: { age, sex, roles, signs } };
   requireMeant(program, input, scope);
   const row = newRow(scope, { id, programId, versionId: seen.versionId, userId, input, wish, startsAt });
   await queries.insertEnrollment(tx, row);
-  await queries.rememberZone(tx, tenantId, userId, wish.zone);
+  await queries.rememberZone(tx, userId, wish.zone);
   await tellOfNewFollower(scope, tx, { programId, userId });
   if (startsAt > scope.now.getTime()) return row;
   return (await beginEnrollment(scope, tx, row, userId)).row;

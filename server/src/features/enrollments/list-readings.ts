@@ -4,13 +4,6 @@ import { inOneUnit } from './one-series.ts';
 import { listLastReadings } from './readings/queries.ts';
 
 /** The last readings of a KPI in an enrollment, oldest first, all in its own unit. */
-export async function listReadingsOf(
-  tx: Tx,
-  tenantId: string,
-  enrollmentId: string,
-  kpi: string,
-  item: KpiItem,
-  most: number,
-) {
-  return inOneUnit(item, (await listLastReadings(tx, tenantId, enrollmentId, kpi, most)).reverse());
+export async function listReadingsOf(tx: Tx, enrollmentId: string, kpi: string, item: KpiItem, most: number) {
+  return inOneUnit(item, (await listLastReadings(tx, enrollmentId, kpi, most)).reverse());
 }

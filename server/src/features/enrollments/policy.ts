@@ -2,6 +2,6 @@ import type { OwnerLookups } from '../../scope.ts';
 import * as queries from './queries.ts';
 
 export const enrollmentOwners: Pick<OwnerLookups, 'enrollment' | 'task'> = {
-  enrollment: (tx, tenantId, { id = '' }) => queries.findFollower(tx, tenantId, id),
-  task: (tx, tenantId, { id = '' }) => queries.findTaskOwner(tx, tenantId, id),
+  enrollment: (tx, { id = '' }) => queries.findFollower(tx, id),
+  task: (tx, { id = '' }) => queries.findTaskOwner(tx, id),
 };

@@ -27,23 +27,19 @@ function drop(key: string): void {
 }
 
 /** Published programs by version, as the engine takes them. */
-export async function programsOf(
-  tx: Tx,
-  tenantId: string,
-  versionIds: readonly string[],
-): Promise<Map<string, Program>> {
+export async function programsOf(tx: Tx, versionIds: readonly string[]): Promise<Map<string, Program>> {
   const found = new Map<string, Program>();
   const missing: string[] = [];
   for (const id of new Set(versionIds)) {
-    const known = kept.get(`${tenantId} ${id}`);
+    const known = kept.get(`${tx.tenantId} ${id}`);
     if (known) found.set(id, known.program);
     else missing.push(id);
   }
   if (missing.length === 0) return found;
-  for (const { id, content } of await listVersions(tx, tenantId, missing)) {
+  for (const { id, content } of await listVersions(tx, missing)) {
     await ownTurn(content.length);
     const program = JSON.parse(content) as Program;
-    keep(`${tenantId} ${id}`, program, content.length);
+    keep(`${tx.tenantId} ${id}`, program, content.length);
     found.set(id, program);
   }
   return found;
@@ -52,15 +48,14 @@ export async function programsOf(
 /** The same as they are kept, for whoever does not look into them here. */
 export async function versionTexts(
   tx: Tx,
-  tenantId: string,
   versionIds: readonly string[],
 ): Promise<[id: string, content: string][]> {
-  const rows = await listVersions(tx, tenantId, [...new Set(versionIds)]);
+  const rows = await listVersions(tx, [...new Set(versionIds)]);
   return rows.map(({ id, content }) => [id, content]);
 }
 
-export async function programOf(tx: Tx, tenantId: string, versionId: string): Promise<Program> {
-  const program = (await programsOf(tx, tenantId, [versionId])).get(versionId);
+export async function programOf(tx: Tx, versionId: string): Promise<Program> {
+  const program = (await programsOf(tx, [versionId])).get(versionId);
   if (!program) throw new Error('A version that is followed is gone.');
   return program;
 }

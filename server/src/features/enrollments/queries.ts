@@ -9,20 +9,20 @@ import type { EnrollmentRow } from './rows.ts';
 
 const running: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
 
-export async function findFollower(tx: Tx, tenantId: string, id: string): Promise<Owned | undefined> {
+export async function findFollower(tx: Tx, id: string): Promise<Owned | undefined> {
   const [row] = await tx
     .select({ ownerId: enrollments.userId })
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
 }
 
 /** A task for the expert is nothing that its follower can open. */
-export async function findTaskOwner(tx: Tx, tenantId: string, id: string): Promise<Owned | undefined> {
+export async function findTaskOwner(tx: Tx, id: string): Promise<Owned | undefined> {
   const [row] = await tx
     .select({ ownerId: tasks.userId })
     .from(tasks)
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'follower')));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id), eq(tasks.target, 'follower')));
   return row;
 }
 
@@ -51,8 +51,8 @@ const cards = (tx: Tx) =>
     .innerJoin(users, and(eq(users.tenantId, programs.tenantId), eq(users.id, programs.ownerId)));
 export type CardRow = Awaited<ReturnType<typeof cards>>[number];
 
-export async function findCard(tx: Tx, tenantId: string, id: string): Promise<CardRow | undefined> {
-  const [row] = await cards(tx).where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+export async function findCard(tx: Tx, id: string): Promise<CardRow | undefined> {
+  const [row] = await cards(tx).where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
 }
 
@@ -62,13 +62,11 @@ export interface CardsWanted {
   most: number;
 }
 
-export function listCards(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  { show, from, most }: CardsWanted,
-): Promise<CardRow[]> {
-  const filters: (SQL | undefined)[] = [eq(enrollments.tenantId, tenantId), eq(enrollments.userId, userId)];
+export function listCards(tx: Tx, userId: string, { show, from, most }: CardsWanted): Promise<CardRow[]> {
+  const filters: (SQL | undefined)[] = [
+    eq(enrollments.tenantId, tx.tenantId),
+    eq(enrollments.userId, userId),
+  ];
   if (show === 'running') filters.push(inArray(enrollments.status, running));
   if (show === 'ended') filters.push(inArray(enrollments.status, ['finished', 'failed', 'withdrawn']));
   if (from) filters.push(beyond(from));
@@ -91,7 +89,6 @@ const byStart = (from: Place | undefined) => {
 /** The one that runs, else the last there was. */
 export async function findEnrollmentIn(
   tx: Tx,
-  tenantId: string,
   programId: string,
   userId: string,
 ): Promise<{ id: string; isRunning: boolean } | undefined> {
@@ -100,7 +97,7 @@ export async function findEnrollmentIn(
     .from(enrollments)
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.userId, userId),
         eq(enrollments.programId, programId),
       ),
@@ -111,26 +108,26 @@ export async function findEnrollmentIn(
 }
 
 /** What somebody last said of themselves. */
-export async function findLastInput(tx: Tx, tenantId: string, userId: string) {
+export async function findLastInput(tx: Tx, userId: string) {
   const [row] = await tx
     .select({ input: enrollments.input })
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.userId, userId)))
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.userId, userId)))
     .orderBy(desc(enrollments.startedAt), desc(enrollments.id))
     .limit(1);
   return row?.input;
 }
 
-export async function findProgramPage(tx: Tx, tenantId: string, programId: string, versionId: string) {
+export async function findProgramPage(tx: Tx, programId: string, versionId: string) {
   const [row] = await tx
     .select({
       page: programVersions.page,
       creator: { id: users.id, full_name: users.fullName, username: users.username },
     })
     .from(programVersions)
-    .innerJoin(programs, and(eq(programs.tenantId, tenantId), eq(programs.id, programId)))
-    .innerJoin(users, and(eq(users.tenantId, tenantId), eq(users.id, programs.ownerId)))
-    .where(and(eq(programVersions.tenantId, tenantId), eq(programVersions.id, versionId)));
+    .innerJoin(programs, and(eq(programs.tenantId, tx.tenantId), eq(programs.id, programId)))
+    .innerJoin(users, and(eq(users.tenantId, tx.tenantId), eq(users.id, programs.ownerId)))
+    .where(and(eq(programVersions.tenantId, tx.tenantId), eq(programVersions.id, versionId)));
   return row;
 }
 
@@ -138,33 +135,28 @@ export async function insertEnrollment(tx: Tx, row: EnrollmentRow): Promise<void
   await tx.insert(enrollments).values(row);
 }
 
-export async function updateEnrollment(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  change: Partial<EnrollmentRow>,
-): Promise<void> {
+export async function updateEnrollment(tx: Tx, id: string, change: Partial<EnrollmentRow>): Promise<void> {
   await tx
     .update(enrollments)
     .set(change)
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
 }
 
 /** The clock somebody lives by, as they last said it. */
-export async function rememberZone(tx: Tx, tenantId: string, userId: string, zone: string): Promise<void> {
+export async function rememberZone(tx: Tx, userId: string, zone: string): Promise<void> {
   await tx
     .update(users)
     .set({ zone })
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
 }
 
-export function listOpenTasks(tx: Tx, tenantId: string, enrollmentId: string) {
+export function listOpenTasks(tx: Tx, enrollmentId: string) {
   return tx
     .select(taskColumns)
     .from(tasks)
     .where(
       and(
-        eq(tasks.tenantId, tenantId),
+        eq(tasks.tenantId, tx.tenantId),
         eq(tasks.enrollmentId, enrollmentId),
         eq(tasks.status, 'open'),
         eq(tasks.target, 'follower'),
@@ -176,13 +168,13 @@ export function listOpenTasks(tx: Tx, tenantId: string, enrollmentId: string) {
 }
 
 /** What was done and what was missed, oldest first: badges are read from it. */
-export function listSettledTasks(tx: Tx, tenantId: string, enrollmentId: string) {
+export function listSettledTasks(tx: Tx, enrollmentId: string) {
   return tx
     .select({ status: tasks.status, closedAt: tasks.closedAt })
     .from(tasks)
     .where(
       and(
-        eq(tasks.tenantId, tenantId),
+        eq(tasks.tenantId, tx.tenantId),
         eq(tasks.enrollmentId, enrollmentId),
         eq(tasks.target, 'follower'),
         inArray(tasks.status, ['done', 'expired']),
@@ -193,7 +185,7 @@ export function listSettledTasks(tx: Tx, tenantId: string, enrollmentId: string)
 }
 
 /** The last 200 of each KPI, oldest first. */
-export async function listReadings(tx: Tx, tenantId: string, enrollmentId: string) {
+export async function listReadings(tx: Tx, enrollmentId: string) {
   const ranked = tx
     .select({
       kpi: kpiReadings.kpi,
@@ -207,7 +199,7 @@ export async function listReadings(tx: Tx, tenantId: string, enrollmentId: strin
         ),
     })
     .from(kpiReadings)
-    .where(and(eq(kpiReadings.tenantId, tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
+    .where(and(eq(kpiReadings.tenantId, tx.tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
     .as('ranked');
   return tx
     .select({
@@ -233,24 +225,18 @@ const seenHere = (tenantId: string, programId: string) =>
 /** Where there are more, the number says no more than that. */
 const mostCounted = 1_000;
 
-export async function countParticipants(tx: Tx, tenantId: string, programId: string): Promise<number> {
+export async function countParticipants(tx: Tx, programId: string): Promise<number> {
   const seen = tx
     .select({ id: enrollments.id })
     .from(enrollments)
-    .where(seenHere(tenantId, programId))
+    .where(seenHere(tx.tenantId, programId))
     .limit(mostCounted)
     .as('seen');
   const [row] = await tx.select({ seen: count() }).from(seen);
   return row?.seen ?? 0;
 }
 
-export function listParticipants(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  from: Place | undefined,
-  most: number,
-) {
+export function listParticipants(tx: Tx, programId: string, from: Place | undefined, most: number) {
   return tx
     .select({
       enrollment: enrollments,
@@ -260,7 +246,7 @@ export function listParticipants(
     })
     .from(enrollments)
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
-    .where(and(seenHere(tenantId, programId), from && beyond(from)))
+    .where(and(seenHere(tx.tenantId, programId), from && beyond(from)))
     .orderBy(...byStart(from))
     .limit(most);
 }

@@ -15,10 +15,10 @@ it('reads records of any length whole and in order, each its own', async () => {
   const owner = await world.add(world.here, { roles: ['expert'] });
   const followers = [await world.add(world.here), await world.add(world.here)];
   const logs = await world.runtime.tx(tenantId, async (tx) => {
-    const program = await seedProgram(tx, tenantId, owner.id as string);
+    const program = await seedProgram(tx, owner.id as string);
     const ids: string[] = [];
     for (const follower of followers) {
-      const { enrollment } = await seedEnrollment(tx, tenantId, follower.id as string, program);
+      const { enrollment } = await seedEnrollment(tx, follower.id as string, program);
       await tx.$client.query(
         `INSERT INTO enrollment_events (tenant_id, enrollment_id, number, program_id, at, type, entry, trace)
          SELECT tenant_id, enrollment_id, number + i, program_id, at, 'reading', jsonb_build_object('is', i), '[]'
@@ -28,7 +28,7 @@ it('reads records of any length whole and in order, each its own', async () => {
       );
       ids.push(enrollment);
     }
-    return readRawLogs(tx, tenantId, ids);
+    return readRawLogs(tx, ids);
   });
   const added = Array.from({ length: 1_300 }, (_, index) => ({ is: index + 1 }));
   expect(logs.size).toBe(2);

@@ -6,16 +6,12 @@ import { listEntries } from './logs/queries.ts';
 const rowsAtOnce = 1_000;
 
 /** The entries of each log as they are kept, in order. */
-export async function readRawLogs(
-  tx: Tx,
-  tenantId: string,
-  enrollmentIds: readonly string[],
-): Promise<Map<string, string[]>> {
+export async function readRawLogs(tx: Tx, enrollmentIds: readonly string[]): Promise<Map<string, string[]>> {
   const logs = new Map<string, string[]>(enrollmentIds.map((id) => [id, []]));
   if (enrollmentIds.length === 0) return logs;
   let after: { enrollmentId: string; number: number } | null = null;
   for (;;) {
-    const rows = await listEntries(tx, tenantId, enrollmentIds, after, rowsAtOnce);
+    const rows = await listEntries(tx, enrollmentIds, after, rowsAtOnce);
     for (const row of rows) logs.get(row.enrollmentId)?.push(row.entry);
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return logs;

@@ -23,7 +23,7 @@ const document = protocol(
 
 async function join(caller: Caller): Promise<string> {
   const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, expert.id as string, { document }),
+    seedProgram(tx, expert.id as string, { document }),
   );
   const { body } = await world.call(caller, 'POST', `/api/programs/${program}/enrollments`, {
     ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },

@@ -28,7 +28,7 @@ export function enrollmentRoutes(http: HttpParts): void {
     'GET programs/{id}/following': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const seen = await mustSee(tx, scope, params.id, query.token);
-        const last = await queries.findEnrollmentIn(tx, scope.tenant.id, params.id, scope.actor.userId);
+        const last = await queries.findEnrollmentIn(tx, params.id, scope.actor.userId);
         const following = last ? await showFollowing(scope, tx, last.id) : null;
         const joining = last?.isRunning ? null : await showJoining(scope, tx, params.id, seen);
         return { following, joining };
@@ -45,10 +45,10 @@ export function enrollmentRoutes(http: HttpParts): void {
         const from = readPlace(query.cursor);
         const { show, per_page: most } = query;
         const wanted = { show, from, most: most + 1 };
-        const rows = await queries.listCards(tx, scope.tenant.id, scope.actor.userId, wanted);
+        const rows = await queries.listCards(tx, scope.actor.userId, wanted);
         const page = pageOf(rows, most, from);
         const versions = page.rows.map(({ enrollment }) => enrollment.versionId);
-        const programs = await programsOf(tx, scope.tenant.id, versions);
+        const programs = await programsOf(tx, versions);
         const data: EnrollmentCard[] = [];
         for (const row of page.rows) {
           const program = programs.get(row.enrollment.versionId);
@@ -64,9 +64,9 @@ export function enrollmentRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         if (!isZone(zone)) throw invalid('zone', 'no_such_zone');
         checkWelcome(welcome);
-        const row = await lock(scope, tx, params.id);
+        const row = await lock(tx, params.id);
         if (zone !== row.zone) await moveToZone(scope, tx, row, zone);
-        await queries.updateEnrollment(tx, scope.tenant.id, row.id, {
+        await queries.updateEnrollment(tx, row.id, {
           ...{ isSeen, welcomeFrom: welcome?.from ?? null, welcomeTo: welcome?.to ?? null },
         });
         return showFollowing(scope, tx, params.id);
@@ -87,11 +87,11 @@ export function enrollmentRoutes(http: HttpParts): void {
     'GET enrollments/{id}/participants': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const from = readPlace(query.cursor);
-        const card = await queries.findCard(tx, scope.tenant.id, params.id);
+        const card = await queries.findCard(tx, params.id);
         if (!card) throw notFound();
         const { programId } = card.enrollment;
         const most = query.per_page;
-        const rows = await queries.listParticipants(tx, scope.tenant.id, programId, from, most + 1);
+        const rows = await queries.listParticipants(tx, programId, from, most + 1);
         const page = pageOf(rows, most, from);
         const data = page.rows.map((row) => presentParticipant(row, scope.actor.userId, scope.now.getTime()));
         return presentPage(page, most, `/api/enrollments/${params.id}/participants`, data);
@@ -108,13 +108,12 @@ async function showJoining(
   programId: string,
   { versionId, isArchived }: { versionId: string; isArchived: boolean },
 ) {
-  const tenantId = scope.tenant.id;
   const [found, input] = [
-    await queries.findProgramPage(tx, tenantId, programId, versionId),
-    await queries.findLastInput(tx, tenantId, scope.actor.userId),
+    await queries.findProgramPage(tx, programId, versionId),
+    await queries.findLastInput(tx, scope.actor.userId),
   ];
   if (!found) throw notFound();
-  const program = await programOf(tx, tenantId, versionId);
+  const program = await programOf(tx, versionId);
   const { age, sex, signs } = input?.person ?? noFacts;
   return {
     program: presentProgram(programId, found.page, found.creator, scope.locale),
@@ -124,8 +123,8 @@ async function showJoining(
   };
 }
 
-async function lock(scope: SignedInScope, tx: Tx, id: string): Promise<EnrollmentRow> {
-  const row = await lockEnrollment(tx, scope.tenant.id, id);
+async function lock(tx: Tx, id: string): Promise<EnrollmentRow> {
+  const row = await lockEnrollment(tx, id);
   if (!row) throw notFound();
   return row;
 }
@@ -139,7 +138,7 @@ async function change(
   already: string[],
   words = '',
 ) {
-  const row = await lock(scope, tx, id);
+  const row = await lock(tx, id);
   if (!already.includes(row.status)) {
     if (row.endedAt) throw conflict('run_over');
     if (row.state !== null) await happen(scope, tx, row, eventOf(type, words, scope));
@@ -161,19 +160,19 @@ async function happen(scope: SignedInScope, tx: Tx, row: EnrollmentRow, event: R
 
 async function leaveBeforeStart(scope: SignedInScope, tx: Tx, row: EnrollmentRow): Promise<void> {
   const change = { status: 'withdrawn' as const, nextDueAt: null, endedAt: scope.now };
-  await queries.updateEnrollment(tx, scope.tenant.id, row.id, change);
+  await queries.updateEnrollment(tx, row.id, change);
 }
 
 /** A run travels along; what has not begun begins on the same date there. */
 async function moveToZone(scope: SignedInScope, tx: Tx, row: EnrollmentRow, zone: string): Promise<void> {
-  await queries.rememberZone(tx, scope.tenant.id, row.userId, zone);
+  await queries.rememberZone(tx, row.userId, zone);
   if (row.endedAt) return;
   if (row.state !== null)
     return happen(scope, tx, row, { id: newId(scope.now.getTime()), type: 'timeZone', zone });
   const day = dayAt(row.zone, row.startedAt.getTime());
   const startsAt = new Date(Math.max(instantOf(zone, day, 0), scope.now.getTime()));
   const input = { ...row.input, zone };
-  await queries.updateEnrollment(tx, scope.tenant.id, row.id, {
+  await queries.updateEnrollment(tx, row.id, {
     ...{ zone, input, nextDueAt: startsAt, startedAt: startsAt },
   });
 }

@@ -24,20 +24,19 @@ const mostComing = 10;
 
 /** Where somebody is in a program: everything the page of following shows. */
 export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string): Promise<Following> {
-  const tenantId = scope.tenant.id;
   const [row, open, settled, taken] = await inOrder(
-    queries.findCard(tx, tenantId, enrollmentId),
-    queries.listOpenTasks(tx, tenantId, enrollmentId),
-    queries.listSettledTasks(tx, tenantId, enrollmentId),
-    queries.listReadings(tx, tenantId, enrollmentId),
+    queries.findCard(tx, enrollmentId),
+    queries.listOpenTasks(tx, enrollmentId),
+    queries.listSettledTasks(tx, enrollmentId),
+    queries.listReadings(tx, enrollmentId),
   );
   if (!row) throw notFound();
   const { enrollment } = row;
-  const program = await programOf(tx, tenantId, enrollment.versionId);
+  const program = await programOf(tx, enrollment.versionId);
   const kpis = kpisOf(program);
   const readings = inOwnUnits(kpis, taken);
-  const participantsCount = await queries.countParticipants(tx, tenantId, enrollment.programId);
-  const reviewing = await reviewingOf(tx, tenantId, enrollment.programId, enrollment.userId, scope.now);
+  const participantsCount = await queries.countParticipants(tx, enrollment.programId);
+  const reviewing = await reviewingOf(tx, enrollment.programId, enrollment.userId, scope.now);
   const run = runIn(enrollment);
   const now = scope.now.getTime();
   const title = programTextIn(row.page.texts, scope.locale).title;
@@ -67,7 +66,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     waitsFor: run && waitsFor(program, run),
     tasks: open.map((task) => presentTaskCard(task, title, program)),
     coming,
-    kpis: kpiSummaries(program, readings, await earlierKpis(tx, tenantId, enrollment, program, readings)),
+    kpis: kpiSummaries(program, readings, await earlierKpis(tx, enrollment, program, readings)),
     badges: badges.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() })),
     participantsCount,
     ending: run && endingOf(program, run),
@@ -84,7 +83,6 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
 /** Of versions that somebody was on before, where something was measured that the present one does not know. */
 async function earlierKpis(
   tx: Tx,
-  tenantId: string,
   { id, versionId }: { id: string; versionId: string },
   program: Program,
   readings: readonly { kpi: string }[],
@@ -92,8 +90,8 @@ async function earlierKpis(
   const own = kpisOf(program);
   const found = new Map<string, KpiItem>();
   if (readings.every(({ kpi }) => own.has(kpi))) return found;
-  const path = (await versionPaths(tx, tenantId, [{ id, current: versionId }])).get(id);
-  const programs = await programsOf(tx, tenantId, path ? versionsIn(path) : []);
+  const path = (await versionPaths(tx, [{ id, current: versionId }])).get(id);
+  const programs = await programsOf(tx, path ? versionsIn(path) : []);
   for (const earlier of programs.values())
     for (const [kpi, item] of kpisOf(earlier)) if (!own.has(kpi)) found.set(kpi, item);
   return found;

@@ -38,27 +38,25 @@ export async function addReading(
   enrollmentId: string,
   reading: NewReading,
 ): Promise<KpiSummary> {
-  const row = await lockEnrollment(tx, scope.tenant.id, enrollmentId);
+  const row = await lockEnrollment(tx, enrollmentId);
   if (!row) throw notFound();
   if (row.endedAt) throw conflict('run_over');
   if (row.state === null) throw conflict('not_begun');
-  const program = await programOf(tx, scope.tenant.id, row.versionId);
+  const program = await programOf(tx, row.versionId);
   const judged = judge(program, reading, scope.now);
   await requireUnit(tx, row, judged, reading);
   if (!(await takeReading(scope, tx, row, program, reading, judged, 'hand')))
     throw invalid('takenAt', 'reading_taken');
-  const last = await queries.listLastReadings(tx, scope.tenant.id, row.id, reading.kpi, 200);
+  const last = await queries.listLastReadings(tx, row.id, reading.kpi, 200);
   return kpiSummary(reading.kpi, judged.item, inOneUnit(judged.item, last.reverse()));
 }
 
 /** A reading for every enrollment that knows its KPI: from a device, or entered once for all. */
 export async function addReadingEverywhere(scope: SignedInScope, tx: Tx, reading: NewReading) {
   const { userId, tokenId } = scope.actor;
-  const tenantId = scope.tenant.id;
-  const running = await queries.listRunning(tx, tenantId, userId);
+  const running = await queries.listRunning(tx, userId);
   const programs = await programsOf(
     tx,
-    tenantId,
     running.map(({ versionId }) => versionId),
   );
   const knowing = running.filter(({ versionId }) => {
@@ -73,7 +71,7 @@ export async function addReadingEverywhere(scope: SignedInScope, tx: Tx, reading
   const took: string[] = [];
   let judged: Judged | undefined;
   for (const { id, versionId } of knowing) {
-    const row = await lockEnrollment(tx, tenantId, id);
+    const row = await lockEnrollment(tx, id);
     if (!row || row.state === null || row.endedAt) continue;
     const program = programs.get(versionId) as Program;
     judged = judge(program, reading, scope.now);
@@ -94,7 +92,7 @@ export async function addReadingEverywhere(scope: SignedInScope, tx: Tx, reading
 /** A number without a unit is in the KPI's own, as long as there was only one: a scale may not know of a new one. */
 async function requireUnit(tx: Tx, row: EnrollmentRow, { item }: Judged, reading: NewReading): Promise<void> {
   const { kpi, unit } = reading;
-  if (unit === undefined && (await queries.hasOtherUnit(tx, row.tenantId, row.id, kpi, item.unit)))
+  if (unit === undefined && (await queries.hasOtherUnit(tx, row.id, kpi, item.unit)))
     throw invalid('unit', 'which_unit');
 }
 
@@ -128,8 +126,8 @@ async function takeReading(
 ): Promise<boolean> {
   const { tenantId, id: enrollmentId, userId } = row;
   const [known, [last]] = [
-    await queries.findReading(tx, tenantId, enrollmentId, kpi, takenAt),
-    await queries.listLastReadings(tx, tenantId, enrollmentId, kpi, 1),
+    await queries.findReading(tx, enrollmentId, kpi, takenAt),
+    await queries.listLastReadings(tx, enrollmentId, kpi, 1),
   ];
   if (known) return false;
   const isNewest = !last || last.takenAt < takenAt;
@@ -149,8 +147,6 @@ async function takeReading(
     return true;
   }
   const given = { givenValue, givenUnit: unit ?? item.unit, source, takenAt, createdAt: scope.now };
-  await insertReadings(tx, tenantId, [
-    { tenantId, id, enrollmentId, userId, kpi, value, unit: item.unit, ...given },
-  ]);
+  await insertReadings(tx, [{ tenantId, id, enrollmentId, userId, kpi, value, unit: item.unit, ...given }]);
   return true;
 }

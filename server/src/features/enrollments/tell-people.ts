@@ -13,14 +13,14 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
   const ended = steps.filter(({ before, after }) => before.endedAt === null && after.endedAt !== null);
   const telling = steps.filter((step) => step.news.length > 0 || ended.includes(step));
   if (telling.length === 0) return;
-  const tenantId = scope.tenant.id;
   const people = await peopleAround(
     tx,
-    tenantId,
     telling.map(({ after }) => after),
   );
   const endangered = await peopleInDanger(
-    ...[tx, tenantId, ended.map(({ after }) => after.userId), scope.now],
+    tx,
+    ended.map(({ after }) => after.userId),
+    scope.now,
   );
   const finished = new Map<string, number>();
   const told: (News & { userId: string })[] = [];
@@ -69,8 +69,8 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
         about: `${programId} ${userId}`,
       });
   }
-  await notifyAll(tx, tenantId, told);
-  await queries.addToCounts(tx, tenantId, 'finished', finished);
+  await notifyAll(tx, told);
+  await queries.addToCounts(tx, 'finished', finished);
 }
 
 /** The owner hears of everybody who begins. */
@@ -79,28 +79,21 @@ export async function tellOfNewFollower(
   tx: Tx,
   { programId, userId }: { programId: string; userId: string },
 ): Promise<void> {
-  const people = await peopleAround(tx, scope.tenant.id, [{ programId, userId }]);
+  const people = await peopleAround(tx, [{ programId, userId }]);
   const owner = people.ownerOf(programId);
-  await queries.addToCounts(tx, scope.tenant.id, 'followers', new Map([[programId, 1]]));
+  await queries.addToCounts(tx, 'followers', new Map([[programId, 1]]));
   if (!owner || owner === userId) return;
   const data = { program: people.titleOf(programId, scope.locale), person: people.nameOf(userId) };
   const link = `/creator/live?program=${programId}`;
   const about = `${programId} ${userId}`;
-  await notify(tx, scope.tenant.id, owner, { kind: 'new-follower', data, link, about, at: scope.now });
+  await notify(tx, owner, { kind: 'new-follower', data, link, about, at: scope.now });
 }
 
-async function peopleAround(
-  tx: Tx,
-  tenantId: string,
-  rows: readonly { programId: string; userId: string }[],
-) {
+async function peopleAround(tx: Tx, rows: readonly { programId: string; userId: string }[]) {
   const programIds = [...new Set(rows.map(({ programId }) => programId))];
   const userIds = [...new Set(rows.map(({ userId }) => userId))];
-  const [titles, names] = await inOrder(
-    queries.listTitles(tx, tenantId, programIds),
-    queries.listNames(tx, tenantId, userIds),
-  );
-  const experts = await expertsOf(tx, tenantId, titles);
+  const [titles, names] = await inOrder(queries.listTitles(tx, programIds), queries.listNames(tx, userIds));
+  const experts = await expertsOf(tx, titles);
   const byProgram = new Map(titles.map((row) => [row.programId, row]));
   const nameById = new Map(names.map(({ id, name }) => [id, name]));
   const ownerOf = (programId: string) => byProgram.get(programId)?.ownerId;

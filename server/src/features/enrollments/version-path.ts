@@ -22,14 +22,13 @@ export const versionsIn = ({ first, changes }: VersionPath): string[] => [
 /** The way of each of these enrollments over versions. `current` is the one they are on now. */
 export async function versionPaths(
   tx: Tx,
-  tenantId: string,
   runs: readonly { id: string; current: string }[],
 ): Promise<Map<string, VersionPath>> {
   const ids = [...new Set(runs.map(({ id }) => id))];
   const paths = new Map<string, VersionPath>();
   for (const { id, current } of runs) paths.set(id, { first: current, changes: [] });
   const before = new Map<string, string>();
-  for (const { enrollmentId, number, from, to } of await listVersionChanges(tx, tenantId, ids)) {
+  for (const { enrollmentId, number, from, to } of await listVersionChanges(tx, ids)) {
     const path = paths.get(enrollmentId);
     if (!path) continue;
     if (from !== null && path.changes.length === 0) path.first = from;

@@ -42,13 +42,13 @@ export async function wakeDue(waking: Waking): Promise<number> {
 
 /** Where a batch could not be written, each is tried alone, so that one does not hold up the others. */
 async function wakeOneByOne(scope: Scope, onFault: Waking['onFault']): Promise<number> {
-  const ids = await scope.read((tx) => listDue(tx, scope.tenant.id, scope.now, batchSize));
+  const ids = await scope.read((tx) => listDue(tx, scope.now, batchSize));
   for (const id of ids) {
     try {
       await wakeBatch(scope, onFault, { only: id });
     } catch (error) {
       onFault(id, error);
-      await scope.tx((tx) => putOff(tx, scope.tenant.id, [id], laterThan(scope)));
+      await scope.tx((tx) => putOff(tx, [id], laterThan(scope)));
     }
   }
   return ids.length;
@@ -67,11 +67,10 @@ export function wakeBatch(
 ): Promise<number> {
   const now = scope.now.getTime();
   return scope.tx(async (tx) => {
-    const rows = await claimDue(tx, scope.tenant.id, scope.now, most, only);
+    const rows = await claimDue(tx, scope.now, most, only);
     if (rows.length === 0) return 0;
     const programs = await programsOf(
       tx,
-      scope.tenant.id,
       rows.map(({ versionId }) => versionId),
     );
     const broken: string[] = [];
@@ -107,7 +106,7 @@ export function wakeBatch(
       },
     );
     await writeSteps(scope, tx, caughtUp);
-    if (broken.length > 0) await putOff(tx, scope.tenant.id, broken, laterThan(scope));
+    if (broken.length > 0) await putOff(tx, broken, laterThan(scope));
     return rows.length;
   });
 }

@@ -37,11 +37,10 @@ const daily = protocol(
 
 async function many(count: number): Promise<string[]> {
   return world.runtime.tx(world.here.id, async (tx) => {
-    const seeded = await seedProgram(tx, world.here.id, expert.id as string, { document: daily });
+    const seeded = await seedProgram(tx, expert.id as string, { document: daily });
     const ids: string[] = [];
     const people = await Promise.all(Array.from({ length: count }, () => world.add(world.here)));
-    for (const { id } of people)
-      ids.push((await seedEnrollment(tx, world.here.id, id as string, seeded)).enrollment);
+    for (const { id } of people) ids.push((await seedEnrollment(tx, id as string, seeded)).enrollment);
     return ids;
   });
 }

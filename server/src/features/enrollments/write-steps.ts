@@ -12,7 +12,6 @@ import { tellPeople } from './tell-people.ts';
  * key, so that writing it again would change nothing.
  */
 export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Promise<void> {
-  const tenantId = scope.tenant.id;
   const steps = all.filter(({ event }) => event !== null);
   const of = <T>(list: (step: Step) => readonly T[]) =>
     steps.flatMap((step) =>
@@ -24,7 +23,6 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
   await inOrder(
     queries.updateEnrollments(
       tx,
-      tenantId,
       lastOfEach(
         all.map(({ after }) => after),
         ({ id }) => id,
@@ -32,22 +30,18 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
     ),
     queries.insertEvents(
       tx,
-      tenantId,
       steps.flatMap(({ event }) => (event ? [event] : [])),
     ),
     queries.insertTasks(
       tx,
-      tenantId,
       steps.flatMap(({ opened }) => opened),
     ),
     queries.insertPrompts(
       tx,
-      tenantId,
       of(({ prompts }) => prompts),
     ),
     queries.moveTasks(
       tx,
-      tenantId,
       lastOfEach(
         of(({ moved }) => moved),
         ({ enrollmentId, key }) => `${enrollmentId} ${key}`,
@@ -55,12 +49,10 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
     ),
     queries.closeTasks(
       tx,
-      tenantId,
       of(({ closed }) => closed),
     ),
     queries.insertReadings(
       tx,
-      tenantId,
       steps.flatMap(({ readings }) => readings),
     ),
   );

@@ -12,17 +12,14 @@ export const beginOnVersion = setVersions;
  * as the new version calls it.
  */
 export async function writeVersionSteps(scope: Scope, tx: Tx, steps: readonly VersionStep[]): Promise<void> {
-  const tenantId = scope.tenant.id;
   await stampTasks(
     tx,
-    tenantId,
     steps.map(({ after, fromVersion }) => ({ enrollmentId: after.id, versionId: fromVersion })),
     steps.flatMap(({ after, closed }) => closed.map(({ key }) => ({ enrollmentId: after.id, key }))),
   );
   await writeSteps(scope, tx, steps);
   await keepTasks(
     tx,
-    tenantId,
     steps.flatMap(({ after, kept }) => kept.map((task) => ({ ...task, enrollmentId: after.id }))),
   );
 }

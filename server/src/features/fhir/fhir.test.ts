@@ -15,8 +15,7 @@ afterAll(() => world.close());
 
 const call = (by: Caller, method: string, path: string, body?: object, headers?: Record<string, string>) =>
   world.call(by, method, `/api/${path}`, body, headers);
-const seeded = () =>
-  world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, world.here.id, expert.id as string));
+const seeded = () => world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, expert.id as string));
 // biome-ignore lint/suspicious/noExplicitAny: a file of another system
 const read = (body: unknown): any => (typeof body === 'string' ? JSON.parse(body) : body);
 
@@ -114,8 +113,8 @@ test('one’s own way through a program is one’s own to take along: without th
   const person = await world.add(world.here, { fullName: 'Sam Secret' });
   const other = await world.add(world.here, {});
   const { enrollment } = await world.runtime.tx(world.here.id, async (tx) => {
-    const made = await seedProgram(tx, world.here.id, expert.id as string, { title: 'Better sleep' });
-    return seedEnrollment(tx, world.here.id, person.id as string, made);
+    const made = await seedProgram(tx, expert.id as string, { title: 'Better sleep' });
+    return seedEnrollment(tx, person.id as string, made);
   });
   const file = await call(person, 'GET', `enrollments/${enrollment}/fhir`);
   expect(file.status).toBe(200);
@@ -137,7 +136,7 @@ test('one’s own way through a program is one’s own to take along: without th
 test('the program’s team gets the same with their own tasks, and the whole program where they ask for it', async () => {
   const person = await world.add(world.here, { fullName: 'Sam' });
   const { run } = await world.runtime.tx(world.here.id, (tx) =>
-    seedFollowUp(tx, world.here.id, { owner: expert.id as string, follower: person.id as string, mark: '' }),
+    seedFollowUp(tx, { owner: expert.id as string, follower: person.id as string, mark: '' }),
   );
   const used = read((await call(expert, 'GET', `history/runs/${run}/fhir`)).body);
   const of = (bundle: typeof used, type: string) =>

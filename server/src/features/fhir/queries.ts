@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programVersions } from '../../db/schema.ts';
 
-export async function findFollowed(tx: Tx, tenantId: string, id: string) {
+export async function findFollowed(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       id: enrollments.id,
@@ -15,6 +15,6 @@ export async function findFollowed(tx: Tx, tenantId: string, id: string) {
       programVersions,
       and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
     )
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
 }

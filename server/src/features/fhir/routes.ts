@@ -51,13 +51,12 @@ async function followerFile(
   id: string,
   { isOwn, definitions = 'used' }: { isOwn: boolean; definitions?: 'used' | 'whole' },
 ): Promise<Bytes> {
-  const tenantId = scope.tenant.id;
   const found = await scope.read(async (tx) => {
-    const row = await findFollowed(tx, tenantId, id);
+    const row = await findFollowed(tx, id);
     if (!row) throw notFound();
-    const entries = (await readRawLogs(tx, tenantId, [id])).get(id) ?? [];
-    const paths = await versionPaths(tx, tenantId, [{ id, current: row.versionId }]);
-    const versions = await versionTexts(tx, tenantId, [...paths.values()].flatMap(versionsIn));
+    const entries = (await readRawLogs(tx, [id])).get(id) ?? [];
+    const paths = await versionPaths(tx, [{ id, current: row.versionId }]);
+    const versions = await versionTexts(tx, [...paths.values()].flatMap(versionsIn));
     return { row, entries, versions };
   });
   const { row, entries, versions } = found;

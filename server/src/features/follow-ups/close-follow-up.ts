@@ -16,9 +16,8 @@ export async function closeFollowUp(
   id: string,
   result: TaskResult,
 ): Promise<void> {
-  const tenantId = scope.tenant.id;
   const { userId } = scope.actor;
-  const row = await queries.findCard(tx, tenantId, id);
+  const row = await queries.findCard(tx, id);
   if (!row) throw notFound();
   const { task } = row;
   const isOthers = task.claimedBy !== null && task.claimedBy !== userId;
@@ -27,7 +26,7 @@ export async function closeFollowUp(
   if (task.kind === 'alert') {
     if (result.type !== 'done' && result.type !== 'decision') throw invalid('result', 'does_not_fit_task');
     const closed = { status: 'done' as const, closedAt: scope.now, closedBy: userId, result };
-    if (!(await queries.changeOwnTask(tx, tenantId, id, userId, closed))) throw conflict();
+    if (!(await queries.changeOwnTask(tx, id, userId, closed))) throw conflict();
     if (task.urgentUntil !== null) await tellSeen(scope, tx, task, userId);
     return;
   }
@@ -48,7 +47,7 @@ export async function closeFollowUp(
     });
   // During a pause it is kept, and counts when the follower goes on: nobody decides it a second time.
   if (!refused && run.run.status === 'paused')
-    await queries.changeOwnTask(tx, tenantId, id, userId, {
+    await queries.changeOwnTask(tx, id, userId, {
       result,
       claimedBy: userId,
       claimedAt: scope.now,
@@ -63,9 +62,9 @@ async function tellSeen(
   task: queries.CardRow['task'],
   expertId: string,
 ): Promise<void> {
-  const expert = await queries.findName(tx, scope.tenant.id, expertId);
+  const expert = await queries.findName(tx, expertId);
   const data = { person: expert ?? '' };
-  await notify(tx, scope.tenant.id, task.userId, {
+  await notify(tx, task.userId, {
     kind: 'help-seen',
     data,
     link: '/help-now',

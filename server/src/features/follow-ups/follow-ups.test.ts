@@ -15,13 +15,12 @@ const follower = (fullName = 'Sam') => world.add(world.here, { fullName });
 async function setUp() {
   const [owner, colleague, person] = [await expert(), await expert('Dr Lee'), await follower()];
   const seeded = await world.runtime.tx(world.here.id, (tx) =>
-    seedFollowUp(tx, world.here.id, {
+    seedFollowUp(tx, {
       ...{ owner: owner.id as string, follower: person.id as string, colleague: colleague.id as string },
     }),
   );
   const about = { program: seeded.program, enrollment: seeded.run, follower: person.id as string };
-  const alert = (at?: Date) =>
-    world.runtime.tx(world.here.id, (tx) => seedAlert(tx, world.here.id, about, at));
+  const alert = (at?: Date) => world.runtime.tx(world.here.id, (tx) => seedAlert(tx, about, at));
   return { owner, colleague, person, alert, ...seeded };
 }
 const queue = async (caller: Caller, query = '') =>
@@ -68,17 +67,13 @@ test('strangers find nothing, and those who may only look or comment are refused
   expect((await post(stranger, followUp, 'claim')).status).toBe(404);
   for (const permission of ['view', 'comment'] as const) {
     const member = await expert(permission);
-    await world.runtime.tx(world.here.id, (tx) =>
-      seedMember(tx, world.here.id, protocol, member.id as string, permission),
-    );
+    await world.runtime.tx(world.here.id, (tx) => seedMember(tx, protocol, member.id as string, permission));
     expect(await queue(member)).toEqual([]);
     expect((await world.call(member, 'GET', `/api/follow-ups/${followUp}`)).status).toBe(403);
     expect((await world.call(member, 'GET', `/api/history/runs/${run}`)).status).toBe(403);
   }
   const layman = await follower();
-  await world.runtime.tx(world.here.id, (tx) =>
-    seedMember(tx, world.here.id, protocol, layman.id as string, 'publish'),
-  );
+  await world.runtime.tx(world.here.id, (tx) => seedMember(tx, protocol, layman.id as string, 'publish'));
   expect((await world.call(layman, 'GET', `/api/follow-ups/${followUp}`)).status).toBe(403);
 });
 
@@ -93,9 +88,7 @@ test('of twenty who claim at once one wins, and the others are told who', async 
   const team = [owner];
   for (let n = 1; n < 20; n++) {
     const member = await expert(`Expert ${n}`);
-    await world.runtime.tx(world.here.id, (tx) =>
-      seedMember(tx, world.here.id, protocol, member.id as string, 'edit'),
-    );
+    await world.runtime.tx(world.here.id, (tx) => seedMember(tx, protocol, member.id as string, 'edit'));
     team.push(member);
   }
   const answers = await Promise.all(team.map((member) => post(member, followUp, 'claim')));
@@ -224,7 +217,7 @@ test('it says why it came: by which decision, or by which alarm', async () => {
   const owner = await expert();
   const person = await follower();
   const { followUp: task } = await world.runtime.tx(world.here.id, (tx) =>
-    seedSecondCall(tx, world.here.id, { owner: owner.id as string, follower: person.id as string }),
+    seedSecondCall(tx, { owner: owner.id as string, follower: person.id as string }),
   );
   await post(owner, task, 'result', { result: { type: 'decision', outcome: 'success' } });
   const [next] = await queue(owner);

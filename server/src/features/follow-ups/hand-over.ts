@@ -14,16 +14,15 @@ export async function handOver(
   to: string,
   note: string,
 ): Promise<void> {
-  const tenantId = scope.tenant.id;
   const { userId } = scope.actor;
-  const row = await queries.findCard(tx, tenantId, id);
+  const row = await queries.findCard(tx, id);
   if (!row) throw notFound();
-  const team = await listExperts(tx, tenantId, row.task.programId);
+  const team = await listExperts(tx, row.task.programId);
   if (!team.some((person) => person.id === to)) throw invalid('to', 'not_in_team');
   const change = { claimedBy: to, claimedAt: scope.now, handedNote: note, snoozedUntil: null };
-  if (!(await queries.changeOwnTask(tx, tenantId, id, userId, change))) throw conflict();
+  if (!(await queries.changeOwnTask(tx, id, userId, change))) throw conflict();
   if (to === userId) return;
-  await notify(tx, tenantId, to, {
+  await notify(tx, to, {
     kind: 'follow-up',
     data: {
       title: row.task.name,

@@ -8,7 +8,5 @@ export async function mayWait(
   tx: Tx,
   { userId, urgentUntil }: { userId: string; urgentUntil: Date | null },
 ): Promise<boolean> {
-  return (
-    urgentUntil === null && !(await peopleInDanger(tx, scope.tenant.id, [userId], scope.now)).has(userId)
-  );
+  return urgentUntil === null && !(await peopleInDanger(tx, [userId], scope.now)).has(userId);
 }

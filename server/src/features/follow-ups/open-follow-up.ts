@@ -14,27 +14,26 @@ import { whyItCame } from './why-it-came.ts';
 
 /** A task for the expert with all that its form and the story beside it need. */
 export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Promise<OpenFollowUp> {
-  const tenantId = scope.tenant.id;
   const { userId } = scope.actor;
-  const row = await queries.findCard(tx, tenantId, id);
-  const enrollment = row && (await queries.findEnrollment(tx, tenantId, row.task.enrollmentId));
+  const row = await queries.findCard(tx, id);
+  const enrollment = row && (await queries.findEnrollment(tx, row.task.enrollmentId));
   if (!row || !enrollment) throw notFound();
   const { task, closer } = row;
-  const program = await programOf(tx, tenantId, task.versionId ?? enrollment.versionId);
+  const program = await programOf(tx, task.versionId ?? enrollment.versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol as Protocol;
   const node = protocol.nodes.find((each) => each.id === task.node);
   const card = presentCard(row, userId, scope.locale);
   const story = await tellStory(scope, tx, task.enrollmentId, program, card.programTitle);
-  const team = await listExperts(tx, tenantId, task.programId);
+  const team = await listExperts(tx, task.programId);
   return {
     ...card,
     description: node?.data.description ?? '',
     item: (task.item === null ? undefined : protocol.items[task.item]) ?? null,
     branches: branchesOf(node),
     proposal: task.proposal,
-    why: await whyItCame(tx, tenantId, task),
+    why: await whyItCame(tx, task),
     handedNote: task.handedNote,
-    phone: await findPhone(tx, tenantId, task.programId, task.userId),
+    phone: await findPhone(tx, task.programId, task.userId),
     canWait: await mayWait(scope, tx, task),
     closedBy: closer && presentPerson(closer),
     result: task.result,
@@ -45,8 +44,8 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
 }
 
 /** Those of a program's team who may work on its follow-ups. */
-export async function listExperts(tx: Tx, tenantId: string, programId: string) {
-  const team = await queries.listTeam(tx, tenantId, programId);
+export async function listExperts(tx: Tx, programId: string) {
+  const team = await queries.listTeam(tx, programId);
   return team.filter(({ roles }) => isExpert(roles));
 }
 

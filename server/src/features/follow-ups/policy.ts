@@ -3,6 +3,6 @@ import { findTeamStanding } from '../live/team-standing.ts';
 import { findProgramOfTask } from './queries.ts';
 
 export const followUpOwners: Pick<OwnerLookups, 'followUp'> = {
-  followUp: async (tx, tenantId, { id = '' }, actorId) =>
-    findTeamStanding(tx, tenantId, await findProgramOfTask(tx, tenantId, id), actorId),
+  followUp: async (tx, { id = '' }, actorId) =>
+    findTeamStanding(tx, await findProgramOfTask(tx, id), actorId),
 };

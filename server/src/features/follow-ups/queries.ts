@@ -35,7 +35,6 @@ const isSnoozed = (now: Date): SQL =>
 /** Each program gives its own most pressing from its own index, and the most pressing of those are taken. */
 export async function findQueue(
   tx: Tx,
-  tenantId: string,
   userId: string,
   programIds: readonly string[],
   { kind, whose, snoozed }: QueueFilter,
@@ -44,7 +43,7 @@ export async function findQueue(
   most: number,
 ): Promise<string[]> {
   const conditions: SQL[] = [
-    sql`t.tenant_id = ${tenantId} AND t.program_id = p.id AND ${waiting}`,
+    sql`t.tenant_id = ${tx.tenantId} AND t.program_id = p.id AND ${waiting}`,
     snoozed ? isSnoozed(now) : sql`NOT ${isSnoozed(now)}`,
   ];
   if (kind !== undefined) conditions.push(sql`t.kind = ${kind}`);
@@ -66,35 +65,24 @@ export async function findQueue(
   return rows.map(({ id }) => id);
 }
 
-export async function countQueue(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  programIds: readonly string[],
-  now: Date,
-) {
+export async function countQueue(tx: Tx, userId: string, programIds: readonly string[], now: Date) {
   const { rows } = await tx.execute<{ waiting: number; urgent: number; inDanger: number; mine: number }>(sql`
     SELECT count(*)::int AS waiting,
       (count(*) FILTER (WHERE t.is_urgent))::int AS urgent,
       (count(DISTINCT t.user_id) FILTER (WHERE t.urgent_until IS NOT NULL))::int AS "inDanger",
       (count(*) FILTER (WHERE t.claimed_by = ${userId}))::int AS mine
     FROM ${tasks} t
-    WHERE t.tenant_id = ${tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
+    WHERE t.tenant_id = ${tx.tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
       AND ${waiting} AND NOT ${isSnoozed(now)}`);
   return rows[0] ?? { waiting: 0, urgent: 0, inDanger: 0, mine: 0 };
 }
 
 /** Of people who may be in danger the last who became so, each once, by what was said or measured. */
-export async function findEndangered(
-  tx: Tx,
-  tenantId: string,
-  programIds: readonly string[],
-  most: number,
-): Promise<string[]> {
+export async function findEndangered(tx: Tx, programIds: readonly string[], most: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM (
       SELECT DISTINCT ON (t.user_id) t.id, t.opened_at FROM ${tasks} t
-      WHERE t.tenant_id = ${tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
+      WHERE t.tenant_id = ${tx.tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
         AND ${waiting} AND t.urgent_until IS NOT NULL
       ORDER BY t.user_id, t.kind = 'alert' DESC, t.opened_at DESC
     ) each_once ORDER BY opened_at DESC LIMIT ${most}`);
@@ -133,24 +121,24 @@ const cards = (tx: Tx, result: SQL<TaskResult | null> = nothing) =>
     .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)));
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-export function listCards(tx: Tx, tenantId: string, ids: readonly string[]) {
+export function listCards(tx: Tx, ids: readonly string[]) {
   return cards(tx)
-    .where(and(eq(tasks.tenantId, tenantId), sql`${tasks.id} = ANY(${sql.param(ids)}::uuid[])`))
+    .where(and(eq(tasks.tenantId, tx.tenantId), sql`${tasks.id} = ANY(${sql.param(ids)}::uuid[])`))
     .orderBy(sql`${tasks.urgentUntil} IS NULL`, desc(tasks.isUrgent), tasks.openedAt, tasks.id);
 }
 
-export async function findCard(tx: Tx, tenantId: string, id: string): Promise<CardRow | undefined> {
+export async function findCard(tx: Tx, id: string): Promise<CardRow | undefined> {
   const [row] = await cards(tx, sql`${tasks.result}`).where(
-    and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'system')),
+    and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id), eq(tasks.target, 'system')),
   );
   return row;
 }
 
-export async function findProgramOfTask(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+export async function findProgramOfTask(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ programId: tasks.programId })
     .from(tasks)
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.target, 'system')));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id), eq(tasks.target, 'system')));
   return row?.programId;
 }
 
@@ -162,7 +150,6 @@ const freeFor = (userId: string) => sql`(${tasks.claimedBy} IS NULL OR ${tasks.c
 /** One statement, so that of two at once one wins. Whether it was this person. */
 export async function claim(
   tx: Tx,
-  tenantId: string,
   id: string,
   userId: string,
   now: Date,
@@ -171,7 +158,7 @@ export async function claim(
   const taken = await tx
     .update(tasks)
     .set({ claimedBy: userId, claimedAt: now, handedNote: null, snoozedUntil: null })
-    .where(and(ofOpen(tenantId, id), takeOver ? undefined : freeFor(userId)))
+    .where(and(ofOpen(tx.tenantId, id), takeOver ? undefined : freeFor(userId)))
     .returning({ id: tasks.id });
   return taken.length > 0;
 }
@@ -179,7 +166,6 @@ export async function claim(
 /** `false`: it is not open any more, or somebody else has it. */
 export async function changeOwnTask(
   tx: Tx,
-  tenantId: string,
   id: string,
   userId: string,
   change: Partial<typeof tasks.$inferInsert>,
@@ -187,35 +173,35 @@ export async function changeOwnTask(
   const changed = await tx
     .update(tasks)
     .set(change)
-    .where(and(ofOpen(tenantId, id), freeFor(userId)))
+    .where(and(ofOpen(tx.tenantId, id), freeFor(userId)))
     .returning({ id: tasks.id });
   return changed.length > 0;
 }
 
-export async function findName(tx: Tx, tenantId: string, userId: string): Promise<string | undefined> {
+export async function findName(tx: Tx, userId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ name: users.fullName })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
   return row?.name;
 }
 
-export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
+export async function findEnrollment(tx: Tx, id: string) {
   const [row] = await tx
     .select()
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
 }
 
 /** What happened at an instant or soon after it, in order. */
-export function listEventsFrom(tx: Tx, tenantId: string, enrollmentId: string, at: Date, most: number) {
+export function listEventsFrom(tx: Tx, enrollmentId: string, at: Date, most: number) {
   return tx
     .select({ entry: enrollmentEvents.entry, trace: enrollmentEvents.trace })
     .from(enrollmentEvents)
     .where(
       and(
-        eq(enrollmentEvents.tenantId, tenantId),
+        eq(enrollmentEvents.tenantId, tx.tenantId),
         eq(enrollmentEvents.enrollmentId, enrollmentId),
         gte(enrollmentEvents.at, at),
       ),
@@ -225,7 +211,7 @@ export function listEventsFrom(tx: Tx, tenantId: string, enrollmentId: string, a
 }
 
 /** The last few of each KPI, oldest first. */
-export async function listReadings(tx: Tx, tenantId: string, enrollmentId: string, mostOfEach: number) {
+export async function listReadings(tx: Tx, enrollmentId: string, mostOfEach: number) {
   const newest = tx
     .select({
       kpi: kpiReadings.kpi,
@@ -238,7 +224,7 @@ export async function listReadings(tx: Tx, tenantId: string, enrollmentId: strin
       ),
     })
     .from(kpiReadings)
-    .where(and(eq(kpiReadings.tenantId, tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
+    .where(and(eq(kpiReadings.tenantId, tx.tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
     .as('newest');
   return tx
     .select({
@@ -254,7 +240,7 @@ export async function listReadings(tx: Tx, tenantId: string, enrollmentId: strin
 }
 
 /** What was handed in, newest first. */
-export function listAnswers(tx: Tx, tenantId: string, enrollmentId: string, most: number) {
+export function listAnswers(tx: Tx, enrollmentId: string, most: number) {
   return tx
     .select({
       id: tasks.id,
@@ -269,7 +255,7 @@ export function listAnswers(tx: Tx, tenantId: string, enrollmentId: string, most
     .from(tasks)
     .where(
       and(
-        eq(tasks.tenantId, tenantId),
+        eq(tasks.tenantId, tx.tenantId),
         eq(tasks.enrollmentId, enrollmentId),
         isNotNull(tasks.result),
         isNotNull(tasks.closedAt),
@@ -280,18 +266,18 @@ export function listAnswers(tx: Tx, tenantId: string, enrollmentId: string, most
 }
 
 /** Its owner, and those of its protocols' teams who may edit. */
-export function listTeam(tx: Tx, tenantId: string, programId: string) {
+export function listTeam(tx: Tx, programId: string) {
   return tx
     .select({ id: users.id, fullName: users.fullName, roles: users.roles })
     .from(users)
     .where(
       and(
-        eq(users.tenantId, tenantId),
+        eq(users.tenantId, tx.tenantId),
         sql`${users.id} IN (
-          SELECT o.owner_id FROM ${programs} o WHERE o.tenant_id = ${tenantId} AND o.id = ${programId}
+          SELECT o.owner_id FROM ${programs} o WHERE o.tenant_id = ${tx.tenantId} AND o.id = ${programId}
           UNION
           SELECT m.user_id FROM ${programMembers} m
-          WHERE m.tenant_id = ${tenantId} AND m.program_id = ${programId} AND m.permission IN ('edit', 'publish'))`,
+          WHERE m.tenant_id = ${tx.tenantId} AND m.program_id = ${programId} AND m.permission IN ('edit', 'publish'))`,
       ),
     )
     .orderBy(users.fullName, users.id);

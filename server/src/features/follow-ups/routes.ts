@@ -25,10 +25,10 @@ export function followUpRoutes(http: HttpParts): void {
         const watched = await watchedIds(scope, tx);
         const programs = program === undefined ? watched : watched.filter((id) => id === program);
         const ids = await queries.findQueue(
-          ...[tx, scope.tenant.id, scope.actor.userId, programs, filter],
+          ...[tx, scope.actor.userId, programs, filter],
           ...[readQueuePlace(cursor), scope.now, per_page + 1],
         );
-        const rows = await queries.listCards(tx, scope.tenant.id, ids.slice(0, per_page));
+        const rows = await queries.listCards(tx, ids.slice(0, per_page));
         const last = rows.at(-1);
         const next = ids.length > per_page && last ? queueCursor(last.task) : null;
         const url = listUrl('follow-ups', { ...filter, program, per_page });
@@ -40,12 +40,11 @@ export function followUpRoutes(http: HttpParts): void {
       scope.read(async (tx) => {
         const programs = await watchedIds(scope, tx);
         const [counts, newFollowers] = await inOrder(
-          queries.countQueue(tx, scope.tenant.id, scope.actor.userId, programs, scope.now),
-          countNewFollowers(tx, scope.tenant.id, programs, scope.now),
+          queries.countQueue(tx, scope.actor.userId, programs, scope.now),
+          countNewFollowers(tx, programs, scope.now),
         );
-        const ids =
-          counts.inDanger === 0 ? [] : await queries.findEndangered(tx, scope.tenant.id, programs, mostNamed);
-        const rows = await queries.listCards(tx, scope.tenant.id, ids);
+        const ids = counts.inDanger === 0 ? [] : await queries.findEndangered(tx, programs, mostNamed);
+        const rows = await queries.listCards(tx, ids);
         const first = rows
           .sort((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id))
           .map((row) => presentCard(row, scope.actor.userId, scope.locale));
@@ -56,9 +55,7 @@ export function followUpRoutes(http: HttpParts): void {
 
     'POST follow-ups/{id}/claim': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        const won = await queries.claim(
-          ...[tx, scope.tenant.id, params.id, scope.actor.userId, scope.now, body.takeOver],
-        );
+        const won = await queries.claim(tx, params.id, scope.actor.userId, scope.now, body.takeOver);
         return { won, followUp: await cardOf(scope, tx, params.id) };
       }),
 
@@ -77,7 +74,7 @@ export function followUpRoutes(http: HttpParts): void {
     'POST follow-ups/{id}/snooze': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const until = new Date(scope.now.getTime() + body.minutes * 60_000);
-        const { task } = await rowOf(scope, tx, params.id);
+        const { task } = await rowOf(tx, params.id);
         if (body.minutes > 0 && !(await mayWait(scope, tx, task)))
           throw invalid('minutes', 'danger_cannot_wait');
         if (task.expiresAt !== null && task.expiresAt <= until)
@@ -95,27 +92,27 @@ export function followUpRoutes(http: HttpParts): void {
 }
 
 async function watchedIds(scope: SignedInScope, tx: Tx): Promise<string[]> {
-  const watched = await listWatchedPrograms(tx, scope.tenant.id, scope.actor.userId, scope.locale);
+  const watched = await listWatchedPrograms(tx, scope.actor.userId, scope.locale);
   return watched.map(({ id }) => id);
 }
 
-async function rowOf(scope: SignedInScope, tx: Tx, id: string): Promise<queries.CardRow> {
-  const row = await queries.findCard(tx, scope.tenant.id, id);
+async function rowOf(tx: Tx, id: string): Promise<queries.CardRow> {
+  const row = await queries.findCard(tx, id);
   if (!row) throw notFound();
   return row;
 }
 
 const cardOf = async (scope: SignedInScope, tx: Tx, id: string): Promise<FollowUpCard> =>
-  presentCard(await rowOf(scope, tx, id), scope.actor.userId, scope.locale);
+  presentCard(await rowOf(tx, id), scope.actor.userId, scope.locale);
 
 /** Only what is open, and what nobody else has taken. */
 async function change(
   scope: SignedInScope,
   tx: Tx,
   id: string,
-  to: Parameters<typeof queries.changeOwnTask>[4],
+  to: Parameters<typeof queries.changeOwnTask>[3],
 ): Promise<void> {
-  if (!(await queries.changeOwnTask(tx, scope.tenant.id, id, scope.actor.userId, to))) throw conflict();
+  if (!(await queries.changeOwnTask(tx, id, scope.actor.userId, to))) throw conflict();
 }
 
 const queueCursor = ({ urgentUntil, isUrgent, openedAt, id }: queries.CardRow['task']): string =>

@@ -25,16 +25,15 @@ export async function tellStory(
   program: Program,
   title: string,
 ): Promise<FollowerStory> {
-  const tenantId = scope.tenant.id;
-  const row = await queries.findEnrollment(tx, tenantId, enrollmentId);
+  const row = await queries.findEnrollment(tx, enrollmentId);
   if (!row) throw notFound();
   const [{ events }, readings, answers] = await inOrder(
     listHistory(
-      ...[tx, tenantId, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }],
+      ...[tx, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }],
       ...[undefined, mostEvents],
     ),
-    queries.listReadings(tx, tenantId, enrollmentId, mostReadings),
-    queries.listAnswers(tx, tenantId, enrollmentId, mostAnswers),
+    queries.listReadings(tx, enrollmentId, mostReadings),
+    queries.listAnswers(tx, enrollmentId, mostAnswers),
   );
   const { age, sex, signs } = row.input.person;
   return {

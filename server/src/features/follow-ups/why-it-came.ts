@@ -6,10 +6,8 @@ import * as queries from './queries.ts';
 const mostLookedAt = 20;
 
 /** Why a follow-up came: the lines of the record that led to it. Empty where the record does not say. */
-export async function whyItCame(tx: Tx, tenantId: string, task: queries.CardRow['task']): Promise<Trace[]> {
-  const events = await queries.listEventsFrom(
-    ...[tx, tenantId, task.enrollmentId, task.openedAt, mostLookedAt],
-  );
+export async function whyItCame(tx: Tx, task: queries.CardRow['task']): Promise<Trace[]> {
+  const events = await queries.listEventsFrom(tx, task.enrollmentId, task.openedAt, mostLookedAt);
   // An alert is known by its effect, a task by its own id, which the effect that opens it spells with its kind.
   const effect = task.key.replace('/task/', '/openTask/');
   const event = events.find(({ entry }) => entry.effects.some(({ id }) => id === effect));

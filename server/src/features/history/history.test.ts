@@ -12,7 +12,7 @@ async function setUp(fullName = 'Sam', mark = '') {
   const owner = await world.add(world.here, { roles: ['expert'], fullName: 'Dr Noor' });
   const person = await world.add(world.here, { fullName });
   const seeded = await world.runtime.tx(world.here.id, (tx) =>
-    seedFollowUp(tx, world.here.id, { owner: owner.id as string, follower: person.id as string, mark }),
+    seedFollowUp(tx, { owner: owner.id as string, follower: person.id as string, mark }),
   );
   const decide = () =>
     world.call(owner, 'POST', `/api/follow-ups/${seeded.followUp}/result`, {

@@ -13,17 +13,15 @@ const presentPerson = ({ id, fullName }: { id: string; fullName: string }) => ({
 /** Events of these programs, newest first, told by the names of the version that each was judged by; as many as fit. */
 export async function listHistory(
   tx: Tx,
-  tenantId: string,
   programs: readonly Pick<Watched, 'id' | 'title'>[],
   filter: queries.EventFilter,
   place: queries.EventPlace | undefined,
   most: number,
 ): Promise<{ events: HistoryEvent[]; hasMore: boolean }> {
   const titles = new Map(programs.map(({ id, title }) => [id, title]));
-  const { rows, hasMore } = await queries.listEvents(tx, tenantId, [...titles.keys()], filter, place, most);
+  const { rows, hasMore } = await queries.listEvents(tx, [...titles.keys()], filter, place, most);
   const paths = await versionPaths(
     tx,
-    tenantId,
     rows.map(({ enrollmentId, versionId }) => ({ id: enrollmentId, current: versionId })),
   );
   const judgedBy = ({ enrollmentId, number, versionId }: queries.EventRow): string => {
@@ -31,9 +29,9 @@ export async function listHistory(
     return path ? versionAt(path, number) : versionId;
   };
   const ids = [...new Set(rows.map(judgedBy))];
-  const versions = await programsOf(tx, tenantId, ids);
+  const versions = await programsOf(tx, ids);
   const hasMoves = rows.some(({ type }) => type === 'move' || type === 'undo');
-  const numbers = hasMoves ? await numbersOfVersions(tx, tenantId, ids) : new Map<string, number>();
+  const numbers = hasMoves ? await numbersOfVersions(tx, ids) : new Map<string, number>();
   const events: HistoryEvent[] = [];
   for (const row of rows) {
     await breathe();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await world.add(world.here, { roles: ['expert'] });
   const follower = await world.add(world.here);
   const seeded = await world.runtime.tx(world.here.id, (tx) =>
-    seedFollowUp(tx, world.here.id, { owner: owner.id as string, follower: follower.id as string }),
+    seedFollowUp(tx, { owner: owner.id as string, follower: follower.id as string }),
   );
   run = seeded.run;
   await world.owner.tx(world.here.id, (tx) =>
@@ -108,7 +108,7 @@ test('a run names its versions; each is opened by itself, and only those that we
   expect(opened.body.program).toEqual(body.program);
   const other = await world.runtime.tx(world.here.id, async (tx) => {
     const person = await world.add(world.here);
-    return seedFollowUp(tx, world.here.id, { owner: owner.id as string, follower: person.id as string });
+    return seedFollowUp(tx, { owner: owner.id as string, follower: person.id as string });
   });
   const [strange] = (await get(`/api/history/runs/${other.run}`)).body.versions;
   const refused = await world.call(owner, 'GET', `/api/history/runs/${run}/versions/${strange.id}`);

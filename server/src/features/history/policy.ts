@@ -3,6 +3,5 @@ import { findTeamStanding } from '../live/team-standing.ts';
 import { findProgramOfRun } from './queries.ts';
 
 export const runOwners: Pick<OwnerLookups, 'run'> = {
-  run: async (tx, tenantId, { id = '' }, actorId) =>
-    findTeamStanding(tx, tenantId, await findProgramOfRun(tx, tenantId, id), actorId),
+  run: async (tx, { id = '' }, actorId) => findTeamStanding(tx, await findProgramOfRun(tx, id), actorId),
 };

@@ -31,13 +31,12 @@ const often = ['timer', 'taskDone', 'answers', 'reading'];
  */
 async function findEventKeys(
   tx: Tx,
-  tenantId: string,
   programIds: readonly string[],
   { enrollmentIds, type, from, until }: EventFilter,
   place: EventPlace | undefined,
   most: number,
 ) {
-  const conditions: SQL[] = [sql`e.tenant_id = ${tenantId}`];
+  const conditions: SQL[] = [sql`e.tenant_id = ${tx.tenantId}`];
   if (enrollmentIds)
     conditions.push(sql`e.enrollment_id = s.id`, sql`e.program_id = ANY(${sql.param(programIds)}::uuid[])`);
   else conditions.push(sql`e.program_id = s.id`);
@@ -96,18 +95,17 @@ const traceLength = sql<number>`coalesce(trace_length, length(trace::text))`;
 /** An event can hold a sheet of answers and the record of a thousand decisions. A list reads no answers and no reasons. */
 export async function listEvents(
   tx: Tx,
-  tenantId: string,
   programIds: readonly string[],
   filter: EventFilter,
   place: EventPlace | undefined,
   most: number,
 ): Promise<{ rows: EventRow[]; hasMore: boolean }> {
-  const keys = await findEventKeys(tx, tenantId, programIds, filter, place, most + 1);
+  const keys = await findEventKeys(tx, programIds, filter, place, most + 1);
   if (keys.length === 0) return { rows: [], hasMore: false };
   const among = (some: typeof keys) =>
     sql`unnest(${sql.param(some.map((key) => key.enrollment_id))}::uuid[], ${sql.param(some.map((key) => key.number))}::int[])
       WITH ORDINALITY AS k(enrollment_id, number, place)
-    JOIN ${enrollmentEvents} e ON e.tenant_id = ${tenantId} AND e.enrollment_id = k.enrollment_id
+    JOIN ${enrollmentEvents} e ON e.tenant_id = ${tx.tenantId} AND e.enrollment_id = k.enrollment_id
       AND e.number = k.number`;
   const lengths = await tx.execute<{ length: number }>(
     sql`SELECT ${traceLength} AS length FROM ${among(keys.slice(0, most))} ORDER BY k.place`,
@@ -140,7 +138,6 @@ export async function listEvents(
 /** Who follows one of these programs and is called something like this. */
 export async function findByName(
   tx: Tx,
-  tenantId: string,
   programIds: readonly string[],
   name: string,
   most: number,
@@ -151,7 +148,7 @@ export async function findByName(
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         sql`${enrollments.programId} = ANY(${sql.param(programIds)}::uuid[])`,
         sql`${users.fullName} ILIKE ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`,
       ),
@@ -161,15 +158,15 @@ export async function findByName(
   return rows.map(({ id }) => id);
 }
 
-export async function findProgramOfRun(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+export async function findProgramOfRun(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ programId: enrollments.programId })
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row?.programId;
 }
 
-export async function findRun(tx: Tx, tenantId: string, id: string) {
+export async function findRun(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       id: enrollments.id,
@@ -190,23 +187,17 @@ export async function findRun(tx: Tx, tenantId: string, id: string) {
       and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
     )
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
 }
 
 const doers = alias(users, 'doers');
 
 /** From the beginning, as many as make a page: at most so many, and no longer than one may be. */
-export async function listRecords(
-  tx: Tx,
-  tenantId: string,
-  enrollmentId: string,
-  after: number,
-  most: number,
-) {
+export async function listRecords(tx: Tx, enrollmentId: string, after: number, most: number) {
   const { number, entry, trace } = enrollmentEvents;
   const ofRun = and(
-    eq(enrollmentEvents.tenantId, tenantId),
+    eq(enrollmentEvents.tenantId, tx.tenantId),
     eq(enrollmentEvents.enrollmentId, enrollmentId),
     gt(number, after),
   );

@@ -39,10 +39,10 @@ export function historyRoutes(http: HttpParts): void {
 
     'GET history/runs/{id}': (scope, { params }) =>
       scope.read(async (tx) => {
-        const row = await queries.findRun(tx, scope.tenant.id, params.id);
+        const row = await queries.findRun(tx, params.id);
         if (!row) throw notFound();
-        const ids = await versionsOfRun(tx, scope.tenant.id, row.id, row.versionId);
-        const numbers = await numbersOfVersions(tx, scope.tenant.id, ids);
+        const ids = await versionsOfRun(tx, row.id, row.versionId);
+        const numbers = await numbersOfVersions(tx, ids);
         return {
           versions: ids.map((id) => ({ id, number: numbers.get(id) ?? 0 })),
           id: row.id,
@@ -54,23 +54,23 @@ export function historyRoutes(http: HttpParts): void {
           startedAt: row.startedAt.toISOString(),
           endedAt: row.endedAt?.toISOString() ?? null,
           eventsCount: row.eventsCount,
-          program: await programOf(tx, scope.tenant.id, row.versionId),
+          program: await programOf(tx, row.versionId),
           state: row.state === null ? null : (JSON.parse(row.state) as ProgramRun),
         };
       }),
 
     'GET history/runs/{id}/versions/{version}': (scope, { params: { id, version } }) =>
       scope.read(async (tx) => {
-        const row = await queries.findRun(tx, scope.tenant.id, id);
-        const ids = row ? await versionsOfRun(tx, scope.tenant.id, id, row.versionId) : [];
+        const row = await queries.findRun(tx, id);
+        const ids = row ? await versionsOfRun(tx, id, row.versionId) : [];
         if (!ids.includes(version)) throw notFound();
-        return { program: await programOf(tx, scope.tenant.id, version) };
+        return { program: await programOf(tx, version) };
       }),
 
     'GET history/runs/{id}/records': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const { after, per_page } = query;
-        const { rows, hasMore } = await queries.listRecords(tx, scope.tenant.id, params.id, after, per_page);
+        const { rows, hasMore } = await queries.listRecords(tx, params.id, after, per_page);
         const data = rows.map(({ number, at, type, by, entry, trace }) => ({
           number,
           at: at.toISOString(),
@@ -88,8 +88,8 @@ export function historyRoutes(http: HttpParts): void {
 }
 
 /** Every version somebody was on, the one they began with first. */
-async function versionsOfRun(tx: Tx, tenantId: string, id: string, current: string): Promise<string[]> {
-  const path = (await versionPaths(tx, tenantId, [{ id, current }])).get(id);
+async function versionsOfRun(tx: Tx, id: string, current: string): Promise<string[]> {
+  const path = (await versionPaths(tx, [{ id, current }])).get(id);
   return path ? versionsIn(path) : [current];
 }
 
@@ -130,17 +130,15 @@ async function find(
   place: queries.EventPlace | undefined,
   most: number,
 ): ReturnType<typeof listHistory> {
-  const tenantId = scope.tenant.id;
-  const watched = await listWatchedPrograms(tx, tenantId, scope.actor.userId, scope.locale);
+  const watched = await listWatchedPrograms(tx, scope.actor.userId, scope.locale);
   const programs = program === undefined ? watched : watched.filter(({ id }) => id === program);
   const ids = programs.map(({ id }) => id);
-  const named =
-    follower === undefined ? undefined : await queries.findByName(tx, tenantId, ids, follower, mostNamed);
+  const named = follower === undefined ? undefined : await queries.findByName(tx, ids, follower, mostNamed);
   const enrollmentIds =
     enrollment === undefined ? named : [enrollment].filter((id) => named?.includes(id) ?? true);
   const until = to === undefined ? undefined : new Date(Date.parse(to) + 86_400_000);
   const filter = { enrollmentIds, type, from: from === undefined ? undefined : new Date(from), until };
-  return listHistory(tx, tenantId, programs, filter, place, most);
+  return listHistory(tx, programs, filter, place, most);
 }
 
 const eventCursor = ({ at, enrollmentId, number }: HistoryEvent): string =>

@@ -2,8 +2,8 @@ import type { OwnerLookups } from '../../scope.ts';
 import { findImageOwner } from './queries.ts';
 
 export const imageOwners: Pick<OwnerLookups, 'image'> = {
-  image: async (tx, tenantId, params) => {
-    const ownerId = await findImageOwner(tx, tenantId, params.name ?? '');
+  image: async (tx, params) => {
+    const ownerId = await findImageOwner(tx, params.name ?? '');
     return ownerId === undefined ? undefined : { ownerId };
   },
 };

@@ -26,8 +26,8 @@ export async function putUpPicture(
   try {
     for (const size of sizes) await files.put(keyOf(tenantId, size, name), picture[size]);
     return await scope.tx(async (tx) => {
-      await holdUser(tx, tenantId, ownerId);
-      if ((await countImages(tx, tenantId, ownerId)) >= mostImages)
+      await holdUser(tx, ownerId);
+      if ((await countImages(tx, ownerId)) >= mostImages)
         throw invalid('picture', `no_more_than:${mostImages}`);
       await insertImage(tx, { tenantId, name, ownerId, createdAt: scope.now });
       return { name };

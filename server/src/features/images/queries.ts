@@ -2,19 +2,19 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { images } from '../../db/schema.ts';
 
-export async function findImageOwner(tx: Tx, tenantId: string, name: string): Promise<string | undefined> {
+export async function findImageOwner(tx: Tx, name: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ owner: images.ownerId })
     .from(images)
-    .where(and(eq(images.tenantId, tenantId), eq(images.name, name)));
+    .where(and(eq(images.tenantId, tx.tenantId), eq(images.name, name)));
   return row?.owner ?? undefined;
 }
 
-export async function countImages(tx: Tx, tenantId: string, ownerId: string): Promise<number> {
+export async function countImages(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(images)
-    .where(and(eq(images.tenantId, tenantId), eq(images.ownerId, ownerId)));
+    .where(and(eq(images.tenantId, tx.tenantId), eq(images.ownerId, ownerId)));
   return row?.count ?? 0;
 }
 
@@ -23,15 +23,15 @@ export async function insertImage(tx: Tx, row: typeof images.$inferInsert): Prom
 }
 
 /** Names of pictures whose owner is gone. */
-export async function listLeftImages(tx: Tx, tenantId: string, most: number): Promise<string[]> {
+export async function listLeftImages(tx: Tx, most: number): Promise<string[]> {
   const rows = await tx
     .select({ name: images.name })
     .from(images)
-    .where(and(eq(images.tenantId, tenantId), isNull(images.ownerId)))
+    .where(and(eq(images.tenantId, tx.tenantId), isNull(images.ownerId)))
     .limit(most);
   return rows.map(({ name }) => name);
 }
 
-export async function deleteImages(tx: Tx, tenantId: string, names: string[]): Promise<void> {
-  await tx.delete(images).where(and(eq(images.tenantId, tenantId), inArray(images.name, names)));
+export async function deleteImages(tx: Tx, names: string[]): Promise<void> {
+  await tx.delete(images).where(and(eq(images.tenantId, tx.tenantId), inArray(images.name, names)));
 }

@@ -29,7 +29,6 @@ export async function bringBackItems(
   const wanted = Object.entries(items).filter(([id]) => isRowId(id));
   const rows = await findOwnedItems(
     tx,
-    place.tenantId,
     wanted.map(([id]) => id),
   );
   const copies: Record<string, string> = {};
@@ -38,13 +37,13 @@ export async function bringBackItems(
     if (!row) {
       await insertItems(tx, [itemRow(place, id, item)]);
     } else if (!sameJson(row.content, item)) {
-      const users = await listUsers(tx, place.tenantId, id, place.ownerId);
+      const users = await listUsers(tx, id, place.ownerId);
       const { others } = await findProgramsMadeOf(tx, scope, 'item', id, place.ownerId, row.ownerId);
       const isFree = lockers(row, users).length === 0 && !others.isUsed;
       const isOwn = row.ownerId === place.ownerId;
-      if (isOwn && isFree && (await isOneSeries(tx, place.tenantId, id, item))) {
-        await updateItem(tx, place.tenantId, id, itemFields(item, place.at));
-        await raiseDraftVersions(tx, place.tenantId, id);
+      if (isOwn && isFree && (await isOneSeries(tx, id, item))) {
+        await updateItem(tx, id, itemFields(item, place.at));
+        await raiseDraftVersions(tx, id);
       } else {
         copies[id] = newId(place.at.getTime());
         await insertItems(tx, [itemRow(place, copies[id], item)]);

@@ -40,11 +40,11 @@ const mayChange = (item: ItemRecord, place: Workplace): boolean =>
   item.ownerId === place.userId || item.protocolId === place.protocolId;
 
 async function present(scope: SignedInScope, tx: Tx, place: Workplace, item: ItemRecord): Promise<OpenItem> {
-  const users = await queries.listUsers(tx, place.tenantId, item.id, place.userId);
-  const standing = await findStanding(tx, place.tenantId, place.protocolId, place.userId);
+  const users = await queries.listUsers(tx, item.id, place.userId);
+  const standing = await findStanding(tx, place.protocolId, place.userId);
   const mayEdit = standing !== null && allows(standing, 'edit') && mayChange(item, place);
   const published = await findProgramsMadeOf(tx, scope, 'item', item.id, place.userId, item.ownerId);
-  const units = item.kind === 'kpi' ? await findPublishedUnits(tx, place.tenantId, item.id) : [];
+  const units = item.kind === 'kpi' ? await findPublishedUnits(tx, item.id) : [];
   return presentItem(item, users, published, mayEdit, units);
 }
 
@@ -85,10 +85,10 @@ const pointingAt = (id: string) =>
 
 export async function addItem(scope: SignedInScope, tx: Tx, place: Workplace, item: Item): Promise<OpenItem> {
   const id = newId(scope.now.getTime());
-  const ownerId = await queries.findProtocolOwner(tx, place.tenantId, place.protocolId);
+  const ownerId = await queries.findProtocolOwner(tx, place.protocolId);
   if (!ownerId) throw notFound();
   await queries.insertItems(tx, [itemRow({ ...place, ownerId, at: scope.now }, id, item)]);
-  await requireRoom(tx, place.tenantId, place.protocolId, 'item');
+  await requireRoom(tx, place.protocolId, 'item');
   return openItem(scope, tx, place, id);
 }
 
@@ -103,11 +103,11 @@ export async function changeItem(
   const before = await requireChangeable(scope, tx, place, id, true);
   if (before.version !== version) throw conflict();
   if (before.kind !== item.kind) throw invalid('item.kind', 'not_valid');
-  if (!(await isOneSeries(tx, place.tenantId, id, item))) throw invalid('item.unit', 'unit_needs_factor');
-  await queries.updateItem(tx, place.tenantId, id, itemFields(item, scope.now));
-  await queries.addUsesBeside(tx, place.tenantId, id, await namedBy(tx, place, id, item));
-  await queries.raiseDraftVersions(tx, place.tenantId, id);
-  await requireRoom(tx, place.tenantId, place.protocolId, 'item');
+  if (!(await isOneSeries(tx, id, item))) throw invalid('item.unit', 'unit_needs_factor');
+  await queries.updateItem(tx, id, itemFields(item, scope.now));
+  await queries.addUsesBeside(tx, id, await namedBy(tx, place, id, item));
+  await queries.raiseDraftVersions(tx, id);
+  await requireRoom(tx, place.protocolId, 'item');
   return openItem(scope, tx, place, id);
 }
 
@@ -118,8 +118,8 @@ export async function removeItem(
   id: string,
 ): Promise<undefined> {
   await requireChangeable(scope, tx, place, id, false);
-  await queries.raiseDraftVersions(tx, place.tenantId, id);
-  await queries.deleteItem(tx, place.tenantId, id);
+  await queries.raiseDraftVersions(tx, id);
+  await queries.deleteItem(tx, id);
 }
 
 /**
@@ -136,7 +136,7 @@ async function requireChangeable(
   if (builtInItem(id, scope.locale)) throw forbidden();
   const item = await findRow(tx, place, id, true);
   if (!mayChange(item, place)) throw forbidden();
-  const locked = lockers(item, await queries.listUsers(tx, place.tenantId, id, place.userId));
+  const locked = lockers(item, await queries.listUsers(tx, id, place.userId));
   const madeOf = await findProgramsMadeOf(tx, scope, 'item', id, place.userId, item.ownerId);
   const published = update ? madeOf.others : madeOf.all;
   if (locked.length > 0 || published.isUsed)

@@ -33,12 +33,11 @@ function withBuiltIns(flow: Flow, items: Record<string, Item>, locale: Locale): 
 /** What stands in the document that goes out. A step may point at something that is gone; the checker says so. */
 export async function composeItems(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   flow: Flow,
   locale: Locale,
 ): Promise<Record<string, Item>> {
-  const rows = await queries.listUsedItems(tx, tenantId, protocolId);
+  const rows = await queries.listUsedItems(tx, protocolId);
   return withBuiltIns(flow, Object.fromEntries(rows.map(({ id, content }) => [id, content])), locale);
 }
 
@@ -53,8 +52,8 @@ export async function recordUses(tx: Tx, place: Workplace, flow: Flow): Promise<
     if (rows.length === 0) break;
     for (const { id, content } of rows) items[id] = content;
   }
-  await queries.replaceUses(tx, place.tenantId, place.protocolId, Object.keys(items));
-  await requireRoom(tx, place.tenantId, place.protocolId, 'document');
+  await queries.replaceUses(tx, place.protocolId, Object.keys(items));
+  await requireRoom(tx, place.protocolId, 'document');
 }
 
 /** Whether two flows point at different items, so that the uses have to be written anew. */

@@ -26,9 +26,7 @@ async function reword(path: string, instructions: string, by = owner) {
   return tools.call('PUT', path, { version, item: { ...item, instructions } }, by);
 }
 const join = (protocol: string, who: Caller, permission = 'edit') =>
-  tools.here(world.here.id, (tx) =>
-    seedMember(tx, world.here.id, protocol, who.id as string, permission as 'edit'),
-  );
+  tools.here(world.here.id, (tx) => seedMember(tx, protocol, who.id as string, permission as 'edit'));
 /** A step of the draft that points at an item. */
 async function use(protocol: string, item: string, by: Caller) {
   const draft = (await tools.call('GET', `protocols/${protocol}`, undefined, by)).body;
@@ -133,8 +131,8 @@ describe('423 “in use”, row by row', () => {
 
   it('a category is renamed at any time, and deleted until a version stands in it', async () => {
     const [used, unused] = await tools.here(world.here.id, async (tx) => [
-      await seedCategory(tx, world.here.id, owner.id as string, 'Evenings'),
-      await seedCategory(tx, world.here.id, owner.id as string, 'Mornings'),
+      await seedCategory(tx, owner.id as string, 'Evenings'),
+      await seedCategory(tx, owner.id as string, 'Mornings'),
     ]);
     const { program, protocol } = await tools.ready();
     await tools.call('PUT', `protocols/${protocol}/category`, { categoryId: used });
@@ -162,9 +160,7 @@ describe('a KPI that was published', () => {
     origin: 'asked',
   };
   async function published() {
-    const { protocol } = await tools.here(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, owner.id as string),
-    );
+    const { protocol } = await tools.here(world.here.id, (tx) => seedProtocol(tx, owner.id as string));
     const { id } = (await tools.call('POST', `protocols/${protocol}/items`, { item: weight })).body;
     const draft = (await tools.call('GET', `protocols/${protocol}`)).body;
     const weekly = module('weigh', { selected_module: 'kpi', selected_item: id, at_time: '08:00' });

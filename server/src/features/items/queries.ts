@@ -59,7 +59,7 @@ export function findItems(tx: Tx, place: Workplace, ids: readonly string[]) {
 }
 
 /** Everything that the draft uses, for its document. */
-export function listUsedItems(tx: Tx, tenantId: string, protocolId: string) {
+export function listUsedItems(tx: Tx, protocolId: string) {
   // Items grow in the drafts they belong to as well: what is too much for one answer is left out, and named as missing.
   const sized = tx
     .select({
@@ -68,12 +68,12 @@ export function listUsedItems(tx: Tx, tenantId: string, protocolId: string) {
     })
     .from(itemUses)
     .innerJoin(items, and(eq(items.tenantId, itemUses.tenantId), eq(items.id, itemUses.itemId)))
-    .where(and(eq(itemUses.tenantId, tenantId), eq(itemUses.protocolId, protocolId)))
+    .where(and(eq(itemUses.tenantId, tx.tenantId), eq(itemUses.protocolId, protocolId)))
     .as('sized');
   return tx
     .select(row)
     .from(sized)
-    .innerJoin(items, and(eq(items.tenantId, tenantId), eq(items.id, sized.id)))
+    .innerJoin(items, and(eq(items.tenantId, tx.tenantId), eq(items.id, sized.id)))
     .where(lte(sized.soFar, mostItemBytes));
 }
 
@@ -81,15 +81,17 @@ export function listUsedItems(tx: Tx, tenantId: string, protocolId: string) {
 const mostItemBytes = 6_000_000;
 
 /** How much the items take that belong to a draft or that it uses. */
-export async function sizeOfItems(tx: Tx, tenantId: string, protocolId: string): Promise<number> {
+export async function sizeOfItems(tx: Tx, protocolId: string): Promise<number> {
   const used = tx
     .select({ id: itemUses.itemId })
     .from(itemUses)
-    .where(and(eq(itemUses.tenantId, tenantId), eq(itemUses.protocolId, protocolId)));
+    .where(and(eq(itemUses.tenantId, tx.tenantId), eq(itemUses.protocolId, protocolId)));
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(octet_length(${items.content}::text)), 0)` })
     .from(items)
-    .where(and(eq(items.tenantId, tenantId), or(eq(items.protocolId, protocolId), inArray(items.id, used))));
+    .where(
+      and(eq(items.tenantId, tx.tenantId), or(eq(items.protocolId, protocolId), inArray(items.id, used))),
+    );
   return Number(row?.bytes ?? 0);
 }
 
@@ -141,22 +143,21 @@ export async function insertItems(tx: Tx, rows: (typeof items.$inferInsert)[]): 
 
 export async function updateItem(
   tx: Tx,
-  tenantId: string,
   id: string,
   change: Pick<typeof items.$inferInsert, 'name' | 'description' | 'photo' | 'content' | 'changedAt'>,
 ): Promise<void> {
   await tx
     .update(items)
     .set({ ...change, version: sql`${items.version} + 1` })
-    .where(and(eq(items.tenantId, tenantId), eq(items.id, id)));
+    .where(and(eq(items.tenantId, tx.tenantId), eq(items.id, id)));
 }
 
-export async function deleteItem(tx: Tx, tenantId: string, id: string): Promise<void> {
-  await tx.delete(items).where(and(eq(items.tenantId, tenantId), eq(items.id, id)));
+export async function deleteItem(tx: Tx, id: string): Promise<void> {
+  await tx.delete(items).where(and(eq(items.tenantId, tx.tenantId), eq(items.id, id)));
 }
 
 /** Drafts that use an item, with what `userId` may know of them. */
-export function listUsers(tx: Tx, tenantId: string, itemId: string, userId: string) {
+export function listUsers(tx: Tx, itemId: string, userId: string) {
   return tx
     .select({
       id: protocols.id,
@@ -177,56 +178,48 @@ export function listUsers(tx: Tx, tenantId: string, itemId: string, userId: stri
         eq(protocolMembers.userId, userId),
       ),
     )
-    .where(and(eq(itemUses.tenantId, tenantId), eq(itemUses.itemId, itemId)))
+    .where(and(eq(itemUses.tenantId, tx.tenantId), eq(itemUses.itemId, itemId)))
     .orderBy(protocols.name, protocols.id)
     .limit(100);
 }
 
-export async function replaceUses(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  ids: readonly string[],
-): Promise<void> {
-  await tx.delete(itemUses).where(and(eq(itemUses.tenantId, tenantId), eq(itemUses.protocolId, protocolId)));
+export async function replaceUses(tx: Tx, protocolId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(itemUses)
+    .where(and(eq(itemUses.tenantId, tx.tenantId), eq(itemUses.protocolId, protocolId)));
   if (ids.length > 0)
-    await tx.insert(itemUses).values(ids.map((itemId) => ({ tenantId, protocolId, itemId })));
+    await tx.insert(itemUses).values(ids.map((itemId) => ({ tenantId: tx.tenantId, protocolId, itemId })));
 }
 
 /** What an item names is used wherever the item is. */
-export async function addUsesBeside(
-  tx: Tx,
-  tenantId: string,
-  itemId: string,
-  named: readonly string[],
-): Promise<void> {
+export async function addUsesBeside(tx: Tx, itemId: string, named: readonly string[]): Promise<void> {
   if (named.length === 0) return;
   await tx.execute(sql`INSERT INTO ${itemUses} (tenant_id, protocol_id, item_id)
     SELECT u.tenant_id, u.protocol_id, i.id FROM ${itemUses} u JOIN ${items} i ON i.tenant_id = u.tenant_id
-    WHERE u.tenant_id = ${tenantId} AND u.item_id = ${itemId} AND i.id IN ${[...named]}
+    WHERE u.tenant_id = ${tx.tenantId} AND u.item_id = ${itemId} AND i.id IN ${[...named]}
     ON CONFLICT DO NOTHING`);
 }
 
 /** Others who have such a draft open see that it is not what they have. */
-export async function raiseDraftVersions(tx: Tx, tenantId: string, itemId: string): Promise<void> {
+export async function raiseDraftVersions(tx: Tx, itemId: string): Promise<void> {
   await tx.execute(sql`UPDATE ${protocols} SET version = version + 1
-    WHERE tenant_id = ${tenantId} AND id IN (
-      SELECT protocol_id FROM ${itemUses} WHERE tenant_id = ${tenantId} AND item_id = ${itemId})`);
+    WHERE tenant_id = ${tx.tenantId} AND id IN (
+      SELECT protocol_id FROM ${itemUses} WHERE tenant_id = ${tx.tenantId} AND item_id = ${itemId})`);
 }
 
-export async function findProtocolOwner(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+export async function findProtocolOwner(tx: Tx, id: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ ownerId: protocols.ownerId })
     .from(protocols)
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, id)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, id)));
   return found?.ownerId;
 }
 
 /** By id alone, for a version of a draft that used them; locked until the transaction ends. */
-export function findOwnedItems(tx: Tx, tenantId: string, ids: readonly string[]) {
+export function findOwnedItems(tx: Tx, ids: readonly string[]) {
   return tx
     .select(row)
     .from(items)
-    .where(and(eq(items.tenantId, tenantId), inArray(items.id, [...ids])))
+    .where(and(eq(items.tenantId, tx.tenantId), inArray(items.id, [...ids])))
     .for('update');
 }

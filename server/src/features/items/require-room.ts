@@ -6,11 +6,6 @@ import { sizeOfItems } from './queries.ts';
 const mostBytes = 3_000_000;
 
 /** Asked after writing, in the same transaction. */
-export async function requireRoom(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  field: string,
-): Promise<void> {
-  if ((await sizeOfItems(tx, tenantId, protocolId)) > mostBytes) throw invalid(field, 'items_too_large');
+export async function requireRoom(tx: Tx, protocolId: string, field: string): Promise<void> {
+  if ((await sizeOfItems(tx, protocolId)) > mostBytes) throw invalid(field, 'items_too_large');
 }

@@ -18,9 +18,9 @@ export async function liveQuestion(
   programId: string,
   wanted: string | undefined,
 ): Promise<queries.LiveQuestion> {
-  const version = await queries.findVersion(tx, scope.tenant.id, programId, wanted);
+  const version = await queries.findVersion(tx, programId, wanted);
   if (!version) throw notFound();
-  const program = await programOf(tx, scope.tenant.id, version.id);
+  const program = await programOf(tx, version.id);
   const silentSince = new Date(scope.now.getTime() - silentAfterMs);
   return { programId, versionId: version.id, limits: stepLimits(program), silentSince, now: scope.now };
 }
@@ -30,7 +30,7 @@ export async function liveQuestion(
  * row of an index, so that whoever looks on costs next to nothing.
  */
 export async function liveMark(scope: Scope, tx: Tx, { programId, versionId }: queries.LiveQuestion) {
-  const last = await queries.findLastEvent(tx, scope.tenant.id, programId);
+  const last = await queries.findLastEvent(tx, programId);
   const event = last ? `${last.at.getTime().toString(36)}.${last.enrollmentId}.${last.number}` : '';
   const minute = Math.floor(scope.now.getTime() / 60_000);
   return `${versionId}.${event}.${minute.toString(36)}`;
@@ -41,13 +41,12 @@ export async function countFollowers(
   tx: Tx,
   question: queries.LiveQuestion,
 ): Promise<LiveCounts> {
-  const tenantId = scope.tenant.id;
   const { programId, versionId } = question;
   const [places, modules, statuses, newFollowers] = await inOrder(
-    queries.countPlaces(tx, tenantId, question),
-    queries.countModules(tx, tenantId, question),
-    queries.countStatuses(tx, tenantId, question),
-    countNewFollowers(tx, tenantId, [programId], scope.now, versionId),
+    queries.countPlaces(tx, question),
+    queries.countModules(tx, question),
+    queries.countStatuses(tx, question),
+    countNewFollowers(tx, [programId], scope.now, versionId),
   );
   const byStatus = new Map(statuses.map(({ status, followers }) => [status, followers]));
   return {

@@ -15,15 +15,13 @@ async function setUp() {
   const colleague = await world.add(world.here, { roles: ['expert'] });
   const person = await world.add(world.here, { fullName: 'Sam' });
   const seeded = await world.runtime.tx(world.here.id, (tx) =>
-    seedFollowUp(tx, world.here.id, {
+    seedFollowUp(tx, {
       ...{ owner: owner.id as string, follower: person.id as string, colleague: colleague.id as string },
     }),
   );
   const join = async (fullName: string) => {
     const other = await world.add(world.here, { fullName });
-    return world.runtime.tx(world.here.id, (tx) =>
-      seedEnrollment(tx, world.here.id, other.id as string, seeded),
-    );
+    return world.runtime.tx(world.here.id, (tx) => seedEnrollment(tx, other.id as string, seeded));
   };
   return { owner, colleague, person, join, ...seeded };
 }
@@ -98,7 +96,7 @@ test('whoever is stuck is marked, and it says why', async () => {
     const [person] = (
       await tx.$client.query('SELECT user_id FROM enrollments WHERE id = $1', [alerted.enrollment])
     ).rows;
-    await seedAlert(tx, world.here.id, { program, enrollment: alerted.enrollment, follower: person.user_id });
+    await seedAlert(tx, { program, enrollment: alerted.enrollment, follower: person.user_id });
   });
   const { stuck } = (await counts(owner, program)).counts;
   expect(stuck).toBe(3);

@@ -22,7 +22,7 @@ const looksAfter = (tenantId: string, userId: string): SQL =>
     SELECT m.program_id FROM ${programMembers} m
     WHERE m.tenant_id = ${tenantId} AND m.user_id = ${userId} AND m.permission IN ('edit', 'publish'))`;
 
-export function listWatched(tx: Tx, tenantId: string, userId: string, most: number) {
+export function listWatched(tx: Tx, userId: string, most: number) {
   return tx
     .select({
       id: programs.id,
@@ -35,7 +35,7 @@ export function listWatched(tx: Tx, tenantId: string, userId: string, most: numb
       programListings,
       and(eq(programListings.tenantId, programs.tenantId), eq(programListings.programId, programs.id)),
     )
-    .where(and(eq(programs.tenantId, tenantId), looksAfter(tenantId, userId)))
+    .where(and(eq(programs.tenantId, tx.tenantId), looksAfter(tx.tenantId, userId)))
     .orderBy(sql`${programs.archivedAt} IS NOT NULL`, desc(programListings.publishedAt), programs.id)
     .limit(most);
 }
@@ -45,7 +45,7 @@ const among = (column: SQL | typeof enrollments.programId, ids: readonly string[
   sql`${column} = ANY(${sql.param(ids)}::uuid[])`;
 
 /** Versions of these programs that people are on, with how many. */
-export function countByVersion(tx: Tx, tenantId: string, programIds: readonly string[]) {
+export function countByVersion(tx: Tx, programIds: readonly string[]) {
   return tx
     .select({
       programId: enrollments.programId,
@@ -53,18 +53,18 @@ export function countByVersion(tx: Tx, tenantId: string, programIds: readonly st
       followers: sql<number>`count(*)::int`,
     })
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), among(enrollments.programId, programIds), running))
+    .where(and(eq(enrollments.tenantId, tx.tenantId), among(enrollments.programId, programIds), running))
     .groupBy(enrollments.programId, enrollments.versionId);
 }
 
-export function listVersionNumbers(tx: Tx, tenantId: string, ids: readonly string[]) {
+export function listVersionNumbers(tx: Tx, ids: readonly string[]) {
   return tx
     .select({ id: programVersions.id, programId: programVersions.programId, number: programVersions.number })
     .from(programVersions)
-    .where(and(eq(programVersions.tenantId, tenantId), among(sql`${programVersions.id}`, ids)));
+    .where(and(eq(programVersions.tenantId, tx.tenantId), among(sql`${programVersions.id}`, ids)));
 }
 
-export async function findVersion(tx: Tx, tenantId: string, programId: string, id: string | undefined) {
+export async function findVersion(tx: Tx, programId: string, id: string | undefined) {
   const [row] = await tx
     .select({
       id: programVersions.id,
@@ -78,7 +78,7 @@ export async function findVersion(tx: Tx, tenantId: string, programId: string, i
     )
     .where(
       and(
-        eq(programVersions.tenantId, tenantId),
+        eq(programVersions.tenantId, tx.tenantId),
         eq(programVersions.programId, programId),
         id === undefined ? eq(programVersions.id, programs.versionId) : eq(programVersions.id, id),
       ),
@@ -87,7 +87,7 @@ export async function findVersion(tx: Tx, tenantId: string, programId: string, i
 }
 
 /** What happened last in a program: as long as it is the same, so are the counts. */
-export async function findLastEvent(tx: Tx, tenantId: string, programId: string) {
+export async function findLastEvent(tx: Tx, programId: string) {
   const [row] = await tx
     .select({
       at: enrollmentEvents.at,
@@ -95,7 +95,7 @@ export async function findLastEvent(tx: Tx, tenantId: string, programId: string)
       number: enrollmentEvents.number,
     })
     .from(enrollmentEvents)
-    .where(and(eq(enrollmentEvents.tenantId, tenantId), eq(enrollmentEvents.programId, programId)))
+    .where(and(eq(enrollmentEvents.tenantId, tx.tenantId), eq(enrollmentEvents.programId, programId)))
     .orderBy(desc(enrollmentEvents.at), enrollmentEvents.enrollmentId, desc(enrollmentEvents.number))
     .limit(1);
   return row;
@@ -144,7 +144,7 @@ const isStuck = (question: LiveQuestion): SQL => {
   return sql`(${by.overTime} OR ${by.silent} OR ${by.alerted})`;
 };
 
-export function countPlaces(tx: Tx, tenantId: string, question: LiveQuestion) {
+export function countPlaces(tx: Tx, question: LiveQuestion) {
   return tx
     .select({
       protocolIndex: enrollments.protocolIndex,
@@ -154,12 +154,12 @@ export function countPlaces(tx: Tx, tenantId: string, question: LiveQuestion) {
     })
     .from(enrollments)
     .leftJoin(limitsOf(question), onLimit)
-    .leftJoin(alerted(tenantId, question), onAlert)
-    .where(and(ofVersion(tenantId, question), running))
+    .leftJoin(alerted(tx.tenantId, question), onAlert)
+    .where(and(ofVersion(tx.tenantId, question), running))
     .groupBy(enrollments.protocolIndex, enrollments.node);
 }
 
-export function countModules(tx: Tx, tenantId: string, { programId, versionId }: LiveQuestion) {
+export function countModules(tx: Tx, { programId, versionId }: LiveQuestion) {
   return tx
     .select({
       protocolIndex: tasks.protocolIndex,
@@ -173,7 +173,7 @@ export function countModules(tx: Tx, tenantId: string, { programId, versionId }:
     )
     .where(
       and(
-        eq(tasks.tenantId, tenantId),
+        eq(tasks.tenantId, tx.tenantId),
         eq(tasks.programId, programId),
         sql`${tasks.status} = 'open' AND ${tasks.target} = 'follower'`,
         isNotNull(tasks.module),
@@ -183,18 +183,17 @@ export function countModules(tx: Tx, tenantId: string, { programId, versionId }:
     .groupBy(tasks.protocolIndex, tasks.module);
 }
 
-export function countStatuses(tx: Tx, tenantId: string, question: LiveQuestion) {
+export function countStatuses(tx: Tx, question: LiveQuestion) {
   return tx
     .select({ status: enrollments.status, followers: sql<number>`count(*)::int` })
     .from(enrollments)
-    .where(ofVersion(tenantId, question))
+    .where(ofVersion(tx.tenantId, question))
     .groupBy(enrollments.status);
 }
 
 /** Over all of these programs, or one version of one. */
 export async function countBegunSince(
   tx: Tx,
-  tenantId: string,
   programIds: readonly string[],
   from: Date,
   versionId?: string,
@@ -204,7 +203,7 @@ export async function countBegunSince(
     .from(enrollments)
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         among(enrollments.programId, programIds),
         sql`${enrollments.startedAt} >= ${from.toISOString()}`,
         versionId === undefined ? undefined : eq(enrollments.versionId, versionId),
@@ -222,13 +221,12 @@ export interface Where {
 /** The longest at their step first. Found by what is small; the wide rows are read only for those who are shown. */
 export async function listFollowers(
   tx: Tx,
-  tenantId: string,
   question: LiveQuestion,
   where: Where,
   from: Place | undefined,
   most: number,
 ) {
-  const ids = (await findFollowers(tx, tenantId, question, where, from, most)).map(({ id }) => id);
+  const ids = (await findFollowers(tx, question, where, from, most)).map(({ id }) => id);
   return tx
     .select({
       id: enrollments.id,
@@ -245,15 +243,14 @@ export async function listFollowers(
     .from(enrollments)
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
     .leftJoin(limitsOf(question), onLimit)
-    .leftJoin(alerted(tenantId, question), onAlert)
-    .where(and(eq(enrollments.tenantId, tenantId), among(sql`${enrollments.id}`, ids)))
+    .leftJoin(alerted(tx.tenantId, question), onAlert)
+    .where(and(eq(enrollments.tenantId, tx.tenantId), among(sql`${enrollments.id}`, ids)))
     .orderBy(sql`${since}`, enrollments.id);
 }
 export type FollowerRow = Awaited<ReturnType<typeof listFollowers>>[number];
 
 function findFollowers(
   tx: Tx,
-  tenantId: string,
   question: LiveQuestion,
   { place, onlyStuck }: Where,
   from: Place | undefined,
@@ -270,10 +267,10 @@ function findFollowers(
     .select({ id: enrollments.id })
     .from(enrollments)
     .leftJoin(limitsOf(question), onLimit)
-    .leftJoin(alerted(tenantId, question), onAlert)
+    .leftJoin(alerted(tx.tenantId, question), onAlert)
     .where(
       and(
-        ofVersion(tenantId, question),
+        ofVersion(tx.tenantId, question),
         running,
         there,
         onlyStuck ? isStuck(question) : undefined,

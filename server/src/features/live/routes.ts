@@ -19,9 +19,9 @@ export function liveRoutes(http: HttpParts): void {
 
     'GET live/programs/{id}': (scope, { params, query }) =>
       scope.read(async (tx) => {
-        const version = await queries.findVersion(tx, scope.tenant.id, params.id, query.version);
+        const version = await queries.findVersion(tx, params.id, query.version);
         if (!version) throw notFound();
-        const program = await programOf(tx, scope.tenant.id, version.id);
+        const program = await programOf(tx, version.id);
         return {
           id: params.id,
           title: programTextIn(version.page.texts, scope.locale).title,
@@ -33,8 +33,8 @@ export function liveRoutes(http: HttpParts): void {
     'GET live/programs/{id}/flow': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const question = await liveQuestion(scope, tx, params.id, query.version);
-        const program = await programOf(tx, scope.tenant.id, question.versionId);
-        const places = await queries.countPlaces(tx, scope.tenant.id, question);
+        const program = await programOf(tx, question.versionId);
+        const places = await queries.countPlaces(tx, question);
         return wholeList(
           flowNodes(
             program.protocols.map(({ protocol }) => protocol),
@@ -58,7 +58,7 @@ export function liveRoutes(http: HttpParts): void {
           stuck && node === null ? 'anywhere' : { protocolIndex: protocol, node };
         const from = readPlace(cursor);
         const rows = await queries.listFollowers(
-          ...[tx, scope.tenant.id, question, { place, onlyStuck: stuck }, from, per_page + 1],
+          ...[tx, question, { place, onlyStuck: stuck }, from, per_page + 1],
         );
         const page = pageOf(
           rows.map((row) => ({ ...row, createdAt: row.since })),
@@ -74,12 +74,11 @@ export function liveRoutes(http: HttpParts): void {
 }
 
 async function watched(scope: SignedInScope, tx: Tx): Promise<WatchedProgram[]> {
-  const tenantId = scope.tenant.id;
-  const programs = await listWatchedPrograms(tx, tenantId, scope.actor.userId, scope.locale);
+  const programs = await listWatchedPrograms(tx, scope.actor.userId, scope.locale);
   const ids = programs.map(({ id }) => id);
-  const counts = await queries.countByVersion(tx, tenantId, ids);
+  const counts = await queries.countByVersion(tx, ids);
   const shown = [...programs.map(({ versionId }) => versionId), ...counts.map(({ versionId }) => versionId)];
-  const numbers = await queries.listVersionNumbers(tx, tenantId, shown);
+  const numbers = await queries.listVersionNumbers(tx, shown);
   const followersOn = new Map(counts.map(({ versionId, followers }) => [versionId, followers]));
   return programs.map(({ id, title, isArchived }) => {
     const versions = numbers

@@ -14,13 +14,8 @@ export interface Watched {
 }
 
 /** The published programs somebody looks after: their own, and those of teams in which they may edit. */
-export async function listWatchedPrograms(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  locale: Locale,
-): Promise<Watched[]> {
-  const rows = await queries.listWatched(tx, tenantId, userId, mostPrograms);
+export async function listWatchedPrograms(tx: Tx, userId: string, locale: Locale): Promise<Watched[]> {
+  const rows = await queries.listWatched(tx, userId, mostPrograms);
   return rows.map(({ id, texts, versionId, archivedAt }) => ({
     id,
     versionId,
@@ -32,10 +27,5 @@ export async function listWatchedPrograms(
 const week = 7 * 86_400_000;
 
 /** How many began within the last seven days. */
-export const countNewFollowers = (
-  tx: Tx,
-  tenantId: string,
-  programIds: readonly string[],
-  now: Date,
-  versionId?: string,
-) => queries.countBegunSince(tx, tenantId, programIds, new Date(now.getTime() - week), versionId);
+export const countNewFollowers = (tx: Tx, programIds: readonly string[], now: Date, versionId?: string) =>
+  queries.countBegunSince(tx, programIds, new Date(now.getTime() - week), versionId);

@@ -14,24 +14,23 @@ interface Place {
 type People = string[] | undefined;
 
 /** Held until the end of the transaction. A look at a draft, or at a version that is not the newest, moves nobody. */
-async function holdMovable(scope: SignedInScope, tx: Tx, { id, move }: Place) {
-  const tenantId = scope.tenant.id;
-  const moving = await queries.holdMoving(tx, tenantId, id, move);
+async function holdMovable(tx: Tx, { id, move }: Place) {
+  const moving = await queries.holdMoving(tx, id, move);
   if (!moving) throw notFound();
   if (moving.state === 'judging') throw conflict('not_judged_yet');
-  const newest = await queries.findNewest(tx, tenantId, id);
+  const newest = await queries.findNewest(tx, id);
   if (moving.versionId === null || moving.versionId !== newest) throw conflict('not_newest_version');
   return moving;
 }
 
 async function goOn(scope: SignedInScope, tx: Tx, { id, move }: Place): Promise<Moving> {
   const { userId } = scope.actor;
-  const started = (await queries.findMoving(tx, scope.tenant.id, id, move))?.startedAt ?? scope.now;
-  await queries.setState(tx, scope.tenant.id, move, {
+  const started = (await queries.findMoving(tx, id, move))?.startedAt ?? scope.now;
+  await queries.setState(tx, move, {
     ...{ state: 'working', startedAt: started, endedAt: null, byUser: userId },
   });
   await scope.enqueue(tx, 'move-people', { movingId: move });
-  return getMoving(scope, tx, id, move);
+  return getMoving(tx, id, move);
 }
 
 /** Everybody who can be moved, or those of them who are named; what was stopped goes on. */
@@ -41,19 +40,18 @@ export async function startMoving(
   place: Place,
   people: People,
 ): Promise<Moving> {
-  const tenantId = scope.tenant.id;
-  await holdMovable(scope, tx, place);
-  const asked = await inPeople.wantMoves(tx, tenantId, place.move, people);
-  const waiting = asked + (people ? 0 : await inPeople.countWanted(tx, tenantId, place.move));
-  return waiting === 0 ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
+  await holdMovable(tx, place);
+  const asked = await inPeople.wantMoves(tx, place.move, people);
+  const waiting = asked + (people ? 0 : await inPeople.countWanted(tx, place.move));
+  return waiting === 0 ? getMoving(tx, place.id, place.move) : goOn(scope, tx, place);
 }
 
 /** A batch that is being written is waited for; after that nobody more is moved. */
-export async function stopMoving(scope: SignedInScope, tx: Tx, { id, move }: Place): Promise<Moving> {
-  const moving = await queries.holdMoving(tx, scope.tenant.id, id, move);
+export async function stopMoving(tx: Tx, { id, move }: Place): Promise<Moving> {
+  const moving = await queries.holdMoving(tx, id, move);
   if (!moving) throw notFound();
-  if (moving.state === 'working') await queries.setState(tx, scope.tenant.id, move, { state: 'stopped' });
-  return getMoving(scope, tx, id, move);
+  if (moving.state === 'working') await queries.setState(tx, move, { state: 'stopped' });
+  return getMoving(tx, id, move);
 }
 
 export interface Decided {
@@ -69,17 +67,16 @@ export async function decideMoves(
   place: Place,
   { people, reason, choice }: Decided,
 ): Promise<Moving> {
-  const tenantId = scope.tenant.id;
-  await holdMovable(scope, tx, place);
+  await holdMovable(tx, place);
   if (!people && reason === undefined) throw invalid('people', 'nobody_chosen');
   const by = { decidedBy: scope.actor.userId, decidedAt: scope.now };
   const set =
     choice.kind === 'stay'
       ? { ...by, status: 'left' as const, decision: null }
       : { ...by, wanted: 'move', decision: decisionOf(choice) };
-  const decided = await inPeople.decide(tx, tenantId, place.move, { people, reason }, set);
+  const decided = await inPeople.decide(tx, place.move, { people, reason }, set);
   const isDone = decided === 0 || choice.kind === 'stay';
-  return isDone ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
+  return isDone ? getMoving(tx, place.id, place.move) : goOn(scope, tx, place);
 }
 
 const decisionOf = ({ enter, accept }: Extract<Decided['choice'], { kind: 'move' }>) => ({
@@ -89,8 +86,8 @@ const decisionOf = ({ enter, accept }: Extract<Decided['choice'], { kind: 'move'
 
 /** Of those to whom nothing has happened since; of each other it is said why not. */
 export async function undoMoves(scope: SignedInScope, tx: Tx, place: Place, people: People): Promise<Moving> {
-  const moving = await queries.holdMoving(tx, scope.tenant.id, place.id, place.move);
+  const moving = await queries.holdMoving(tx, place.id, place.move);
   if (!moving) throw notFound();
-  const asked = await inPeople.wantUndos(tx, scope.tenant.id, place.move, people);
-  return asked === 0 ? getMoving(scope, tx, place.id, place.move) : goOn(scope, tx, place);
+  const asked = await inPeople.wantUndos(tx, place.move, people);
+  return asked === 0 ? getMoving(tx, place.id, place.move) : goOn(scope, tx, place);
 }

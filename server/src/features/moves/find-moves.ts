@@ -3,7 +3,6 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type List, pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
-import type { Scope } from '../../scope.ts';
 import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
 import * as inPeople from './people/queries.ts';
 import { presentMoving, presentPersonIn, presentReason } from './present.ts';
@@ -13,27 +12,25 @@ const mostMovings = 20;
 const mostReasons = 50;
 
 /** What people would be, or were, moved to. */
-async function targetOf(tx: Tx, tenantId: string, row: queries.MovingRow): Promise<Program> {
-  if (row.version) return programOf(tx, tenantId, row.version.id);
-  const content = await queries.findDraft(tx, tenantId, row.id);
+async function targetOf(tx: Tx, row: queries.MovingRow): Promise<Program> {
+  if (row.version) return programOf(tx, row.version.id);
+  const content = await queries.findDraft(tx, row.id);
   if (content === null) throw notFound();
   return JSON.parse(content) as Program;
 }
 
 async function toldMoving(
   tx: Tx,
-  tenantId: string,
   row: queries.MovingRow,
   counted: Awaited<ReturnType<typeof inPeople.countPeople>>,
 ): Promise<Moving> {
   const own = counted.filter(({ movingId }) => movingId === row.id);
   if (row.state === 'judging') return presentMoving(row, own, []);
-  const reasons = await inPeople.listReasons(tx, tenantId, row.id, mostReasons);
+  const reasons = await inPeople.listReasons(tx, row.id, mostReasons);
   if (reasons.length === 0) return presentMoving(row, own, []);
-  const after = await targetOf(tx, tenantId, row);
+  const after = await targetOf(tx, row);
   const programs = await programsOf(
     tx,
-    tenantId,
     reasons.map(({ fromVersion }) => fromVersion),
   );
   const told = reasons.flatMap((reason) => {
@@ -43,24 +40,21 @@ async function toldMoving(
   return presentMoving(row, own, told);
 }
 
-export async function getMoving(scope: Scope, tx: Tx, programId: string, id: string): Promise<Moving> {
-  const tenantId = scope.tenant.id;
-  const row = await queries.findMoving(tx, tenantId, programId, id);
+export async function getMoving(tx: Tx, programId: string, id: string): Promise<Moving> {
+  const row = await queries.findMoving(tx, programId, id);
   if (!row) throw notFound();
-  return toldMoving(tx, tenantId, row, await inPeople.countPeople(tx, tenantId, [id]));
+  return toldMoving(tx, row, await inPeople.countPeople(tx, [id]));
 }
 
-export async function listMovings(scope: Scope, tx: Tx, programId: string): Promise<List<Moving>> {
-  const tenantId = scope.tenant.id;
-  const rows = await queries.listMovings(tx, tenantId, programId, mostMovings);
+export async function listMovings(tx: Tx, programId: string): Promise<List<Moving>> {
+  const rows = await queries.listMovings(tx, programId, mostMovings);
   if (rows.length === 0) return wholeList([]);
   const counted = await inPeople.countPeople(
     tx,
-    tenantId,
     rows.map(({ id }) => id),
   );
   const data: Moving[] = [];
-  for (const row of rows) data.push(await toldMoving(tx, tenantId, row, counted));
+  for (const row of rows) data.push(await toldMoving(tx, row, counted));
   return wholeList(data);
 }
 
@@ -72,22 +66,19 @@ export interface PeopleWanted {
 }
 
 export async function findPeople(
-  scope: Scope,
   tx: Tx,
   programId: string,
   id: string,
   { show, reason, cursor, per_page }: PeopleWanted,
 ) {
-  const tenantId = scope.tenant.id;
   const from = readPlace(cursor);
-  const row = await queries.findMoving(tx, tenantId, programId, id);
+  const row = await queries.findMoving(tx, programId, id);
   if (!row) throw notFound();
-  const after = await targetOf(tx, tenantId, row);
-  const people = await inPeople.listPeople(tx, tenantId, id, { show, reason, from, most: per_page + 1 });
+  const after = await targetOf(tx, row);
+  const people = await inPeople.listPeople(tx, id, { show, reason, from, most: per_page + 1 });
   const page = pageOf(people, per_page, from);
   const programs = await programsOf(
     tx,
-    tenantId,
     page.rows.map(({ fromVersion }) => fromVersion),
   );
   const data = page.rows.flatMap((person) => {

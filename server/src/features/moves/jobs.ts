@@ -22,12 +22,11 @@ export async function movePeople(
   while (more) {
     more = false;
     await inScope(async (scope) => {
-      const tenantId = scope.tenant.id;
-      const moving = await scope.read((tx) => findWork(tx, tenantId, movingId));
+      const moving = await scope.read((tx) => findWork(tx, movingId));
       if (moving?.state === 'judging') {
         target ??= moving.draftContent
           ? (JSON.parse(moving.draftContent) as Program)
-          : await scope.read((tx) => programOf(tx, tenantId, moving.versionId ?? ''));
+          : await scope.read((tx) => programOf(tx, moving.versionId ?? ''));
         more = await judgeBatch(scope, movingId, target);
       } else if (moving?.state === 'working') more = await moveBatch(scope, movingId);
       if (!more || performance.now() < until) return;

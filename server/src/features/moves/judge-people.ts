@@ -13,11 +13,10 @@ const batchSize = 100;
  * look, and each is judged again when they are moved.
  */
 export async function judgeBatch(scope: Scope, movingId: string, target: Program): Promise<boolean> {
-  const tenantId = scope.tenant.id;
   const { people, programs } = await scope.read(async (tx) => {
-    const rows = await listUnseen(tx, tenantId, movingId, batchSize);
+    const rows = await listUnseen(tx, movingId, batchSize);
     const versions = rows.map(({ fromVersion }) => fromVersion);
-    return { people: rows, programs: await programsOf(tx, tenantId, versions) };
+    return { people: rows, programs: await programsOf(tx, versions) };
   });
   const judged: JudgedRow[] = [];
   for (const { id, state, versionId, fromVersion } of people) {
@@ -31,8 +30,8 @@ export async function judgeBatch(scope: Scope, movingId: string, target: Program
     await breathe();
   }
   await scope.tx(async (tx) => {
-    await writeJudged(tx, tenantId, movingId, judged);
-    if (people.length < batchSize) await endLook(tx, tenantId, movingId);
+    await writeJudged(tx, movingId, judged);
+    if (people.length < batchSize) await endLook(tx, movingId);
   });
   return people.length === batchSize;
 }

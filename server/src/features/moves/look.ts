@@ -22,22 +22,22 @@ export async function lookAtMoves(
   against: 'newest' | 'draft',
 ): Promise<Moving> {
   const tenantId = scope.tenant.id;
-  const program = await queries.holdProgramOf(tx, tenantId, programId);
+  const program = await queries.holdProgramOf(tx, programId);
   if (!program) throw notFound();
   if (program.versionId === null) throw invalid('program', 'not_published_yet');
   const target = await targetOf(scope, tx, programId, program.versionId, against);
   const fresh = new Date(scope.now.getTime() - freshMs);
-  const busy = await queries.findBusy(tx, tenantId, programId, target, fresh);
-  if (busy) return getMoving(scope, tx, programId, busy);
-  await queries.dropIdleLooks(tx, tenantId, programId, target.versionId === null);
+  const busy = await queries.findBusy(tx, programId, target, fresh);
+  if (busy) return getMoving(tx, programId, busy);
+  await queries.dropIdleLooks(tx, programId, target.versionId === null);
   const id = newId(scope.now.getTime());
   const { userId } = scope.actor;
   await queries.insertMoving(tx, {
     ...{ tenantId, id, programId, ...target, byUser: userId, state: 'judging', createdAt: scope.now },
   });
-  await inPeople.insertPeople(tx, tenantId, id, programId, target.versionId);
+  await inPeople.insertPeople(tx, id, programId, target.versionId);
   await scope.enqueue(tx, 'move-people', { movingId: id });
-  return getMoving(scope, tx, programId, id);
+  return getMoving(tx, programId, id);
 }
 
 async function targetOf(

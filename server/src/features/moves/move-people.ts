@@ -28,27 +28,26 @@ export async function moveBatch(scope: Scope, movingId: string): Promise<boolean
     done = await moveOneByOne(scope, movingId);
   }
   if (done > 0) return true;
-  const left = await scope.read((tx) => work.listWantedIds(tx, scope.tenant.id, movingId, 1));
+  const left = await scope.read((tx) => work.listWantedIds(tx, movingId, 1));
   if (left.length > 0) {
-    const moving = await scope.read((tx) => findWork(tx, scope.tenant.id, movingId));
+    const moving = await scope.read((tx) => findWork(tx, movingId));
     if (moving?.state !== 'working') return false;
     await pause(soonMs);
     return true;
   }
-  await scope.tx((tx) => work.endWork(tx, scope.tenant.id, movingId, scope.now));
+  await scope.tx((tx) => work.endWork(tx, movingId, scope.now));
   return false;
 }
 
 /** Where a batch could not be written, each is tried alone, so that one does not hold up the others. */
 async function moveOneByOne(scope: Scope, movingId: string): Promise<number> {
-  const tenantId = scope.tenant.id;
-  const ids = await scope.read((tx) => work.listWantedIds(tx, tenantId, movingId, batchSize));
+  const ids = await scope.read((tx) => work.listWantedIds(tx, movingId, batchSize));
   let done = 0;
   for (const id of ids) {
     try {
       done += await moveSome(scope, movingId, 1, id);
     } catch {
-      await scope.tx((tx) => work.markFailed(tx, tenantId, movingId, id));
+      await scope.tx((tx) => work.markFailed(tx, movingId, id));
       done++;
     }
   }
@@ -56,19 +55,17 @@ async function moveOneByOne(scope: Scope, movingId: string): Promise<number> {
 }
 
 function moveSome(scope: Scope, movingId: string, most: number, only?: string): Promise<number> {
-  const tenantId = scope.tenant.id;
   return scope.tx(async (tx) => {
-    const moving = await shareMoving(tx, tenantId, movingId);
+    const moving = await shareMoving(tx, movingId);
     if (moving?.state !== 'working' || moving.versionId === null) return 0;
-    const people = await work.claimWanted(tx, tenantId, movingId, most, only);
+    const people = await work.claimWanted(tx, movingId, most, only);
     if (people.length === 0) return 0;
     const rows = await work.claimEnrollments(
       tx,
-      tenantId,
       people.map(({ enrollmentId }) => enrollmentId),
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const versions = await versionsOf(tx, tenantId, [
+    const versions = await versionsOf(tx, [
       moving.versionId,
       ...people.map(({ fromVersion }) => fromVersion),
     ]);
@@ -96,7 +93,6 @@ async function write(
   moved: readonly Moved[],
   to: Version,
 ): Promise<void> {
-  const tenantId = scope.tenant.id;
   // One step an enrollment at a time.
   const goes = Math.max(0, ...moved.map(({ settled }) => settled.length));
   for (let go = 0; go < goes; go++)
@@ -114,25 +110,19 @@ async function write(
   for (const version of new Set(beginners.map(({ beginsOn }) => beginsOn as string)))
     await beginOnVersion(
       tx,
-      tenantId,
       beginners.filter(({ beginsOn }) => beginsOn === version).map(({ outcome }) => outcome.id),
       version,
     );
   await work.writeOutcomes(
     tx,
-    tenantId,
     movingId,
     moved.map(({ outcome }) => outcome),
   );
   await tellMoved(scope, tx, moved, to.id);
 }
 
-async function versionsOf(
-  tx: Tx,
-  tenantId: string,
-  ids: readonly string[],
-): Promise<(id: string) => Version> {
-  const programs = await programsOf(tx, tenantId, ids);
+async function versionsOf(tx: Tx, ids: readonly string[]): Promise<(id: string) => Version> {
+  const programs = await programsOf(tx, ids);
   return (id) => {
     const program = programs.get(id);
     if (!program) throw new Error('A version that is followed is gone.');

@@ -27,15 +27,15 @@ export type MovingRow = Awaited<ReturnType<typeof listMovings>>[number];
 const ofProgram = (tenantId: string, programId: string) =>
   and(eq(movings.tenantId, tenantId), eq(movings.programId, programId));
 
-export function listMovings(tx: Tx, tenantId: string, programId: string, most: number) {
+export function listMovings(tx: Tx, programId: string, most: number) {
   return selected(tx)
-    .where(ofProgram(tenantId, programId))
+    .where(ofProgram(tx.tenantId, programId))
     .orderBy(desc(movings.createdAt), desc(movings.id))
     .limit(most);
 }
 
-export async function findMoving(tx: Tx, tenantId: string, programId: string, id: string) {
-  const [row] = await selected(tx).where(and(ofProgram(tenantId, programId), eq(movings.id, id)));
+export async function findMoving(tx: Tx, programId: string, id: string) {
+  const [row] = await selected(tx).where(and(ofProgram(tx.tenantId, programId), eq(movings.id, id)));
   return row;
 }
 
@@ -44,26 +44,26 @@ export async function insertMoving(tx: Tx, row: typeof movings.$inferInsert): Pr
 }
 
 /** Until the transaction ends nobody else changes its state, and no batch of it begins. */
-export async function holdMoving(tx: Tx, tenantId: string, programId: string, id: string) {
+export async function holdMoving(tx: Tx, programId: string, id: string) {
   const [row] = await tx
     .select({ id: movings.id, state: movings.state, versionId: movings.versionId })
     .from(movings)
-    .where(and(ofProgram(tenantId, programId), eq(movings.id, id)))
+    .where(and(ofProgram(tx.tenantId, programId), eq(movings.id, id)))
     .for('update');
   return row;
 }
 
 /** For a batch: whoever wants to stop it waits until the batch is written. */
-export async function shareMoving(tx: Tx, tenantId: string, id: string) {
+export async function shareMoving(tx: Tx, id: string) {
   const [row] = await tx
     .select({ state: movings.state, versionId: movings.versionId, byUser: movings.byUser })
     .from(movings)
-    .where(and(eq(movings.tenantId, tenantId), eq(movings.id, id)))
+    .where(and(eq(movings.tenantId, tx.tenantId), eq(movings.id, id)))
     .for('share');
   return row;
 }
 
-export async function findWork(tx: Tx, tenantId: string, id: string) {
+export async function findWork(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       state: movings.state,
@@ -71,49 +71,43 @@ export async function findWork(tx: Tx, tenantId: string, id: string) {
       draftContent: movings.draftContent,
     })
     .from(movings)
-    .where(and(eq(movings.tenantId, tenantId), eq(movings.id, id)));
+    .where(and(eq(movings.tenantId, tx.tenantId), eq(movings.id, id)));
   return row;
 }
 
-export async function findPage(tx: Tx, tenantId: string, versionId: string) {
+export async function findPage(tx: Tx, versionId: string) {
   const [row] = await tx
     .select({ page: programVersions.page })
     .from(programVersions)
-    .where(and(eq(programVersions.tenantId, tenantId), eq(programVersions.id, versionId)));
+    .where(and(eq(programVersions.tenantId, tx.tenantId), eq(programVersions.id, versionId)));
   return row?.page;
 }
 
 /** What was looked at against a draft. */
-export async function findDraft(tx: Tx, tenantId: string, id: string): Promise<string | null> {
+export async function findDraft(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx
     .select({ content: movings.draftContent })
     .from(movings)
-    .where(and(eq(movings.tenantId, tenantId), eq(movings.id, id)));
+    .where(and(eq(movings.tenantId, tx.tenantId), eq(movings.id, id)));
   return row?.content ?? null;
 }
 
 export async function setState(
   tx: Tx,
-  tenantId: string,
   id: string,
   change: Partial<Pick<typeof movings.$inferInsert, 'state' | 'startedAt' | 'endedAt' | 'byUser'>>,
 ): Promise<void> {
   await tx
     .update(movings)
     .set(change)
-    .where(and(eq(movings.tenantId, tenantId), eq(movings.id, id)));
+    .where(and(eq(movings.tenantId, tx.tenantId), eq(movings.id, id)));
 }
 
 /** Looks at drafts, or at versions, by which nobody was moved and nothing was decided: a newer one takes their place. */
-export async function dropIdleLooks(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  ofDrafts: boolean,
-): Promise<void> {
+export async function dropIdleLooks(tx: Tx, programId: string, ofDrafts: boolean): Promise<void> {
   await tx.delete(movings).where(
     and(
-      ofProgram(tenantId, programId),
+      ofProgram(tx.tenantId, programId),
       ofDrafts ? isNull(movings.versionId) : isNotNull(movings.versionId),
       inArray(movings.state, ['judging', 'ready']),
       sql`NOT EXISTS (SELECT 1 FROM ${movingPeople} p WHERE p.tenant_id = ${movings.tenantId}
@@ -123,11 +117,11 @@ export async function dropIdleLooks(
 }
 
 /** Until the transaction ends nobody publishes it, and no other look at it begins. */
-export async function holdProgramOf(tx: Tx, tenantId: string, programId: string) {
+export async function holdProgramOf(tx: Tx, programId: string) {
   const [row] = await tx
     .select({ versionId: programs.versionId })
     .from(programs)
-    .where(and(eq(programs.tenantId, tenantId), eq(programs.id, programId)))
+    .where(and(eq(programs.tenantId, tx.tenantId), eq(programs.id, programId)))
     .for('update');
   return row;
 }
@@ -135,7 +129,6 @@ export async function holdProgramOf(tx: Tx, tenantId: string, programId: string)
 /** One to the same end that is under way, or that looked a moment ago and has moved nobody. */
 export async function findBusy(
   tx: Tx,
-  tenantId: string,
   programId: string,
   { versionId, draftState }: { versionId: string | null; draftState: string | null },
   fresh: Date,
@@ -145,7 +138,7 @@ export async function findBusy(
     .from(movings)
     .where(
       and(
-        ofProgram(tenantId, programId),
+        ofProgram(tx.tenantId, programId),
         versionId === null ? isNull(movings.versionId) : eq(movings.versionId, versionId),
         draftState === null ? undefined : eq(movings.draftState, draftState),
         or(ne(movings.state, 'ready'), and(isNull(movings.startedAt), gte(movings.createdAt, fresh))),
@@ -157,10 +150,10 @@ export async function findBusy(
 }
 
 /** The version that new followers begin on. */
-export async function findNewest(tx: Tx, tenantId: string, programId: string): Promise<string | null> {
+export async function findNewest(tx: Tx, programId: string): Promise<string | null> {
   const [row] = await tx
     .select({ versionId: programs.versionId })
     .from(programs)
-    .where(and(eq(programs.tenantId, tenantId), eq(programs.id, programId)));
+    .where(and(eq(programs.tenantId, tx.tenantId), eq(programs.id, programId)));
   return row?.versionId ?? null;
 }

@@ -6,22 +6,21 @@ import { lookAtMoves } from './look.ts';
 
 export function moveRoutes(http: HttpParts): void {
   registerCalls(http, moveCalls, {
-    'GET programs/{id}/moves': (scope, { params }) => scope.read((tx) => listMovings(scope, tx, params.id)),
+    'GET programs/{id}/moves': (scope, { params }) => scope.read((tx) => listMovings(tx, params.id)),
 
     'POST programs/{id}/moves': (scope, { params, body }) =>
       scope.tx((tx) => lookAtMoves(scope, tx, params.id, body.against)),
 
     'GET programs/{id}/moves/{move}': (scope, { params }) =>
-      scope.read((tx) => getMoving(scope, tx, params.id, params.move)),
+      scope.read((tx) => getMoving(tx, params.id, params.move)),
 
     'GET programs/{id}/moves/{move}/people': (scope, { params, query }) =>
-      scope.read((tx) => findPeople(scope, tx, params.id, params.move, query)),
+      scope.read((tx) => findPeople(tx, params.id, params.move, query)),
 
     'POST programs/{id}/moves/{move}/start': (scope, { params, body }) =>
       scope.tx((tx) => startMoving(scope, tx, params, body.people)),
 
-    'POST programs/{id}/moves/{move}/stop': (scope, { params }) =>
-      scope.tx((tx) => stopMoving(scope, tx, params)),
+    'POST programs/{id}/moves/{move}/stop': (scope, { params }) => scope.tx((tx) => stopMoving(tx, params)),
 
     'POST programs/{id}/moves/{move}/decisions': (scope, { params, body }) =>
       scope.tx((tx) => decideMoves(scope, tx, params, body)),

@@ -8,10 +8,9 @@ import { findPage } from './queries.ts';
 
 /** Whoever sees something else now than before hears of it once, under the bell and nowhere else. */
 export async function tellMoved(scope: Scope, tx: Tx, moved: readonly Moved[], to: string): Promise<void> {
-  const tenantId = scope.tenant.id;
   const told = moved.filter(({ outcome, step }) => step?.event?.type === 'move' && isSeen(outcome.found));
   if (told.length === 0) return;
-  const page = await findPage(tx, tenantId, to);
+  const page = await findPage(tx, to);
   const program = page ? programTextIn(page.texts, scope.locale).title : '';
   const news = told.flatMap(({ step }) => {
     if (!step) return [];
@@ -21,7 +20,7 @@ export async function tellMoved(scope: Scope, tx: Tx, moved: readonly Moved[], t
     const about = programId;
     return [{ userId, kind, data: { program }, link, about, at: scope.now, isQuiet: true as const }];
   });
-  await notifyAll(tx, tenantId, news);
+  await notifyAll(tx, news);
 }
 
 function isSeen(found: Found | null): boolean {

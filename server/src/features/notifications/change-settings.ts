@@ -14,9 +14,9 @@ export async function openSettings(
   pushKey: string,
 ): Promise<NotificationSettings> {
   const [row, addressee, devices] = await inOrder(
-    queries.findSettings(tx, scope.tenant.id, scope.actor.userId),
-    queries.findAddressee(tx, scope.tenant.id, scope.actor.userId),
-    queries.listDevices(tx, scope.tenant.id, scope.actor.userId),
+    queries.findSettings(tx, scope.actor.userId),
+    queries.findAddressee(tx, scope.actor.userId),
+    queries.listDevices(tx, scope.actor.userId),
   );
   return {
     ...choicesOf(row),
@@ -47,6 +47,6 @@ export async function changeSettings(
     news: once(['in-app', ...choices.channels.news]),
   };
   const owner = { tenantId: scope.tenant.id, userId: scope.actor.userId };
-  if (zone !== undefined) await queries.setZone(tx, owner.tenantId, owner.userId, zone);
+  if (zone !== undefined) await queries.setZone(tx, owner.userId, zone);
   await queries.saveSettings(tx, { ...owner, ...rowOf({ ...choices, channels }) });
 }

@@ -92,7 +92,7 @@ describe('mails', () => {
     const person = await on.world.add(on.world.here, { roles: ['expert'] });
     const tell = (title: string, at: number) =>
       on.world.runtime.tx(on.world.here.id, (tx) =>
-        notify(tx, on.world.here.id, person.id as string, {
+        notify(tx, person.id as string, {
           kind: 'follow-up',
           data: { title, person: 'Sam', program: 'Better sleep' },
           link: '/creator/follow-up',
@@ -139,9 +139,7 @@ describe('settings', () => {
 
 describe('figures', () => {
   it('tell the team how reliably followers are told, leaving out what followers held back', async () => {
-    const own = await on.world.runtime.tx(on.world.here.id, (tx) =>
-      seedProgram(tx, on.world.here.id, on.expert.id as string),
-    );
+    const own = await on.world.runtime.tx(on.world.here.id, (tx) => seedProgram(tx, on.expert.id as string));
     const who = await on.follower();
     const now = Date.now();
     const at = (seconds: number) => new Date(now - 3_600_000 + seconds * 1_000);

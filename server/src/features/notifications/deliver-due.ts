@@ -38,20 +38,19 @@ export async function deliverDue({ database, scopeOf, now }: Delivering): Promis
 
 /** What is decided about somebody is written whole, with the jobs that carry it out, or not at all. */
 export async function deliverBatch(scope: Scope): Promise<number> {
-  const tenantId = scope.tenant.id;
   const now = scope.now.getTime();
-  await scope.tx((tx) => queries.insertReminders(tx, tenantId, scope.now, batchSize, () => newId(now)));
+  await scope.tx((tx) => queries.insertReminders(tx, scope.now, batchSize, () => newId(now)));
   return scope.tx(async (tx) => {
-    const people = await queries.lockDuePeople(tx, tenantId, scope.now, batchSize);
+    const people = await queries.lockDuePeople(tx, scope.now, batchSize);
     if (people.length === 0) return 0;
     const ids = people.map(({ id }) => id);
     const [prompts, settings, devices, sent] = await inOrder(
-      queries.lockPrompts(tx, tenantId, ids, scope.now),
-      queries.listSettings(tx, tenantId, ids),
-      queries.listDeviceCounts(tx, tenantId, ids),
-      queries.listSentSince(tx, tenantId, ids, new Date(now - 2 * DAY_MS)),
+      queries.lockPrompts(tx, ids, scope.now),
+      queries.listSettings(tx, ids),
+      queries.listDeviceCounts(tx, ids),
+      queries.listSentSince(tx, ids, new Date(now - 2 * DAY_MS)),
     );
-    const endangered = await peopleInDanger(tx, tenantId, ids, scope.now);
+    const endangered = await peopleInDanger(tx, ids, scope.now);
     const outcome = new Outcome();
     for (const row of people) {
       const own = prompts.filter(({ prompt }) => prompt.userId === row.id);
@@ -179,10 +178,9 @@ class Outcome {
   }
 
   async write(scope: Scope, tx: Tx): Promise<void> {
-    const tenantId = scope.tenant.id;
-    await queries.endPrompts(tx, tenantId, this.#ended, scope.now);
-    await queries.putOff(tx, tenantId, this.#later, scope.now);
-    await queries.markSent(tx, tenantId, this.#sent);
+    await queries.endPrompts(tx, this.#ended, scope.now);
+    await queries.putOff(tx, this.#later, scope.now);
+    await queries.markSent(tx, this.#sent);
     await insertNotifications(tx, this.#news);
     for (const { userId, sentAt, channel } of this.#outside)
       await scope.enqueue(tx, channel === 'email' ? 'mail-prompts' : 'push-prompts', { userId, sentAt });

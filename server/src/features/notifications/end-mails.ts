@@ -44,9 +44,9 @@ export const unsubscribeHeaders = ({ oneClick }: Unsubscribe): Record<string, st
 
 /** A link that is not known, or no longer, is answered like one that is: whoever tries has learned nothing. */
 export async function endMails(scope: Scope, tx: Tx, token: string): Promise<void> {
-  const found = await findToken(tx, scope.tenant.id, 'unsubscribe', hashSecret(token));
+  const found = await findToken(tx, 'unsubscribe', hashSecret(token));
   if (!found) return;
-  const choices = choicesOf(await findSettings(tx, scope.tenant.id, found.userId));
+  const choices = choicesOf(await findSettings(tx, found.userId));
   const { channels } = choices;
   const without = (kinds: (keyof typeof channels)[]) =>
     Object.fromEntries(
@@ -66,6 +66,4 @@ export async function endMails(scope: Scope, tx: Tx, token: string): Promise<voi
 
 const keptDays = 90;
 export const sweepUnsubscribes = (scope: Scope): Promise<void> =>
-  scope.tx((tx) =>
-    deleteOldUnsubscribes(tx, scope.tenant.id, new Date(scope.now.getTime() - keptDays * 86_400_000)),
-  );
+  scope.tx((tx) => deleteOldUnsubscribes(tx, new Date(scope.now.getTime() - keptDays * 86_400_000)));

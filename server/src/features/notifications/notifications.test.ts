@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const tell = (caller: Caller, program: string, at?: Date) =>
   world.runtime.tx(caller.tenant.id, (tx) =>
-    notify(tx, caller.tenant.id, caller.id as string, {
+    notify(tx, caller.id as string, {
       kind: 'new-follower',
       data: { person: 'Sam', program },
       link: '/creator/live',

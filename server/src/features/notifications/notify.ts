@@ -22,14 +22,14 @@ export interface News {
 }
 
 /** Puts a line under somebody's bell, with whatever the transaction does. Mail and push follow as they wish. */
-export const notify = (tx: Tx, tenantId: string, userId: string, news: News): Promise<void> =>
-  notifyAll(tx, tenantId, [{ ...news, userId }]);
+export const notify = (tx: Tx, userId: string, news: News): Promise<void> =>
+  notifyAll(tx, [{ ...news, userId }]);
 
-export async function notifyAll(tx: Tx, tenantId: string, all: (News & { userId: string })[]): Promise<void> {
+export async function notifyAll(tx: Tx, all: (News & { userId: string })[]): Promise<void> {
   const rows = new Map<string, NewNotification & { about: string }>();
   for (const { userId, kind, data, link, about, isQuiet, at = new Date() } of all) {
     const tellAt = isQuiet ? null : tellFrom(at, data.isUrgent === true);
-    const row = { tenantId, userId, kind, data, link, about, createdAt: at, tellAt };
+    const row = { tenantId: tx.tenantId, userId, kind, data, link, about, createdAt: at, tellAt };
     rows.set(`${userId} ${kind} ${about}`, { ...row, id: newId(at.getTime()) });
   }
   // In one order, so that two who tell the same people do not wait for each other.

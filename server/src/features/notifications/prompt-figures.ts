@@ -4,7 +4,7 @@ import { countPrompts } from './figures/queries.ts';
 
 export async function promptFigures(scope: Scope, programId: string, days: number): Promise<PromptFigures> {
   const since = new Date(scope.now.getTime() - days * 86_400_000);
-  const row = await scope.read((tx) => countPrompts(tx, scope.tenant.id, programId, since, scope.now));
+  const row = await scope.read((tx) => countPrompts(tx, programId, since, scope.now));
   const intended = row?.intended ?? 0;
   const share = (count = 0) => (intended === 0 ? null : count / intended);
   const seconds = (value: number | null | undefined) =>

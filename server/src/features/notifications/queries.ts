@@ -53,11 +53,10 @@ export interface NotificationsWanted {
 /** Newest first, from a place onward or (backwards) up to it. One more than asked for says whether more follow. */
 export function listNotifications(
   tx: Tx,
-  tenantId: string,
   userId: string,
   { unread, from, most }: NotificationsWanted,
 ): Promise<NotificationRow[]> {
-  const filters: (SQL | undefined)[] = [ofUser(tenantId, userId)];
+  const filters: (SQL | undefined)[] = [ofUser(tx.tenantId, userId)];
   if (unread) filters.push(isNull(notifications.readAt));
   if (from) {
     const row = sql`(${notifications.createdAt}, ${notifications.id})`;
@@ -73,28 +72,22 @@ export function listNotifications(
     .limit(most);
 }
 
-export async function countUnread(tx: Tx, tenantId: string, userId: string): Promise<number> {
+export async function countUnread(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ unread: count() })
     .from(notifications)
-    .where(and(ofUser(tenantId, userId), isNull(notifications.readAt)));
+    .where(and(ofUser(tx.tenantId, userId), isNull(notifications.readAt)));
   return row?.unread ?? 0;
 }
 
 /** Gives when what is read now was told: by that its prompts are known. */
-export async function markRead(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  ids: string[] | null,
-  now: Date,
-): Promise<Date[]> {
+export async function markRead(tx: Tx, userId: string, ids: string[] | null, now: Date): Promise<Date[]> {
   const rows = await tx
     .update(notifications)
     .set({ readAt: now })
     .where(
       and(
-        ofUser(tenantId, userId),
+        ofUser(tx.tenantId, userId),
         isNull(notifications.readAt),
         ids ? inArray(notifications.id, ids) : undefined,
       ),
@@ -105,20 +98,14 @@ export async function markRead(
 const promptKinds = ['task', 'nudge', 'reminder', 'digest'];
 
 /** Somebody has looked at these: what was answered, missed or expired stays that. */
-export async function markPromptsSeen(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  sentAt: Date[],
-  now: Date,
-): Promise<void> {
+export async function markPromptsSeen(tx: Tx, userId: string, sentAt: Date[], now: Date): Promise<void> {
   if (sentAt.length === 0) return;
   await tx
     .update(prompts)
     .set({ status: 'seen', seenAt: now })
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         eq(prompts.userId, userId),
         inArray(prompts.sentAt, sentAt),
         inArray(prompts.status, ['sent', 'delivered']),

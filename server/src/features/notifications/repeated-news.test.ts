@@ -63,9 +63,9 @@ async function mailsTo({ id }: Caller): Promise<number> {
 }
 
 async function reviewed() {
-  const seeded = await here((tx) => seedProgram(tx, world.here.id, expert.id as string));
+  const seeded = await here((tx) => seedProgram(tx, expert.id as string));
   await here(async (tx) => {
-    const { enrollment } = await seedEnrollment(tx, world.here.id, person.id as string, seeded);
+    const { enrollment } = await seedEnrollment(tx, person.id as string, seeded);
     const startedAt = new Date(Date.now() - 4 * day);
     await tx.update(enrollments).set({ startedAt }).where(eq(enrollments.id, enrollment));
   });
@@ -73,14 +73,14 @@ async function reviewed() {
 }
 async function handedOver() {
   const seeded = await here((tx) =>
-    seedFollowUp(tx, world.here.id, {
+    seedFollowUp(tx, {
       owner: expert.id as string,
       follower: person.id as string,
       colleague: colleague.id as string,
     }),
   );
   const about = { program: seeded.program, enrollment: seeded.run, follower: person.id as string };
-  return { alert: await here((tx) => seedAlert(tx, world.here.id, about)), ...seeded };
+  return { alert: await here((tx) => seedAlert(tx, about)), ...seeded };
 }
 const handOver = async (task: string, note: string) => {
   await must(expert, 'POST', `follow-ups/${task}/claim`, { takeOver: true });
@@ -129,7 +129,7 @@ describe('what one person does over and over is one unread line under the bell, 
       ],
       ITEMS,
     );
-    const { program } = await here((tx) => seedProgram(tx, world.here.id, expert.id as string, { document }));
+    const { program } = await here((tx) => seedProgram(tx, expert.id as string, { document }));
     await repeat(async () => {
       const enrollment = await join(program);
       await must(person, 'POST', `enrollments/${enrollment}/withdraw`, {});
@@ -143,7 +143,7 @@ describe('what one person does over and over is one unread line under the bell, 
       [node('followup', 'walk', null, { selectedItem: 'act' }), node('finish', 'end', 'walk')],
       ITEMS,
     );
-    const { program } = await here((tx) => seedProgram(tx, world.here.id, expert.id as string, { document }));
+    const { program } = await here((tx) => seedProgram(tx, expert.id as string, { document }));
     await repeat(async () => {
       await join(program);
       const [task] = (await must(person, 'GET', 'tasks')).data;
@@ -156,7 +156,7 @@ describe('what one person does over and over is one unread line under the bell, 
   it('versions that a colleague publishes', async () => {
     const tools = programTools(world, expert);
     const { protocol: part, program } = await tools.ready();
-    await here((tx) => seedMember(tx, world.here.id, part, colleague.id as string, 'publish'));
+    await here((tx) => seedMember(tx, part, colleague.id as string, 'publish'));
     await repeat(async (round) => {
       const texts = { en: tools.text(`Walk ${round}`) };
       await must(expert, 'PUT', `programs/${program}`, tools.fields(part, { texts }));
@@ -218,7 +218,7 @@ describe('mails of news', () => {
       weeklySummary: false,
       zone: 'UTC',
     });
-    const { program } = await here((tx) => seedProgram(tx, world.here.id, colleague.id as string));
+    const { program } = await here((tx) => seedProgram(tx, colleague.id as string));
     const start = Date.now();
     // Each is gathered for five minutes, then told: as often as somebody can cause it.
     for (let round = 1; round <= 7; round++) {
@@ -240,7 +240,7 @@ describe('mails of news', () => {
     const pulse = { ...PULSE, urgent: { when: racing, title: 'Sit down', text: 'Call now.' } };
     const wait = node('wait', 'w', null, { settings: { kind: 'for', days: 9 } });
     const document = protocol([wait], { ...ITEMS, pulse });
-    const { program } = await here((tx) => seedProgram(tx, world.here.id, expert.id as string, { document }));
+    const { program } = await here((tx) => seedProgram(tx, expert.id as string, { document }));
     await repeat(async () => {
       const enrollment = await join(program);
       await must(person, 'POST', `enrollments/${enrollment}/readings`, { kpi: 'pulse', value: 210 });

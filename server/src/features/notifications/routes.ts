@@ -25,9 +25,7 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
       const { show, per_page } = query;
       const from = readPlace(query.cursor);
       const wanted = { unread: show === 'unread', from, most: per_page + 1 };
-      const rows = await scope.read((tx) =>
-        queries.listNotifications(tx, scope.tenant.id, scope.actor.userId, wanted),
-      );
+      const rows = await scope.read((tx) => queries.listNotifications(tx, scope.actor.userId, wanted));
       const page = pageOf(rows, per_page, from);
       const url = `/api/notifications?show=${show}&per_page=${per_page}`;
       return presentPage(page, per_page, url, page.rows.map(presentNotification));
@@ -35,9 +33,9 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
 
     'POST notifications/read': (scope, { body }) =>
       scope.tx(async (tx) => {
-        const read = await queries.markRead(tx, scope.tenant.id, scope.actor.userId, body.ids, scope.now);
-        await queries.markPromptsSeen(tx, scope.tenant.id, scope.actor.userId, read, scope.now);
-        return { unread: await queries.countUnread(tx, scope.tenant.id, scope.actor.userId) };
+        const read = await queries.markRead(tx, scope.actor.userId, body.ids, scope.now);
+        await queries.markPromptsSeen(tx, scope.actor.userId, read, scope.now);
+        return { unread: await queries.countUnread(tx, scope.actor.userId) };
       }),
 
     'GET notifications/settings': (scope) => scope.read((tx) => openSettings(scope, tx, push.publicKey)),
@@ -63,7 +61,7 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
 
     'DELETE notifications/devices/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await deleteDevice(tx, scope.tenant.id, scope.actor.userId, params.id);
+        await deleteDevice(tx, scope.actor.userId, params.id);
         return undefined;
       }),
 

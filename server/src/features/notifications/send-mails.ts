@@ -27,7 +27,7 @@ export async function addressLetter(
   list: MailList,
 ): Promise<Letter | undefined> {
   return scope.tx(async (tx) => {
-    const found = await findAddressee(tx, scope.tenant.id, userId);
+    const found = await findAddressee(tx, userId);
     if (!found?.email || !found.emailVerifiedAt) return undefined;
     const { email, fullName } = found;
     const unsubscribe = await makeUnsubscribe(scope, tx, userId, list);
@@ -58,10 +58,9 @@ export async function sendLetter(
 
 /** Run again after it was sent, it finds nothing more to say; what was answered in the meantime is not said either. */
 export async function mailPrompts(scope: Scope, userId: string, sentAt: Date, mailer: Mailer): Promise<void> {
-  const tenantId = scope.tenant.id;
   const rows = await scope.tx(async (tx) => {
-    await missUndelivered(tx, tenantId, userId, sentAt, scope.now);
-    return listTold(tx, tenantId, userId, sentAt, scope.now, 'email');
+    await missUndelivered(tx, userId, sentAt, scope.now);
+    return listTold(tx, userId, sentAt, scope.now, 'email');
   });
   const [first] = rows;
   if (!first) return;
@@ -78,7 +77,7 @@ export async function mailPrompts(scope: Scope, userId: string, sentAt: Date, ma
     }),
   );
   const ids = rows.map(({ prompt }) => prompt.id);
-  await scope.tx((tx) => markDelivered(tx, tenantId, ids, 'email', scope.now));
+  await scope.tx((tx) => markDelivered(tx, ids, 'email', scope.now));
 }
 
 export const tellable = ({ prompt, texts }: ToldPrompt, locale: Locale) => ({
@@ -93,7 +92,7 @@ export const keyOf = ({ id, createdAt }: { id: string; createdAt: Date }): strin
 
 /** What was read in the meantime is not told again. */
 export async function mailNews(scope: Scope, userId: string, ids: string[], mailer: Mailer): Promise<void> {
-  const unread = await scope.read((tx) => listUnreadNews(tx, scope.tenant.id, userId, ids));
+  const unread = await scope.read((tx) => listUnreadNews(tx, userId, ids));
   const letter = unread.length > 0 ? await addressLetter(scope, userId, 'news') : undefined;
   if (!letter) return;
   const { unsubscribe: _end, ...unending } = letter;

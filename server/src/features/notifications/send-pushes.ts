@@ -29,14 +29,13 @@ interface Shown {
 const longestSeconds = 24 * 3_600;
 
 export async function pushPrompts(scope: Scope, userId: string, sentAt: Date, push: Push): Promise<void> {
-  const tenantId = scope.tenant.id;
   const [, rows, devices, addressee, settings] = await scope.tx((tx) =>
     inOrder(
-      missUndelivered(tx, tenantId, userId, sentAt, scope.now),
-      listTold(tx, tenantId, userId, sentAt, scope.now, 'push'),
-      listDevices(tx, tenantId, userId),
-      findAddressee(tx, tenantId, userId),
-      findSettings(tx, tenantId, userId),
+      missUndelivered(tx, userId, sentAt, scope.now),
+      listTold(tx, userId, sentAt, scope.now, 'push'),
+      listDevices(tx, userId),
+      findAddressee(tx, userId),
+      findSettings(tx, userId),
     ),
   );
   const [first] = rows;
@@ -63,18 +62,13 @@ export async function pushPrompts(scope: Scope, userId: string, sentAt: Date, pu
   const urgent = rows.some(({ prompt }) => prompt.isImportant);
   if (await toDevices(scope, push, devices, shown, locale, { ttlSeconds, urgent })) {
     const ids = rows.map(({ prompt }) => prompt.id);
-    await scope.tx((tx) => markDelivered(tx, tenantId, ids, 'push', scope.now));
+    await scope.tx((tx) => markDelivered(tx, ids, 'push', scope.now));
   }
 }
 
 export async function pushNews(scope: Scope, userId: string, ids: string[], push: Push): Promise<void> {
-  const tenantId = scope.tenant.id;
   const [rows, devices, addressee] = await scope.read((tx) =>
-    inOrder(
-      listUnreadNews(tx, tenantId, userId, ids),
-      listDevices(tx, tenantId, userId),
-      findAddressee(tx, tenantId, userId),
-    ),
+    inOrder(listUnreadNews(tx, userId, ids), listDevices(tx, userId), findAddressee(tx, userId)),
   );
   const [first] = rows;
   if (!first || !addressee) return;
@@ -116,7 +110,6 @@ async function toDevices(
     await scope.tx((tx) =>
       deleteDevices(
         tx,
-        scope.tenant.id,
         gone.map(({ id }) => id),
       ),
     );

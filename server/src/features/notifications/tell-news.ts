@@ -26,16 +26,15 @@ const isUrgent = ({ data }: NotificationRow): boolean => data.isUrgent === true;
  * hours. What is urgent waits for nothing. It is under the bell anyway, so nothing is lost.
  */
 export async function tellNews(scope: Scope, most: number): Promise<number> {
-  const tenantId = scope.tenant.id;
   const now = scope.now.getTime();
   return scope.tx(async (tx) => {
-    const people = await queries.lockPeopleWithNews(tx, tenantId, scope.now, most);
+    const people = await queries.lockPeopleWithNews(tx, scope.now, most);
     if (people.length === 0) return 0;
     const ids = people.map(({ id }) => id);
     const [rows, settings, devices] = await inOrder(
-      queries.listNewsToTell(tx, tenantId, ids, scope.now),
-      listSettings(tx, tenantId, ids),
-      listDeviceCounts(tx, tenantId, ids),
+      queries.listNewsToTell(tx, ids, scope.now),
+      listSettings(tx, ids),
+      listDeviceCounts(tx, ids),
     );
     for (const person of people) {
       const { channels, quiet } = choicesOf(settings.find(({ userId }) => userId === person.id));
@@ -43,8 +42,7 @@ export async function tellNews(scope: Scope, most: number): Promise<number> {
       const own = rows.filter(({ userId }) => userId === person.id);
       const isQuiet = quiet !== null && isWithin(quiet, zone, now);
       const held = own.filter((row) => isQuiet && !isUrgent(row));
-      if (quiet)
-        await queries.tellAgainAt(tx, tenantId, idsOf(held), new Date(nextMinute(zone, now, quiet.to)));
+      if (quiet) await queries.tellAgainAt(tx, idsOf(held), new Date(nextMinute(zone, now, quiet.to)));
       const fresh = own.filter(
         (row) => !held.includes(row) && row.readAt === null && row.createdAt.getTime() > now - staleMs,
       );
@@ -56,14 +54,14 @@ export async function tellNews(scope: Scope, most: number): Promise<number> {
       const capped = fresh.filter((row) => !isUrgent(row) && (goesBy('email')(row) || goesBy('push')(row)));
       const waitSeconds = capped.length > 0 ? await countNews(scope, tx, person.id) : 0;
       if (waitSeconds > 0) {
-        await queries.tellAgainAt(tx, tenantId, idsOf(capped), new Date(now + waitSeconds * 1_000));
+        await queries.tellAgainAt(tx, idsOf(capped), new Date(now + waitSeconds * 1_000));
         held.push(...capped);
       }
       const told = fresh.filter((row) => !held.includes(row));
       const [byMail, byPush] = [told.filter(goesBy('email')), told.filter(goesBy('push'))];
       if (byMail.length > 0) await scope.enqueue(tx, 'mail-news', { userId: person.id, ids: idsOf(byMail) });
       if (byPush.length > 0) await scope.enqueue(tx, 'push-news', { userId: person.id, ids: idsOf(byPush) });
-      await queries.tellAgainAt(tx, tenantId, idsOf(own.filter((row) => !held.includes(row))), null);
+      await queries.tellAgainAt(tx, idsOf(own.filter((row) => !held.includes(row))), null);
     }
     return people.length;
   });

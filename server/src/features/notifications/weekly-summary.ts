@@ -21,14 +21,14 @@ function isMondayMorning(zone: string, at: number): boolean {
 /** Finds those for whom the week begins now. Each is taken once, and their mail is a job of its own. */
 export async function findToSummarise(scope: Scope): Promise<void> {
   const now = scope.now.getTime();
-  const zones = (await scope.read((tx) => queries.listZones(tx, scope.tenant.id))).filter((zone) =>
+  const zones = (await scope.read((tx) => queries.listZones(tx))).filter((zone) =>
     isMondayMorning(zone, now),
   );
   if (zones.length === 0) return;
   const since = new Date(now - 5 * DAY_MS);
   for (let taken = batchSize; taken === batchSize; )
     taken = await scope.tx(async (tx) => {
-      const ids = await queries.takeToSummarise(tx, scope.tenant.id, zones, since, scope.now, batchSize);
+      const ids = await queries.takeToSummarise(tx, zones, since, scope.now, batchSize);
       for (const userId of ids) await scope.enqueue(tx, 'mail-summary', { userId });
       return ids.length;
     });
@@ -39,8 +39,8 @@ export async function mailSummary(scope: Scope, userId: string, mailer: Mailer):
   const since = new Date(scope.now.getTime() - 7 * DAY_MS);
   const rows = await scope.read(async (tx) => {
     // A week is not praised on a day on which its person may be in danger.
-    const endangered = await peopleInDanger(tx, scope.tenant.id, [userId], scope.now);
-    return endangered.has(userId) ? [] : queries.listWeeks(tx, scope.tenant.id, userId, since);
+    const endangered = await peopleInDanger(tx, [userId], scope.now);
+    return endangered.has(userId) ? [] : queries.listWeeks(tx, userId, since);
   });
   const lived = rows.filter(({ done, missed, open }) => done + missed + open > 0);
   if (lived.length === 0) return;

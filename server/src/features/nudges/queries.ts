@@ -30,36 +30,36 @@ const nudges = (tx: Tx, body: SQL<string>) =>
     .innerJoin(users, and(eq(users.tenantId, prompts.tenantId), eq(users.id, programListings.ownerId)));
 const isTold = and(eq(prompts.kind, 'nudge'), isNotNull(prompts.sentAt));
 
-export function listNudges(tx: Tx, tenantId: string, userId: string, most: number) {
+export function listNudges(tx: Tx, userId: string, most: number) {
   return nudges(tx, beginning)
-    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.userId, userId), isTold))
+    .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.userId, userId), isTold))
     .orderBy(desc(prompts.sentAt), desc(prompts.id))
     .limit(most);
 }
 export type NudgeRow = Awaited<ReturnType<typeof listNudges>>[number];
 
-export async function findNudge(tx: Tx, tenantId: string, id: string): Promise<NudgeRow | undefined> {
+export async function findNudge(tx: Tx, id: string): Promise<NudgeRow | undefined> {
   const [row] = await nudges(tx, sql`${prompts.body}`).where(
-    and(eq(prompts.tenantId, tenantId), eq(prompts.id, id), isTold),
+    and(eq(prompts.tenantId, tx.tenantId), eq(prompts.id, id), isTold),
   );
   return row;
 }
 
-export async function findNudgeOwner(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+export async function findNudgeOwner(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ userId: prompts.userId })
     .from(prompts)
-    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.id, id), isTold));
+    .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.id, id), isTold));
   return row?.userId;
 }
 
-export async function findNextTask(tx: Tx, tenantId: string, enrollmentId: string) {
+export async function findNextTask(tx: Tx, enrollmentId: string) {
   const [row] = await tx
     .select({ id: tasks.id, name: tasks.name })
     .from(tasks)
     .where(
       and(
-        eq(tasks.tenantId, tenantId),
+        eq(tasks.tenantId, tx.tenantId),
         eq(tasks.enrollmentId, enrollmentId),
         eq(tasks.status, 'open'),
         eq(tasks.target, 'follower'),
@@ -71,18 +71,22 @@ export async function findNextTask(tx: Tx, tenantId: string, enrollmentId: strin
 }
 
 /** Opened is read, also under the bell. */
-export async function markRead(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
+export async function markRead(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(prompts)
     .set({
       seenAt: sql`coalesce(${prompts.seenAt}, ${now})`,
       status: sql`CASE WHEN ${prompts.status} IN ('sent', 'delivered') THEN 'seen' ELSE ${prompts.status} END`,
     })
-    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.id, id)));
+    .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.id, id)));
   await tx
     .update(notifications)
     .set({ readAt: now })
     .where(
-      and(eq(notifications.tenantId, tenantId), eq(notifications.promptId, id), isNull(notifications.readAt)),
+      and(
+        eq(notifications.tenantId, tx.tenantId),
+        eq(notifications.promptId, id),
+        isNull(notifications.readAt),
+      ),
     );
 }

@@ -13,21 +13,18 @@ const most = 50;
 export function nudgeRoutes(http: HttpParts): void {
   registerCalls(http, nudgeCalls, {
     'GET nudges': async (scope) => {
-      const rows = await scope.read((tx) =>
-        queries.listNudges(tx, scope.tenant.id, scope.actor.userId, most),
-      );
+      const rows = await scope.read((tx) => queries.listNudges(tx, scope.actor.userId, most));
       return wholeList(rows.map((row) => present(row, scope.locale)));
     },
 
     'GET nudges/{id}': async (scope, { params }) => {
       const { row, nextTask } = await scope.read(async (tx) => {
-        const found = await queries.findNudge(tx, scope.tenant.id, params.id);
+        const found = await queries.findNudge(tx, params.id);
         if (!found) throw notFound();
-        const next = await queries.findNextTask(tx, scope.tenant.id, found.enrollmentId);
+        const next = await queries.findNextTask(tx, found.enrollmentId);
         return { row: found, nextTask: next };
       });
-      if (row.seenAt === null)
-        await scope.tx((tx) => queries.markRead(tx, scope.tenant.id, params.id, scope.now));
+      if (row.seenAt === null) await scope.tx((tx) => queries.markRead(tx, params.id, scope.now));
       return { ...present(row, scope.locale), html: await htmlNow(row.body), nextTask };
     },
   });

@@ -42,15 +42,15 @@ export async function createProgram(scope: SignedInScope, tx: Tx, given: NewProg
     ...{ texts: { [writtenIn(scope)]: text }, cover: null, category: given.category, tags: [] },
     ...{ level: 'beginner', signs: [], minutesADay: 10, weeks: 4, access: 'free' },
   });
-  await replaceParts(tx, scope.tenant.id, id, inOrder(ids));
+  await replaceParts(tx, id, inOrder(ids));
   return getProgramCard(scope, tx, id);
 }
 
 /** For one more of the caller's own, until the transaction ends. */
 async function requireRoom(scope: SignedInScope, tx: Tx): Promise<void> {
   const { userId } = scope.actor;
-  await holdUser(tx, scope.tenant.id, userId);
-  if ((await countPrograms(tx, scope.tenant.id, userId)) >= mostOwnPrograms)
+  await holdUser(tx, userId);
+  if ((await countPrograms(tx, userId)) >= mostOwnPrograms)
     throw invalid('title', `too_many_programs:${mostOwnPrograms}`);
 }
 
@@ -72,11 +72,11 @@ const longestTitle = 120;
 
 /** Another program of the caller's own, with protocols of its own: what is changed in one stays there. */
 export async function duplicateProgram(scope: SignedInScope, tx: Tx, id: string): Promise<ProgramCard> {
-  const row = await findProgram(tx, scope.tenant.id, id);
+  const row = await findProgram(tx, id);
   if (!row) throw notFound();
   await requireRoom(scope, tx);
   const parts = [];
-  for (const part of await listDraftDocuments(tx, scope.tenant.id, id)) {
+  for (const part of await listDraftDocuments(tx, id)) {
     const document = await wholeDocument(tx, part, storedDocument(part), scope.locale);
     const copy = await createProtocol(scope, tx, document, null, 'title');
     parts.push({ id: copy.id, onFail: part.onFail });
@@ -88,7 +88,7 @@ export async function duplicateProgram(scope: SignedInScope, tx: Tx, id: string)
     ...{ id: copy, ownerId: userId, texts: renamed(row.texts), createdAt: scope.now, changedAt: scope.now },
     ...{ linkHash: null, versionId: null, archivedAt: null },
   });
-  await replaceParts(tx, scope.tenant.id, copy, parts);
+  await replaceParts(tx, copy, parts);
   return getProgramCard(scope, tx, copy);
 }
 

@@ -9,16 +9,16 @@ import { presentCard, presentDraft, presentPart } from './present.ts';
 
 export async function getProgramCard(scope: SignedInScope, tx: Tx, id: string): Promise<ProgramCard> {
   const { userId } = scope.actor;
-  const row = await findCard(tx, scope.tenant.id, id, userId);
+  const row = await findCard(tx, id, userId);
   if (!row) throw notFound();
   return presentCard(row, userId, scope.locale);
 }
 
 export async function openProgram(scope: SignedInScope, tx: Tx, id: string): Promise<OpenProgram> {
   const { userId } = scope.actor;
-  const row = await findProgram(tx, scope.tenant.id, id);
+  const row = await findProgram(tx, id);
   if (!row) throw notFound();
-  const parts = await listParts(tx, scope.tenant.id, id, userId);
+  const parts = await listParts(tx, id, userId);
   return {
     card: await getProgramCard(scope, tx, id),
     draft: presentDraft(
@@ -33,7 +33,7 @@ export async function findPrograms(scope: SignedInScope, tx: Tx, query: z.output
   const { userId } = scope.actor;
   const { show, search, per_page } = query;
   const from = readPlace(query.cursor);
-  const rows = await listCards(tx, scope.tenant.id, userId, query, from, per_page + 1);
+  const rows = await listCards(tx, userId, query, from, per_page + 1);
   // Places count by the time of the last change.
   const page = pageOf(
     rows.map((row) => ({ id: row.id, createdAt: row.changedAt, row })),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const publish = (given: NewProgram) =>
-  world.runtime.tx(world.here.id, (tx) => seedProgram(tx, world.here.id, owner.id as string, given));
+  world.runtime.tx(world.here.id, (tx) => seedProgram(tx, owner.id as string, given));
 
 async function sees(caller: Caller, program: string, token?: string): Promise<boolean> {
   const actor = caller.id ? { userId: caller.id } : null;
@@ -50,17 +50,15 @@ describe('who may see a program', () => {
     expect(await sees(world.guest(world.here), seeded.program, token)).toBe(true);
     expect(await sees(owner, seeded.program)).toBe(true);
     const follower = await world.add(world.here);
-    await world.runtime.tx(world.here.id, (tx) =>
-      seedEnrollment(tx, world.here.id, follower.id as string, seeded),
-    );
+    await world.runtime.tx(world.here.id, (tx) => seedEnrollment(tx, follower.id as string, seeded));
     expect(await sees(follower, seeded.program)).toBe(true);
   });
 
   it('those who work on one of its protocols, one for a team', async () => {
     const colleague = await world.add(world.here);
     const protocolId = await world.runtime.tx(world.here.id, async (tx) => {
-      const { protocol } = await seedProtocol(tx, world.here.id, owner.id as string);
-      await seedMember(tx, world.here.id, protocol, colleague.id as string, 'view');
+      const { protocol } = await seedProtocol(tx, owner.id as string);
+      await seedMember(tx, protocol, colleague.id as string, 'view');
       return protocol;
     });
     const { program } = await publish({ page: { access: 'team' }, protocolId });

@@ -22,7 +22,7 @@ export async function mustSee(
   programId: string,
   token?: string | undefined,
 ): Promise<SeenProgram> {
-  const found = await findSight(tx, scope.tenant.id, programId, scope.actor?.userId);
+  const found = await findSight(tx, programId, scope.actor?.userId);
   if (!found) throw notFound();
   const { linkHash, isOfTeam, follows, archivedAt, ...program } = found;
   const isArchived = archivedAt !== null;

@@ -42,17 +42,13 @@ const document = {
 
 async function withProtocols(count: number) {
   const owner = await newExpert();
-  const { protocol } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProtocol(tx, world.here.id, owner.id as string),
-  );
+  const { protocol } = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, owner.id as string));
   await copy('protocols', owner, count - 1);
   return { owner, protocol };
 }
 async function withPrograms(count: number) {
   const owner = await newExpert();
-  const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, owner.id as string),
-  );
+  const { program } = await world.runtime.tx(world.here.id, (tx) => seedProgram(tx, owner.id as string));
   await copy('programs', owner, count - 1);
   return { owner, program };
 }

@@ -14,10 +14,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const inDatabase: World['runtime']['tx'] = (...args) => world.runtime.tx(...args);
-const newProtocol = (of: Caller) =>
-  inDatabase(of.tenant.id, (tx) => seedProtocol(tx, of.tenant.id, of.id as string));
+const newProtocol = (of: Caller) => inDatabase(of.tenant.id, (tx) => seedProtocol(tx, of.id as string));
 const share = (protocol: string, to: Caller, permission: 'view' | 'edit' | 'publish') =>
-  inDatabase(to.tenant.id, (tx) => seedMember(tx, to.tenant.id, protocol, to.id as string, permission));
+  inDatabase(to.tenant.id, (tx) => seedMember(tx, protocol, to.id as string, permission));
 
 async function begin(body: object = {}, by = owner): Promise<string> {
   const made = await world.call(by, 'POST', '/api/programs', {
@@ -80,7 +79,7 @@ describe('saving', () => {
   it('keeps everything, protocols in order', async () => {
     const id = await begin();
     const [one, two] = [await newProtocol(owner), await newProtocol(owner)];
-    const cover = await inDatabase(world.here.id, (tx) => seedImage(tx, world.here.id, owner.id as string));
+    const cover = await inDatabase(world.here.id, (tx) => seedImage(tx, owner.id as string));
     const protocols = [
       { id: two.protocol, onFail: 'goOn' },
       { id: one.protocol, onFail: 'stop' },

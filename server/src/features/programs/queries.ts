@@ -10,7 +10,6 @@ const order: readonly Permission[] = ['view', 'comment', 'edit', 'publish'];
 /** Whoever its owner lets work on one of a program's protocols may do as much with the program, but for what is its owner's. */
 export async function findProgramOwner(
   tx: Tx,
-  tenantId: string,
   id: string,
   actorId: string | undefined,
 ): Promise<Owned | undefined> {
@@ -30,7 +29,7 @@ export async function findProgramOwner(
         actorId ? eq(programMembers.userId, actorId) : sql`false`,
       ),
     )
-    .where(and(eq(programs.tenantId, tenantId), eq(programs.id, id)))
+    .where(and(eq(programs.tenantId, tx.tenantId), eq(programs.id, id)))
     .groupBy(programs.ownerId);
   if (!row) return undefined;
   const strongest = order.findLast((each) => row.permissions?.includes(each));
@@ -38,21 +37,21 @@ export async function findProgramOwner(
 }
 
 /** Every published program can be pointed at; whether somebody may see a private one is asked by `mustSee`. */
-export async function findListingOwner(tx: Tx, tenantId: string, id: string): Promise<Owned | undefined> {
+export async function findListingOwner(tx: Tx, id: string): Promise<Owned | undefined> {
   const [row] = await tx
     .select({ ownerId: programListings.ownerId })
     .from(programListings)
-    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, id)));
+    .where(and(eq(programListings.tenantId, tx.tenantId), eq(programListings.programId, id)));
   return row;
 }
 
 /** A published program with what somebody has to do with it; what was published decides, not the draft. */
-export async function findSight(tx: Tx, tenantId: string, programId: string, userId: string | undefined) {
+export async function findSight(tx: Tx, programId: string, userId: string | undefined) {
   const worksOnIt = sql<boolean>`(${programs.ownerId} = ${userId} OR EXISTS (
     SELECT 1 FROM ${programMembers} m
-    WHERE m.tenant_id = ${tenantId} AND m.program_id = ${programId} AND m.user_id = ${userId}))`;
+    WHERE m.tenant_id = ${tx.tenantId} AND m.program_id = ${programId} AND m.user_id = ${userId}))`;
   const followsIt = sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} e
-    WHERE e.tenant_id = ${tenantId} AND e.program_id = ${programId} AND e.user_id = ${userId})`;
+    WHERE e.tenant_id = ${tx.tenantId} AND e.program_id = ${programId} AND e.user_id = ${userId})`;
   const [row] = await tx
     .select({
       ownerId: programs.ownerId,
@@ -68,11 +67,11 @@ export async function findSight(tx: Tx, tenantId: string, programId: string, use
       programs,
       and(eq(programs.tenantId, programListings.tenantId), eq(programs.id, programListings.programId)),
     )
-    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+    .where(and(eq(programListings.tenantId, tx.tenantId), eq(programListings.programId, programId)));
   return row;
 }
 
-export const listOldListings = (tx: Tx, tenantId: string, rules: number, most: number) =>
+export const listOldListings = (tx: Tx, rules: number, most: number) =>
   tx
     .select({
       id: programListings.programId,
@@ -80,13 +79,12 @@ export const listOldListings = (tx: Tx, tenantId: string, rules: number, most: n
       texts: programListings.texts,
     })
     .from(programListings)
-    .where(and(eq(programListings.tenantId, tenantId), ne(programListings.htmlRules, rules)))
+    .where(and(eq(programListings.tenantId, tx.tenantId), ne(programListings.htmlRules, rules)))
     .limit(most);
 
 /** Unless another version came out in the meantime. */
 export async function renewListingHtml(
   tx: Tx,
-  tenantId: string,
   programId: string,
   versionId: string,
   kept: { html: ProgramHtml; htmlRules: number },
@@ -96,5 +94,5 @@ export async function renewListingHtml(
   await tx
     .update(programListings)
     .set({ html, htmlRules })
-    .where(and(eq(programListings.tenantId, tenantId), isThis));
+    .where(and(eq(programListings.tenantId, tx.tenantId), isThis));
 }

@@ -28,11 +28,10 @@ const mostAtOnce = 100;
 
 /** What was published before today's rules gets its HTML by them. */
 export async function renewProgramHtml(scope: Scope): Promise<void> {
-  const tenantId = scope.tenant.id;
   for (const { id, versionId, texts } of await scope.read((tx) =>
-    listOldListings(tx, tenantId, markdownRules, mostAtOnce),
+    listOldListings(tx, markdownRules, mostAtOnce),
   )) {
     const kept = await renderTexts(texts);
-    await scope.tx((tx) => renewListingHtml(tx, tenantId, id, versionId, kept));
+    await scope.tx((tx) => renewListingHtml(tx, id, versionId, kept));
   }
 }

@@ -30,11 +30,11 @@ export function programRoutes(http: HttpParts): void {
 
       'PUT programs/{id}/archived': (scope, { params, body }) =>
         scope.tx(async (tx) => {
-          const row = await holdProgram(tx, scope.tenant.id, params.id);
+          const row = await holdProgram(tx, params.id);
           if (!row) throw notFound();
           const archivedAt = body.archived ? (row.archivedAt ?? scope.now) : null;
-          await updateProgram(tx, scope.tenant.id, params.id, { archivedAt });
-          await setListed(tx, scope.tenant.id, params.id, !body.archived);
+          await updateProgram(tx, params.id, { archivedAt });
+          await setListed(tx, params.id, !body.archived);
           scope.publish('content');
           return getProgramCard(scope, tx, params.id);
         }),
@@ -43,7 +43,7 @@ export function programRoutes(http: HttpParts): void {
         const token = newSecret();
         const linkHash = hashSecret(token);
         return scope.tx(async (tx) => {
-          await updateProgram(tx, scope.tenant.id, params.id, { linkHash });
+          await updateProgram(tx, params.id, { linkHash });
           scope.publish('content');
           return { token, path: `/program/${params.id}?token=${token}` };
         });
@@ -51,7 +51,7 @@ export function programRoutes(http: HttpParts): void {
 
       'DELETE programs/{id}/link': (scope, { params }) =>
         scope.tx(async (tx) => {
-          await updateProgram(tx, scope.tenant.id, params.id, { linkHash: null });
+          await updateProgram(tx, params.id, { linkHash: null });
           scope.publish('content');
           return undefined;
         }),
@@ -59,7 +59,7 @@ export function programRoutes(http: HttpParts): void {
       'GET programs/{id}/publishing': (scope, { params }) => planPublishing(scope, params.id),
 
       'GET programs/{id}/versions': (scope, { params, query }) =>
-        scope.read((tx) => findVersions(scope, tx, params.id, query)),
+        scope.read((tx) => findVersions(tx, params.id, query)),
 
       'POST programs/{id}/versions': (scope, { params, body }) => publishProgram(scope, params.id, body),
     },

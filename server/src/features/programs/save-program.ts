@@ -22,21 +22,21 @@ export async function saveProgram(
   base: string | undefined,
   draft: ProgramDraft,
 ): Promise<OpenProgram> {
-  const row = await holdProgram(tx, scope.tenant.id, id);
+  const row = await holdProgram(tx, id);
   if (!row) throw notFound();
   if (base !== undefined && Date.parse(base) !== row.changedAt.getTime()) throw conflict();
   requireOwnLanguages(scope, draft);
-  if (draft.cover !== null && draft.cover !== row.cover && !(await isImage(tx, scope.tenant.id, draft.cover)))
+  if (draft.cover !== null && draft.cover !== row.cover && !(await isImage(tx, draft.cover)))
     throw invalid('cover', 'not_allowed');
   const { protocols, texts, ...fields } = draft;
   const parts = protocols.map(({ id: part, onFail }) => ({ id: part.toLowerCase(), onFail }));
   await requireUsable(scope, tx, row, parts);
-  await updateProgram(tx, scope.tenant.id, id, {
+  await updateProgram(tx, id, {
     ...fields,
     texts: { ...row.texts, ...texts },
     changedAt: laterThan(row.changedAt, scope.now),
   });
-  await replaceParts(tx, scope.tenant.id, id, parts);
+  await replaceParts(tx, id, parts);
   return openProgram(scope, tx, id);
 }
 
@@ -59,7 +59,7 @@ async function requireUsable(
   parts: readonly { id: string }[],
 ): Promise<void> {
   const { userId } = scope.actor;
-  const before = new Set((await listParts(tx, scope.tenant.id, id, userId)).map((part) => part.id));
+  const before = new Set((await listParts(tx, id, userId)).map((part) => part.id));
   const added = parts.filter((part) => !before.has(part.id));
   const isOwner = userId === ownerId;
   if (!isOwner && (added.length > 0 || parts.length !== before.size))
@@ -74,6 +74,6 @@ export async function requirePublishable(
 ): Promise<void> {
   const { userId } = scope.actor;
   const ids = parts.map(({ id }) => id);
-  const usable = await listUsable(tx, scope.tenant.id, userId, ids);
+  const usable = await listUsable(tx, userId, ids);
   if (usable.length !== ids.length) throw invalid('protocols', 'not_allowed');
 }

@@ -5,11 +5,10 @@ import { findProgramOwner } from './queries.ts';
 /** What somebody may do with a program. `null`: nothing, or there is no such program here. */
 export async function findProgramStanding(
   tx: Tx,
-  tenantId: string,
   programId: string,
   userId: string,
 ): Promise<Standing | null> {
-  const found = await findProgramOwner(tx, tenantId, programId, userId);
+  const found = await findProgramOwner(tx, programId, userId);
   if (found?.ownerId === userId) return 'owner';
   return found?.permission ?? null;
 }

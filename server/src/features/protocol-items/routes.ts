@@ -60,6 +60,6 @@ export function protocolItemRoutes(http: HttpParts): void {
 }
 
 /** Built-in ones too, which have no rows. */
-async function usedIn(tx: Tx, { tenantId, protocolId }: Workplace): Promise<Set<string>> {
-  return itemsUsed({ ...(await draftFlow(tx, tenantId, protocolId)), items: {} });
+async function usedIn(tx: Tx, { protocolId }: Workplace): Promise<Set<string>> {
+  return itemsUsed({ ...(await draftFlow(tx, protocolId)), items: {} });
 }

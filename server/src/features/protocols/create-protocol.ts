@@ -34,10 +34,10 @@ export async function createProtocol(
 ): Promise<ProtocolCard> {
   const { userId } = scope.actor;
   const tenantId = scope.tenant.id;
-  await holdUser(tx, tenantId, userId);
-  if ((await countProtocols(tx, tenantId, userId)) >= mostOwnProtocols)
+  await holdUser(tx, userId);
+  if ((await countProtocols(tx, userId)) >= mostOwnProtocols)
     throw invalid(field, `too_many_protocols:${mostOwnProtocols}`);
-  await requireOwnCategory(tx, tenantId, userId, categoryId);
+  await requireOwnCategory(tx, userId, categoryId);
   const id = newId(scope.now.getTime());
   const own = {
     ...document,
@@ -62,18 +62,13 @@ export async function createProtocol(
   await ownTurn(length);
   const adopted = await adoptItems(tx, { tenantId, protocolId: id, ownerId: userId, at: scope.now }, own);
   await ownTurn(length);
-  await updateProtocol(tx, tenantId, id, documentFields(adopted));
+  await updateProtocol(tx, id, documentFields(adopted));
   await ownTurn(length);
   await recordUses(tx, { tenantId, protocolId: id, userId }, adopted);
   return getCard(scope, tx, id);
 }
 
-export async function requireOwnCategory(
-  tx: Tx,
-  tenantId: string,
-  ownerId: string,
-  categoryId: string | null,
-): Promise<void> {
-  if (categoryId !== null && !(await isCategoryOf(tx, tenantId, ownerId, categoryId)))
+export async function requireOwnCategory(tx: Tx, ownerId: string, categoryId: string | null): Promise<void> {
+  if (categoryId !== null && !(await isCategoryOf(tx, ownerId, categoryId)))
     throw invalid('categoryId', 'not_allowed');
 }

@@ -51,7 +51,7 @@ export async function wholeDocument(
   document: Protocol,
   locale: Locale,
 ): Promise<Protocol> {
-  return { ...document, items: await composeItems(tx, row.tenantId, row.id, document, locale) };
+  return { ...document, items: await composeItems(tx, row.id, document, locale) };
 }
 
 /** Every change is turned round on the whole draft: so many characters in all are a few milliseconds. */
@@ -61,7 +61,7 @@ export const isNear = (row: Pick<DraftRow, 'version' | 'document'>, version: num
 
 /** The flow as it was at an earlier version that is near: every change since, turned round. */
 export async function documentAt(tx: Tx, row: DraftRow, version: number): Promise<Protocol> {
-  const changes = await listChangesAfter(tx, row.tenantId, row.id, version);
+  const changes = await listChangesAfter(tx, row.id, version);
   return changes.reduce(
     (document, { change }) => applyChange(document, invertChange(JSON.parse(change) as Change)),
     storedDocument(row),

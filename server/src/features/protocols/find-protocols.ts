@@ -9,7 +9,7 @@ import { findCard, listCards } from './queries.ts';
 
 export async function getCard(scope: SignedInScope, tx: Tx, id: string): Promise<ProtocolCard> {
   const { userId } = scope.actor;
-  const row = await findCard(tx, scope.tenant.id, id, userId);
+  const row = await findCard(tx, id, userId);
   if (!row) throw notFound();
   return presentCard(row, userId);
 }
@@ -18,7 +18,7 @@ export async function findProtocols(scope: SignedInScope, tx: Tx, query: z.outpu
   const { userId } = scope.actor;
   const { show, category, search, per_page } = query;
   const from = readPlace(query.cursor);
-  const rows = await listCards(tx, scope.tenant.id, userId, query, from, per_page + 1);
+  const rows = await listCards(tx, userId, query, from, per_page + 1);
   // Places count by the time of the last change.
   const page = pageOf(
     rows.map((row) => ({ id: row.id, createdAt: row.savedAt, row })),

@@ -8,13 +8,12 @@ import { findDraft, findVersion, listVersions } from './queries.ts';
 import { flowAt } from './restore-version.ts';
 
 export async function findVersions(
-  scope: Scope,
   tx: Tx,
   id: string,
   query: { cursor?: string | undefined; per_page: number },
 ) {
   const from = readPlace(query.cursor);
-  const rows = await listVersions(tx, scope.tenant.id, id, from, query.per_page + 1);
+  const rows = await listVersions(tx, id, from, query.per_page + 1);
   const page = pageOf(rows, query.per_page, from);
   const data = page.rows.map(presentVersion);
   return presentPage({ next: page.next, prev: null }, query.per_page, `/api/protocols/${id}/versions`, data);
@@ -22,10 +21,10 @@ export async function findVersions(
 
 /** Any version; one that was not kept has no name, and its items are today's. */
 export async function openVersion(scope: Scope, tx: Tx, id: string, version: number) {
-  const row = await findDraft(tx, scope.tenant.id, id);
+  const row = await findDraft(tx, id);
   if (!row) throw notFound();
   const flow = await flowAt(tx, row, version);
-  const kept = await findVersion(tx, scope.tenant.id, id, version);
+  const kept = await findVersion(tx, id, version);
   const { stepsCount } = row;
   const facts = kept ?? { version, name: '', createdAt: row.savedAt, savedBy: null, stepsCount, id };
   const now = await wholeDocument(tx, row, flow, scope.locale);

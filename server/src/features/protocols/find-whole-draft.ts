@@ -11,7 +11,7 @@ export async function findWholeDraft(
   tx: Tx,
   id: string,
 ): Promise<{ version: number; document: Protocol }> {
-  const row = await findDraft(tx, scope.tenant.id, id);
+  const row = await findDraft(tx, id);
   if (!row) throw notFound();
   return {
     version: row.version,

@@ -7,7 +7,7 @@ import { type DraftRow, keepVersion } from './queries.ts';
 
 /** The draft as it stands, with its items as they are: built-in ones are added when it is looked at. */
 export async function keepAsVersion(scope: Scope, tx: Tx, row: DraftRow, name: string): Promise<void> {
-  const items = await listUsedItems(tx, row.tenantId, row.id);
+  const items = await listUsedItems(tx, row.id);
   await keepVersion(tx, {
     tenantId: row.tenantId,
     id: newId(scope.now.getTime()),

@@ -14,15 +14,15 @@ export async function pointDraftAt(
   protocolId: string,
   ids: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const row = await holdDraft(tx, scope.tenant.id, protocolId);
+  const row = await holdDraft(tx, protocolId);
   if (!row) throw notFound();
   const before = storedDocument(row);
   await writeDraft(scope, tx, row, before, renameItems(before, ids));
 }
 
 /** Steps and modules of a draft, as they rest. */
-export async function draftFlow(tx: Tx, tenantId: string, protocolId: string): Promise<Protocol> {
-  const row = await findDraft(tx, tenantId, protocolId);
+export async function draftFlow(tx: Tx, protocolId: string): Promise<Protocol> {
+  const row = await findDraft(tx, protocolId);
   if (!row) throw notFound();
   return storedDocument(row);
 }

@@ -57,8 +57,10 @@ const cards = (tx: Tx, userId: string) =>
     );
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-export async function findCard(tx: Tx, tenantId: string, id: string, userId: string) {
-  const [found] = await cards(tx, userId).where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, id)));
+export async function findCard(tx: Tx, id: string, userId: string) {
+  const [found] = await cards(tx, userId).where(
+    and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, id)),
+  );
   return found;
 }
 
@@ -69,17 +71,10 @@ export interface CardFilter {
 }
 
 /** Changed last, first; a page ends where `from` begins. */
-export function listCards(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  filter: CardFilter,
-  from: Place | undefined,
-  most: number,
-) {
+export function listCards(tx: Tx, userId: string, filter: CardFilter, from: Place | undefined, most: number) {
   const key = sql`(${protocols.savedAt}, ${protocols.id})`;
   const conditions: (SQL | undefined)[] = [
-    eq(protocols.tenantId, tenantId),
+    eq(protocols.tenantId, tx.tenantId),
     filter.show === 'shared' ? isNotNull(protocolMembers.userId) : eq(protocols.ownerId, userId),
     filter.show === 'archived' ? isNotNull(protocols.archivedAt) : isNull(protocols.archivedAt),
   ];
@@ -92,36 +87,36 @@ export function listCards(
     .limit(most);
 }
 
-export async function findDraft(tx: Tx, tenantId: string, id: string) {
+export async function findDraft(tx: Tx, id: string) {
   const [found] = await tx
     .select()
     .from(protocols)
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, id)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, id)));
   return found;
 }
 export type DraftRow = typeof protocols.$inferSelect;
 
 /** The draft, held: whoever else saves waits. */
-const heldDraft = prepared<{ tenantId: string; id: string }, DraftRow[]>('protocol_held', (db) =>
+const heldDraft = prepared<{ id: string }, DraftRow[]>('protocol_held', (db) =>
   db
     .select()
     .from(protocols)
     .where(and(eq(protocols.tenantId, sql.placeholder('tenantId')), eq(protocols.id, sql.placeholder('id'))))
     .for('update'),
 );
-export const holdDraft = async (tx: Tx, tenantId: string, id: string): Promise<DraftRow | undefined> =>
-  (await heldDraft(tx, { tenantId, id }))[0];
+export const holdDraft = async (tx: Tx, id: string): Promise<DraftRow | undefined> =>
+  (await heldDraft(tx, { id }))[0];
 
-export async function findDraftVersion(tx: Tx, tenantId: string, id: string) {
+export async function findDraftVersion(tx: Tx, id: string) {
   const [found] = await tx
     .select({ version: protocols.version, openCommentsCount: openComments })
     .from(protocols)
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, id)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, id)));
   return found;
 }
 
-export const countProtocols = (tx: Tx, tenantId: string, ownerId: string): Promise<number> =>
-  tx.$count(protocols, and(eq(protocols.tenantId, tenantId), eq(protocols.ownerId, ownerId)));
+export const countProtocols = (tx: Tx, ownerId: string): Promise<number> =>
+  tx.$count(protocols, and(eq(protocols.tenantId, tx.tenantId), eq(protocols.ownerId, ownerId)));
 
 export async function insertProtocol(tx: Tx, row: typeof protocols.$inferInsert): Promise<void> {
   await tx.insert(protocols).values(row);
@@ -129,21 +124,20 @@ export async function insertProtocol(tx: Tx, row: typeof protocols.$inferInsert)
 
 export async function updateProtocol(
   tx: Tx,
-  tenantId: string,
   id: string,
   change: Partial<typeof protocols.$inferInsert>,
 ): Promise<void> {
   await tx
     .update(protocols)
     .set(change)
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, id)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, id)));
 }
 
-export async function isCategoryOf(tx: Tx, tenantId: string, ownerId: string, id: string): Promise<boolean> {
+export async function isCategoryOf(tx: Tx, ownerId: string, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: categories.id })
     .from(categories)
-    .where(and(eq(categories.tenantId, tenantId), eq(categories.id, id), eq(categories.ownerId, ownerId)));
+    .where(and(eq(categories.tenantId, tx.tenantId), eq(categories.id, id), eq(categories.ownerId, ownerId)));
   return found.length > 0;
 }
 
@@ -152,13 +146,13 @@ export async function insertChange(tx: Tx, row: typeof draftChanges.$inferInsert
 }
 
 /** Changes that made the draft what it is after `version`, newest first. */
-export function listChangesAfter(tx: Tx, tenantId: string, protocolId: string, version: number) {
+export function listChangesAfter(tx: Tx, protocolId: string, version: number) {
   return tx
     .select({ version: draftChanges.version, change: draftChanges.change })
     .from(draftChanges)
     .where(
       and(
-        eq(draftChanges.tenantId, tenantId),
+        eq(draftChanges.tenantId, tx.tenantId),
         eq(draftChanges.protocolId, protocolId),
         gt(draftChanges.version, version),
       ),
@@ -177,15 +171,9 @@ const kept = {
 const keeper = and(eq(users.tenantId, draftVersions.tenantId), eq(users.id, draftVersions.savedBy));
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
-export function listVersions(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  from: Place | undefined,
-  most: number,
-) {
+export function listVersions(tx: Tx, protocolId: string, from: Place | undefined, most: number) {
   const key = sql`(${draftVersions.createdAt}, ${draftVersions.id})`;
-  const conditions = [eq(draftVersions.tenantId, tenantId), eq(draftVersions.protocolId, protocolId)];
+  const conditions = [eq(draftVersions.tenantId, tx.tenantId), eq(draftVersions.protocolId, protocolId)];
   if (from) conditions.push(sql`${key} < (${from.at}::timestamptz, ${from.id}::uuid)`);
   return tx
     .select(kept)
@@ -196,14 +184,14 @@ export function listVersions(
     .limit(most);
 }
 
-export async function findVersion(tx: Tx, tenantId: string, protocolId: string, version: number) {
+export async function findVersion(tx: Tx, protocolId: string, version: number) {
   const [found] = await tx
     .select({ ...kept, document: draftVersions.document })
     .from(draftVersions)
     .leftJoin(users, keeper)
     .where(
       and(
-        eq(draftVersions.tenantId, tenantId),
+        eq(draftVersions.tenantId, tx.tenantId),
         eq(draftVersions.protocolId, protocolId),
         eq(draftVersions.version, version),
       ),

@@ -38,7 +38,7 @@ export function protocolRoutes(http: HttpParts): void {
 
       'GET protocols/{id}': (scope, { params }) =>
         scope.read(async (tx) => {
-          const row = await findDraft(tx, scope.tenant.id, params.id);
+          const row = await findDraft(tx, params.id);
           if (!row) throw notFound();
           return {
             protocol: await getCard(scope, tx, params.id),
@@ -49,9 +49,9 @@ export function protocolRoutes(http: HttpParts): void {
 
       'GET protocols/{id}/changes': (scope, { params, query }) =>
         scope.read(async (tx) => {
-          const now = await findDraftVersion(tx, scope.tenant.id, params.id);
+          const now = await findDraftVersion(tx, params.id);
           if (!now) throw notFound();
-          const row = now.version > query.since ? await findDraft(tx, scope.tenant.id, params.id) : undefined;
+          const row = now.version > query.since ? await findDraft(tx, params.id) : undefined;
           if (!row) return { ...now, document: null };
           const document = await wholeDocument(tx, row, storedDocument(row), scope.locale);
           return { ...now, version: row.version, document };
@@ -62,37 +62,37 @@ export function protocolRoutes(http: HttpParts): void {
 
       'PUT protocols/{id}/category': (scope, { params, body }) =>
         scope.tx(async (tx) => {
-          const row = await findDraft(tx, scope.tenant.id, params.id);
+          const row = await findDraft(tx, params.id);
           if (!row) throw notFound();
-          await requireOwnCategory(tx, scope.tenant.id, row.ownerId, body.categoryId);
-          await updateProtocol(tx, scope.tenant.id, params.id, { categoryId: body.categoryId });
+          await requireOwnCategory(tx, row.ownerId, body.categoryId);
+          await updateProtocol(tx, params.id, { categoryId: body.categoryId });
           return getCard(scope, tx, params.id);
         }),
 
       'PUT protocols/{id}/archived': (scope, { params, body }) =>
         scope.tx(async (tx) => {
           const archivedAt = body.archived ? scope.now : null;
-          await updateProtocol(tx, scope.tenant.id, params.id, { archivedAt });
+          await updateProtocol(tx, params.id, { archivedAt });
           return getCard(scope, tx, params.id);
         }),
 
       'POST protocols/{id}/duplicate': (scope, { params, body }) =>
         scope.tx(async (tx) => {
-          const row = await findDraft(tx, scope.tenant.id, params.id);
+          const row = await findDraft(tx, params.id);
           if (!row) throw notFound();
           const document = await wholeDocument(tx, row, storedDocument(row), scope.locale);
           return createProtocol(scope, tx, { ...document, name: body.name }, null);
         }),
 
       'GET protocols/{id}/versions': (scope, { params, query }) =>
-        scope.read((tx) => findVersions(scope, tx, params.id, query)),
+        scope.read((tx) => findVersions(tx, params.id, query)),
 
       'POST protocols/{id}/versions': (scope, { params, body }) =>
         scope.tx(async (tx) => {
-          const row = await holdDraft(tx, scope.tenant.id, params.id);
+          const row = await holdDraft(tx, params.id);
           if (!row) throw notFound();
           await keepAsVersion(scope, tx, row, body.name);
-          const kept = await findVersion(tx, scope.tenant.id, params.id, row.version);
+          const kept = await findVersion(tx, params.id, row.version);
           if (!kept) throw notFound();
           return presentVersion(kept);
         }),

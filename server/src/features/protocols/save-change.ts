@@ -27,7 +27,7 @@ export async function saveChange(
   base: number,
   wire: DraftChange,
 ): Promise<SaveReply> {
-  const row = await holdDraft(tx, scope.tenant.id, id);
+  const row = await holdDraft(tx, id);
   if (!row) throw notFound();
   if (base > row.version) throw conflict();
   // A long draft is read, changed, judged and written in several goes.
@@ -106,7 +106,7 @@ export async function writeDraft(
   if (row.savedBy !== userId || scope.now.getTime() - row.savedAt.getTime() > pauseMs)
     await keepAsVersion(scope, tx, row, '');
   const version = row.version + 1;
-  await updateProtocol(tx, row.tenantId, row.id, { ...fields, version, savedAt: scope.now, savedBy: userId });
+  await updateProtocol(tx, row.id, { ...fields, version, savedAt: scope.now, savedBy: userId });
   await insertChange(tx, {
     tenantId: row.tenantId,
     protocolId: row.id,

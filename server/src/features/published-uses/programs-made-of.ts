@@ -28,7 +28,7 @@ export async function findProgramsMadeOf(
   userId: string,
   ownerId: string,
 ): Promise<MadeOfBy> {
-  const rows = await listProgramsMadeOf(tx, scope.tenant.id, kind, [objectId], userId);
+  const rows = await listProgramsMadeOf(tx, kind, [objectId], userId);
   return {
     all: madeOf(rows, scope),
     others: madeOf(
@@ -46,8 +46,7 @@ export async function findProgramsMadeOfEach(
   objectIds: readonly string[],
   userId: string,
 ): Promise<(id: string) => MadeOf> {
-  const rows =
-    objectIds.length === 0 ? [] : await listProgramsMadeOf(tx, scope.tenant.id, kind, objectIds, userId);
+  const rows = objectIds.length === 0 ? [] : await listProgramsMadeOf(tx, kind, objectIds, userId);
   const byObject = Map.groupBy(rows, (row) => row.objectId);
   return (id) => madeOf(byObject.get(id) ?? [], scope);
 }

@@ -3,12 +3,16 @@ import type { Tx } from '../../db/pool.ts';
 import { programListings, programMembers, programs, programVersions, versionUses } from '../../db/schema.ts';
 
 /** The units in which a KPI was published, over all versions: readings may be in any of them. */
-export async function listPublishedUnits(tx: Tx, tenantId: string, itemId: string): Promise<string[]> {
+export async function listPublishedUnits(tx: Tx, itemId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ unit: versionUses.unit })
     .from(versionUses)
     .where(
-      and(eq(versionUses.tenantId, tenantId), eq(versionUses.kind, 'item'), eq(versionUses.objectId, itemId)),
+      and(
+        eq(versionUses.tenantId, tx.tenantId),
+        eq(versionUses.kind, 'item'),
+        eq(versionUses.objectId, itemId),
+      ),
     )
     .orderBy(versionUses.unit)
     .limit(100);
@@ -21,7 +25,6 @@ const mostPrograms = 1_000;
 /** Programs with a published version made of these; whose they are, and whether the caller may read about each. */
 export function listProgramsMadeOf(
   tx: Tx,
-  tenantId: string,
   kind: 'item' | 'protocol' | 'category',
   objectIds: readonly string[],
   userId: string,
@@ -51,7 +54,7 @@ export function listProgramsMadeOf(
     )
     .where(
       and(
-        eq(versionUses.tenantId, tenantId),
+        eq(versionUses.tenantId, tx.tenantId),
         eq(versionUses.kind, kind),
         inArray(versionUses.objectId, [...objectIds]),
       ),

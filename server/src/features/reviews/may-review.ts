@@ -7,16 +7,10 @@ const fewestDays = 3;
 const fewestMs = fewestDays * 86_400_000;
 
 /** Whether somebody may say how a program was, and if not, why and from when. What was written can always be changed. */
-export async function reviewingOf(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  userId: string,
-  now: Date,
-): Promise<Reviewing> {
-  const followed = await listFollowed(tx, tenantId, programId, userId);
+export async function reviewingOf(tx: Tx, programId: string, userId: string, now: Date): Promise<Reviewing> {
+  const followed = await listFollowed(tx, programId, userId);
   if (followed.length === 0) return { state: 'stranger', from: null };
-  if (await findReview(tx, tenantId, programId, userId)) return { state: 'may', from: null };
+  if (await findReview(tx, programId, userId)) return { state: 'may', from: null };
   const standings = followed.map((row) => standingOf(row, now));
   return (
     standings.find(({ state }) => state === 'may') ??

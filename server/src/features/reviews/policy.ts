@@ -3,6 +3,6 @@ import { hasFollowed } from './queries.ts';
 
 /** A program belongs to its followers, as far as saying how it was goes. */
 export const reviewOwners: Pick<OwnerLookups, 'followed'> = {
-  followed: async (tx, tenantId, { id = '' }, actorId) =>
-    actorId && (await hasFollowed(tx, tenantId, id, actorId)) ? { ownerId: actorId } : undefined,
+  followed: async (tx, { id = '' }, actorId) =>
+    actorId && (await hasFollowed(tx, id, actorId)) ? { ownerId: actorId } : undefined,
 };

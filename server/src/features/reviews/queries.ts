@@ -24,36 +24,35 @@ const ofProgram = (tenantId: string, programId: string) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof findReview>> & object;
 
-export async function findReview(tx: Tx, tenantId: string, programId: string, userId: string) {
+export async function findReview(tx: Tx, programId: string, userId: string) {
   const [row] = await tx
     .select(said)
     .from(reviews)
     .innerJoin(users, byAuthor)
-    .where(and(ofProgram(tenantId, programId), eq(reviews.userId, userId)));
+    .where(and(ofProgram(tx.tenantId, programId), eq(reviews.userId, userId)));
   return row;
 }
 
 /** By its own id, for those who do not know whose it is. */
-export async function findReviewById(tx: Tx, tenantId: string, programId: string, id: string) {
+export async function findReviewById(tx: Tx, programId: string, id: string) {
   const [row] = await tx
     .select(said)
     .from(reviews)
     .innerJoin(users, byAuthor)
-    .where(and(ofProgram(tenantId, programId), eq(reviews.id, id)));
+    .where(and(ofProgram(tx.tenantId, programId), eq(reviews.id, id)));
   return row;
 }
 
 /** Newest first, without one's own, which stands by itself. */
 export function listReviews(
   tx: Tx,
-  tenantId: string,
   programId: string,
   given: { from: Place | undefined; most: number; without: string | undefined },
 ) {
   const { from, most, without } = given;
   const row = sql`(${reviews.createdAt}, ${reviews.id})`;
   const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
-  const filters = [ofProgram(tenantId, programId)];
+  const filters = [ofProgram(tx.tenantId, programId)];
   if (without) filters.push(ne(reviews.userId, without));
   if (place) filters.push(from.backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`);
   const order = from?.backwards
@@ -68,21 +67,21 @@ export function listReviews(
     .limit(most);
 }
 
-export async function countStars(tx: Tx, tenantId: string, programId: string): Promise<number[]> {
+export async function countStars(tx: Tx, programId: string): Promise<number[]> {
   const rows = await tx
     .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(ofProgram(tenantId, programId))
+    .where(ofProgram(tx.tenantId, programId))
     .groupBy(reviews.rating);
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
 
 /** Whoever writes a review of a program holds its row, so that two at once count two. */
-async function holdListing(tx: Tx, tenantId: string, programId: string): Promise<void> {
+async function holdListing(tx: Tx, programId: string): Promise<void> {
   await tx
     .select({ id: programListings.programId })
     .from(programListings)
-    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)))
+    .where(and(eq(programListings.tenantId, tx.tenantId), eq(programListings.programId, programId)))
     .for('update');
 }
 
@@ -98,8 +97,8 @@ interface Written {
 
 /** `true`: it is their first. */
 export async function putReview(tx: Tx, row: Written, at: Date): Promise<boolean> {
-  await holdListing(tx, row.tenantId, row.programId);
-  const before = await findReview(tx, row.tenantId, row.programId, row.userId);
+  await holdListing(tx, row.programId);
+  const before = await findReview(tx, row.programId, row.userId);
   if (before)
     await tx
       .update(reviews)
@@ -116,18 +115,13 @@ export async function putReview(tx: Tx, row: Written, at: Date): Promise<boolean
   return !before;
 }
 
-export async function deleteReview(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  userId: string,
-): Promise<void> {
-  await holdListing(tx, tenantId, programId);
+export async function deleteReview(tx: Tx, programId: string, userId: string): Promise<void> {
+  await holdListing(tx, programId);
   const [gone] = await tx
     .delete(reviews)
-    .where(and(ofProgram(tenantId, programId), eq(reviews.userId, userId)))
+    .where(and(ofProgram(tx.tenantId, programId), eq(reviews.userId, userId)))
     .returning({ rating: reviews.rating });
-  if (gone) await countRating(tx, { tenantId, programId }, -1, -gone.rating);
+  if (gone) await countRating(tx, { tenantId: tx.tenantId, programId }, -1, -gone.rating);
 }
 
 async function countRating(
@@ -147,7 +141,6 @@ async function countRating(
 
 export async function updateReply(
   tx: Tx,
-  tenantId: string,
   programId: string,
   id: string,
   change: { reply: string | null; repliedAt: Date | null },
@@ -155,17 +148,17 @@ export async function updateReply(
   await tx
     .update(reviews)
     .set(change)
-    .where(and(ofProgram(tenantId, programId), eq(reviews.id, id)));
+    .where(and(ofProgram(tx.tenantId, programId), eq(reviews.id, id)));
 }
 
 /** Somebody follows the program, or did. */
-export async function hasFollowed(tx: Tx, tenantId: string, programId: string, userId: string) {
+export async function hasFollowed(tx: Tx, programId: string, userId: string) {
   const [row] = await tx
     .select({ id: enrollments.id })
     .from(enrollments)
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.userId, userId),
         eq(enrollments.programId, programId),
       ),
@@ -175,13 +168,13 @@ export async function hasFollowed(tx: Tx, tenantId: string, programId: string, u
 }
 
 /** Every time somebody followed the program, the latest first. */
-export function listFollowed(tx: Tx, tenantId: string, programId: string, userId: string) {
+export function listFollowed(tx: Tx, programId: string, userId: string) {
   return tx
     .select({ status: enrollments.status, startedAt: enrollments.startedAt, endedAt: enrollments.endedAt })
     .from(enrollments)
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.userId, userId),
         eq(enrollments.programId, programId),
       ),
@@ -191,7 +184,7 @@ export function listFollowed(tx: Tx, tenantId: string, programId: string, userId
 }
 
 /** Whose program it is and what it is called. */
-export async function findReviewed(tx: Tx, tenantId: string, programId: string) {
+export async function findReviewed(tx: Tx, programId: string) {
   const [row] = await tx
     .select({
       ownerId: programListings.ownerId,
@@ -204,14 +197,14 @@ export async function findReviewed(tx: Tx, tenantId: string, programId: string) 
       users,
       and(eq(users.tenantId, programListings.tenantId), eq(users.id, programListings.ownerId)),
     )
-    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+    .where(and(eq(programListings.tenantId, tx.tenantId), eq(programListings.programId, programId)));
   return row;
 }
 
-export async function findName(tx: Tx, tenantId: string, userId: string): Promise<string> {
+export async function findName(tx: Tx, userId: string): Promise<string> {
   const [row] = await tx
     .select({ fullName: users.fullName })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
   return row?.fullName ?? '';
 }

@@ -12,7 +12,7 @@ let program: SeededProgram;
 beforeAll(async () => {
   world = await openWorld();
   owner = await world.add(world.here, { fullName: 'Dr Amal', roles: ['expert'] });
-  program = await world.runtime.tx(world.here.id, (tx) => seedProgram(tx, world.here.id, owner.id as string));
+  program = await world.runtime.tx(world.here.id, (tx) => seedProgram(tx, owner.id as string));
 });
 afterAll(() => world.close());
 
@@ -21,7 +21,7 @@ const day = 86_400_000;
 const follower = async (fullName = 'Noor', days = 4, more: object = {}) => {
   const person = await world.add(world.here, { fullName });
   await world.runtime.tx(world.here.id, async (tx) => {
-    const { enrollment } = await seedEnrollment(tx, world.here.id, person.id as string, program);
+    const { enrollment } = await seedEnrollment(tx, person.id as string, program);
     const startedAt = new Date(Date.now() - days * day);
     await tx
       .update(enrollments)

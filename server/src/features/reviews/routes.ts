@@ -22,9 +22,9 @@ export function reviewRoutes(http: HttpParts): void {
       const { stars, mine, rows } = await scope.read(async (tx) => {
         await mustSee(tx, scope, params.id, query.token);
         return {
-          stars: await queries.countStars(tx, scope.tenant.id, params.id),
-          mine: viewer ? await queries.findReview(tx, scope.tenant.id, params.id, viewer) : undefined,
-          rows: await queries.listReviews(tx, scope.tenant.id, params.id, {
+          stars: await queries.countStars(tx, params.id),
+          mine: viewer ? await queries.findReview(tx, params.id, viewer) : undefined,
+          rows: await queries.listReviews(tx, params.id, {
             from,
             most: query.per_page + 1,
             without: viewer,
@@ -40,14 +40,14 @@ export function reviewRoutes(http: HttpParts): void {
     'PUT catalog/{id}/review': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const { rating, body: words, as: shownAs } = body;
-        const { state } = await reviewingOf(tx, scope.tenant.id, params.id, scope.actor.userId, scope.now);
+        const { state } = await reviewingOf(tx, params.id, scope.actor.userId, scope.now);
         if (state !== 'may') throw invalid('rating', 'review_too_early');
         const pseudonym =
           shownAs === 'pseudonym' ? await allowed(scope, tx, params.id, body.pseudonym) : null;
         const own = { tenantId: scope.tenant.id, programId: params.id, userId: scope.actor.userId };
         const written = { ...own, rating, body: words, shownAs, pseudonym };
         const isFirst = await queries.putReview(tx, written, scope.now);
-        const row = await queries.findReview(tx, scope.tenant.id, params.id, scope.actor.userId);
+        const row = await queries.findReview(tx, params.id, scope.actor.userId);
         if (!row) throw notFound();
         if (isFirst) await tellCreator(scope, tx, params.id, row);
         scope.publish('content');
@@ -56,22 +56,22 @@ export function reviewRoutes(http: HttpParts): void {
 
     'DELETE catalog/{id}/review': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteReview(tx, scope.tenant.id, params.id, scope.actor.userId);
+        await queries.deleteReview(tx, params.id, scope.actor.userId);
         scope.publish('content');
         return undefined;
       }),
 
     'PUT catalog/{id}/reviews/{review}/reply': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        const before = await queries.findReviewById(tx, scope.tenant.id, params.id, params.review);
+        const before = await queries.findReviewById(tx, params.id, params.review);
         if (!before) throw notFound();
         const change = body.body
           ? { reply: body.body, repliedAt: scope.now }
           : { reply: null, repliedAt: null };
-        await queries.updateReply(tx, scope.tenant.id, params.id, params.review, change);
+        await queries.updateReply(tx, params.id, params.review, change);
         if (body.body && before.reply === null) await tellReviewer(scope, tx, params.id, before.userId);
         scope.publish('content');
-        const row = await queries.findReviewById(tx, scope.tenant.id, params.id, params.review);
+        const row = await queries.findReviewById(tx, params.id, params.review);
         if (!row) throw notFound();
         return presentReview(row, scope.actor.userId);
       }),
@@ -80,7 +80,7 @@ export function reviewRoutes(http: HttpParts): void {
 
 /** Not one that readers would take for somebody else's. */
 async function allowed(scope: SignedInScope, tx: Tx, programId: string, pseudonym: string): Promise<string> {
-  const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
+  const reviewed = await queries.findReviewed(tx, programId);
   const sites = locales.map((locale) => siteIn(scope.tenant.site, locale).name);
   const fault = faultOf(pseudonym, [reviewed?.ownerName ?? '', reviewed?.ownerUsername ?? '', ...sites]);
   if (fault) throw invalid('pseudonym', fault);
@@ -93,11 +93,11 @@ async function tellCreator(
   programId: string,
   review: queries.ReviewRow,
 ): Promise<void> {
-  const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
+  const reviewed = await queries.findReviewed(tx, programId);
   if (!reviewed || reviewed.ownerId === scope.actor.userId) return;
   const program = programTextIn(reviewed.texts, scope.tenant.site.locale).title;
   const name = nameOf(review);
-  await notify(tx, scope.tenant.id, reviewed.ownerId, {
+  await notify(tx, reviewed.ownerId, {
     kind: 'review',
     data: { program, rating: review.rating, ...(name && { person: name }) },
     link: linkTo(programId),
@@ -107,11 +107,11 @@ async function tellCreator(
 }
 
 async function tellReviewer(scope: SignedInScope, tx: Tx, programId: string, userId: string): Promise<void> {
-  const reviewed = await queries.findReviewed(tx, scope.tenant.id, programId);
+  const reviewed = await queries.findReviewed(tx, programId);
   if (!reviewed || userId === scope.actor.userId) return;
   const program = programTextIn(reviewed.texts, scope.tenant.site.locale).title;
-  const person = await queries.findName(tx, scope.tenant.id, scope.actor.userId);
-  await notify(tx, scope.tenant.id, userId, {
+  const person = await queries.findName(tx, scope.actor.userId);
+  await notify(tx, userId, {
     kind: 'review-reply',
     data: { program, person },
     link: linkTo(programId),

@@ -5,14 +5,12 @@ import { listRulesOf } from './queries.ts';
 /** The rules of several protocols, as the engine proves them. */
 export async function findSafetyRules(
   tx: Tx,
-  tenantId: string,
   protocolIds: readonly string[],
 ): Promise<Map<string, SafetyRule[]>> {
   const found = new Map<string, SafetyRule[]>(protocolIds.map((id) => [id, []]));
   if (protocolIds.length === 0) return found;
   for (const { id, name, condition, mustReach, stepId, withinMinutes, protocolId } of await listRulesOf(
     tx,
-    tenantId,
     protocolIds,
   ))
     found.get(protocolId)?.push({

@@ -10,45 +10,40 @@ const is = (tenantId: string, protocolId: string, id: string) =>
   and(ofProtocol(tenantId, protocolId), eq(safetyRules.id, id));
 
 /** Oldest first; bounded where they are made. */
-export function listSafetyRules(tx: Tx, tenantId: string, protocolId: string): Promise<SafetyRuleRow[]> {
+export function listSafetyRules(tx: Tx, protocolId: string): Promise<SafetyRuleRow[]> {
   return tx
     .select()
     .from(safetyRules)
-    .where(ofProtocol(tenantId, protocolId))
+    .where(ofProtocol(tx.tenantId, protocolId))
     .orderBy(asc(safetyRules.createdAt), asc(safetyRules.id));
 }
 
 /** Of all these protocols at once; each has a bounded number. */
-export function listRulesOf(
-  tx: Tx,
-  tenantId: string,
-  protocolIds: readonly string[],
-): Promise<SafetyRuleRow[]> {
+export function listRulesOf(tx: Tx, protocolIds: readonly string[]): Promise<SafetyRuleRow[]> {
   return tx
     .select()
     .from(safetyRules)
-    .where(and(eq(safetyRules.tenantId, tenantId), inArray(safetyRules.protocolId, [...protocolIds])))
+    .where(and(eq(safetyRules.tenantId, tx.tenantId), inArray(safetyRules.protocolId, [...protocolIds])))
     .orderBy(asc(safetyRules.createdAt), asc(safetyRules.id));
 }
 
 export async function findSafetyRule(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   id: string,
 ): Promise<SafetyRuleRow | undefined> {
   const [row] = await tx
     .select()
     .from(safetyRules)
-    .where(is(tenantId, protocolId, id));
+    .where(is(tx.tenantId, protocolId, id));
   return row;
 }
 
-export async function countSafetyRules(tx: Tx, tenantId: string, protocolId: string): Promise<number> {
+export async function countSafetyRules(tx: Tx, protocolId: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(safetyRules)
-    .where(ofProtocol(tenantId, protocolId));
+    .where(ofProtocol(tx.tenantId, protocolId));
   return row?.count ?? 0;
 }
 
@@ -62,7 +57,6 @@ export async function insertSafetyRule(
 
 export async function updateSafetyRule(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   id: string,
   change: Partial<SafetyRuleRow>,
@@ -70,21 +64,16 @@ export async function updateSafetyRule(
   const [changed] = await tx
     .update(safetyRules)
     .set(change)
-    .where(is(tenantId, protocolId, id))
+    .where(is(tx.tenantId, protocolId, id))
     .returning();
   return changed;
 }
 
 /** Whether there was one. */
-export async function deleteSafetyRule(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteSafetyRule(tx: Tx, protocolId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(safetyRules)
-    .where(is(tenantId, protocolId, id))
+    .where(is(tx.tenantId, protocolId, id))
     .returning({ id: safetyRules.id });
   return gone.length > 0;
 }

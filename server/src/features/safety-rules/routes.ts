@@ -17,15 +17,15 @@ import * as queries from './queries.ts';
 export function safetyRuleRoutes(http: HttpParts): void {
   registerCalls(http, safetyRuleCalls, {
     'GET protocols/{id}/safety-rules': async (scope, { params }) => {
-      const rows = await scope.read((tx) => queries.listSafetyRules(tx, scope.tenant.id, params.id));
+      const rows = await scope.read((tx) => queries.listSafetyRules(tx, params.id));
       return wholeList(rows.map(present));
     },
 
     'POST protocols/{id}/safety-rules': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const rule = judge(body);
-        await holdProtocol(tx, scope.tenant.id, params.id);
-        const count = await queries.countSafetyRules(tx, scope.tenant.id, params.id);
+        await holdProtocol(tx, params.id);
+        const count = await queries.countSafetyRules(tx, params.id);
         if (count >= mostSafetyRules) throw invalid('name', `no_more_than:${mostSafetyRules}`);
         const made = await queries.insertSafetyRule(tx, {
           ...rule,
@@ -39,20 +39,18 @@ export function safetyRuleRoutes(http: HttpParts): void {
       }),
 
     'GET protocols/{id}/safety-rules/{rule}': (scope, { params }) =>
-      scope.read(async (tx) =>
-        present(found(await queries.findSafetyRule(tx, scope.tenant.id, params.id, params.rule))),
-      ),
+      scope.read(async (tx) => present(found(await queries.findSafetyRule(tx, params.id, params.rule)))),
 
     'PUT protocols/{id}/safety-rules/{rule}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const change = { ...judge(body), changedAt: scope.now };
         const { id, rule } = params;
-        return present(found(await queries.updateSafetyRule(tx, scope.tenant.id, id, rule, change)));
+        return present(found(await queries.updateSafetyRule(tx, id, rule, change)));
       }),
 
     'DELETE protocols/{id}/safety-rules/{rule}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        if (!(await queries.deleteSafetyRule(tx, scope.tenant.id, params.id, params.rule))) throw notFound();
+        if (!(await queries.deleteSafetyRule(tx, params.id, params.rule))) throw notFound();
         return undefined;
       }),
   });

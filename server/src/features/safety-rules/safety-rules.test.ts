@@ -13,9 +13,7 @@ afterAll(() => world.close());
 
 /** With the one rule that every seeded protocol has. */
 const newPath = async () => {
-  const { protocol } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProtocol(tx, world.here.id, owner.id as string),
-  );
+  const { protocol } = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, owner.id as string));
   return `/api/protocols/${protocol}/safety-rules`;
 };
 const rule = {
@@ -87,8 +85,8 @@ describe('a safety rule', () => {
     const [reader, editor] = [await world.add(world.here), await world.add(world.here)];
     const protocol = path.split('/')[3] as string;
     await world.runtime.tx(world.here.id, async (tx) => {
-      await seedMember(tx, world.here.id, protocol, reader.id as string, 'comment');
-      await seedMember(tx, world.here.id, protocol, editor.id as string, 'edit');
+      await seedMember(tx, protocol, reader.id as string, 'comment');
+      await seedMember(tx, protocol, editor.id as string, 'edit');
     });
     expect((await world.call(reader, 'GET', path)).body.data).toHaveLength(1);
     expect((await world.call(reader, 'POST', path, rule)).status).toBe(403);

@@ -13,21 +13,21 @@ export function shortLinkRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         const tenantId = scope.tenant.id;
         const ownerId = scope.actor?.state === 'registered' ? scope.actor.userId : null;
-        const known = await queries.findCode(tx, tenantId, ownerId, target);
+        const known = await queries.findCode(tx, ownerId, target);
         if (known) return { code: known, path: `/s/${known}` };
         await queries.insertShortLink(tx, {
           ...{ tenantId, code: newCode(), target, ownerId, createdAt: scope.now },
         });
-        const code = await queries.findCode(tx, tenantId, ownerId, target);
+        const code = await queries.findCode(tx, ownerId, target);
         if (!code) throw conflict();
         return { code, path: `/s/${code}` };
       }),
 
     'POST short-links/{code}/visits': (scope, { params }) =>
       scope.tx(async (tx) => {
-        const found = await queries.findShortLink(tx, scope.tenant.id, params.code);
+        const found = await queries.findShortLink(tx, params.code);
         if (!found) throw notFound();
-        await queries.countVisit(tx, scope.tenant.id, params.code);
+        await queries.countVisit(tx, params.code);
         return { target: found.target };
       }),
   });

@@ -7,9 +7,9 @@ import { findStanding, findTest, writeResult } from './queries.ts';
 export async function runSimulationTest(scope: Scope, testId: string): Promise<void> {
   const tenantId = scope.tenant.id;
   const begun = await scope.tx(async (tx) => {
-    const test = await findTest(tx, tenantId, testId);
+    const test = await findTest(tx, testId);
     // Done already, by a job that was taken for lost.
-    const standing = await findStanding(tx, tenantId, testId);
+    const standing = await findStanding(tx, testId);
     if (!test || (standing !== 'waiting' && standing !== 'running')) return null;
     const { content, state, ownerId } = await composeDraft(scope, tx, test.programId);
     const row = { tenantId, testId, state, judgements: [], fault: null, ranAt: scope.now };

@@ -16,30 +16,30 @@ const itsResult = and(
 const both = { test: simulationTests, result: simulationResults };
 
 /** Oldest first; bounded where they are made. */
-export function listTests(tx: Tx, tenantId: string, programId: string) {
+export function listTests(tx: Tx, programId: string) {
   return tx
     .select(both)
     .from(simulationTests)
     .leftJoin(simulationResults, itsResult)
-    .where(ofProgram(tenantId, programId))
+    .where(ofProgram(tx.tenantId, programId))
     .orderBy(asc(simulationTests.createdAt), asc(simulationTests.id));
 }
 export type ListedTest = Awaited<ReturnType<typeof listTests>>[number];
 
-export async function findTest(tx: Tx, tenantId: string, id: string): Promise<TestRow | undefined> {
+export async function findTest(tx: Tx, id: string): Promise<TestRow | undefined> {
   const [row] = await tx
     .select()
     .from(simulationTests)
-    .where(and(eq(simulationTests.tenantId, tenantId), eq(simulationTests.id, id)));
+    .where(and(eq(simulationTests.tenantId, tx.tenantId), eq(simulationTests.id, id)));
   return row;
 }
 
 /** How it went last, or is going; `undefined` when nobody asked since it was changed. */
-export async function findStanding(tx: Tx, tenantId: string, testId: string): Promise<string | undefined> {
+export async function findStanding(tx: Tx, testId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ status: simulationResults.status })
     .from(simulationResults)
-    .where(and(eq(simulationResults.tenantId, tenantId), eq(simulationResults.testId, testId)));
+    .where(and(eq(simulationResults.tenantId, tx.tenantId), eq(simulationResults.testId, testId)));
   return row?.status;
 }
 
@@ -49,7 +49,6 @@ export async function insertTest(tx: Tx, row: typeof simulationTests.$inferInser
 
 export async function updateTest(
   tx: Tx,
-  tenantId: string,
   programId: string,
   id: string,
   change: Partial<TestRow>,
@@ -57,24 +56,24 @@ export async function updateTest(
   const [row] = await tx
     .update(simulationTests)
     .set(change)
-    .where(is(tenantId, programId, id))
+    .where(is(tx.tenantId, programId, id))
     .returning();
-  if (row) await deleteResult(tx, tenantId, id);
+  if (row) await deleteResult(tx, id);
   return row;
 }
 
-export async function deleteTest(tx: Tx, tenantId: string, programId: string, id: string): Promise<boolean> {
+export async function deleteTest(tx: Tx, programId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(simulationTests)
-    .where(is(tenantId, programId, id))
+    .where(is(tx.tenantId, programId, id))
     .returning();
   return gone.length > 0;
 }
 
-async function deleteResult(tx: Tx, tenantId: string, testId: string): Promise<void> {
+async function deleteResult(tx: Tx, testId: string): Promise<void> {
   await tx
     .delete(simulationResults)
-    .where(and(eq(simulationResults.tenantId, tenantId), eq(simulationResults.testId, testId)));
+    .where(and(eq(simulationResults.tenantId, tx.tenantId), eq(simulationResults.testId, testId)));
 }
 
 export async function putResults(tx: Tx, rows: ResultRow[]): Promise<void> {

@@ -22,8 +22,8 @@ export function simulationTestRoutes(http: HttpParts): void {
     'POST programs/{id}/simulation-tests': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         judgeSetup(body.setup);
-        await holdFromPublishing(tx, scope.tenant.id, params.id);
-        const { all } = await testsStanding(tx, scope.tenant.id, params.id, '');
+        await holdFromPublishing(tx, params.id);
+        const { all } = await testsStanding(tx, params.id, '');
         if (all >= mostSimulationTests) throw invalid('name', `no_more_than:${mostSimulationTests}`);
         const test = {
           ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), programId: params.id, ...body },
@@ -36,23 +36,23 @@ export function simulationTestRoutes(http: HttpParts): void {
     'PUT programs/{id}/simulation-tests/{test}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         judgeSetup(body.setup);
-        await holdFromPublishing(tx, scope.tenant.id, params.id);
+        await holdFromPublishing(tx, params.id);
         const change = { ...body, changedAt: scope.now };
-        const test = await queries.updateTest(tx, scope.tenant.id, params.id, params.test, change);
+        const test = await queries.updateTest(tx, params.id, params.test, change);
         if (!test) throw notFound();
         return presentTest({ test, result: null });
       }),
 
     'DELETE programs/{id}/simulation-tests/{test}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await holdFromPublishing(tx, scope.tenant.id, params.id);
-        if (!(await queries.deleteTest(tx, scope.tenant.id, params.id, params.test))) throw notFound();
+        await holdFromPublishing(tx, params.id);
+        if (!(await queries.deleteTest(tx, params.id, params.test))) throw notFound();
         return undefined;
       }),
 
     'POST programs/{id}/simulation-tests/run': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await holdFromPublishing(tx, scope.tenant.id, params.id);
+        await holdFromPublishing(tx, params.id);
         await askForRuns(scope, tx, params.id);
         return showTests(scope, tx, params.id);
       }),
@@ -61,6 +61,6 @@ export function simulationTestRoutes(http: HttpParts): void {
 
 async function showTests(scope: Scope, tx: Tx, programId: string): Promise<SimulationTests> {
   const { state } = await composeDraft(scope, tx, programId);
-  const rows = await queries.listTests(tx, scope.tenant.id, programId);
+  const rows = await queries.listTests(tx, programId);
   return { state, ...wholeList(rows.map(presentTest)) };
 }

@@ -191,9 +191,7 @@ describe('what is asked of a test', () => {
     const { id } = (await tools.call('POST', pathOf(program), body)).body;
     const viewer = await world.add(world.here, { roles: ['expert'] });
     const stranger = await world.add(world.here, { roles: ['expert'] });
-    await tools.here(world.here.id, (tx) =>
-      seedMember(tx, world.here.id, protocol, viewer.id as string, 'comment'),
-    );
+    await tools.here(world.here.id, (tx) => seedMember(tx, protocol, viewer.id as string, 'comment'));
     expect((await tools.call('GET', pathOf(program), undefined, viewer)).body.data).toHaveLength(1);
     const at = `${pathOf(program)}/${id}`;
     for (const [method, path, sent] of [

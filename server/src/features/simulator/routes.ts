@@ -13,7 +13,7 @@ export function simulatorRoutes(http: HttpParts): void {
     'GET programs/{id}/simulator': (scope, { params }) =>
       scope.read(async (tx) => {
         const { content, state } = await composeDraft(scope, tx, params.id);
-        const versions = await listVersions(tx, scope.tenant.id, params.id, mostVersions);
+        const versions = await listVersions(tx, params.id, mostVersions);
         return {
           card: await getProgramCard(scope, tx, params.id),
           draft: { program: content, state },
@@ -26,7 +26,7 @@ export function simulatorRoutes(http: HttpParts): void {
 
     'GET programs/{id}/simulator/versions/{version}': (scope, { params }) =>
       scope.read(async (tx) => {
-        const content = await findContent(tx, scope.tenant.id, params.id, params.version);
+        const content = await findContent(tx, params.id, params.version);
         if (content === undefined) throw notFound();
         return { program: JSON.parse(content) as Program };
       }),

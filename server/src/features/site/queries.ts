@@ -2,13 +2,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { contactMessages, tenantDocuments, tenantFaqs } from '../../db/schema.ts';
 
-export async function findDocument(tx: Tx, tenantId: string, name: string, locale: string) {
+export async function findDocument(tx: Tx, name: string, locale: string) {
   const [row] = await tx
     .select()
     .from(tenantDocuments)
     .where(
       and(
-        eq(tenantDocuments.tenantId, tenantId),
+        eq(tenantDocuments.tenantId, tx.tenantId),
         eq(tenantDocuments.name, name),
         eq(tenantDocuments.locale, locale),
       ),
@@ -17,11 +17,11 @@ export async function findDocument(tx: Tx, tenantId: string, name: string, local
 }
 
 /** A site has a few dozen at most; they are searched in the browser. */
-export async function listFaqs(tx: Tx, tenantId: string, locale: string) {
+export async function listFaqs(tx: Tx, locale: string) {
   return tx
     .select()
     .from(tenantFaqs)
-    .where(and(eq(tenantFaqs.tenantId, tenantId), eq(tenantFaqs.locale, locale)))
+    .where(and(eq(tenantFaqs.tenantId, tx.tenantId), eq(tenantFaqs.locale, locale)))
     .orderBy(asc(tenantFaqs.position))
     .limit(200);
 }
@@ -33,10 +33,10 @@ export async function insertContactMessage(
   await tx.insert(contactMessages).values(message);
 }
 
-export async function findContactMessage(tx: Tx, tenantId: string, id: string) {
+export async function findContactMessage(tx: Tx, id: string) {
   const [row] = await tx
     .select()
     .from(contactMessages)
-    .where(and(eq(contactMessages.tenantId, tenantId), eq(contactMessages.id, id)));
+    .where(and(eq(contactMessages.tenantId, tx.tenantId), eq(contactMessages.id, id)));
   return row;
 }

@@ -36,7 +36,7 @@ export function receiveContact(
 }
 
 export async function forwardContact(scope: Scope, messageId: string, mailer: Mailer): Promise<void> {
-  const message = await scope.read((tx) => findContactMessage(tx, scope.tenant.id, messageId));
+  const message = await scope.read((tx) => findContactMessage(tx, messageId));
   if (!message) return;
   const site = siteIn(scope.tenant.site, scope.locale);
   const words = contactForwarded[site.locale]({ ...message, brand: site.name });

@@ -33,7 +33,7 @@ export function siteRoutes(http: HttpParts): void {
   registerCalls(http, siteCalls, {
     'GET documents/{name}': async (scope, { params, query }) => {
       const locale = query.locale ?? scope.locale;
-      const own = await scope.read((tx) => findDocument(tx, scope.tenant.id, params.name, locale));
+      const own = await scope.read((tx) => findDocument(tx, params.name, locale));
       const { title, lead, body, updatedAt } = own ?? defaultDocuments[locale][params.name];
       const fill = fillerFor(scope.tenant, locale);
       const html = await htmlNow(fill(body));
@@ -49,7 +49,7 @@ export function siteRoutes(http: HttpParts): void {
 
     'GET faqs': async (scope, { query }) => {
       const locale = query.locale ?? scope.locale;
-      const own = await scope.read((tx) => listFaqs(tx, scope.tenant.id, locale));
+      const own = await scope.read((tx) => listFaqs(tx, locale));
       const fill = fillerFor(scope.tenant, locale);
       const faqs = own.length > 0 ? own : defaultFaqs[locale];
       const data = faqs.map(async ({ id, topic, question, answer }) => ({

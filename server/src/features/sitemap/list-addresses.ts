@@ -25,18 +25,18 @@ const mostPeople = 10_000;
 const mostDiscussions = 20_000;
 
 /** How many lists there are: one for everything else, the others for programs. */
-export async function countParts(tx: Tx, tenantId: string): Promise<number> {
-  return 1 + Math.ceil((await queries.countSlots(tx, tenantId)) / programsAPart);
+export async function countParts(tx: Tx): Promise<number> {
+  return 1 + Math.ceil((await queries.countSlots(tx)) / programsAPart);
 }
 
-export async function listAddresses(tx: Tx, tenantId: string, part: number): Promise<Address[]> {
+export async function listAddresses(tx: Tx, part: number): Promise<Address[]> {
   if (part > 0) {
     const from = (part - 1) * programsAPart;
-    const programs = await queries.listPrograms(tx, tenantId, from, from + programsAPart);
+    const programs = await queries.listPrograms(tx, from, from + programsAPart);
     return programs.map(({ key, at }) => ({ path: `/program/${key}`, changedAt: at }));
   }
-  const creators = await queries.listCreators(tx, tenantId, mostPeople);
-  const discussions = await queries.listDiscussions(tx, tenantId, mostDiscussions);
+  const creators = await queries.listCreators(tx, mostPeople);
+  const discussions = await queries.listDiscussions(tx, mostDiscussions);
   return [
     ...fixed.map((path) => ({ path })),
     ...creators.map(({ key, at }) => ({ path: `/u/${key}`, changedAt: at })),

@@ -26,10 +26,10 @@ export async function handIn(
   result: TaskResult,
   doneAt: string | undefined,
 ): Promise<void> {
-  const { task, enrollment, versionId } = await holdTask(scope, tx, taskId);
+  const { task, enrollment, versionId } = await holdTask(tx, taskId);
   if (task.status !== 'open') throw conflict('task_closed');
   if (task.result !== null) throw conflict('task_handed_in');
-  const program = await programOf(tx, scope.tenant.id, versionId);
+  const program = await programOf(tx, versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol;
   const event = eventOf(task, protocol, result, newId(scope.now.getTime()));
   await attachFiles(scope, tx, task, protocol, result);
@@ -42,15 +42,15 @@ export async function handIn(
   if (refused) throw refusalError(refused, faults, 'result.');
   // Kept by the engine until one goes on.
   if (enrollment.status === 'paused')
-    await queries.keepHandedIn(tx, scope.tenant.id, task.id, { result, begun: null }, scope.now);
+    await queries.keepHandedIn(tx, task.id, { result, begun: null }, scope.now);
 }
 
 /** As it is while nobody else can change it: pressed twice, the second finds it handed in. */
-async function holdTask(scope: SignedInScope, tx: Tx, taskId: string): Promise<queries.FoundTask> {
-  const seen = await queries.findTask(tx, scope.tenant.id, taskId);
+async function holdTask(tx: Tx, taskId: string): Promise<queries.FoundTask> {
+  const seen = await queries.findTask(tx, taskId);
   if (!seen) throw notFound();
-  await holdEnrollment(tx, scope.tenant.id, seen.task.enrollmentId);
-  const held = await queries.findTask(tx, scope.tenant.id, taskId);
+  await holdEnrollment(tx, seen.task.enrollmentId);
+  const held = await queries.findTask(tx, taskId);
   if (!held) throw notFound();
   return held;
 }
@@ -81,7 +81,7 @@ async function attachFiles(
   const files = filesIn(item, result);
   const { userId: ownerId } = scope.actor;
   for (const [field, name] of files)
-    if (!(await attachUploads(tx, scope.tenant.id, { ownerId, taskId: task.id, names: [name] })))
+    if (!(await attachUploads(tx, { ownerId, taskId: task.id, names: [name] })))
       throw invalid(field, 'no_such_upload');
 }
 

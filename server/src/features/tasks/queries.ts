@@ -41,7 +41,7 @@ export interface TasksWanted {
   most: number;
 }
 
-export function listOpen(tx: Tx, tenantId: string, userId: string, wanted: TasksWanted) {
+export function listOpen(tx: Tx, userId: string, wanted: TasksWanted) {
   const { program, from, most } = wanted;
   const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
   const row = sql`(${pressing}, ${tasks.id})`;
@@ -49,7 +49,7 @@ export function listOpen(tx: Tx, tenantId: string, userId: string, wanted: Tasks
   return rows(tx, pressing)
     .where(
       and(
-        ofFollower(tenantId, userId, program),
+        ofFollower(tx.tenantId, userId, program),
         eq(tasks.status, 'open'),
         isNull(tasks.result),
         place && (from.backwards ? sql`${row} < ${place}` : sql`${row} > ${place}`),
@@ -61,7 +61,7 @@ export function listOpen(tx: Tx, tenantId: string, userId: string, wanted: Tasks
 
 const closedAt = sql<Date>`${tasks.closedAt}`.mapWith((value: string | Date) => new Date(value));
 
-export function listClosed(tx: Tx, tenantId: string, userId: string, wanted: TasksWanted) {
+export function listClosed(tx: Tx, userId: string, wanted: TasksWanted) {
   const { program, from, most } = wanted;
   const place = from && sql`(${from.at}::timestamptz, ${from.id}::uuid)`;
   const row = sql`(${tasks.closedAt}, ${tasks.id})`;
@@ -69,7 +69,7 @@ export function listClosed(tx: Tx, tenantId: string, userId: string, wanted: Tas
   return rows(tx, closedAt)
     .where(
       and(
-        ofFollower(tenantId, userId, program),
+        ofFollower(tx.tenantId, userId, program),
         ne(tasks.status, 'open'),
         place && (from.backwards ? sql`${row} > ${place}` : sql`${row} < ${place}`),
       ),
@@ -81,14 +81,13 @@ export function listClosed(tx: Tx, tenantId: string, userId: string, wanted: Tas
 /** What was settled between two instants. */
 export function listSettledBetween(
   tx: Tx,
-  tenantId: string,
   userId: string,
   { program, from, to }: { program: string | undefined; from: Date; to: Date },
 ) {
   return rows(tx, closedAt)
     .where(
       and(
-        ofFollower(tenantId, userId, program),
+        ofFollower(tx.tenantId, userId, program),
         ne(tasks.status, 'open'),
         gte(tasks.closedAt, from),
         lt(tasks.closedAt, to),
@@ -98,7 +97,7 @@ export function listSettledBetween(
     .limit(1_000);
 }
 
-export async function findTask(tx: Tx, tenantId: string, id: string) {
+export async function findTask(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       ...{ task: tasks, ...around, enrollment: enrollments },
@@ -114,19 +113,19 @@ export async function findTask(tx: Tx, tenantId: string, id: string) {
       programVersions,
       and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
     )
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id)));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id)));
   return row;
 }
 export type FoundTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
 /** Whoever opens the task has seen what was told of it; there is nothing left to send. */
-export async function markSeen(tx: Tx, tenantId: string, taskId: string, now: Date): Promise<void> {
+export async function markSeen(tx: Tx, taskId: string, now: Date): Promise<void> {
   await tx
     .update(prompts)
     .set({ status: 'seen', seenAt: now, tryAt: null })
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         eq(prompts.taskId, taskId),
         inArray(prompts.status, ['intended', 'held', 'gathered', 'sent', 'delivered']),
       ),
@@ -136,7 +135,6 @@ export async function markSeen(tx: Tx, tenantId: string, taskId: string, now: Da
 /** Handed in while the program is paused: the engine takes it on going on. */
 export async function keepHandedIn(
   tx: Tx,
-  tenantId: string,
   id: string,
   change: Partial<Pick<typeof tasks.$inferSelect, 'result' | 'begun'>>,
   now: Date,
@@ -144,32 +142,27 @@ export async function keepHandedIn(
   await tx
     .update(tasks)
     .set(change)
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id)));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id)));
   await tx
     .update(prompts)
     .set({ status: 'answered', answeredAt: now, tryAt: null })
-    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.taskId, id), isNull(prompts.endedAt)));
+    .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.taskId, id), isNull(prompts.endedAt)));
 }
 
 /** false: it is not open any more. */
-export async function keepBegun(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  begun: Record<string, unknown>,
-): Promise<boolean> {
+export async function keepBegun(tx: Tx, id: string, begun: Record<string, unknown>): Promise<boolean> {
   const kept = await tx
     .update(tasks)
     .set({ begun })
     .where(
-      and(eq(tasks.tenantId, tenantId), eq(tasks.id, id), eq(tasks.status, 'open'), isNull(tasks.result)),
+      and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id), eq(tasks.status, 'open'), isNull(tasks.result)),
     )
     .returning({ id: tasks.id });
   return kept.length > 0;
 }
 
 /** Programs one follows now, with their states: what will come is read from them. */
-export function listRunning(tx: Tx, tenantId: string, userId: string, program: string | undefined) {
+export function listRunning(tx: Tx, userId: string, program: string | undefined) {
   return tx
     .select({ enrollment: enrollments, page: shortPage })
     .from(enrollments)
@@ -179,7 +172,7 @@ export function listRunning(tx: Tx, tenantId: string, userId: string, program: s
     )
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.userId, userId),
         inArray(enrollments.status, ['waiting', 'active', 'paused']),
         program ? eq(enrollments.programId, program) : undefined,
@@ -189,10 +182,10 @@ export function listRunning(tx: Tx, tenantId: string, userId: string, program: s
     .limit(50);
 }
 
-export async function findZone(tx: Tx, tenantId: string, userId: string): Promise<string | null> {
+export async function findZone(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ zone: users.zone })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
   return row?.zone ?? null;
 }

@@ -21,11 +21,10 @@ export function taskRoutes(http: HttpParts): void {
         const { show, program, per_page: most } = query;
         const from = readPlace(query.cursor);
         const list = show === 'now' ? queries.listOpen : queries.listClosed;
-        const rows = await list(tx, scope.tenant.id, scope.actor.userId, { program, from, most: most + 1 });
+        const rows = await list(tx, scope.actor.userId, { program, from, most: most + 1 });
         const page = pageOf(rows, most, from);
         const programs = await programsOf(
           tx,
-          scope.tenant.id,
           page.rows.map(({ versionId }) => versionId),
         );
         const data = page.rows.map(({ task, page: { texts }, versionId }) =>
@@ -39,14 +38,13 @@ export function taskRoutes(http: HttpParts): void {
 
     'GET tasks/{id}': async (scope, { params }) => {
       const task = await scope.read((tx) => showTask(scope, tx, params.id));
-      if (task.isUnseen) await scope.tx((tx) => queries.markSeen(tx, scope.tenant.id, params.id, scope.now));
+      if (task.isUnseen) await scope.tx((tx) => queries.markSeen(tx, params.id, scope.now));
       return task;
     },
 
     'PUT tasks/{id}/begun': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        if (!(await queries.keepBegun(tx, scope.tenant.id, params.id, body.answers)))
-          throw conflict('task_closed');
+        if (!(await queries.keepBegun(tx, params.id, body.answers))) throw conflict('task_closed');
         return undefined;
       }),
 
@@ -58,7 +56,7 @@ export function taskRoutes(http: HttpParts): void {
 
     'POST tasks/{id}/snooze': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        const found = await queries.findTask(tx, scope.tenant.id, params.id);
+        const found = await queries.findTask(tx, params.id);
         if (!found) throw notFound();
         const { task, enrollment } = found;
         if (task.status !== 'open') throw conflict('task_closed');

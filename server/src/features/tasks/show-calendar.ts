@@ -26,18 +26,17 @@ export async function showCalendar(
   { from, to, program }: { from: string; to: string; program?: string | undefined },
 ): Promise<Calendar> {
   const { userId } = scope.actor;
-  const tenantId = scope.tenant.id;
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (!(last >= first && last - first < mostDays && first >= earliest && last <= latest))
     throw invalid('to', 'calendar_range');
-  const running = await queries.listRunning(tx, tenantId, userId, program);
-  const zone = (await queries.findZone(tx, tenantId, userId)) ?? running[0]?.enrollment.zone ?? 'UTC';
+  const running = await queries.listRunning(tx, userId, program);
+  const zone = (await queries.findZone(tx, userId)) ?? running[0]?.enrollment.zone ?? 'UTC';
   const [begin, end] = [instantOf(zone, first, 0), instantOf(zone, last + 1, 0)];
   const range = { program, from: new Date(begin), to: new Date(end) };
-  const settled = await queries.listSettledBetween(tx, tenantId, userId, range);
-  const open = await queries.listOpen(tx, tenantId, userId, { program, from: undefined, most: 250 });
+  const settled = await queries.listSettledBetween(tx, userId, range);
+  const open = await queries.listOpen(tx, userId, { program, from: undefined, most: 250 });
   const versions = [...settled, ...open].map(({ versionId }) => versionId);
-  const programs = await programsOf(tx, tenantId, [
+  const programs = await programsOf(tx, [
     ...versions,
     ...running.map(({ enrollment }) => enrollment.versionId),
   ]);

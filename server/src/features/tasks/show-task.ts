@@ -17,18 +17,16 @@ const defaultSnoozes = 3;
 
 /** One task with all that its form needs. */
 export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTask & { isUnseen: boolean }> {
-  const found = await queries.findTask(tx, scope.tenant.id, id);
+  const found = await queries.findTask(tx, id);
   if (!found) throw notFound();
   const { task } = found;
-  const program = await programOf(tx, scope.tenant.id, found.versionId);
+  const program = await programOf(tx, found.versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol;
   const item = itemOf(protocol, task.item);
   const kpiId = item?.kind === 'kpi' ? task.item : item?.kind === 'order' ? (item.resultKpi ?? null) : null;
   const measured = itemOf(protocol, kpiId);
   const readings =
-    kpiId && measured?.kind === 'kpi'
-      ? await listReadingsOf(tx, scope.tenant.id, task.enrollmentId, kpiId, measured, 30)
-      : [];
+    kpiId && measured?.kind === 'kpi' ? await listReadingsOf(tx, task.enrollmentId, kpiId, measured, 30) : [];
   const isResult = item?.kind === 'order' && item.orderType === 'lab_result';
   return {
     ...present(found, program, protocol, scope.locale),

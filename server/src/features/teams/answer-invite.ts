@@ -9,11 +9,11 @@ export function acceptInvite(scope: SignedInScope, inviteId: string): Promise<{ 
   const tenantId = scope.tenant.id;
   const { userId } = scope.actor;
   return scope.tx(async (tx) => {
-    const invite = await takeInvite(tx, tenantId, inviteId);
+    const invite = await takeInvite(tx, inviteId);
     if (!invite) throw notFound();
     const { protocolId, permission } = invite;
     // Owners who have taken on an address that they once invited stay what they are.
-    if ((await findStanding(tx, tenantId, protocolId, userId)) !== 'owner')
+    if ((await findStanding(tx, protocolId, userId)) !== 'owner')
       await joinTeam(tx, { tenantId, protocolId, userId, permission, since: scope.now });
     return { protocolId };
   });
@@ -21,7 +21,7 @@ export function acceptInvite(scope: SignedInScope, inviteId: string): Promise<{ 
 
 export function declineInvite(scope: SignedInScope, inviteId: string): Promise<undefined> {
   return scope.tx(async (tx) => {
-    if (!(await takeInvite(tx, scope.tenant.id, inviteId))) throw notFound();
+    if (!(await takeInvite(tx, inviteId))) throw notFound();
     return undefined;
   });
 }

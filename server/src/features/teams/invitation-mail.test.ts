@@ -14,7 +14,7 @@ afterAll(() => world.close());
 async function inviteFrom(tenant: TestTenant, name: string) {
   const owner = await world.add(tenant, { fullName: 'Owner', roles: ['expert'] });
   const { protocol } = await world.runtime.tx(tenant.id, (tx) =>
-    seedProtocol(tx, tenant.id, owner.id as string, { name }),
+    seedProtocol(tx, owner.id as string, { name }),
   );
   const invite = (email: string, permission: string) =>
     world.call(owner, 'POST', `/api/protocols/${protocol}/invites`, { email, permission });

@@ -18,12 +18,12 @@ export function inviteSomebody(
   const tenantId = scope.tenant.id;
   const invitedBy = scope.actor.userId;
   return scope.tx(async (tx) => {
-    await holdProtocol(tx, tenantId, protocolId);
-    const owner = await findOwner(tx, tenantId, protocolId);
+    await holdProtocol(tx, protocolId);
+    const owner = await findOwner(tx, protocolId);
     if (owner?.email === email) throw invalid('email', 'invited_owner');
-    const members = await listMembers(tx, tenantId, protocolId);
+    const members = await listMembers(tx, protocolId);
     if (members.some((member) => member.email === email)) throw invalid('email', 'invited_member');
-    const invites = await listInvites(tx, tenantId, protocolId);
+    const invites = await listInvites(tx, protocolId);
     if (invites.some((invite) => invite.email === email)) throw invalid('email', 'invited_already');
     if (members.length + invites.length >= mostMembers) throw invalid('email', `no_more_than:${mostMembers}`);
     const id = newId(scope.now.getTime());

@@ -8,7 +8,7 @@ import { invitation } from './mail-texts.ts';
 
 /** An invite that was answered or taken back by now is not sent. A repeat sends the same message again. */
 export async function sendProtocolInvite(scope: Scope, inviteId: string, mailer: Mailer): Promise<void> {
-  const invite = await scope.read((tx) => findInviteToSend(tx, scope.tenant.id, inviteId));
+  const invite = await scope.read((tx) => findInviteToSend(tx, inviteId));
   if (!invite) return;
   const locale: Locale = locales.find((known) => known === invite.locale) ?? scope.tenant.site.locale;
   const site = siteIn(scope.tenant.site, locale);

@@ -3,8 +3,8 @@ import { findInvited } from './invites/queries.ts';
 
 /** An invite belongs to whoever has confirmed the address it went to, so a forwarded message opens nothing. */
 export const inviteOwners: Pick<OwnerLookups, 'invite'> = {
-  invite: async (tx, tenantId, params) => {
-    const ownerId = await findInvited(tx, tenantId, params.invite ?? '');
+  invite: async (tx, params) => {
+    const ownerId = await findInvited(tx, params.invite ?? '');
     return ownerId === undefined ? undefined : { ownerId };
   },
 };

@@ -29,25 +29,25 @@ const standingOf = prepared('find_standing', (db) =>
 );
 
 /** The protocol's owner, and what this person may do there as a member. */
-export async function findOwnerAndPermission(tx: Tx, tenantId: string, id: string, userId: string | null) {
-  const [row] = await standingOf(tx, { tenantId, id, userId });
+export async function findOwnerAndPermission(tx: Tx, id: string, userId: string | null) {
+  const [row] = await standingOf(tx, { id, userId });
   return row;
 }
 
-export async function holdProtocol(tx: Tx, tenantId: string, id: string): Promise<void> {
+export async function holdProtocol(tx: Tx, id: string): Promise<void> {
   await tx
     .select({ id: protocols.id })
     .from(protocols)
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, id)))
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, id)))
     .for('no key update');
 }
 
-export async function findOwner(tx: Tx, tenantId: string, protocolId: string) {
+export async function findOwner(tx: Tx, protocolId: string) {
   const [row] = await tx
     .select({ ...person, email: users.email })
     .from(protocols)
     .innerJoin(users, and(eq(users.tenantId, protocols.tenantId), eq(users.id, protocols.ownerId)))
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, protocolId)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, protocolId)));
   return row;
 }
 
@@ -61,21 +61,21 @@ const asUser = and(eq(users.tenantId, protocolMembers.tenantId), eq(users.id, pr
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** Bounded where they are invited. */
-export function listMembers(tx: Tx, tenantId: string, protocolId: string) {
+export function listMembers(tx: Tx, protocolId: string) {
   return tx
     .select(member)
     .from(protocolMembers)
     .innerJoin(users, asUser)
-    .where(and(eq(protocolMembers.tenantId, tenantId), eq(protocolMembers.protocolId, protocolId)))
+    .where(and(eq(protocolMembers.tenantId, tx.tenantId), eq(protocolMembers.protocolId, protocolId)))
     .orderBy(asc(protocolMembers.since), asc(protocolMembers.userId));
 }
 
-export async function findMember(tx: Tx, tenantId: string, protocolId: string, userId: string) {
+export async function findMember(tx: Tx, protocolId: string, userId: string) {
   const [row] = await tx
     .select(member)
     .from(protocolMembers)
     .innerJoin(users, asUser)
-    .where(ofMember(tenantId, protocolId, userId));
+    .where(ofMember(tx.tenantId, protocolId, userId));
   return row;
 }
 
@@ -95,7 +95,6 @@ export async function joinTeam(tx: Tx, row: typeof protocolMembers.$inferInsert)
 
 export async function updateMember(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   userId: string,
   permission: Permission,
@@ -103,19 +102,14 @@ export async function updateMember(
   await tx
     .update(protocolMembers)
     .set({ permission })
-    .where(ofMember(tenantId, protocolId, userId));
+    .where(ofMember(tx.tenantId, protocolId, userId));
 }
 
 /** Whether there was one. */
-export async function deleteMember(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  userId: string,
-): Promise<boolean> {
+export async function deleteMember(tx: Tx, protocolId: string, userId: string): Promise<boolean> {
   const gone = await tx
     .delete(protocolMembers)
-    .where(ofMember(tenantId, protocolId, userId))
+    .where(ofMember(tx.tenantId, protocolId, userId))
     .returning({ userId: protocolMembers.userId });
   return gone.length > 0;
 }

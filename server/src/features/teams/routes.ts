@@ -24,41 +24,41 @@ export function teamRoutes(http: HttpParts): void {
     'PUT protocols/{id}/invites/{invite}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const { id, invite } = params;
-        const changed = await invites.updateInvite(tx, scope.tenant.id, id, invite, body.permission);
+        const changed = await invites.updateInvite(tx, id, invite, body.permission);
         if (!changed) throw notFound();
         return presentInvite(changed);
       }),
 
     'DELETE protocols/{id}/invites/{invite}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        if (!(await invites.deleteInvite(tx, scope.tenant.id, params.id, params.invite))) throw notFound();
+        if (!(await invites.deleteInvite(tx, params.id, params.invite))) throw notFound();
         return undefined;
       }),
 
     'PUT protocols/{id}/members/{member}': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const { id, member } = params;
-        await queries.updateMember(tx, scope.tenant.id, id, member, body.permission);
-        const changed = await queries.findMember(tx, scope.tenant.id, id, member);
+        await queries.updateMember(tx, id, member, body.permission);
+        const changed = await queries.findMember(tx, id, member);
         if (!changed) throw notFound();
         return presentMember(changed);
       }),
 
     'DELETE protocols/{id}/members/{member}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        if (!(await queries.deleteMember(tx, scope.tenant.id, params.id, params.member))) throw notFound();
+        if (!(await queries.deleteMember(tx, params.id, params.member))) throw notFound();
         return undefined;
       }),
 
     'POST protocols/{id}/leave': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteMember(tx, scope.tenant.id, params.id, scope.actor.userId);
+        await queries.deleteMember(tx, params.id, scope.actor.userId);
         return undefined;
       }),
 
     'GET protocol-invites': async (scope) => {
       const rows = await scope.read((tx) =>
-        invites.listReceivedInvites(tx, scope.tenant.id, scope.actor.userId, mostReceived),
+        invites.listReceivedInvites(tx, scope.actor.userId, mostReceived),
       );
       return wholeList(rows.map(presentReceivedInvite));
     },
@@ -70,18 +70,17 @@ export function teamRoutes(http: HttpParts): void {
 }
 
 async function team(scope: SignedInScope, tx: Tx, protocolId: string): Promise<Team> {
-  const tenantId = scope.tenant.id;
   const [owner, may, members] = await inOrder(
-    queries.findOwner(tx, tenantId, protocolId),
-    findStanding(tx, tenantId, protocolId, scope.actor.userId),
-    queries.listMembers(tx, tenantId, protocolId),
+    queries.findOwner(tx, protocolId),
+    findStanding(tx, protocolId, scope.actor.userId),
+    queries.listMembers(tx, protocolId),
   );
   if (!owner || !may) throw notFound();
   return {
     owner: presentPerson(owner),
     members: members.map(presentMember),
     // Addresses are shown to nobody but the owner.
-    invites: may === 'owner' ? (await invites.listInvites(tx, tenantId, protocolId)).map(presentInvite) : [],
+    invites: may === 'owner' ? (await invites.listInvites(tx, protocolId)).map(presentInvite) : [],
     may,
   };
 }

@@ -3,13 +3,8 @@ import type { Tx } from '../../db/pool.ts';
 import * as queries from './queries.ts';
 
 /** What somebody may do with a protocol. `null`: nothing, or there is no such protocol here. */
-export async function findStanding(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  userId: string,
-): Promise<Standing | null> {
-  const found = await queries.findOwnerAndPermission(tx, tenantId, protocolId, userId);
+export async function findStanding(tx: Tx, protocolId: string, userId: string): Promise<Standing | null> {
+  const found = await queries.findOwnerAndPermission(tx, protocolId, userId);
   if (found?.ownerId === userId) return 'owner';
   return (found?.permission ?? null) as Permission | null;
 }

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 /** Without the invite that every seeded protocol has. */
 async function newProtocol(of: Caller): Promise<string> {
   const { protocol: id, invite } = await world.runtime.tx(of.tenant.id, (tx) =>
-    seedProtocol(tx, of.tenant.id, of.id as string),
+    seedProtocol(tx, of.id as string),
   );
   await world.call(of, 'DELETE', `/api/protocols/${id}/invites/${invite}`);
   return id;
@@ -28,7 +28,7 @@ const answer = (caller: Caller, id: string, how: 'accept' | 'decline') =>
 const team = async (caller: Caller, id = protocol) =>
   (await world.call(caller, 'GET', `/api/protocols/${id}/team`)).body;
 const member = (caller: Caller, permission: 'view' | 'comment' | 'edit' | 'publish', id = protocol) =>
-  world.runtime.tx(world.here.id, (tx) => seedMember(tx, world.here.id, id, caller.id as string, permission));
+  world.runtime.tx(world.here.id, (tx) => seedMember(tx, id, caller.id as string, permission));
 
 describe('inviting', () => {
   it('gives the invite, which the owner can change and take back', async () => {
@@ -88,7 +88,7 @@ describe('inviting', () => {
     for (let i = 0; i < 10; i++) await member(await world.add(world.here), 'view', id);
     await world.runtime.tx(world.here.id, async (tx) => {
       for (let i = 11; i < mostMembers; i++)
-        await seedInvite(tx, world.here.id, id, owner.id as string, `person${i}@example.test`);
+        await seedInvite(tx, id, owner.id as string, `person${i}@example.test`);
     });
     const answers = await Promise.all([1, 2, 3].map((n) => invite(`last${n}@example.test`, 'view', id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
@@ -100,7 +100,7 @@ describe('inviting', () => {
   it('is not for visitors without an account, on a draft of their own', async () => {
     const visitor = await world.add(world.here, { state: 'temporary' });
     const { protocol: id } = await world.runtime.tx(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, visitor.id as string),
+      seedProtocol(tx, visitor.id as string),
     );
     const body = { email: 'somebody@example.test', permission: 'view' };
     expect((await world.call(visitor, 'POST', `/api/protocols/${id}/invites`, body)).status).toBe(403);

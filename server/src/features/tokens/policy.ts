@@ -2,5 +2,5 @@ import type { OwnerLookups } from '../../scope.ts';
 import { findTokenOwner } from './queries.ts';
 
 export const tokenOwners: Pick<OwnerLookups, 'token'> = {
-  token: (tx, tenantId, { id = '' }) => findTokenOwner(tx, tenantId, id),
+  token: (tx, { id = '' }) => findTokenOwner(tx, id),
 };

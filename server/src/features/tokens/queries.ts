@@ -7,30 +7,30 @@ const purpose = 'readings';
 const isReadings = (tenantId: string) =>
   and(eq(personalTokens.tenantId, tenantId), eq(personalTokens.purpose, purpose));
 
-export async function findTokenOwner(tx: Tx, tenantId: string, id: string): Promise<Owned | undefined> {
+export async function findTokenOwner(tx: Tx, id: string): Promise<Owned | undefined> {
   const [row] = await tx
     .select({ ownerId: personalTokens.userId })
     .from(personalTokens)
-    .where(and(isReadings(tenantId), eq(personalTokens.id, id)));
+    .where(and(isReadings(tx.tenantId), eq(personalTokens.id, id)));
   return row;
 }
 
-export function listTokens(tx: Tx, tenantId: string, userId: string, most: number) {
+export function listTokens(tx: Tx, userId: string, most: number) {
   const { id, name, createdAt, lastUsedAt } = personalTokens;
   return tx
     .select({ id, name, createdAt, lastUsedAt })
     .from(personalTokens)
-    .where(and(isReadings(tenantId), eq(personalTokens.userId, userId)))
+    .where(and(isReadings(tx.tenantId), eq(personalTokens.userId, userId)))
     .orderBy(desc(personalTokens.createdAt), desc(personalTokens.id))
     .limit(most);
 }
 export type TokenRow = Awaited<ReturnType<typeof listTokens>>[number];
 
-export async function countTokens(tx: Tx, tenantId: string, userId: string): Promise<number> {
+export async function countTokens(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ tokens: count() })
     .from(personalTokens)
-    .where(and(isReadings(tenantId), eq(personalTokens.userId, userId)));
+    .where(and(isReadings(tx.tenantId), eq(personalTokens.userId, userId)));
   return row?.tokens ?? 0;
 }
 
@@ -44,6 +44,6 @@ export async function insertToken(
   await tx.insert(personalTokens).values({ ...row, purpose });
 }
 
-export async function deleteToken(tx: Tx, tenantId: string, id: string): Promise<void> {
-  await tx.delete(personalTokens).where(and(isReadings(tenantId), eq(personalTokens.id, id)));
+export async function deleteToken(tx: Tx, id: string): Promise<void> {
+  await tx.delete(personalTokens).where(and(isReadings(tx.tenantId), eq(personalTokens.id, id)));
 }

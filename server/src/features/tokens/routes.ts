@@ -15,9 +15,7 @@ const present = ({ id, name, createdAt, lastUsedAt }: queries.TokenRow): Persona
 export function tokenRoutes(http: HttpParts): void {
   registerCalls(http, tokenCalls, {
     'GET tokens': async (scope) => {
-      const rows = await scope.read((tx) =>
-        queries.listTokens(tx, scope.tenant.id, scope.actor.userId, mostTokens),
-      );
+      const rows = await scope.read((tx) => queries.listTokens(tx, scope.actor.userId, mostTokens));
       return wholeList(rows.map(present));
     },
 
@@ -26,8 +24,8 @@ export function tokenRoutes(http: HttpParts): void {
       const tokenHash = hashSecret(secret);
       return scope.tx(async (tx) => {
         const [tenantId, userId] = [scope.tenant.id, scope.actor.userId];
-        await holdUser(tx, tenantId, userId);
-        if ((await queries.countTokens(tx, tenantId, userId)) >= mostTokens)
+        await holdUser(tx, userId);
+        if ((await queries.countTokens(tx, userId)) >= mostTokens)
           throw invalid('name', `no_more_than:${mostTokens}`);
         const row = { id: newId(scope.now.getTime()), name, createdAt: scope.now };
         await queries.insertToken(tx, { ...row, tenantId, userId, tokenHash });
@@ -37,7 +35,7 @@ export function tokenRoutes(http: HttpParts): void {
 
     'DELETE tokens/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        await queries.deleteToken(tx, scope.tenant.id, params.id);
+        await queries.deleteToken(tx, params.id);
         return undefined;
       }),
   });

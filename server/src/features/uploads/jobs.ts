@@ -10,8 +10,8 @@ const waitMs = 7 * 86_400_000;
 /** First the files, then the rows, so that what was interrupted is found again. */
 export async function sweepUploads(scope: Scope, files: Files): Promise<void> {
   const before = new Date(scope.now.getTime() - waitMs);
-  const names = await scope.read((tx) => listLeftUploads(tx, scope.tenant.id, before, mostAtOnce));
+  const names = await scope.read((tx) => listLeftUploads(tx, before, mostAtOnce));
   if (names.length === 0) return;
   for (const name of names) await files.remove(keyOf(scope.tenant.id, name));
-  await scope.tx((tx) => deleteUploads(tx, scope.tenant.id, names));
+  await scope.tx((tx) => deleteUploads(tx, names));
 }

@@ -26,8 +26,8 @@ export async function keepUpload(
   try {
     await files.put(keyOf(tenantId, name), bytes);
     return await scope.tx(async (tx) => {
-      await holdUser(tx, tenantId, ownerId);
-      if ((await countUploads(tx, tenantId, ownerId)) >= mostUploads)
+      await holdUser(tx, ownerId);
+      if ((await countUploads(tx, ownerId)) >= mostUploads)
         throw invalid('file', `no_more_than:${mostUploads}`);
       await insertUpload(tx, { ...row, createdAt: scope.now });
       return { name, type };

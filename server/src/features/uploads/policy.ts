@@ -3,11 +3,11 @@ import { findProgramStanding } from '../programs/standing.ts';
 import { findUploadPlace } from './queries.ts';
 
 export const uploadOwners: Pick<OwnerLookups, 'upload'> = {
-  upload: async (tx, tenantId, { name = '' }, actorId) => {
-    const place = await findUploadPlace(tx, tenantId, name);
+  upload: async (tx, { name = '' }, actorId) => {
+    const place = await findUploadPlace(tx, name);
     if (!place?.ownerId) return undefined;
     if (!actorId || !place.programId) return { ownerId: place.ownerId };
-    const permission = await findProgramStanding(tx, tenantId, place.programId, actorId);
+    const permission = await findProgramStanding(tx, place.programId, actorId);
     // The program's owner looks after its followers too, but the file stays the follower's.
     return { ownerId: place.ownerId, permission: permission === 'owner' ? 'publish' : permission };
   },

@@ -4,29 +4,29 @@ import { tasks, uploads } from '../../db/schema.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-export async function findUpload(tx: Tx, tenantId: string, name: string): Promise<Upload | undefined> {
+export async function findUpload(tx: Tx, name: string): Promise<Upload | undefined> {
   const [row] = await tx
     .select()
     .from(uploads)
-    .where(and(eq(uploads.tenantId, tenantId), eq(uploads.name, name)));
+    .where(and(eq(uploads.tenantId, tx.tenantId), eq(uploads.name, name)));
   return row;
 }
 
 /** Whose it is, and for which program it was handed in. */
-export async function findUploadPlace(tx: Tx, tenantId: string, name: string) {
+export async function findUploadPlace(tx: Tx, name: string) {
   const [row] = await tx
     .select({ ownerId: uploads.ownerId, programId: tasks.programId })
     .from(uploads)
     .leftJoin(tasks, and(eq(tasks.tenantId, uploads.tenantId), eq(tasks.id, uploads.taskId)))
-    .where(and(eq(uploads.tenantId, tenantId), eq(uploads.name, name)));
+    .where(and(eq(uploads.tenantId, tx.tenantId), eq(uploads.name, name)));
   return row;
 }
 
-export async function countUploads(tx: Tx, tenantId: string, ownerId: string): Promise<number> {
+export async function countUploads(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(uploads)
-    .where(and(eq(uploads.tenantId, tenantId), eq(uploads.ownerId, ownerId)));
+    .where(and(eq(uploads.tenantId, tx.tenantId), eq(uploads.ownerId, ownerId)));
   return row?.count ?? 0;
 }
 
@@ -37,7 +37,6 @@ export async function insertUpload(tx: Tx, row: typeof uploads.$inferInsert): Pr
 /** How many of these are the person's own and belong to no task yet, or to this one. They belong to it from now on. */
 export async function attachUploads(
   tx: Tx,
-  tenantId: string,
   { ownerId, taskId, names }: { ownerId: string; taskId: string; names: string[] },
 ): Promise<number> {
   const rows = await tx
@@ -45,7 +44,7 @@ export async function attachUploads(
     .set({ taskId })
     .where(
       and(
-        eq(uploads.tenantId, tenantId),
+        eq(uploads.tenantId, tx.tenantId),
         eq(uploads.ownerId, ownerId),
         inArray(uploads.name, names),
         or(isNull(uploads.taskId), eq(uploads.taskId, taskId)),
@@ -56,18 +55,13 @@ export async function attachUploads(
 }
 
 /** Names of what nobody owns any more, and of what was never handed in. */
-export async function listLeftUploads(
-  tx: Tx,
-  tenantId: string,
-  before: Date,
-  most: number,
-): Promise<string[]> {
+export async function listLeftUploads(tx: Tx, before: Date, most: number): Promise<string[]> {
   const rows = await tx
     .select({ name: uploads.name })
     .from(uploads)
     .where(
       and(
-        eq(uploads.tenantId, tenantId),
+        eq(uploads.tenantId, tx.tenantId),
         or(isNull(uploads.ownerId), and(isNull(uploads.taskId), lt(uploads.createdAt, before))),
       ),
     )
@@ -75,6 +69,6 @@ export async function listLeftUploads(
   return rows.map(({ name }) => name);
 }
 
-export async function deleteUploads(tx: Tx, tenantId: string, names: string[]): Promise<void> {
-  await tx.delete(uploads).where(and(eq(uploads.tenantId, tenantId), inArray(uploads.name, names)));
+export async function deleteUploads(tx: Tx, names: string[]): Promise<void> {
+  await tx.delete(uploads).where(and(eq(uploads.tenantId, tx.tenantId), inArray(uploads.name, names)));
 }

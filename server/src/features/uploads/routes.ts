@@ -12,14 +12,14 @@ export function uploadRoutes(http: HttpParts, files: Files): void {
     'POST uploads': (scope, { body }, exchange) => keepUpload(scope, files, body.file, exchange),
 
     'GET uploads/{name}/link': async (scope, { params: { name } }) => {
-      const upload = await scope.read((tx) => findUpload(tx, scope.tenant.id, name));
+      const upload = await scope.read((tx) => findUpload(tx, name));
       if (!upload) throw notFound();
       const { url, expiresAt } = signLink(name, upload.linkKey, scope.now.getTime());
       return { url, expiresAt: expiresAt.toISOString() };
     },
 
     'GET public/download/{name}': async (scope, { params: { name }, query }) => {
-      const upload = await scope.read((tx) => findUpload(tx, scope.tenant.id, name));
+      const upload = await scope.read((tx) => findUpload(tx, name));
       // An address that is over leads nowhere, as one that never was.
       if (!upload || !isGood(name, upload.linkKey, query.until, query.signature, scope.now.getTime()))
         throw notFound();

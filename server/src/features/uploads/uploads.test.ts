@@ -140,14 +140,12 @@ describe('the link', () => {
     const { name } = await putUp(await photo());
     expect((await linkOf(name, creator)).status).toBe(404);
     await world.runtime.tx(world.here.id, async (tx) => {
-      const program = await seedProgram(tx, world.here.id, creator.id as string);
-      const { task } = await seedEnrollment(tx, world.here.id, owner.id as string, program);
+      const program = await seedProgram(tx, creator.id as string);
+      const { task } = await seedEnrollment(tx, owner.id as string, program);
       const given = { ownerId: owner.id as string, taskId: task, names: [name] };
-      expect(await attachUploads(tx, world.here.id, given)).toBe(true);
-      expect(await attachUploads(tx, world.here.id, { ...given, ownerId: stranger.id as string })).toBe(
-        false,
-      );
-      expect(await attachUploads(tx, world.here.id, { ...given, names: ['../../etc/passwd'] })).toBe(false);
+      expect(await attachUploads(tx, given)).toBe(true);
+      expect(await attachUploads(tx, { ...given, ownerId: stranger.id as string })).toBe(false);
+      expect(await attachUploads(tx, { ...given, names: ['../../etc/passwd'] })).toBe(false);
     });
     expect((await linkOf(name, creator)).status).toBe(200);
     expect((await linkOf(name, stranger)).status).toBe(404);

@@ -7,7 +7,7 @@ import { listedTitles, taskColumns } from '../../db/short-rows.ts';
 
 const closers = alias(users, 'closers');
 
-export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, most: number) {
+export function listUrgent(tx: Tx, userId: string, now: Date, most: number) {
   return (
     tx
       .select({
@@ -30,14 +30,19 @@ export function listUrgent(tx: Tx, tenantId: string, userId: string, now: Date, 
       .leftJoin(closers, and(eq(closers.tenantId, tasks.tenantId), eq(closers.id, tasks.closedBy)))
       // What an expert has to do about it counts too, but it was not said or measured.
       .where(
-        and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.kind, 'alert'), isUrgent(now)),
+        and(
+          eq(tasks.tenantId, tx.tenantId),
+          eq(tasks.userId, userId),
+          eq(tasks.kind, 'alert'),
+          isUrgent(now),
+        ),
       )
       .orderBy(desc(tasks.openedAt))
       .limit(most)
   );
 }
 /** The last readings of what each of these is about, newest first. */
-export async function listReadings(tx: Tx, tenantId: string, rows: readonly UrgentRow[], most: number) {
+export async function listReadings(tx: Tx, rows: readonly UrgentRow[], most: number) {
   const about = rows.flatMap(({ task }) =>
     task.item === null ? [] : [{ enrollment_id: task.enrollmentId, kpi: task.item }],
   );
@@ -48,7 +53,7 @@ export async function listReadings(tx: Tx, tenantId: string, rows: readonly Urge
            LATERAL (
              SELECT enrollment_id AS "enrollmentId", kpi, value, unit, (extract(epoch FROM taken_at) * 1000)::float8 AS "takenAt"
                FROM kpi_readings
-              WHERE tenant_id = ${tenantId} AND enrollment_id = about.enrollment_id AND kpi = about.kpi
+              WHERE tenant_id = ${tx.tenantId} AND enrollment_id = about.enrollment_id AND kpi = about.kpi
               ORDER BY taken_at DESC LIMIT ${most}
            ) AS r`);
   return found.rows;
@@ -64,31 +69,20 @@ export type TakenReading = {
 export type UrgentRow = Awaited<ReturnType<typeof listUrgent>>[number];
 
 /** Of all that makes them be in danger now. */
-export async function leavePhone(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  now: Date,
-  phone: string,
-): Promise<void> {
+export async function leavePhone(tx: Tx, userId: string, now: Date, phone: string): Promise<void> {
   await tx
     .update(tasks)
     .set({ phone })
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), isUrgent(now)));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), isUrgent(now)));
 }
 
-export async function findLeftPhone(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  userId: string,
-): Promise<string | null> {
+export async function findLeftPhone(tx: Tx, programId: string, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ phone: tasks.phone })
     .from(tasks)
     .where(
       and(
-        ...[eq(tasks.tenantId, tenantId), eq(tasks.userId, userId), eq(tasks.programId, programId)],
+        ...[eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), eq(tasks.programId, programId)],
         ...[isNotNull(tasks.urgentUntil), isNotNull(tasks.phone)],
       ),
     )

@@ -21,20 +21,22 @@ export function urgentRoutes(http: HttpParts): void {
 
     'PUT urgent/phone': (scope, { body }) =>
       scope.tx(async (tx) => {
-        await queries.leavePhone(tx, scope.tenant.id, scope.actor.userId, scope.now, body.phone);
+        await queries.leavePhone(tx, scope.actor.userId, scope.now, body.phone);
         return listHelp(scope, tx);
       }),
   });
 }
 
 async function listHelp(scope: SignedInScope, tx: Tx): Promise<List<UrgentHelp>> {
-  const tenantId = scope.tenant.id;
-  const rows = await queries.listUrgent(tx, tenantId, scope.actor.userId, scope.now, most);
-  const programs = await programsOf(...[tx, tenantId, rows.map(({ versionId }) => versionId)]);
-  const experts = await expertsOf(
-    ...[tx, tenantId, rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId }))],
+  const rows = await queries.listUrgent(tx, scope.actor.userId, scope.now, most);
+  const programs = await programsOf(
+    tx,
+    rows.map(({ versionId }) => versionId),
   );
-  const readings = await queries.listReadings(tx, tenantId, rows, mostReadings);
+  const experts = await expertsOf(
+    ...[tx, rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId }))],
+  );
+  const readings = await queries.listReadings(tx, rows, mostReadings);
   const data = rows.map((row) =>
     present(
       row,

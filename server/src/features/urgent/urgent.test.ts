@@ -58,7 +58,7 @@ async function setUp(document = cheered) {
   const expert = await world.add(world.here, { roles: ['expert'], fullName: 'Dr Noor' });
   const person = await world.add(world.here, { fullName: 'Sam' });
   const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, expert.id as string, { document }),
+    seedProgram(tx, expert.id as string, { document }),
   );
   const { body } = await world.call(person, 'POST', `/api/programs/${program}/enrollments`, {
     ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
@@ -80,7 +80,7 @@ async function scopeHere(at = Date.now()): Promise<Scope> {
 const inDangerAfter = (person: Caller, hours: number): Promise<boolean> =>
   world.runtime.read(world.here.id, async (tx) => {
     const id = person.id as string;
-    return (await peopleInDanger(tx, world.here.id, [id], new Date(Date.now() + hours * 3_600_000))).has(id);
+    return (await peopleInDanger(tx, [id], new Date(Date.now() + hours * 3_600_000))).has(id);
   });
 const get = async (caller: Caller, path: string) => (await world.call(caller, 'GET', `/api/${path}`)).body;
 /** They came in the same moment, in either order. */

@@ -25,7 +25,7 @@ test('[R73] help names the reading, what to do about it, and what was measured s
   const expert = await world.add(world.here, { roles: ['expert'] });
   const person = await world.add(world.here);
   const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, world.here.id, expert.id as string, { document }),
+    seedProgram(tx, expert.id as string, { document }),
   );
   const facts = { age: 40, sex: null, signs: [] };
   const enrollment = await world.call(person, 'POST', `/api/programs/${program}/enrollments`, {

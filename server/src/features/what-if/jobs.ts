@@ -13,20 +13,20 @@ const keptMs = 30 * 86_400_000;
 /** Bears being run again: what was written is written anew. */
 export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
   const tenantId = scope.tenant.id;
-  const asked = await scope.read((tx) => queries.findAsked(tx, tenantId, id));
+  const asked = await scope.read((tx) => queries.findAsked(tx, id));
   if (!asked || asked.status === 'done' || asked.status === 'failed') return;
   const { programId, since, until, mostPeople, content, startedBy } = asked;
   const behalf = { tenantId, accountId: startedBy ?? '' };
   const people = await scope.tx(async (tx) => {
-    await queries.deletePeople(tx, tenantId, id);
-    const found = await queries.listOnTheWay(tx, tenantId, programId, since, until, mostPeople);
+    await queries.deletePeople(tx, id);
+    const found = await queries.listOnTheWay(tx, programId, since, until, mostPeople);
     const begun = { status: 'running' as const, peopleDone: 0, skippedCount: 0, peopleCount: found.length };
-    await queries.updateWhatIf(tx, tenantId, id, begun);
+    await queries.updateWhatIf(tx, id, begun);
     return found;
   });
   const period = { from: since.getTime(), until: until.getTime() };
-  const end = (changed: Parameters<typeof queries.updateWhatIf>[3]) =>
-    scope.tx((tx) => queries.updateWhatIf(tx, tenantId, id, { ...changed, endedAt: new Date() }));
+  const end = (changed: Parameters<typeof queries.updateWhatIf>[2]) =>
+    scope.tx((tx) => queries.updateWhatIf(tx, id, { ...changed, endedAt: new Date() }));
   try {
     let skippedCount = 0;
     let sum: Batch['sum'] = null;
@@ -35,16 +35,15 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
       const { logged, versions } = await scope.read(async (tx) => {
         const logs = await readRawLogs(
           tx,
-          tenantId,
           batch.map((one) => one.id),
         );
         const logged = batch.map(({ id: person, versionId }) => ({
           ...{ id: person, version: versionId, entries: logs.get(person) ?? [] },
         }));
         const runs = batch.map(({ id: person, versionId }) => ({ id: person, current: versionId }));
-        const paths = await versionPaths(tx, tenantId, runs);
+        const paths = await versionPaths(tx, runs);
         const wanted = [...paths.values()].flatMap(versionsIn);
-        return { logged, versions: await versionTexts(tx, tenantId, wanted) };
+        return { logged, versions: await versionTexts(tx, wanted) };
       });
       const lived: Lived = await onThread(behalf, 'live-batch', {
         ...period,
@@ -54,8 +53,8 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
       skippedCount += lived.skipped;
       const peopleDone = Math.min(people.length, from + atOnce);
       const isWanted = await scope.tx(async (tx) => {
-        if (!(await queries.updateWhatIf(tx, tenantId, id, { peopleDone, skippedCount }))) return false;
-        await queries.insertPeople(tx, tenantId, id, lived.people.map(rowOf));
+        if (!(await queries.updateWhatIf(tx, id, { peopleDone, skippedCount }))) return false;
+        await queries.insertPeople(tx, id, lived.people.map(rowOf));
         return true;
       });
       if (!isWanted) return;
@@ -74,5 +73,5 @@ const rowOf = ({ id, result }: LivedPerson): queries.DifferingRow => ({
 
 export async function sweepWhatIfs(scope: Scope): Promise<void> {
   const before = new Date(scope.now.getTime() - keptMs);
-  await scope.tx((tx) => queries.deleteOld(tx, scope.tenant.id, before));
+  await scope.tx((tx) => queries.deleteOld(tx, before));
 }

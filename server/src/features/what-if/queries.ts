@@ -38,51 +38,51 @@ export type WhatIfRow = Awaited<ReturnType<typeof shownRows>>[number];
 const ofProgram = (tenantId: string, programId: string) =>
   and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.programId, programId));
 
-export const listWhatIfs = (tx: Tx, tenantId: string, programId: string, most: number) =>
+export const listWhatIfs = (tx: Tx, programId: string, most: number) =>
   shownRows(tx)
-    .where(ofProgram(tenantId, programId))
+    .where(ofProgram(tx.tenantId, programId))
     .orderBy(desc(whatIfs.createdAt), desc(whatIfs.id))
     .limit(most);
 
 /** By both ids: who may see the program may see what was asked about it, and no other's. */
-export async function findWhatIf(tx: Tx, tenantId: string, programId: string, id: string) {
-  const [row] = await shownRows(tx).where(and(ofProgram(tenantId, programId), eq(whatIfs.id, id)));
+export async function findWhatIf(tx: Tx, programId: string, id: string) {
+  const [row] = await shownRows(tx).where(and(ofProgram(tx.tenantId, programId), eq(whatIfs.id, id)));
   return row;
 }
 
-export async function findProgress(tx: Tx, tenantId: string, programId: string, id: string) {
+export async function findProgress(tx: Tx, programId: string, id: string) {
   const { status, peopleDone, peopleCount } = columns;
   const [row] = await tx
     .select({ status, peopleDone, peopleCount })
     .from(whatIfs)
-    .where(and(ofProgram(tenantId, programId), eq(whatIfs.id, id)));
+    .where(and(ofProgram(tx.tenantId, programId), eq(whatIfs.id, id)));
   return row;
 }
 
 /** What a job needs of it. */
-export async function findAsked(tx: Tx, tenantId: string, id: string) {
+export async function findAsked(tx: Tx, id: string) {
   const [row] = await tx
     .select({ ...columns, content: whatIfs.content, startedBy: whatIfs.startedBy })
     .from(whatIfs)
-    .where(and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.id, id)));
+    .where(and(eq(whatIfs.tenantId, tx.tenantId), eq(whatIfs.id, id)));
   return row;
 }
 
-export async function findContent(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+export async function findContent(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ content: whatIfs.content })
     .from(whatIfs)
-    .where(and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.id, id)));
+    .where(and(eq(whatIfs.tenantId, tx.tenantId), eq(whatIfs.id, id)));
   return row?.content;
 }
 
-export async function findVersionContent(tx: Tx, tenantId: string, programId: string, versionId: string) {
+export async function findVersionContent(tx: Tx, programId: string, versionId: string) {
   const [row] = await tx
     .select({ content: programVersions.content })
     .from(programVersions)
     .where(
       and(
-        eq(programVersions.tenantId, tenantId),
+        eq(programVersions.tenantId, tx.tenantId),
         eq(programVersions.programId, programId),
         eq(programVersions.id, versionId),
       ),
@@ -92,54 +92,46 @@ export async function findVersionContent(tx: Tx, tenantId: string, programId: st
 
 export const insertWhatIf = (tx: Tx, row: typeof whatIfs.$inferInsert) => tx.insert(whatIfs).values(row);
 
-export async function countUnfinished(tx: Tx, tenantId: string, programId: string): Promise<number> {
+export async function countUnfinished(tx: Tx, programId: string): Promise<number> {
   return tx.$count(
     whatIfs,
-    and(ofProgram(tenantId, programId), inArray(whatIfs.status, ['waiting', 'running'])),
+    and(ofProgram(tx.tenantId, programId), inArray(whatIfs.status, ['waiting', 'running'])),
   );
 }
 
-export async function deleteWhatIf(tx: Tx, tenantId: string, programId: string, id: string) {
+export async function deleteWhatIf(tx: Tx, programId: string, id: string) {
   const gone = await tx
     .delete(whatIfs)
-    .where(and(ofProgram(tenantId, programId), eq(whatIfs.id, id)))
+    .where(and(ofProgram(tx.tenantId, programId), eq(whatIfs.id, id)))
     .returning({ id: whatIfs.id });
   return gone.length > 0;
 }
 
-export const deleteOld = (tx: Tx, tenantId: string, before: Date) =>
-  tx.delete(whatIfs).where(and(eq(whatIfs.tenantId, tenantId), lt(whatIfs.createdAt, before)));
+export const deleteOld = (tx: Tx, before: Date) =>
+  tx.delete(whatIfs).where(and(eq(whatIfs.tenantId, tx.tenantId), lt(whatIfs.createdAt, before)));
 
 /** Gives back whether it is still wanted. */
 export async function updateWhatIf(
   tx: Tx,
-  tenantId: string,
   id: string,
   changed: Partial<typeof whatIfs.$inferInsert>,
 ): Promise<boolean> {
   const rows = await tx
     .update(whatIfs)
     .set(changed)
-    .where(and(eq(whatIfs.tenantId, tenantId), eq(whatIfs.id, id)))
+    .where(and(eq(whatIfs.tenantId, tx.tenantId), eq(whatIfs.id, id)))
     .returning({ id: whatIfs.id });
   return rows.length > 0;
 }
 
 /** Who was on the way at any time since then, the newest first. */
-export function listOnTheWay(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  since: Date,
-  until: Date,
-  most: number,
-) {
+export function listOnTheWay(tx: Tx, programId: string, since: Date, until: Date, most: number) {
   return tx
     .select({ id: enrollments.id, versionId: enrollments.versionId })
     .from(enrollments)
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.programId, programId),
         ne(enrollments.status, 'waiting'),
         sql`${enrollments.startedAt} <= ${until.toISOString()}::timestamptz`,
@@ -150,10 +142,10 @@ export function listOnTheWay(
     .limit(most);
 }
 
-export const deletePeople = (tx: Tx, tenantId: string, whatIfId: string) =>
+export const deletePeople = (tx: Tx, whatIfId: string) =>
   tx
     .delete(whatIfPeople)
-    .where(and(eq(whatIfPeople.tenantId, tenantId), eq(whatIfPeople.whatIfId, whatIfId)));
+    .where(and(eq(whatIfPeople.tenantId, tx.tenantId), eq(whatIfPeople.whatIfId, whatIfId)));
 
 export interface DifferingRow {
   enrollmentId: string;
@@ -163,12 +155,7 @@ export interface DifferingRow {
 }
 
 /** Somebody who went away in the meantime is left out. */
-export async function insertPeople(
-  tx: Tx,
-  tenantId: string,
-  whatIfId: string,
-  rows: readonly DifferingRow[],
-): Promise<void> {
+export async function insertPeople(tx: Tx, whatIfId: string, rows: readonly DifferingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$client.query(
     `INSERT INTO what_if_people (tenant_id, what_if_id, enrollment_id, rank, changes, result)
@@ -177,7 +164,7 @@ export async function insertPeople(
      JOIN enrollments e ON e.tenant_id = $1 AND e.id = x."enrollmentId"
      FOR KEY SHARE OF e
      ON CONFLICT DO NOTHING`,
-    [tenantId, whatIfId, JSON.stringify(rows)],
+    [tx.tenantId, whatIfId, JSON.stringify(rows)],
   );
 }
 
@@ -188,7 +175,6 @@ export interface RankPlace {
 
 export function listPeople(
   tx: Tx,
-  tenantId: string,
   whatIfId: string,
   change: string | undefined,
   place: RankPlace | undefined,
@@ -210,7 +196,7 @@ export function listPeople(
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
     .where(
       and(
-        eq(whatIfPeople.tenantId, tenantId),
+        eq(whatIfPeople.tenantId, tx.tenantId),
         eq(whatIfPeople.whatIfId, whatIfId),
         change === undefined ? undefined : sql`${change} = ANY(${changes})`,
         place

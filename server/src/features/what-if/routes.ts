@@ -19,16 +19,15 @@ export function whatIfRoutes(http: HttpParts): void {
   registerCalls(http, whatIfCalls, {
     'GET programs/{id}/what-ifs': (scope, { params }) =>
       scope.read(async (tx) => {
-        const rows = await queries.listWhatIfs(tx, scope.tenant.id, params.id, mostListed);
+        const rows = await queries.listWhatIfs(tx, params.id, mostListed);
         return wholeList(rows.map(present));
       }),
 
     'POST programs/{id}/what-ifs': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const tenantId = scope.tenant.id;
-        await holdFromPublishing(tx, tenantId, params.id);
-        if ((await queries.countUnfinished(tx, tenantId, params.id)) >= mostUnfinished)
-          throw conflict('what_if_busy');
+        await holdFromPublishing(tx, params.id);
+        if ((await queries.countUnfinished(tx, params.id)) >= mostUnfinished) throw conflict('what_if_busy');
         const id = newId(scope.now.getTime());
         await queries.insertWhatIf(tx, {
           ...{ tenantId, id, programId: params.id, startedBy: scope.actor.userId },
@@ -37,19 +36,19 @@ export function whatIfRoutes(http: HttpParts): void {
           ...{ mostPeople: body.most, status: 'waiting', createdAt: scope.now },
         });
         await scope.enqueue(tx, 'live-what-if', { whatIfId: id });
-        return getWhatIf(scope, tx, params.id, id);
+        return getWhatIf(tx, params.id, id);
       }),
 
     'GET programs/{id}/what-ifs/{whatIf}': (scope, { params }) =>
       scope.read(async (tx) => {
-        const whatIf = await getWhatIf(scope, tx, params.id, params.whatIf);
-        const content = await queries.findContent(tx, scope.tenant.id, whatIf.id);
+        const whatIf = await getWhatIf(tx, params.id, params.whatIf);
+        const content = await queries.findContent(tx, whatIf.id);
         return { whatIf, program: JSON.parse(content ?? 'null') as Program };
       }),
 
     'GET programs/{id}/what-ifs/{whatIf}/progress': (scope, { params }) =>
       scope.read(async (tx) => {
-        const row = await queries.findProgress(tx, scope.tenant.id, params.id, params.whatIf);
+        const row = await queries.findProgress(tx, params.id, params.whatIf);
         if (!row) throw notFound();
         return { ...row, status: row.status };
       }),
@@ -57,9 +56,9 @@ export function whatIfRoutes(http: HttpParts): void {
     'GET programs/{id}/what-ifs/{whatIf}/people': (scope, { params, query }) =>
       scope.read(async (tx) => {
         const { cursor, per_page, change } = query;
-        const { id } = await getWhatIf(scope, tx, params.id, params.whatIf);
+        const { id } = await getWhatIf(tx, params.id, params.whatIf);
         const place = readRankPlace(cursor);
-        const rows = await queries.listPeople(tx, scope.tenant.id, id, change, place, per_page + 1);
+        const rows = await queries.listPeople(tx, id, change, place, per_page + 1);
         const data = rows.slice(0, per_page);
         const last = data.at(-1);
         const next = rows.length > per_page && last ? rankCursor(last.rank, last.enrollmentId) : null;
@@ -72,7 +71,7 @@ export function whatIfRoutes(http: HttpParts): void {
 
     'DELETE programs/{id}/what-ifs/{whatIf}': (scope, { params }) =>
       scope.tx(async (tx) => {
-        if (!(await queries.deleteWhatIf(tx, scope.tenant.id, params.id, params.whatIf))) throw notFound();
+        if (!(await queries.deleteWhatIf(tx, params.id, params.whatIf))) throw notFound();
         return undefined;
       }),
   });
@@ -89,13 +88,13 @@ async function contentOf(
     if (content.protocols.length === 0) throw invalid('against', 'what_if_nothing_drafted');
     return JSON.stringify(content);
   }
-  const content = await queries.findVersionContent(tx, scope.tenant.id, programId, version);
+  const content = await queries.findVersionContent(tx, programId, version);
   if (content === undefined) throw invalid('against', 'not_allowed');
   return content;
 }
 
-async function getWhatIf(scope: SignedInScope, tx: Tx, programId: string, id: string): Promise<WhatIf> {
-  const row = await queries.findWhatIf(tx, scope.tenant.id, programId, id);
+async function getWhatIf(tx: Tx, programId: string, id: string): Promise<WhatIf> {
+  const row = await queries.findWhatIf(tx, programId, id);
   if (!row) throw notFound();
   return present(row);
 }

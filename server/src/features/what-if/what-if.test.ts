@@ -21,11 +21,11 @@ async function setUp() {
     await world.add(world.here, { fullName: 'Mona' }),
   ];
   const seeded = await world.runtime.tx(world.here.id, async (tx) => {
-    const made = await seedFollowUp(tx, world.here.id, {
+    const made = await seedFollowUp(tx, {
       owner: owner.id as string,
       follower: sam.id as string,
     });
-    await seedEnrollment(tx, world.here.id, mona.id as string, made);
+    await seedEnrollment(tx, mona.id as string, made);
     return made;
   });
   const call = (method: string, path: string, body?: object, by: Caller = owner) =>
@@ -104,7 +104,7 @@ test('somebody who went away while it was worked out is left out, and the others
   });
   await world.runtime.tx(world.here.id, async (tx) => {
     await tx.$client.query('DELETE FROM what_if_people WHERE what_if_id = $1', [other]);
-    await insertPeople(tx, world.here.id, other, [row(newId(Date.now())), row(run)]);
+    await insertPeople(tx, other, [row(newId(Date.now())), row(run)]);
   });
   const { data } = (await call('GET', `/${other}/people?change=gone`)).body;
   expect(data.map(({ enrollmentId }: { enrollmentId: string }) => enrollmentId)).toEqual([run]);

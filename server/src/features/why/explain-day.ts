@@ -76,9 +76,8 @@ export async function explainDay(
 const mostEntries = 20_000;
 
 async function readDay(scope: Scope, tx: Tx, enrollmentId: string, wanted: string | undefined) {
-  const tenantId = scope.tenant.id;
   const now = scope.now.getTime();
-  const found = await queries.findEnrollment(tx, tenantId, enrollmentId);
+  const found = await queries.findEnrollment(tx, enrollmentId);
   if (!found) throw notFound();
   const { enrollment } = found;
   const { zone } = enrollment;
@@ -89,13 +88,13 @@ async function readDay(scope: Scope, tx: Tx, enrollmentId: string, wanted: strin
   const dayEnd = instantOf(zone, day + 1, 0);
   const until = Math.min(dayEnd - 1, now);
   const range = [new Date(from), new Date(dayEnd)] as const;
-  const entries = await queries.readEntries(tx, tenantId, enrollmentId, new Date(until), mostEntries);
+  const entries = await queries.readEntries(tx, enrollmentId, new Date(until), mostEntries);
   return {
     ...{ enrollment, day, from, dayEnd, until, entries },
-    versions: await versionTexts(tx, tenantId, [enrollment.versionId, ...entries.versions]),
-    prompts: await queries.listPromptsBetween(tx, tenantId, enrollmentId, enrollment.userId, ...range),
-    tasks: await queries.listTasksOver(tx, tenantId, enrollmentId, ...range),
-    readings: await queries.listLastReadings(tx, tenantId, enrollmentId, new Date(until)),
+    versions: await versionTexts(tx, [enrollment.versionId, ...entries.versions]),
+    prompts: await queries.listPromptsBetween(tx, enrollmentId, enrollment.userId, ...range),
+    tasks: await queries.listTasksOver(tx, enrollmentId, ...range),
+    readings: await queries.listLastReadings(tx, enrollmentId, new Date(until)),
   };
 }
 

@@ -22,8 +22,7 @@ import { waysWords } from './way-words.ts';
 
 /** Why somebody was told this, now and by these ways. */
 export async function explainNotification(scope: Scope, tx: Tx, id: string): Promise<Why> {
-  const tenantId = scope.tenant.id;
-  const found = await queries.findNotification(tx, tenantId, id);
+  const found = await queries.findNotification(tx, id);
   if (!found) throw notFound();
   const { notification, zone } = found;
   const kind = notification.kind;
@@ -31,7 +30,7 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
   const data = notification.data as { title?: string; program?: string; titles?: string[] };
   const name = data.title ?? data.program ?? '';
   if (kind === 'digest') {
-    const told = await queries.listPromptsTold(tx, tenantId, notification.userId, notification.createdAt);
+    const told = await queries.listPromptsTold(tx, notification.userId, notification.createdAt);
     const [first] = told;
     const held = told.flatMap((prompt) => {
       const why = heldWords(prompt, speaking);
@@ -47,25 +46,22 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
       reasons: [...held, ...(first ? waysWords(first, speaking) : [])],
     };
   }
-  const prompt = notification.promptId
-    ? await queries.findPrompt(tx, tenantId, notification.promptId)
-    : undefined;
+  const prompt = notification.promptId ? await queries.findPrompt(tx, notification.promptId) : undefined;
   if (!prompt) return newsWords(kind, name, notification.createdAt.getTime(), speaking);
-  return explainPrompt(tx, tenantId, prompt, speaking);
+  return explainPrompt(tx, prompt, speaking);
 }
 
 /** Why a message of a program came, now and by these ways. */
 export async function explainNudge(scope: Scope, tx: Tx, id: string): Promise<Why> {
-  const tenantId = scope.tenant.id;
-  const prompt = await queries.findPrompt(tx, tenantId, id);
+  const prompt = await queries.findPrompt(tx, id);
   if (!prompt) throw notFound();
-  const zone = await queries.findZone(tx, tenantId, prompt.userId);
-  return explainPrompt(tx, tenantId, prompt, speakingTo(scope, 'follower', zone ?? 'UTC'));
+  const zone = await queries.findZone(tx, prompt.userId);
+  return explainPrompt(tx, prompt, speakingTo(scope, 'follower', zone ?? 'UTC'));
 }
 
-async function explainPrompt(tx: Tx, tenantId: string, prompt: Prompt, speaking: Speaking): Promise<Why> {
+async function explainPrompt(tx: Tx, prompt: Prompt, speaking: Speaking): Promise<Why> {
   const story = promptWords(prompt, speaking);
-  const came = await promptOrigin(tx, tenantId, prompt, speaking);
+  const came = await promptOrigin(tx, prompt, speaking);
   return {
     ...{ name: prompt.title, answer: came.answer, next: story.next, action: story.action },
     reasons: [...came.reasons, reason(speaking, story.answer, 'note', 'A5'), ...story.reasons],
@@ -77,20 +73,19 @@ type Prompt = NonNullable<Awaited<ReturnType<typeof queries.findPrompt>>>;
 /** Why there was anything to tell. */
 async function promptOrigin(
   tx: Tx,
-  tenantId: string,
   prompt: Prompt,
   speaking: Speaking,
 ): Promise<Pick<Why, 'answer' | 'reasons'>> {
   const { locale } = speaking;
-  const found = await queries.findEnrollment(tx, tenantId, prompt.enrollmentId);
+  const found = await queries.findEnrollment(tx, prompt.enrollmentId);
   if (!found) throw notFound();
-  const program = await programOf(tx, tenantId, found.enrollment.versionId);
-  const task = prompt.taskId ? await queries.findTask(tx, tenantId, prompt.taskId) : undefined;
+  const program = await programOf(tx, found.enrollment.versionId);
+  const task = prompt.taskId ? await queries.findTask(tx, prompt.taskId) : undefined;
   if (prompt.kind === 'reminder' && task)
     return { answer: reminderReason(prompt, task, speaking), reasons: [] };
   const protocolOf = (index: number) => program.protocols[index]?.protocol;
   const taskProtocol = task && protocolOf(task.protocolIndex);
-  if (task && taskProtocol) return cameBecause(tx, tenantId, task, taskProtocol, speaking);
+  if (task && taskProtocol) return cameBecause(tx, task, taskProtocol, speaking);
   const [, source = ''] = prompt.key.split('/');
   const { enrollment } = found;
   const index = placesIn(enrollment, enrollment.state === null ? null : runOf(enrollment))(prompt.key);
@@ -109,14 +104,11 @@ async function promptOrigin(
       ),
       reasons: [],
     };
-  const about = { tenantId, enrollmentId: prompt.enrollmentId, index, protocol };
+  const about = { enrollmentId: prompt.enrollmentId, index, protocol };
   const origin = await findOriginOfEffect(tx, about, prompt.key);
   if (!origin)
     return { answer: pick(locale, 'It is part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
-  return originWords(
-    origin,
-    await speakingOf(tx, tenantId, prompt.enrollmentId, speaking, protocol, origin.at),
-  );
+  return originWords(origin, await speakingOf(tx, prompt.enrollmentId, speaking, protocol, origin.at));
 }
 
 /** What is told of other things than one's own program: to whom it goes, and that it goes at once. */

@@ -23,11 +23,10 @@ export async function explainStep(
   step: string | undefined,
   to: Speaking['to'],
 ): Promise<Why> {
-  const tenantId = scope.tenant.id;
-  const found = await queries.findEnrollment(tx, tenantId, enrollmentId);
+  const found = await queries.findEnrollment(tx, enrollmentId);
   if (!found) throw notFound();
   const { enrollment } = found;
-  const program = await programOf(tx, tenantId, enrollment.versionId);
+  const program = await programOf(tx, enrollment.versionId);
   const speaking = speakingTo(scope, to, enrollment.zone);
   const bare = { reasons: [] as Reason[], next: null, action: null };
   const run = enrollment.state === null ? null : runOf(enrollment);
@@ -44,10 +43,8 @@ export async function explainStep(
     throw notFound();
   }
   if (run === null) return { ...bare, name, answer: notBegunWords(startsAt, speaking) };
-  const origin = await findOriginOfStep(tx, { tenantId, enrollmentId, index, protocol }, node);
-  const here = await speakingOf(
-    ...([tx, tenantId, enrollmentId, speaking, protocol, origin?.at ?? scope.now] as const),
-  );
+  const origin = await findOriginOfStep(tx, { enrollmentId, index, protocol }, node);
+  const here = await speakingOf(tx, enrollmentId, speaking, protocol, origin?.at ?? scope.now);
   if (origin) {
     const told = originWords(origin, here);
     const since = reason(

@@ -15,17 +15,16 @@ import { speakingOf, speakingTo } from './speaker.ts';
 
 /** Why a task came: the step or rhythm, what held and with which values, until when it waits, and how one was told. */
 export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking['to']): Promise<Why> {
-  const tenantId = scope.tenant.id;
-  const task = await queries.findTask(tx, tenantId, id);
+  const task = await queries.findTask(tx, id);
   if (!task) throw notFound();
-  const found = await queries.findEnrollment(tx, tenantId, task.enrollmentId);
+  const found = await queries.findEnrollment(tx, task.enrollmentId);
   if (!found) throw notFound();
   const { enrollment } = found;
-  const program = await programOf(tx, tenantId, enrollment.versionId);
+  const program = await programOf(tx, enrollment.versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol;
   const speaking = speakingTo(scope, to, enrollment.zone);
-  const came = protocol ? await cameBecause(tx, tenantId, task, protocol, speaking) : unknownOrigin(speaking);
-  const told = task.target === 'follower' ? await queries.listPromptsOfTask(tx, tenantId, id) : [];
+  const came = protocol ? await cameBecause(tx, task, protocol, speaking) : unknownOrigin(speaking);
+  const told = task.target === 'follower' ? await queries.listPromptsOfTask(tx, id) : [];
   const [first] = told;
   const story = first && promptWords(first, speaking);
   return {
@@ -50,7 +49,6 @@ const unknownOrigin = ({ locale }: Speaking) => ({
 /** What the record says of its beginning. */
 export async function cameBecause(
   tx: Tx,
-  tenantId: string,
   task: queries.TaskRow,
   protocol: Protocol,
   speaking: Speaking,
@@ -71,7 +69,11 @@ export async function cameBecause(
     );
     return { answer, reasons: [reason(speaking, due, 'note', 'T8')] };
   }
-  const about = { tenantId, enrollmentId: task.enrollmentId, index: task.protocolIndex, protocol };
+  const about = {
+    enrollmentId: task.enrollmentId,
+    index: task.protocolIndex,
+    protocol,
+  };
   // An alert is known by its effect, a task by its own id, which the effect that opens it spells with its kind.
   const opened = await findOriginOfEffect(tx, about, task.key.replace('/task/', '/openTask/'));
   // A later day of a challenge, or what an expert is asked after a model, is opened long after its step was entered.
@@ -82,10 +84,7 @@ export async function cameBecause(
         ? null
         : await findOriginOfStep(tx, about, task.node);
   if (!origin || origin.way.length === 0) return unknownOrigin(speaking);
-  return originWords(
-    origin,
-    await speakingOf(tx, tenantId, task.enrollmentId, speaking, protocol, origin.at),
-  );
+  return originWords(origin, await speakingOf(tx, task.enrollmentId, speaking, protocol, origin.at));
 }
 
 /** Until when it waits, or how it ended. */

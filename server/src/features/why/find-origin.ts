@@ -12,7 +12,6 @@ export interface FoundOrigin extends Origin {
 }
 
 interface About {
-  tenantId: string;
   enrollmentId: string;
   index: number;
   protocol: Protocol;
@@ -20,8 +19,8 @@ interface About {
 
 /** The decisions of the call that opened a task, sent a nudge or raised an alert. */
 export async function findOriginOfEffect(tx: Tx, about: About, effect: string): Promise<FoundOrigin | null> {
-  const { tenantId, enrollmentId, index } = about;
-  const found = await queries.findRecordOfEffect(tx, tenantId, enrollmentId, effect);
+  const { enrollmentId, index } = about;
+  const found = await queries.findRecordOfEffect(tx, enrollmentId, effect);
   if (!found) return null;
   const kind = effect.split('/')[3];
   const asked = { id: effect, kind, node: null } as unknown as Effect;
@@ -30,10 +29,10 @@ export async function findOriginOfEffect(tx: Tx, about: About, effect: string): 
 
 /** The decisions that led into a step the last time it was entered. */
 export async function findOriginOfStep(tx: Tx, about: About, node: string): Promise<FoundOrigin | null> {
-  const { tenantId, enrollmentId, index } = about;
-  const found = await queries.listRecordsEntering(tx, tenantId, enrollmentId, node);
+  const { enrollmentId, index } = about;
+  const found = await queries.listRecordsEntering(tx, enrollmentId, node);
   if (found.length === 0) return null;
-  const beginnings = await queries.listBeginnings(tx, tenantId, enrollmentId);
+  const beginnings = await queries.listBeginnings(tx, enrollmentId);
   const began = (protocol: number) =>
     protocol === 0 ? 0 : (beginnings.find(({ trace }) => beginsAt(trace, protocol))?.number ?? Infinity);
   for (const record of found) {
@@ -60,13 +59,13 @@ function partOf(trace: readonly Trace[], index: number): Trace[] {
 
 async function withDecision(
   tx: Tx,
-  { tenantId, enrollmentId, protocol }: About,
+  { enrollmentId, protocol }: About,
   { at, by }: queries.RecordRow,
   way: Trace[],
 ): Promise<FoundOrigin> {
   const { byId } = graphOf(protocol);
   const chose = way.find((line) => line.what === 'chose' && byId.get(line.node)?.type === 'ai');
   if (chose?.what !== 'chose') return { at, way };
-  const proposal = await queries.findProposal(tx, tenantId, enrollmentId, chose.node);
+  const proposal = await queries.findProposal(tx, enrollmentId, chose.node);
   return { at, way, decision: { proposal, by } };
 }

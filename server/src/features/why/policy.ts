@@ -2,5 +2,5 @@ import type { OwnerLookups } from '../../scope.ts';
 import { findNotificationOwner } from './queries.ts';
 
 export const notificationOwners: Pick<OwnerLookups, 'notification'> = {
-  notification: (tx, tenantId, { id = '' }) => findNotificationOwner(tx, tenantId, id),
+  notification: (tx, { id = '' }) => findNotificationOwner(tx, id),
 };

@@ -11,33 +11,33 @@ import {
   users,
 } from '../../db/schema.ts';
 
-export async function findNotificationOwner(tx: Tx, tenantId: string, id: string) {
+export async function findNotificationOwner(tx: Tx, id: string) {
   const [row] = await tx
     .select({ ownerId: notifications.userId })
     .from(notifications)
-    .where(and(eq(notifications.tenantId, tenantId), eq(notifications.id, id)));
+    .where(and(eq(notifications.tenantId, tx.tenantId), eq(notifications.id, id)));
   return row;
 }
 
-export async function findNotification(tx: Tx, tenantId: string, id: string) {
+export async function findNotification(tx: Tx, id: string) {
   const [row] = await tx
     .select({ notification: notifications, zone: users.zone })
     .from(notifications)
     .innerJoin(users, and(eq(users.tenantId, notifications.tenantId), eq(users.id, notifications.userId)))
-    .where(and(eq(notifications.tenantId, tenantId), eq(notifications.id, id)));
+    .where(and(eq(notifications.tenantId, tx.tenantId), eq(notifications.id, id)));
   return row;
 }
 
-export async function findZone(tx: Tx, tenantId: string, userId: string): Promise<string | null> {
+export async function findZone(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ zone: users.zone })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
   return row?.zone ?? null;
 }
 
 /** An enrollment with what it is called and by which clock its person lives. */
-export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
+export async function findEnrollment(tx: Tx, id: string) {
   const [row] = await tx
     .select({ enrollment: enrollments, page: programVersions.page })
     .from(enrollments)
@@ -45,15 +45,15 @@ export async function findEnrollment(tx: Tx, tenantId: string, id: string) {
       programVersions,
       and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
     )
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.id, id)));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
 }
 
-export async function findTask(tx: Tx, tenantId: string, id: string) {
+export async function findTask(tx: Tx, id: string) {
   const [row] = await tx
     .select()
     .from(tasks)
-    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.id, id)));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id)));
   return row;
 }
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>;
@@ -78,35 +78,36 @@ const ofRun = (tenantId: string, enrollmentId: string) =>
 /** The event that asked for an effect. */
 export async function findRecordOfEffect(
   tx: Tx,
-  tenantId: string,
   enrollmentId: string,
   effect: string,
 ): Promise<RecordRow | undefined> {
   const asked = JSON.stringify([{ id: effect }]);
   const [row] = await records(tx)
-    .where(and(ofRun(tenantId, enrollmentId), sql`${enrollmentEvents.entry} -> 'effects' @> ${asked}::jsonb`))
+    .where(
+      and(ofRun(tx.tenantId, enrollmentId), sql`${enrollmentEvents.entry} -> 'effects' @> ${asked}::jsonb`),
+    )
     .orderBy(enrollmentEvents.number)
     .limit(1);
   return row;
 }
 
 /** Events in which a step was entered, the last first; a step of that name may stand in several protocols. */
-export function listRecordsEntering(tx: Tx, tenantId: string, enrollmentId: string, node: string) {
+export function listRecordsEntering(tx: Tx, enrollmentId: string, node: string) {
   const entered = JSON.stringify([{ what: 'entered', node }]);
   return records(tx)
-    .where(and(ofRun(tenantId, enrollmentId), sql`${enrollmentEvents.trace} @> ${entered}::jsonb`))
+    .where(and(ofRun(tx.tenantId, enrollmentId), sql`${enrollmentEvents.trace} @> ${entered}::jsonb`))
     .orderBy(desc(enrollmentEvents.number))
     .limit(50);
 }
 
 /** Where one protocol led into the next. */
-export function listBeginnings(tx: Tx, tenantId: string, enrollmentId: string) {
+export function listBeginnings(tx: Tx, enrollmentId: string) {
   return tx
     .select({ number: enrollmentEvents.number, trace: enrollmentEvents.trace })
     .from(enrollmentEvents)
     .where(
       and(
-        ofRun(tenantId, enrollmentId),
+        ofRun(tx.tenantId, enrollmentId),
         sql`${enrollmentEvents.trace} @> '[{"what": "protocol-began"}]'::jsonb`,
       ),
     )
@@ -117,7 +118,6 @@ export function listBeginnings(tx: Tx, tenantId: string, enrollmentId: string) {
 /** Everything that happened up to an instant, from the beginning. */
 export async function readEntries(
   tx: Tx,
-  tenantId: string,
   enrollmentId: string,
   until: Date,
   most: number,
@@ -125,7 +125,7 @@ export async function readEntries(
   const { rows } = await tx.execute<{ entries: string; count: number; versions: string[] | null }>(sql`
     WITH told AS (
       SELECT number, entry FROM ${enrollmentEvents}
-      WHERE tenant_id = ${tenantId} AND enrollment_id = ${enrollmentId} AND at <= ${until.toISOString()}::timestamptz
+      WHERE tenant_id = ${tx.tenantId} AND enrollment_id = ${enrollmentId} AND at <= ${until.toISOString()}::timestamptz
       ORDER BY number LIMIT ${most})
     SELECT '[' || coalesce(string_agg(entry::text, ',' ORDER BY number), '') || ']' AS entries,
       count(*)::int AS count,
@@ -138,13 +138,13 @@ export async function readEntries(
 }
 
 /** What an AI module's model had proposed the last time somebody was asked about it. */
-export async function findProposal(tx: Tx, tenantId: string, enrollmentId: string, node: string) {
+export async function findProposal(tx: Tx, enrollmentId: string, node: string) {
   const [row] = await tx
     .select({ proposal: tasks.proposal })
     .from(tasks)
     .where(
       and(
-        eq(tasks.tenantId, tenantId),
+        eq(tasks.tenantId, tx.tenantId),
         eq(tasks.enrollmentId, enrollmentId),
         eq(tasks.node, node),
         eq(tasks.target, 'system'),
@@ -156,13 +156,13 @@ export async function findProposal(tx: Tx, tenantId: string, enrollmentId: strin
 }
 
 /** When each KPI was last read by an instant. */
-export async function listLastReadings(tx: Tx, tenantId: string, enrollmentId: string, by: Date) {
+export async function listLastReadings(tx: Tx, enrollmentId: string, by: Date) {
   return tx
     .selectDistinctOn([kpiReadings.kpi], { kpi: kpiReadings.kpi, takenAt: kpiReadings.takenAt })
     .from(kpiReadings)
     .where(
       and(
-        eq(kpiReadings.tenantId, tenantId),
+        eq(kpiReadings.tenantId, tx.tenantId),
         eq(kpiReadings.enrollmentId, enrollmentId),
         lte(kpiReadings.takenAt, by),
       ),
@@ -170,46 +170,39 @@ export async function listLastReadings(tx: Tx, tenantId: string, enrollmentId: s
     .orderBy(kpiReadings.kpi, desc(kpiReadings.takenAt));
 }
 
-export async function findPrompt(tx: Tx, tenantId: string, id: string) {
+export async function findPrompt(tx: Tx, id: string) {
   const [row] = await tx
     .select()
     .from(prompts)
-    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.id, id)));
+    .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.id, id)));
   return row;
 }
 
-export const listPromptsOfTask = (tx: Tx, tenantId: string, taskId: string) =>
+export const listPromptsOfTask = (tx: Tx, taskId: string) =>
   tx
     .select()
     .from(prompts)
-    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.taskId, taskId)))
+    .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.taskId, taskId)))
     .orderBy(asc(prompts.intendedAt))
     .limit(20);
 
 /** What one message told. */
-export const listPromptsTold = (tx: Tx, tenantId: string, userId: string, sentAt: Date) =>
+export const listPromptsTold = (tx: Tx, userId: string, sentAt: Date) =>
   tx
     .select()
     .from(prompts)
-    .where(and(eq(prompts.tenantId, tenantId), eq(prompts.userId, userId), eq(prompts.sentAt, sentAt)))
+    .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.userId, userId), eq(prompts.sentAt, sentAt)))
     .orderBy(asc(prompts.intendedAt))
     .limit(50);
 
 /** What somebody should have been told, or was, between two instants. */
-export const listPromptsBetween = (
-  tx: Tx,
-  tenantId: string,
-  enrollmentId: string,
-  userId: string,
-  from: Date,
-  to: Date,
-) =>
+export const listPromptsBetween = (tx: Tx, enrollmentId: string, userId: string, from: Date, to: Date) =>
   tx
     .select()
     .from(prompts)
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         eq(prompts.userId, userId),
         eq(prompts.enrollmentId, enrollmentId),
         or(
@@ -222,13 +215,13 @@ export const listPromptsBetween = (
     .limit(200);
 
 /** What was open at any time between two instants, for the follower. */
-export const listTasksOver = (tx: Tx, tenantId: string, enrollmentId: string, from: Date, to: Date) =>
+export const listTasksOver = (tx: Tx, enrollmentId: string, from: Date, to: Date) =>
   tx
     .select()
     .from(tasks)
     .where(
       and(
-        eq(tasks.tenantId, tenantId),
+        eq(tasks.tenantId, tx.tenantId),
         eq(tasks.enrollmentId, enrollmentId),
         eq(tasks.target, 'follower'),
         lt(tasks.openedAt, to),

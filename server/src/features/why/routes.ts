@@ -30,7 +30,7 @@ export function whyRoutes(http: HttpParts): void {
       scope.read(async (tx) => {
         if (query.task === undefined) return explainStep(scope, tx, params.id, query.step, 'expert');
         // The guard vouches for the run; what lies under it is looked up by both.
-        const task = await findTask(tx, scope.tenant.id, query.task);
+        const task = await findTask(tx, query.task);
         if (task?.enrollmentId !== params.id) throw invalid('task', 'not_valid');
         return explainTask(scope, tx, query.task, 'expert');
       }),

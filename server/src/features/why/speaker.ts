@@ -11,13 +11,12 @@ export const speakingTo = (scope: Scope, to: Speaking['to'], zone: string): Spea
 /** With the names of a protocol, and when its KPIs were read by an instant. */
 export async function speakingOf(
   tx: Tx,
-  tenantId: string,
   enrollmentId: string,
   speaking: Speaking,
   protocol: Protocol,
   by: Date,
 ): Promise<SpeakingOf> {
-  const readings = await queries.listLastReadings(tx, tenantId, enrollmentId, by);
+  const readings = await queries.listLastReadings(tx, enrollmentId, by);
   const times = new Map(readings.map(({ kpi, takenAt }) => [kpi, takenAt.getTime()]));
   return { ...speaking, protocol, readAt: (kpi) => times.get(kpi) ?? null };
 }

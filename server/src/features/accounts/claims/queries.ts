@@ -10,15 +10,15 @@ const isClaim = (tenantId: string, id: string) =>
   and(eq(users.tenantId, tenantId), eq(users.id, id), isNull(users.emailVerifiedAt));
 
 /** Until the transaction ends, nobody else registers or confirms this address. */
-export async function holdAddress(tx: Tx, tenantId: string, email: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${email}`}, 0))`);
+export async function holdAddress(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${tx.tenantId} ${email}`}, 0))`);
 }
 
-export async function getClaimSecret(tx: Tx, tenantId: string): Promise<Buffer> {
+export async function getClaimSecret(tx: Tx): Promise<Buffer> {
   const [row] = await tx
     .select({ secret: tenants.claimSecret })
     .from(tenants)
-    .where(eq(tenants.id, tenantId));
+    .where(eq(tenants.id, tx.tenantId));
   if (!row) throw notFound();
   return row.secret;
 }
@@ -26,7 +26,6 @@ export async function getClaimSecret(tx: Tx, tenantId: string): Promise<Buffer> 
 /** The claim that a form made, when the same form comes again. */
 export async function findSameClaim(
   tx: Tx,
-  tenantId: string,
   form: Pick<User, 'email' | 'passwordHash' | 'fullName' | 'roles'>,
   since: Date,
 ): Promise<User | undefined> {
@@ -35,7 +34,7 @@ export async function findSameClaim(
     .from(users)
     .where(
       and(
-        eq(users.tenantId, tenantId),
+        eq(users.tenantId, tx.tenantId),
         eq(users.email, form.email ?? ''),
         isNull(users.emailVerifiedAt),
         eq(users.passwordHash, form.passwordHash ?? ''),
@@ -49,30 +48,20 @@ export async function findSameClaim(
   return user;
 }
 
-export async function changeClaim(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  email: string,
-): Promise<User | undefined> {
+export async function changeClaim(tx: Tx, id: string, email: string): Promise<User | undefined> {
   const [user] = await tx
     .update(users)
     .set({ email })
-    .where(and(isClaim(tenantId, id), eq(users.isTemporary, false)))
+    .where(and(isClaim(tx.tenantId, id), eq(users.isTemporary, false)))
     .returning();
   return user;
 }
 
-export async function finishTemporary(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  facts: Partial<User>,
-): Promise<User | undefined> {
+export async function finishTemporary(tx: Tx, id: string, facts: Partial<User>): Promise<User | undefined> {
   const [user] = await tx
     .update(users)
     .set(facts)
-    .where(and(isClaim(tenantId, id), eq(users.isTemporary, true)))
+    .where(and(isClaim(tx.tenantId, id), eq(users.isTemporary, true)))
     .returning();
   return user;
 }
@@ -80,7 +69,6 @@ export async function finishTemporary(
 /** Only a link that went to the very address confirms it. A password that is not given stays as it is. */
 export async function confirmAddress(
   tx: Tx,
-  tenantId: string,
   link: Pick<Link, 'userId' | 'email'>,
   now: Date,
   passwordHash: string | undefined,
@@ -88,7 +76,7 @@ export async function confirmAddress(
   const [user] = await tx
     .update(users)
     .set({ emailVerifiedAt: now, ...(passwordHash && { passwordHash }) })
-    .where(and(isClaim(tenantId, link.userId), eq(users.email, link.email)))
+    .where(and(isClaim(tx.tenantId, link.userId), eq(users.email, link.email)))
     .returning();
   return user;
 }

@@ -16,20 +16,19 @@ export async function keepDevice(tx: Tx, row: typeof devices.$inferInsert): Prom
 }
 
 /** Keeps the newest: a program that signs in without cookies is a new device each time. */
-export async function dropOldDevices(tx: Tx, tenantId: string, userId: string, most: number): Promise<void> {
+export async function dropOldDevices(tx: Tx, userId: string, most: number): Promise<void> {
   const newest = tx
     .select({ deviceHash: devices.deviceHash })
     .from(devices)
-    .where(ofUser(tenantId, userId))
+    .where(ofUser(tx.tenantId, userId))
     .orderBy(desc(devices.until), desc(devices.deviceHash))
     .limit(most);
-  await tx.delete(devices).where(and(ofUser(tenantId, userId), notInArray(devices.deviceHash, newest)));
+  await tx.delete(devices).where(and(ofUser(tx.tenantId, userId), notInArray(devices.deviceHash, newest)));
 }
 
 /** Which of these people have signed in from this device. */
 export async function listKnowing(
   tx: Tx,
-  tenantId: string,
   userIds: string[],
   deviceHash: Buffer,
   now: Date,
@@ -40,7 +39,7 @@ export async function listKnowing(
     .from(devices)
     .where(
       and(
-        eq(devices.tenantId, tenantId),
+        eq(devices.tenantId, tx.tenantId),
         inArray(devices.userId, userIds),
         eq(devices.deviceHash, deviceHash),
         gt(devices.until, now),
@@ -49,6 +48,6 @@ export async function listKnowing(
   return rows.map(({ userId }) => userId);
 }
 
-export async function forgetDevices(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  await tx.delete(devices).where(ofUser(tenantId, userId));
+export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(devices).where(ofUser(tx.tenantId, userId));
 }

@@ -12,18 +12,12 @@ const dayMs = 24 * hourMs;
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Counts a message in one statement, so that of many at once as many pass as should. `false`: it would be one too many. */
-export async function addMail(
-  tx: Tx,
-  tenantId: string,
-  subject: Buffer,
-  cap: Cap,
-  now: Date,
-): Promise<boolean> {
+export async function addMail(tx: Tx, subject: Buffer, cap: Cap, now: Date): Promise<boolean> {
   const hourOver = sql`${tallies.hourBegan} <= ${ago(now, hourMs)}`;
   const dayOver = sql`${tallies.dayBegan} <= ${ago(now, dayMs)}`;
   const rows = await tx
     .insert(tallies)
-    .values({ tenantId, subject, hourBegan: now, inHour: 1, dayBegan: now, inDay: 1 })
+    .values({ tenantId: tx.tenantId, subject, hourBegan: now, inHour: 1, dayBegan: now, inDay: 1 })
     .onConflictDoUpdate({
       target: [tallies.tenantId, tallies.subject],
       set: {
@@ -39,16 +33,11 @@ export async function addMail(
 }
 
 /** When the next message may be counted. */
-export async function findNextMail(
-  tx: Tx,
-  tenantId: string,
-  subject: Buffer,
-  cap: Cap,
-): Promise<Date | undefined> {
+export async function findNextMail(tx: Tx, subject: Buffer, cap: Cap): Promise<Date | undefined> {
   const [row] = await tx
     .select()
     .from(tallies)
-    .where(and(eq(tallies.tenantId, tenantId), eq(tallies.subject, subject)));
+    .where(and(eq(tallies.tenantId, tx.tenantId), eq(tallies.subject, subject)));
   if (!row) return undefined;
   return row.inDay >= cap.inDay
     ? new Date(row.dayBegan.getTime() + dayMs)

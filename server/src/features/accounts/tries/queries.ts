@@ -54,16 +54,11 @@ export async function addTry(tx: Tx, { tenantId, subject, now, since }: Try, pac
 }
 
 /** When all of these may be tried, if that is later than now. Takes no lock: most who come too early are sent away by this. */
-export async function findNextTry(
-  tx: Tx,
-  tenantId: string,
-  subjects: Buffer[],
-  now: Date,
-): Promise<Date | undefined> {
+export async function findNextTry(tx: Tx, subjects: Buffer[], now: Date): Promise<Date | undefined> {
   const [row] = await tx
     .select({ nextAt: tries.nextAt })
     .from(tries)
-    .where(and(eq(tries.tenantId, tenantId), inArray(tries.subject, subjects), gt(tries.nextAt, now)))
+    .where(and(eq(tries.tenantId, tx.tenantId), inArray(tries.subject, subjects), gt(tries.nextAt, now)))
     .orderBy(desc(tries.nextAt))
     .limit(1);
   return row?.nextAt;
@@ -78,16 +73,16 @@ export async function holdOff(tx: Tx, { tenantId, subject, now }: Try, seconds: 
 }
 
 /** A try that was right, or was not judged in the end: as if it had not been. */
-export async function giveTryBack(tx: Tx, tenantId: string, subject: Buffer): Promise<void> {
+export async function giveTryBack(tx: Tx, subject: Buffer): Promise<void> {
   await tx
     .update(tries)
     .set({
       failures: sql`greatest(${tries.failures} - 1, 0)`,
       nextAt: atOnce,
     })
-    .where(is({ tenantId, subject }));
+    .where(is({ tenantId: tx.tenantId, subject }));
 }
 
-export async function clearTries(tx: Tx, tenantId: string, subject: Buffer): Promise<void> {
-  await tx.delete(tries).where(is({ tenantId, subject }));
+export async function clearTries(tx: Tx, subject: Buffer): Promise<void> {
+  await tx.delete(tries).where(is({ tenantId: tx.tenantId, subject }));
 }

@@ -27,13 +27,13 @@ const cardTables = `program_listings l JOIN users u ON u.tenant_id = l.tenant_id
   CROSS JOIN LATERAL (SELECT s.locale, l.texts -> s.locale AS text) t`;
 
 /** In the order of the ids. */
-export async function listCards(tx: Tx, tenantId: string, locale: string, ids: string[]): Promise<CardRow[]> {
+export async function listCards(tx: Tx, locale: string, ids: string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.$client.query<CardRow>({
     name: 'list_program_cards',
     text: `SELECT ${cardColumns} FROM ${cardTables} WHERE l.tenant_id = $1 AND l.program_id = ANY ($3::uuid[])
       ORDER BY array_position($3::uuid[], l.program_id)`,
-    values: [tenantId, locale, ids],
+    values: [tx.tenantId, locale, ids],
   });
   return rows;
 }
@@ -41,7 +41,6 @@ export async function listCards(tx: Tx, tenantId: string, locale: string, ids: s
 /** Somebody's published programs that everybody may find, newest first. */
 export async function listCardsOfOwner(
   tx: Tx,
-  tenantId: string,
   locale: string,
   ownerId: string,
   { skip, most }: { skip: number; most: number },
@@ -50,7 +49,7 @@ export async function listCardsOfOwner(
     name: 'list_program_cards_of_owner',
     text: `SELECT ${cardColumns} FROM ${cardTables} WHERE l.tenant_id = $1 AND l.owner_id = $3 AND l.is_listed
       ORDER BY l.first_published_at DESC, l.program_id LIMIT $4 OFFSET $5`,
-    values: [tenantId, locale, ownerId, most, skip],
+    values: [tx.tenantId, locale, ownerId, most, skip],
   });
   return rows;
 }
@@ -68,31 +67,26 @@ export interface ListingRow extends CardRow {
   publishedAt: Date;
 }
 
-export async function findListing(
-  tx: Tx,
-  tenantId: string,
-  locale: string,
-  id: string,
-): Promise<ListingRow | undefined> {
+export async function findListing(tx: Tx, locale: string, id: string): Promise<ListingRow | undefined> {
   const { rows } = await tx.$client.query<ListingRow>({
     name: 'find_listing',
     text: `SELECT ${cardColumns}, l.texts, l.html, l.html_rules AS "htmlRules", l.tags, l.signs, l.owner_id AS "ownerId", u.roles, u.avatar, v.number,
         v.published_at AS "publishedAt"
       FROM ${cardTables} JOIN program_versions v ON v.tenant_id = l.tenant_id AND v.id = l.version_id
       WHERE l.tenant_id = $1 AND l.program_id = $3`,
-    values: [tenantId, locale, id],
+    values: [tx.tenantId, locale, id],
   });
   return rows[0];
 }
 
-export async function findViewerTies(tx: Tx, tenantId: string, id: string, userId: string) {
+export async function findViewerTies(tx: Tx, id: string, userId: string) {
   const { rows } = await tx.$client.query<{ running: boolean; bookmarked: boolean }>({
     name: 'find_viewer_ties',
     text: `SELECT
         EXISTS (SELECT 1 FROM enrollments WHERE tenant_id = $1 AND user_id = $3 AND program_id = $2
           AND status IN ('waiting', 'active', 'paused')) AS running,
         EXISTS (SELECT 1 FROM bookmarks WHERE tenant_id = $1 AND user_id = $3 AND kind = 'program' AND object_id = $2) AS bookmarked`,
-    values: [tenantId, id, userId],
+    values: [tx.tenantId, id, userId],
   });
   return rows[0];
 }

@@ -3,13 +3,13 @@ import type { Tx } from '../../../db/pool.ts';
 /** Of the newest who finished, so that a program with many stays quick to look at. */
 const mostLookedAt = 5_000;
 
-export async function countEnded(tx: Tx, tenantId: string, programId: string) {
+export async function countEnded(tx: Tx, programId: string) {
   const { rows } = await tx.$client.query<{ finished: number; ended: number }>({
     name: 'count_ended',
     text: `SELECT count(*) FILTER (WHERE status = 'finished')::int AS finished, count(*)::int AS ended FROM (
         SELECT status FROM enrollments WHERE tenant_id = $1 AND program_id = $2 AND ended_at IS NOT NULL
           ORDER BY started_at DESC, id DESC LIMIT ${2 * mostLookedAt}) e`,
-    values: [tenantId, programId],
+    values: [tx.tenantId, programId],
   });
   return rows[0] ?? { finished: 0, ended: 0 };
 }
@@ -35,7 +35,6 @@ export interface KnownUnit {
  */
 export async function listMedians(
   tx: Tx,
-  tenantId: string,
   programId: string,
   units: readonly KnownUnit[],
 ): Promise<MedianRow[]> {
@@ -57,7 +56,7 @@ export async function listMedians(
       )
       SELECT kpi, count(*)::int AS people, percentile_cont(0.5) WITHIN GROUP (ORDER BY first) AS first,
           percentile_cont(0.5) WITHIN GROUP (ORDER BY last) AS last FROM ends GROUP BY kpi`,
-    values: [tenantId, programId, JSON.stringify(units)],
+    values: [tx.tenantId, programId, JSON.stringify(units)],
   });
   return rows;
 }

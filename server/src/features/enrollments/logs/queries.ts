@@ -5,7 +5,6 @@ import { enrollmentEvents } from '../../../db/schema.ts';
 /** What happened to these people, each from the beginning, without the reasons. As text: whoever needs it reads it. */
 export async function listEntries(
   tx: Tx,
-  tenantId: string,
   enrollmentIds: readonly string[],
   after: { enrollmentId: string; number: number } | null,
   most: number,
@@ -15,7 +14,7 @@ export async function listEntries(
     : sql``;
   const { rows } = await tx.execute<{ enrollmentId: string; number: number; entry: string }>(sql`
     SELECT enrollment_id AS "enrollmentId", number, entry::text AS entry FROM ${enrollmentEvents}
-    WHERE tenant_id = ${tenantId} AND enrollment_id = ANY(${sql.param(enrollmentIds)}::uuid[]) ${behind}
+    WHERE tenant_id = ${tx.tenantId} AND enrollment_id = ANY(${sql.param(enrollmentIds)}::uuid[]) ${behind}
     ORDER BY enrollment_id, number LIMIT ${most}`);
   return rows;
 }

@@ -9,7 +9,7 @@ export interface Looked {
   texts: Titles;
 }
 
-export function listTitles(tx: Tx, tenantId: string, programIds: string[]): Promise<Looked[]> {
+export function listTitles(tx: Tx, programIds: string[]): Promise<Looked[]> {
   return tx
     .select({
       programId: programListings.programId,
@@ -17,34 +17,33 @@ export function listTitles(tx: Tx, tenantId: string, programIds: string[]): Prom
       texts: listedTitles,
     })
     .from(programListings)
-    .where(and(eq(programListings.tenantId, tenantId), inArray(programListings.programId, programIds)));
+    .where(and(eq(programListings.tenantId, tx.tenantId), inArray(programListings.programId, programIds)));
 }
 
 /** Those of the team who may decide: to look on is not to look after. */
-export function listTeam(tx: Tx, tenantId: string, programIds: string[]) {
+export function listTeam(tx: Tx, programIds: string[]) {
   return tx
     .selectDistinct({ programId: programMembers.programId, userId: programMembers.userId })
     .from(programMembers)
     .where(
       and(
-        eq(programMembers.tenantId, tenantId),
+        eq(programMembers.tenantId, tx.tenantId),
         inArray(programMembers.programId, programIds),
         inArray(programMembers.permission, ['edit', 'publish']),
       ),
     );
 }
 
-export function listNames(tx: Tx, tenantId: string, userIds: string[]) {
+export function listNames(tx: Tx, userIds: string[]) {
   return tx
     .select({ id: users.id, name: users.fullName })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), inArray(users.id, userIds)));
+    .where(and(eq(users.tenantId, tx.tenantId), inArray(users.id, userIds)));
 }
 
 /** Counts of the catalog. In the order of ids, so that two who count at once do not wait for each other in a circle. */
 export async function addToCounts(
   tx: Tx,
-  tenantId: string,
   column: 'followers' | 'finished',
   byProgram: ReadonlyMap<string, number>,
 ): Promise<void> {
@@ -54,5 +53,5 @@ export async function addToCounts(
     await tx
       .update(programListings)
       .set({ [name]: sql`${field} + ${more}` })
-      .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+      .where(and(eq(programListings.tenantId, tx.tenantId), eq(programListings.programId, programId)));
 }

@@ -3,13 +3,13 @@ import type { Tx } from '../../../db/pool.ts';
 import { enrollments, kpiReadings } from '../../../db/schema.ts';
 
 /** Running enrollments of somebody that take readings, in the order in which all lock them. */
-export function listRunning(tx: Tx, tenantId: string, userId: string) {
+export function listRunning(tx: Tx, userId: string) {
   return tx
     .select({ id: enrollments.id, versionId: enrollments.versionId })
     .from(enrollments)
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.userId, userId),
         inArray(enrollments.status, ['active', 'paused']),
       ),
@@ -25,24 +25,17 @@ const ofKpi = (tenantId: string, enrollmentId: string, kpi: string) =>
     eq(kpiReadings.kpi, kpi),
   );
 
-export async function findReading(
-  tx: Tx,
-  tenantId: string,
-  enrollmentId: string,
-  kpi: string,
-  takenAt: Date,
-) {
+export async function findReading(tx: Tx, enrollmentId: string, kpi: string, takenAt: Date) {
   const [row] = await tx
     .select({ id: kpiReadings.id })
     .from(kpiReadings)
-    .where(and(ofKpi(tenantId, enrollmentId, kpi), eq(kpiReadings.takenAt, takenAt)));
+    .where(and(ofKpi(tx.tenantId, enrollmentId, kpi), eq(kpiReadings.takenAt, takenAt)));
   return row;
 }
 
 /** Whether a KPI of somebody's has readings in another unit: a number without one may then mean either. */
 export async function hasOtherUnit(
   tx: Tx,
-  tenantId: string,
   enrollmentId: string,
   kpi: string,
   unit: string,
@@ -50,13 +43,13 @@ export async function hasOtherUnit(
   const found = await tx
     .select({ id: kpiReadings.id })
     .from(kpiReadings)
-    .where(and(ofKpi(tenantId, enrollmentId, kpi), ne(kpiReadings.unit, unit)))
+    .where(and(ofKpi(tx.tenantId, enrollmentId, kpi), ne(kpiReadings.unit, unit)))
     .limit(1);
   return found.length > 0;
 }
 
 /** Newest first, each in its own unit. */
-export function listLastReadings(tx: Tx, tenantId: string, enrollmentId: string, kpi: string, most: number) {
+export function listLastReadings(tx: Tx, enrollmentId: string, kpi: string, most: number) {
   return tx
     .select({
       kpi: kpiReadings.kpi,
@@ -66,7 +59,7 @@ export function listLastReadings(tx: Tx, tenantId: string, enrollmentId: string,
       source: kpiReadings.source,
     })
     .from(kpiReadings)
-    .where(ofKpi(tenantId, enrollmentId, kpi))
+    .where(ofKpi(tx.tenantId, enrollmentId, kpi))
     .orderBy(desc(kpiReadings.takenAt))
     .limit(most);
 }

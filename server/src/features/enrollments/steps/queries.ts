@@ -21,11 +21,11 @@ const column = <T>(type: string, rows: readonly T[], value: (row: T) => unknown)
   values: rows.map(value),
 });
 
-async function run(tx: Tx, name: string, text: string, tenantId: string, values: unknown[][]): Promise<void> {
-  await tx.$client.query({ name, text, values: [tenantId, ...values] });
+async function run(tx: Tx, name: string, text: string, values: unknown[][]): Promise<void> {
+  await tx.$client.query({ name, text, values: [tx.tenantId, ...values] });
 }
 
-export async function updateEnrollments(tx: Tx, tenantId: string, rows: EnrollmentRow[]): Promise<void> {
+export async function updateEnrollments(tx: Tx, rows: EnrollmentRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
     id: column('uuid', rows, (row) => row.id),
@@ -53,12 +53,11 @@ export async function updateEnrollments(tx: Tx, tenantId: string, rows: Enrollme
        node_since = x.node_since, streak = x.streak, best_streak = x.best_streak,
        last_active_at = x.last_active_at, started_at = x.started_at, ended_at = x.ended_at
      FROM ${from} WHERE e.tenant_id = $1 AND e.id = x.id`,
-    tenantId,
     values,
   );
 }
 
-export async function insertEvents(tx: Tx, tenantId: string, rows: EventRow[]): Promise<void> {
+export async function insertEvents(tx: Tx, rows: EventRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
     enrollment_id: column('uuid', rows, (row) => row.enrollmentId),
@@ -78,12 +77,11 @@ export async function insertEvents(tx: Tx, tenantId: string, rows: EventRow[]): 
      SELECT $1, x.enrollment_id, x.number, x.program_id, x.at, x.type, x.by_user, x.entry::jsonb, x.trace::jsonb,
        length(x.entry), length(x.trace)
      FROM ${from}`,
-    tenantId,
     values,
   );
 }
 
-export async function insertTasks(tx: Tx, tenantId: string, rows: NewTask[]): Promise<void> {
+export async function insertTasks(tx: Tx, rows: NewTask[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
     id: column('uuid', rows, (row) => row.id),
@@ -115,7 +113,6 @@ export async function insertTasks(tx: Tx, tenantId: string, rows: NewTask[]): Pr
     'step_tasks',
     `INSERT INTO tasks (tenant_id, ${names}) SELECT $1, ${names} FROM ${from}
      ON CONFLICT (tenant_id, enrollment_id, key) DO NOTHING`,
-    tenantId,
     values,
   );
 }
@@ -123,7 +120,7 @@ export async function insertTasks(tx: Tx, tenantId: string, rows: NewTask[]): Pr
 type Of<T> = T & { enrollmentId: string };
 
 /** Closes tasks, and with each what was told of it. */
-export async function closeTasks(tx: Tx, tenantId: string, rows: Of<ClosedTask>[]): Promise<void> {
+export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
     enrollment_id: column('uuid', rows, (row) => row.enrollmentId),
@@ -150,12 +147,11 @@ export async function closeTasks(tx: Tx, tenantId: string, rows: Of<ClosedTask>[
        ended_at = closed.closed_at
      FROM closed
      WHERE p.tenant_id = $1 AND p.task_id = closed.id AND p.status NOT IN ('answered', 'expired', 'missed')`,
-    tenantId,
     values,
   );
 }
 
-export async function moveTasks(tx: Tx, tenantId: string, rows: Of<MovedTask>[]): Promise<void> {
+export async function moveTasks(tx: Tx, rows: Of<MovedTask>[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
     enrollment_id: column('uuid', rows, (row) => row.enrollmentId),
@@ -174,14 +170,12 @@ export async function moveTasks(tx: Tx, tenantId: string, rows: Of<MovedTask>[])
      )
      UPDATE prompts p SET fresh_until = moved.expires_at FROM moved
      WHERE p.tenant_id = $1 AND p.task_id = moved.id AND p.ended_at IS NULL`,
-    tenantId,
     values,
   );
 }
 
 export async function insertPrompts(
   tx: Tx,
-  tenantId: string,
   rows: (Of<NewPrompt> & Pick<EnrollmentRow, 'programId' | 'userId'>)[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -213,12 +207,11 @@ export async function insertPrompts(
        CASE x.status WHEN 'intended' THEN x.intended_at END, CASE x.status WHEN 'missed' THEN x.intended_at END
      FROM ${from}
      ON CONFLICT (tenant_id, enrollment_id, key) DO NOTHING`,
-    tenantId,
     values,
   );
 }
 
-export async function insertReadings(tx: Tx, tenantId: string, rows: ReadingRow[]): Promise<void> {
+export async function insertReadings(tx: Tx, rows: ReadingRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
     id: column('uuid', rows, (row) => row.id),
@@ -240,7 +233,6 @@ export async function insertReadings(tx: Tx, tenantId: string, rows: ReadingRow[
     'step_readings',
     `INSERT INTO kpi_readings (tenant_id, ${names}) SELECT $1, ${names} FROM ${from}
      ON CONFLICT ON CONSTRAINT kpi_readings_once DO NOTHING`,
-    tenantId,
     values,
   );
 }

@@ -5,7 +5,6 @@ import { enrollmentEvents, enrollments, programVersions } from '../../../db/sche
 /** Tasks that are over or about to be, and alerts, belong to the version that asked for them. */
 export async function stampTasks(
   tx: Tx,
-  tenantId: string,
   runs: readonly { enrollmentId: string; versionId: string }[],
   closing: readonly { enrollmentId: string; key: string }[],
 ): Promise<void> {
@@ -16,7 +15,7 @@ export async function stampTasks(
      WHERE t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.version_id IS NULL AND (t.status <> 'open' OR t.kind = 'alert'
        OR (t.enrollment_id, t.key) IN (SELECT * FROM unnest($4::uuid[], $5::text[])))`,
     [
-      tenantId,
+      tx.tenantId,
       runs.map(({ enrollmentId }) => enrollmentId),
       runs.map(({ versionId }) => versionId),
       closing.map(({ enrollmentId }) => enrollmentId),
@@ -27,7 +26,6 @@ export async function stampTasks(
 
 export async function keepTasks(
   tx: Tx,
-  tenantId: string,
   kept: readonly { enrollmentId: string; key: string; name: string; protocolIndex: number }[],
 ): Promise<void> {
   if (kept.length === 0) return;
@@ -36,7 +34,7 @@ export async function keepTasks(
      FROM unnest($2::uuid[], $3::text[], $4::text[], $5::integer[]) AS x(enrollment_id, key, name, protocol_index)
      WHERE t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.key = x.key AND t.status = 'open'`,
     [
-      tenantId,
+      tx.tenantId,
       kept.map(({ enrollmentId }) => enrollmentId),
       kept.map(({ key }) => key),
       kept.map(({ name }) => name),
@@ -46,23 +44,18 @@ export async function keepTasks(
 }
 
 /** Of those who have not begun: they will begin on another version. */
-export async function setVersions(
-  tx: Tx,
-  tenantId: string,
-  ids: readonly string[],
-  versionId: string,
-): Promise<void> {
+export async function setVersions(tx: Tx, ids: readonly string[], versionId: string): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(enrollments)
     .set({ versionId })
-    .where(and(eq(enrollments.tenantId, tenantId), inArray(enrollments.id, [...ids])));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), inArray(enrollments.id, [...ids])));
 }
 
 const moves = sql`${enrollmentEvents.type} IN ('move', 'undo')`;
 
 /** Moves and their undoing, in order. */
-export function listVersionChanges(tx: Tx, tenantId: string, enrollmentIds: readonly string[]) {
+export function listVersionChanges(tx: Tx, enrollmentIds: readonly string[]) {
   return tx
     .select({
       enrollmentId: enrollmentEvents.enrollmentId,
@@ -73,7 +66,7 @@ export function listVersionChanges(tx: Tx, tenantId: string, enrollmentIds: read
     .from(enrollmentEvents)
     .where(
       and(
-        eq(enrollmentEvents.tenantId, tenantId),
+        eq(enrollmentEvents.tenantId, tx.tenantId),
         inArray(enrollmentEvents.enrollmentId, [...enrollmentIds]),
         moves,
       ),
@@ -81,14 +74,10 @@ export function listVersionChanges(tx: Tx, tenantId: string, enrollmentIds: read
     .orderBy(enrollmentEvents.enrollmentId, enrollmentEvents.number);
 }
 
-export async function listNumbers(
-  tx: Tx,
-  tenantId: string,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
+export async function listNumbers(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: programVersions.id, number: programVersions.number })
     .from(programVersions)
-    .where(and(eq(programVersions.tenantId, tenantId), inArray(programVersions.id, [...ids])));
+    .where(and(eq(programVersions.tenantId, tx.tenantId), inArray(programVersions.id, [...ids])));
   return new Map(rows.map(({ id, number }) => [id, number]));
 }

@@ -10,7 +10,6 @@ const onTheWay: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
 /** Everybody who is on the way on another version. */
 export async function insertPeople(
   tx: Tx,
-  tenantId: string,
   movingId: string,
   programId: string,
   versionId: string | null,
@@ -18,14 +17,14 @@ export async function insertPeople(
   await tx.execute(sql`
     INSERT INTO moving_people (tenant_id, moving_id, enrollment_id, from_version, status)
     SELECT e.tenant_id, ${movingId}, e.id, e.version_id, 'planned' FROM enrollments e
-    WHERE e.tenant_id = ${tenantId} AND e.program_id = ${programId} AND e.status IN ${onTheWay}
+    WHERE e.tenant_id = ${tx.tenantId} AND e.program_id = ${programId} AND e.status IN ${onTheWay}
       AND (${versionId}::uuid IS NULL OR e.version_id <> ${versionId}::uuid)`);
 }
 
 const ofMoving = (tenantId: string, movingId: string) =>
   and(eq(movingPeople.tenantId, tenantId), eq(movingPeople.movingId, movingId));
 
-export function countPeople(tx: Tx, tenantId: string, movingIds: readonly string[]) {
+export function countPeople(tx: Tx, movingIds: readonly string[]) {
   return tx
     .select({
       movingId: movingPeople.movingId,
@@ -35,15 +34,15 @@ export function countPeople(tx: Tx, tenantId: string, movingIds: readonly string
       waiting: sql<number>`count(${movingPeople.wanted})::int`,
     })
     .from(movingPeople)
-    .where(and(eq(movingPeople.tenantId, tenantId), inArray(movingPeople.movingId, [...movingIds])))
+    .where(and(eq(movingPeople.tenantId, tx.tenantId), inArray(movingPeople.movingId, [...movingIds])))
     .groupBy(movingPeople.movingId, movingPeople.status, movingPeople.verdict);
 }
 
 /** Why decisions are needed, each with one of those for whom. */
-export async function listReasons(tx: Tx, tenantId: string, movingId: string, most: number) {
+export async function listReasons(tx: Tx, movingId: string, most: number) {
   const { rows } = await tx.execute<{ reason: string; count: number; enrollment_id: string }>(sql`
     SELECT reason, count(*)::int AS count, (min(enrollment_id::text))::uuid AS enrollment_id FROM moving_people
-    WHERE tenant_id = ${tenantId} AND moving_id = ${movingId} AND status = 'planned' AND verdict = 'decide'
+    WHERE tenant_id = ${tx.tenantId} AND moving_id = ${movingId} AND status = 'planned' AND verdict = 'decide'
       AND wanted IS NULL
     GROUP BY reason ORDER BY count DESC, reason LIMIT ${most}`);
   if (rows.length === 0) return [];
@@ -56,7 +55,7 @@ export async function listReasons(tx: Tx, tenantId: string, movingId: string, mo
     .from(movingPeople)
     .where(
       and(
-        ofMoving(tenantId, movingId),
+        ofMoving(tx.tenantId, movingId),
         inArray(
           movingPeople.enrollmentId,
           rows.map((row) => row.enrollment_id),
@@ -86,7 +85,6 @@ const shows: Record<string, SQL | undefined> = {
 
 export function listPeople(
   tx: Tx,
-  tenantId: string,
   movingId: string,
   wanted: { show: string; reason: string | undefined; from: Place | undefined; most: number },
 ) {
@@ -133,7 +131,7 @@ export function listPeople(
     )
     .where(
       and(
-        ofMoving(tenantId, movingId),
+        ofMoving(tx.tenantId, movingId),
         shows[show],
         reason === undefined ? undefined : eq(movingPeople.reason, reason),
         place &&
@@ -161,17 +159,12 @@ async function change(
 }
 
 /** All who can be moved, or those of them who are named, are to be. */
-export const wantMoves = (
-  tx: Tx,
-  tenantId: string,
-  movingId: string,
-  people: readonly string[] | undefined,
-) =>
+export const wantMoves = (tx: Tx, movingId: string, people: readonly string[] | undefined) =>
   change(
     tx,
     { wanted: 'move' },
     and(
-      ofMoving(tenantId, movingId),
+      ofMoving(tx.tenantId, movingId),
       eq(movingPeople.status, 'planned'),
       eq(movingPeople.verdict, 'move'),
       isNull(movingPeople.wanted),
@@ -179,17 +172,12 @@ export const wantMoves = (
     ),
   );
 
-export const wantUndos = (
-  tx: Tx,
-  tenantId: string,
-  movingId: string,
-  people: readonly string[] | undefined,
-) =>
+export const wantUndos = (tx: Tx, movingId: string, people: readonly string[] | undefined) =>
   change(
     tx,
     { wanted: 'undo' },
     and(
-      ofMoving(tenantId, movingId),
+      ofMoving(tx.tenantId, movingId),
       eq(movingPeople.status, 'moved'),
       isNull(movingPeople.wanted),
       among(people),
@@ -198,7 +186,6 @@ export const wantUndos = (
 
 export const decide = (
   tx: Tx,
-  tenantId: string,
   movingId: string,
   { people, reason }: { people: readonly string[] | undefined; reason: string | undefined },
   set: Pick<
@@ -210,7 +197,7 @@ export const decide = (
     tx,
     set,
     and(
-      ofMoving(tenantId, movingId),
+      ofMoving(tx.tenantId, movingId),
       eq(movingPeople.status, 'planned'),
       ne(movingPeople.verdict, 'stay'),
       isNull(movingPeople.wanted),
@@ -221,10 +208,10 @@ export const decide = (
     ),
   );
 
-export async function countWanted(tx: Tx, tenantId: string, movingId: string): Promise<number> {
+export async function countWanted(tx: Tx, movingId: string): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(movingPeople)
-    .where(and(ofMoving(tenantId, movingId), isNotNull(movingPeople.wanted)));
+    .where(and(ofMoving(tx.tenantId, movingId), isNotNull(movingPeople.wanted)));
   return row?.count ?? 0;
 }

@@ -8,7 +8,7 @@ const ofMoving = (tenantId: string, movingId: string) =>
   and(eq(movingPeople.tenantId, tenantId), eq(movingPeople.movingId, movingId));
 
 /** Some who were not looked at yet, with the state they are in. */
-export function listUnseen(tx: Tx, tenantId: string, movingId: string, most: number) {
+export function listUnseen(tx: Tx, movingId: string, most: number) {
   return tx
     .select({
       id: enrollments.id,
@@ -22,7 +22,7 @@ export function listUnseen(tx: Tx, tenantId: string, movingId: string, most: num
       enrollments,
       and(eq(enrollments.tenantId, movingPeople.tenantId), eq(enrollments.id, movingPeople.enrollmentId)),
     )
-    .where(and(ofMoving(tenantId, movingId), isNull(movingPeople.verdict)))
+    .where(and(ofMoving(tx.tenantId, movingId), isNull(movingPeople.verdict)))
     .orderBy(asc(movingPeople.enrollmentId))
     .limit(most);
 }
@@ -35,19 +35,14 @@ export interface JudgedRow {
 }
 
 /** Whoever another process has looked at meanwhile keeps what it found. */
-export async function writeJudged(
-  tx: Tx,
-  tenantId: string,
-  movingId: string,
-  rows: readonly JudgedRow[],
-): Promise<void> {
+export async function writeJudged(tx: Tx, movingId: string, rows: readonly JudgedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$client.query(
     `UPDATE moving_people p SET verdict = x.verdict, reason = x.reason, found = x.found::jsonb
      FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) AS x(id, verdict, reason, found)
      WHERE p.tenant_id = $1 AND p.moving_id = $2 AND p.enrollment_id = x.id AND p.verdict IS NULL`,
     [
-      tenantId,
+      tx.tenantId,
       movingId,
       rows.map(({ id }) => id),
       rows.map(({ verdict }) => verdict),
@@ -58,13 +53,13 @@ export async function writeJudged(
 }
 
 /** Those whom another worker has are passed over. */
-export function claimWanted(tx: Tx, tenantId: string, movingId: string, most: number, only?: string) {
+export function claimWanted(tx: Tx, movingId: string, most: number, only?: string) {
   return tx
     .select()
     .from(movingPeople)
     .where(
       and(
-        ofMoving(tenantId, movingId),
+        ofMoving(tx.tenantId, movingId),
         isNotNull(movingPeople.wanted),
         only ? eq(movingPeople.enrollmentId, only) : undefined,
       ),
@@ -75,27 +70,22 @@ export function claimWanted(tx: Tx, tenantId: string, movingId: string, most: nu
 }
 export type ClaimedPerson = Awaited<ReturnType<typeof claimWanted>>[number];
 
-export async function listWantedIds(
-  tx: Tx,
-  tenantId: string,
-  movingId: string,
-  most: number,
-): Promise<string[]> {
+export async function listWantedIds(tx: Tx, movingId: string, most: number): Promise<string[]> {
   const rows = await tx
     .select({ id: movingPeople.enrollmentId })
     .from(movingPeople)
-    .where(and(ofMoving(tenantId, movingId), isNotNull(movingPeople.wanted)))
+    .where(and(ofMoving(tx.tenantId, movingId), isNotNull(movingPeople.wanted)))
     .orderBy(asc(movingPeople.enrollmentId))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** Nothing else happens to these until the transaction ends. Whoever something happens to right now comes later. */
-export function claimEnrollments(tx: Tx, tenantId: string, ids: readonly string[]): Promise<EnrollmentRow[]> {
+export function claimEnrollments(tx: Tx, ids: readonly string[]): Promise<EnrollmentRow[]> {
   return tx
     .select()
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), inArray(enrollments.id, [...ids])))
+    .where(and(eq(enrollments.tenantId, tx.tenantId), inArray(enrollments.id, [...ids])))
     .orderBy(asc(enrollments.id))
     .for('update', { skipLocked: true });
 }
@@ -114,12 +104,7 @@ export interface Outcome {
   keptBecause: string | null;
 }
 
-export async function writeOutcomes(
-  tx: Tx,
-  tenantId: string,
-  movingId: string,
-  rows: readonly Outcome[],
-): Promise<void> {
+export async function writeOutcomes(tx: Tx, movingId: string, rows: readonly Outcome[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$client.query(
     `UPDATE moving_people p SET wanted = NULL, status = x.status, verdict = x.verdict, reason = x.reason,
@@ -130,7 +115,7 @@ export async function writeOutcomes(
        AS x(id, status, verdict, reason, found, before_run, moved_number, moved_at, undone_at, kept_because)
      WHERE p.tenant_id = $1 AND p.moving_id = $2 AND p.enrollment_id = x.id`,
     [
-      tenantId,
+      tx.tenantId,
       movingId,
       rows.map(({ id }) => id),
       rows.map(({ status }) => status),
@@ -147,27 +132,27 @@ export async function writeOutcomes(
 }
 
 /** One whose move cannot be written is left where they are. */
-export async function markFailed(tx: Tx, tenantId: string, movingId: string, id: string): Promise<void> {
+export async function markFailed(tx: Tx, movingId: string, id: string): Promise<void> {
   await tx.$client.query(
     `UPDATE moving_people SET wanted = NULL, status = CASE WHEN wanted = 'move' THEN 'failed' ELSE status END
      WHERE tenant_id = $1 AND moving_id = $2 AND enrollment_id = $3 AND wanted IS NOT NULL`,
-    [tenantId, movingId, id],
+    [tx.tenantId, movingId, id],
   );
 }
 
 /** Nobody is asked for any more. Another may have asked meanwhile, so this looks at the row itself. */
-export async function endWork(tx: Tx, tenantId: string, movingId: string, now: Date): Promise<void> {
+export async function endWork(tx: Tx, movingId: string, now: Date): Promise<void> {
   await tx.$client.query(
     `UPDATE movings m SET state = 'ready', ended_at = $3
      WHERE m.tenant_id = $1 AND m.id = $2 AND m.state = 'working' AND NOT EXISTS (SELECT 1 FROM moving_people p
        WHERE p.tenant_id = $1 AND p.moving_id = $2 AND p.wanted IS NOT NULL)`,
-    [tenantId, movingId, now],
+    [tx.tenantId, movingId, now],
   );
 }
 
-export async function endLook(tx: Tx, tenantId: string, movingId: string): Promise<void> {
+export async function endLook(tx: Tx, movingId: string): Promise<void> {
   await tx.$client.query(
     `UPDATE movings SET state = 'ready' WHERE tenant_id = $1 AND id = $2 AND state = 'judging'`,
-    [tenantId, movingId],
+    [tx.tenantId, movingId],
   );
 }

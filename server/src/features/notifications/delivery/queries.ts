@@ -26,11 +26,11 @@ export async function listTenantsWithDue(database: Database, now: Date, most: nu
  * Those for whom something is due. Whoever is being looked after by another worker is passed over, so that two never
  * count the same day's messages at once.
  */
-export function lockDuePeople(tx: Tx, tenantId: string, now: Date, most: number) {
+export function lockDuePeople(tx: Tx, now: Date, most: number) {
   const due = tx
     .select({ userId: prompts.userId })
     .from(prompts)
-    .where(and(eq(prompts.tenantId, tenantId), lte(prompts.tryAt, now)))
+    .where(and(eq(prompts.tenantId, tx.tenantId), lte(prompts.tryAt, now)))
     .orderBy(prompts.tryAt)
     .limit(most)
     .as('due');
@@ -42,13 +42,13 @@ export function lockDuePeople(tx: Tx, tenantId: string, now: Date, most: number)
       hasEmail: sql<boolean>`${users.email} IS NOT NULL AND ${users.emailVerifiedAt} IS NOT NULL`,
     })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), inArray(users.id, tx.select({ id: due.userId }).from(due))))
+    .where(and(eq(users.tenantId, tx.tenantId), inArray(users.id, tx.select({ id: due.userId }).from(due))))
     .for('no key update', { skipLocked: true });
 }
 export type DuePersonRow = Awaited<ReturnType<typeof lockDuePeople>>[number];
 
 /** What is due for them and what was gathered for them before; one that is just being answered is passed over. */
-export function lockPrompts(tx: Tx, tenantId: string, userIds: string[], now: Date) {
+export function lockPrompts(tx: Tx, userIds: string[], now: Date) {
   return tx
     .select({
       prompt: prompts,
@@ -71,7 +71,7 @@ export function lockPrompts(tx: Tx, tenantId: string, userIds: string[], now: Da
     )
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         inArray(prompts.userId, userIds),
         isNotNull(prompts.tryAt),
         inArray(prompts.status, waiting),
@@ -82,25 +82,29 @@ export function lockPrompts(tx: Tx, tenantId: string, userIds: string[], now: Da
 }
 export type LockedPrompt = Awaited<ReturnType<typeof lockPrompts>>[number];
 
-export const listSettings = (tx: Tx, tenantId: string, userIds: string[]) =>
+export const listSettings = (tx: Tx, userIds: string[]) =>
   tx
     .select()
     .from(notificationSettings)
-    .where(and(eq(notificationSettings.tenantId, tenantId), inArray(notificationSettings.userId, userIds)));
+    .where(
+      and(eq(notificationSettings.tenantId, tx.tenantId), inArray(notificationSettings.userId, userIds)),
+    );
 
-export const listDeviceCounts = (tx: Tx, tenantId: string, userIds: string[]) =>
+export const listDeviceCounts = (tx: Tx, userIds: string[]) =>
   tx
     .select({ userId: pushSubscriptions.userId, devices: count() })
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.tenantId, tenantId), inArray(pushSubscriptions.userId, userIds)))
+    .where(and(eq(pushSubscriptions.tenantId, tx.tenantId), inArray(pushSubscriptions.userId, userIds)))
     .groupBy(pushSubscriptions.userId);
 
 /** One for each message: what it told went out at the same instant. */
-export const listSentSince = (tx: Tx, tenantId: string, userIds: string[], since: Date) =>
+export const listSentSince = (tx: Tx, userIds: string[], since: Date) =>
   tx
     .selectDistinct({ userId: prompts.userId, sentAt: prompts.sentAt })
     .from(prompts)
-    .where(and(eq(prompts.tenantId, tenantId), inArray(prompts.userId, userIds), gt(prompts.sentAt, since)));
+    .where(
+      and(eq(prompts.tenantId, tx.tenantId), inArray(prompts.userId, userIds), gt(prompts.sentAt, since)),
+    );
 
 /** What was known of it before stays, but for what is known now. */
 const andNow = (why: SQL) => sql`coalesce(prompts.why, '{}'::jsonb) || ${why}::jsonb`;
@@ -112,14 +116,14 @@ export interface Ended {
   why: PromptWhy;
 }
 
-export async function endPrompts(tx: Tx, tenantId: string, rows: Ended[], now: Date): Promise<void> {
+export async function endPrompts(tx: Tx, rows: Ended[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
     UPDATE prompts SET status = over.status, ended_at = ${now}, try_at = NULL, why = ${andNow(sql`over.why`)},
       held_at = CASE over.status WHEN 'held' THEN ${now} ELSE held_at END
     FROM unnest(${list(rows.map(({ id }) => id))}::uuid[], ${list(rows.map(({ status }) => status))}::text[],
       ${written(rows)}::text[]) AS over (id, status, why)
-    WHERE tenant_id = ${tenantId} AND prompts.id = over.id`);
+    WHERE tenant_id = ${tx.tenantId} AND prompts.id = over.id`);
 }
 
 export interface Later {
@@ -130,7 +134,7 @@ export interface Later {
 }
 
 /** Never looked at later than it is fresh, so that what was missed is known when it was. */
-export async function putOff(tx: Tx, tenantId: string, rows: Later[], now: Date): Promise<void> {
+export async function putOff(tx: Tx, rows: Later[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
     UPDATE prompts SET status = later.status, held_at = coalesce(held_at, ${now}), try_at = least(later.until, fresh_until),
@@ -138,7 +142,7 @@ export async function putOff(tx: Tx, tenantId: string, rows: Later[], now: Date)
     FROM unnest(${list(rows.map(({ id }) => id))}::uuid[], ${list(rows.map(({ status }) => status))}::text[],
       ${list(rows.map(({ until }) => until))}::timestamptz[], ${written(rows)}::text[])
       AS later (id, status, until, why)
-    WHERE tenant_id = ${tenantId} AND prompts.id = later.id`);
+    WHERE tenant_id = ${tx.tenantId} AND prompts.id = later.id`);
 }
 
 export interface Sent {
@@ -149,7 +153,7 @@ export interface Sent {
 }
 
 /** Under the bell it has arrived; by mail and push when those say so. */
-export async function markSent(tx: Tx, tenantId: string, rows: Sent[]): Promise<void> {
+export async function markSent(tx: Tx, rows: Sent[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
     UPDATE prompts SET try_at = NULL, sent_at = told.sent_at,
@@ -160,7 +164,7 @@ export async function markSent(tx: Tx, tenantId: string, rows: Sent[]): Promise<
     FROM unnest(${list(rows.map(({ id }) => id))}::uuid[], ${list(rows.map(({ sentAt }) => sentAt))}::timestamptz[],
       ${list(rows.map(({ inApp }) => inApp))}::boolean[], ${written(rows)}::text[])
       AS told (id, sent_at, in_app, why)
-    WHERE tenant_id = ${tenantId} AND prompts.id = told.id`);
+    WHERE tenant_id = ${tx.tenantId} AND prompts.id = told.id`);
 }
 
 const list = (values: unknown[]) => sql.param(values);
@@ -170,13 +174,7 @@ const list = (values: unknown[]) => sql.param(values);
  * Tasks of under three hours are not worth a second message. In a transaction of its own: it waits for enrollments
  * that are just moved on, and nothing may wait for it meanwhile.
  */
-export async function insertReminders(
-  tx: Tx,
-  tenantId: string,
-  now: Date,
-  most: number,
-  newId: () => string,
-): Promise<void> {
+export async function insertReminders(tx: Tx, now: Date, most: number, newId: () => string): Promise<void> {
   const deadline = sql`coalesce(${tasks.lateAt}, ${tasks.expiresAt})`;
   const rows = await tx
     .select({
@@ -188,7 +186,7 @@ export async function insertReminders(
     .innerJoin(tasks, and(eq(tasks.tenantId, prompts.tenantId), eq(tasks.id, prompts.taskId)))
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         lte(prompts.tryAt, now),
         eq(prompts.kind, 'task'),
         eq(prompts.status, 'intended'),
@@ -204,7 +202,17 @@ export async function insertReminders(
     if (at <= now) return [];
     const { enrollmentId, programId, userId, taskId, title, body, channel } = prompt;
     return {
-      ...{ tenantId, id: newId(), enrollmentId, programId, userId, taskId, title, body, channel },
+      ...{
+        tenantId: tx.tenantId,
+        id: newId(),
+        enrollmentId,
+        programId,
+        userId,
+        taskId,
+        title,
+        body,
+        channel,
+      },
       ...{ key: `${prompt.key}/late`, kind: 'reminder' as const, isImportant: true, status: 'intended' },
       ...{ intendedAt: at, tryAt: at, freshUntil: deadline },
     };

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/pool.ts';
 import { prompts } from '../../../db/schema.ts';
 
 /** Over what was intended in these days, by the index on program and time. */
-export async function countPrompts(tx: Tx, tenantId: string, programId: string, since: Date, now: Date) {
+export async function countPrompts(tx: Tx, programId: string, since: Date, now: Date) {
   const free = sql`${prompts.heldAt} IS NULL`;
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
@@ -29,7 +29,7 @@ export async function countPrompts(tx: Tx, tenantId: string, programId: string, 
     .from(prompts)
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         eq(prompts.programId, programId),
         gte(prompts.intendedAt, since),
         lte(prompts.intendedAt, now),

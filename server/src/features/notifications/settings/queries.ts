@@ -13,12 +13,8 @@ export type DeviceRow = typeof pushSubscriptions.$inferSelect;
 const is = (tenantId: string, userId: string) =>
   and(eq(settings.tenantId, tenantId), eq(settings.userId, userId));
 
-export async function findSettings(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-): Promise<SettingsRow | undefined> {
-  const [row] = await tx.select().from(settings).where(is(tenantId, userId));
+export async function findSettings(tx: Tx, userId: string): Promise<SettingsRow | undefined> {
+  const [row] = await tx.select().from(settings).where(is(tx.tenantId, userId));
   return row;
 }
 
@@ -35,43 +31,43 @@ export async function saveSettings(
 }
 
 /** Whom mails go to, and by which clock they live: their own, or that of the program they joined last. */
-export async function findAddressee(tx: Tx, tenantId: string, userId: string) {
+export async function findAddressee(tx: Tx, userId: string) {
   const [row] = await tx
     .select({
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       fullName: users.fullName,
       locale: users.locale,
-      zone: sql<string | null>`coalesce(${users.zone}, (${lastZone(tx, tenantId, userId)}))`,
+      zone: sql<string | null>`coalesce(${users.zone}, (${lastZone(tx, userId)}))`,
     })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
   return row;
 }
 
-export async function setZone(tx: Tx, tenantId: string, userId: string, zone: string): Promise<void> {
+export async function setZone(tx: Tx, userId: string, zone: string): Promise<void> {
   await tx
     .update(users)
     .set({ zone })
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
 }
 
-const lastZone = (tx: Tx, tenantId: string, userId: string) =>
+const lastZone = (tx: Tx, userId: string) =>
   tx
     .select({ zone: enrollments.zone })
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.userId, userId)))
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.userId, userId)))
     .orderBy(desc(enrollments.startedAt))
     .limit(1);
 
 /** Those above are forgotten, the oldest first. */
 const mostDevices = 20;
 
-export const listDevices = (tx: Tx, tenantId: string, userId: string): Promise<DeviceRow[]> =>
+export const listDevices = (tx: Tx, userId: string): Promise<DeviceRow[]> =>
   tx
     .select()
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.tenantId, tenantId), eq(pushSubscriptions.userId, userId)))
+    .where(and(eq(pushSubscriptions.tenantId, tx.tenantId), eq(pushSubscriptions.userId, userId)))
     .orderBy(desc(pushSubscriptions.createdAt))
     .limit(mostDevices);
 
@@ -85,7 +81,7 @@ export async function saveDevice(tx: Tx, row: typeof pushSubscriptions.$inferIns
       target: [pushSubscriptions.tenantId, pushSubscriptions.endpoint],
       set: { userId, p256dh, auth, deviceName, createdAt },
     });
-  const kept = (await listDevices(tx, row.tenantId, userId)).map(({ id }) => id);
+  const kept = (await listDevices(tx, userId)).map(({ id }) => id);
   await tx
     .delete(pushSubscriptions)
     .where(
@@ -97,21 +93,21 @@ export async function saveDevice(tx: Tx, row: typeof pushSubscriptions.$inferIns
     );
 }
 
-export async function deleteDevice(tx: Tx, tenantId: string, userId: string, id: string): Promise<void> {
+export async function deleteDevice(tx: Tx, userId: string, id: string): Promise<void> {
   await tx
     .delete(pushSubscriptions)
     .where(
       and(
-        eq(pushSubscriptions.tenantId, tenantId),
+        eq(pushSubscriptions.tenantId, tx.tenantId),
         eq(pushSubscriptions.userId, userId),
         eq(pushSubscriptions.id, id),
       ),
     );
 }
 
-export async function deleteDevices(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+export async function deleteDevices(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.tenantId, tenantId), inArray(pushSubscriptions.id, ids)));
+    .where(and(eq(pushSubscriptions.tenantId, tx.tenantId), inArray(pushSubscriptions.id, ids)));
 }

@@ -12,19 +12,18 @@ const zone = sql<string>`coalesce(${users.zone}, ${enrollments.zone})`;
 const follows = and(eq(enrollments.tenantId, users.tenantId), eq(enrollments.userId, users.id));
 const running = eq(enrollments.status, 'active');
 
-export async function listZones(tx: Tx, tenantId: string): Promise<string[]> {
+export async function listZones(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ zone })
     .from(enrollments)
     .innerJoin(users, follows)
-    .where(and(eq(enrollments.tenantId, tenantId), running));
+    .where(and(eq(enrollments.tenantId, tx.tenantId), running));
   return rows.map((row) => row.zone);
 }
 
 /** Those in these zones who want a summary and had none since; each only once, whoever asks at the same time. */
 export async function takeToSummarise(
   tx: Tx,
-  tenantId: string,
   zones: string[],
   since: Date,
   now: Date,
@@ -37,7 +36,7 @@ export async function takeToSummarise(
     .leftJoin(settings, and(eq(settings.tenantId, users.tenantId), eq(settings.userId, users.id)))
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         running,
         inArray(zone, zones),
         sql`${users.emailVerifiedAt} IS NOT NULL`,
@@ -53,7 +52,7 @@ export async function takeToSummarise(
     .insert(settings)
     .values(
       people.map(({ id }) => ({
-        ...{ tenantId, userId: id, channels: {}, quietFrom: 22 * 60, quietTo: 7 * 60 },
+        ...{ tenantId: tx.tenantId, userId: id, channels: {}, quietFrom: 22 * 60, quietTo: 7 * 60 },
         ...{ mostADay: 6, weeklySummary: true, summarisedAt: now },
       })),
     )
@@ -67,7 +66,7 @@ export async function takeToSummarise(
 }
 
 /** How the last days went, for each program that somebody follows now. */
-export function listWeeks(tx: Tx, tenantId: string, userId: string, since: Date) {
+export function listWeeks(tx: Tx, userId: string, since: Date) {
   const counted = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
   return tx
@@ -96,7 +95,7 @@ export function listWeeks(tx: Tx, tenantId: string, userId: string, since: Date)
         or(eq(tasks.status, 'open'), gte(tasks.closedAt, since)),
       ),
     )
-    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.userId, userId), running))
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.userId, userId), running))
     .groupBy(
       programListings.tenantId,
       programListings.programId,

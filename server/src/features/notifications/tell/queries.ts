@@ -4,7 +4,7 @@ import { notifications, programListings, prompts, users } from '../../../db/sche
 import { listedTitles } from '../../../db/short-rows.ts';
 
 /** What one message told and is still worth telling: neither answered nor over, and not told by this way before. */
-export function listTold(tx: Tx, tenantId: string, userId: string, sentAt: Date, now: Date, channel: string) {
+export function listTold(tx: Tx, userId: string, sentAt: Date, now: Date, channel: string) {
   return tx
     .select({ prompt: prompts, texts: listedTitles })
     .from(prompts)
@@ -14,7 +14,7 @@ export function listTold(tx: Tx, tenantId: string, userId: string, sentAt: Date,
     )
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         eq(prompts.userId, userId),
         eq(prompts.sentAt, sentAt),
         inArray(prompts.status, ['sent', 'delivered', 'seen']),
@@ -27,13 +27,7 @@ export function listTold(tx: Tx, tenantId: string, userId: string, sentAt: Date,
 export type ToldPrompt = Awaited<ReturnType<typeof listTold>>[number];
 
 /** A relay or a push service has taken it. */
-export async function markDelivered(
-  tx: Tx,
-  tenantId: string,
-  ids: string[],
-  channel: string,
-  now: Date,
-): Promise<void> {
+export async function markDelivered(tx: Tx, ids: string[], channel: string, now: Date): Promise<void> {
   await tx
     .update(prompts)
     .set({
@@ -43,7 +37,7 @@ export async function markDelivered(
     })
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         inArray(prompts.id, ids),
         sql`NOT ${channel} = ANY (${prompts.sentBy})`,
       ),
@@ -51,19 +45,13 @@ export async function markDelivered(
 }
 
 /** Gone out by no way before its time was over. */
-export async function missUndelivered(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  sentAt: Date,
-  now: Date,
-): Promise<void> {
+export async function missUndelivered(tx: Tx, userId: string, sentAt: Date, now: Date): Promise<void> {
   await tx
     .update(prompts)
     .set({ status: 'missed', endedAt: now })
     .where(
       and(
-        eq(prompts.tenantId, tenantId),
+        eq(prompts.tenantId, tx.tenantId),
         eq(prompts.userId, userId),
         eq(prompts.sentAt, sentAt),
         eq(prompts.status, 'sent'),
@@ -73,11 +61,11 @@ export async function missUndelivered(
 }
 
 /** Those with news that may go out too; whoever another worker looks after is passed over. */
-export function lockPeopleWithNews(tx: Tx, tenantId: string, now: Date, most: number) {
+export function lockPeopleWithNews(tx: Tx, now: Date, most: number) {
   const due = tx
     .select({ userId: notifications.userId })
     .from(notifications)
-    .where(and(eq(notifications.tenantId, tenantId), lte(notifications.tellAt, now)))
+    .where(and(eq(notifications.tenantId, tx.tenantId), lte(notifications.tellAt, now)))
     .orderBy(notifications.tellAt)
     .limit(most)
     .as('due');
@@ -88,38 +76,38 @@ export function lockPeopleWithNews(tx: Tx, tenantId: string, now: Date, most: nu
       hasEmail: sql<boolean>`${users.email} IS NOT NULL AND ${users.emailVerifiedAt} IS NOT NULL`,
     })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), inArray(users.id, tx.select({ id: due.userId }).from(due))))
+    .where(and(eq(users.tenantId, tx.tenantId), inArray(users.id, tx.select({ id: due.userId }).from(due))))
     .for('no key update', { skipLocked: true });
 }
 
-export const listNewsToTell = (tx: Tx, tenantId: string, userIds: string[], now: Date) =>
+export const listNewsToTell = (tx: Tx, userIds: string[], now: Date) =>
   tx
     .select()
     .from(notifications)
     .where(
       and(
-        eq(notifications.tenantId, tenantId),
+        eq(notifications.tenantId, tx.tenantId),
         inArray(notifications.userId, userIds),
         lte(notifications.tellAt, now),
       ),
     )
     .orderBy(notifications.createdAt);
 
-export async function tellAgainAt(tx: Tx, tenantId: string, ids: string[], at: Date | null): Promise<void> {
+export async function tellAgainAt(tx: Tx, ids: string[], at: Date | null): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(notifications)
     .set({ tellAt: at })
-    .where(and(eq(notifications.tenantId, tenantId), inArray(notifications.id, ids)));
+    .where(and(eq(notifications.tenantId, tx.tenantId), inArray(notifications.id, ids)));
 }
 
-export const listUnreadNews = (tx: Tx, tenantId: string, userId: string, ids: string[]) =>
+export const listUnreadNews = (tx: Tx, userId: string, ids: string[]) =>
   tx
     .select()
     .from(notifications)
     .where(
       and(
-        eq(notifications.tenantId, tenantId),
+        eq(notifications.tenantId, tx.tenantId),
         eq(notifications.userId, userId),
         inArray(notifications.id, ids),
         isNull(notifications.readAt),

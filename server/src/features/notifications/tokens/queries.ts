@@ -8,45 +8,42 @@ export async function insertToken(tx: Tx, row: typeof tokens.$inferInsert): Prom
   await tx.insert(tokens).values(row);
 }
 
-export async function findToken(tx: Tx, tenantId: string, purpose: TokenPurpose, tokenHash: Buffer) {
+export async function findToken(tx: Tx, purpose: TokenPurpose, tokenHash: Buffer) {
   const [row] = await tx
     .select()
     .from(tokens)
-    .where(and(eq(tokens.tenantId, tenantId), eq(tokens.tokenHash, tokenHash), eq(tokens.purpose, purpose)));
+    .where(
+      and(eq(tokens.tenantId, tx.tenantId), eq(tokens.tokenHash, tokenHash), eq(tokens.purpose, purpose)),
+    );
   return row;
 }
 
-export async function findTokenOf(tx: Tx, tenantId: string, userId: string, purpose: TokenPurpose) {
+export async function findTokenOf(tx: Tx, userId: string, purpose: TokenPurpose) {
   const [row] = await tx
     .select()
     .from(tokens)
-    .where(and(eq(tokens.tenantId, tenantId), eq(tokens.userId, userId), eq(tokens.purpose, purpose)));
+    .where(and(eq(tokens.tenantId, tx.tenantId), eq(tokens.userId, userId), eq(tokens.purpose, purpose)));
   return row;
 }
 
-export async function deleteTokensOf(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  purpose: TokenPurpose,
-): Promise<void> {
+export async function deleteTokensOf(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
   await tx
     .delete(tokens)
-    .where(and(eq(tokens.tenantId, tenantId), eq(tokens.userId, userId), eq(tokens.purpose, purpose)));
+    .where(and(eq(tokens.tenantId, tx.tenantId), eq(tokens.userId, userId), eq(tokens.purpose, purpose)));
 }
 
-export async function markTokenUsed(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
+export async function markTokenUsed(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(tokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(tokens.tenantId, tenantId), eq(tokens.id, id)));
+    .where(and(eq(tokens.tenantId, tx.tenantId), eq(tokens.id, id)));
 }
 
 /** Links to end mails work as long as anybody keeps the mail, within reason. */
-export async function deleteOldUnsubscribes(tx: Tx, tenantId: string, before: Date): Promise<void> {
+export async function deleteOldUnsubscribes(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(tokens)
     .where(
-      and(eq(tokens.tenantId, tenantId), eq(tokens.purpose, 'unsubscribe'), lt(tokens.createdAt, before)),
+      and(eq(tokens.tenantId, tx.tenantId), eq(tokens.purpose, 'unsubscribe'), lt(tokens.createdAt, before)),
     );
 }

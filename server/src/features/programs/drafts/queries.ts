@@ -62,8 +62,8 @@ const cards = (tx: Tx, userId: string) =>
     );
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-export async function findCard(tx: Tx, tenantId: string, id: string, userId: string) {
-  const [found] = await cards(tx, userId).where(is(tenantId, id));
+export async function findCard(tx: Tx, id: string, userId: string) {
+  const [found] = await cards(tx, userId).where(is(tx.tenantId, id));
   return found;
 }
 
@@ -75,7 +75,6 @@ export interface CardFilter {
 /** Changed last, first; a page ends where `from` begins. */
 export function listCards(
   tx: Tx,
-  tenantId: string,
   userId: string,
   { show, search }: CardFilter,
   from: Place | undefined,
@@ -83,9 +82,9 @@ export function listCards(
 ) {
   const key = sql`(${programs.changedAt}, ${programs.id})`;
   const conditions: (SQL | undefined)[] = [
-    eq(programs.tenantId, tenantId),
+    eq(programs.tenantId, tx.tenantId),
     show === 'shared'
-      ? sql`${programs.ownerId} <> ${userId} AND ${programs.id} IN (${ofMember(tenantId, userId)})`
+      ? sql`${programs.ownerId} <> ${userId} AND ${programs.id} IN (${ofMember(tx.tenantId, userId)})`
       : eq(programs.ownerId, userId),
     show === 'archived' ? isNotNull(programs.archivedAt) : isNull(programs.archivedAt),
   ];
@@ -103,19 +102,19 @@ export function listCards(
     .limit(most);
 }
 
-export async function findProgram(tx: Tx, tenantId: string, id: string): Promise<ProgramRow | undefined> {
-  const [row] = await tx.select().from(programs).where(is(tenantId, id));
+export async function findProgram(tx: Tx, id: string): Promise<ProgramRow | undefined> {
+  const [row] = await tx.select().from(programs).where(is(tx.tenantId, id));
   return row;
 }
 
 /** Until the transaction ends, whoever else changes or publishes it waits. */
-export async function holdProgram(tx: Tx, tenantId: string, id: string): Promise<ProgramRow | undefined> {
-  const [row] = await tx.select().from(programs).where(is(tenantId, id)).for('update');
+export async function holdProgram(tx: Tx, id: string): Promise<ProgramRow | undefined> {
+  const [row] = await tx.select().from(programs).where(is(tx.tenantId, id)).for('update');
   return row;
 }
 
-export const countPrograms = (tx: Tx, tenantId: string, ownerId: string): Promise<number> =>
-  tx.$count(programs, and(eq(programs.tenantId, tenantId), eq(programs.ownerId, ownerId)));
+export const countPrograms = (tx: Tx, ownerId: string): Promise<number> =>
+  tx.$count(programs, and(eq(programs.tenantId, tx.tenantId), eq(programs.ownerId, ownerId)));
 
 export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): Promise<void> {
   await tx.insert(programs).values(row);
@@ -123,15 +122,14 @@ export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): 
 
 export async function updateProgram(
   tx: Tx,
-  tenantId: string,
   id: string,
   change: Partial<typeof programs.$inferInsert>,
 ): Promise<void> {
-  await tx.update(programs).set(change).where(is(tenantId, id));
+  await tx.update(programs).set(change).where(is(tx.tenantId, id));
 }
 
 /** In their order, with what `userId` may do with each. */
-export function listParts(tx: Tx, tenantId: string, programId: string, userId: string) {
+export function listParts(tx: Tx, programId: string, userId: string) {
   return tx
     .select({
       id: protocols.id,
@@ -156,18 +154,13 @@ export function listParts(tx: Tx, tenantId: string, programId: string, userId: s
         eq(protocolMembers.userId, userId),
       ),
     )
-    .where(and(eq(programProtocols.tenantId, tenantId), eq(programProtocols.programId, programId)))
+    .where(and(eq(programProtocols.tenantId, tx.tenantId), eq(programProtocols.programId, programId)))
     .orderBy(asc(programProtocols.position));
 }
 export type PartRow = Awaited<ReturnType<typeof listParts>>[number];
 
 /** Of the protocols named, those that this person owns or may publish. */
-export async function listUsable(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function listUsable(tx: Tx, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: protocols.id })
@@ -182,7 +175,7 @@ export async function listUsable(
     )
     .where(
       and(
-        eq(protocols.tenantId, tenantId),
+        eq(protocols.tenantId, tx.tenantId),
         inArray(protocols.id, [...ids]),
         sql`(${protocols.ownerId} = ${userId} OR ${protocolMembers.permission} = 'publish')`,
       ),
@@ -192,33 +185,36 @@ export async function listUsable(
 
 export async function replaceParts(
   tx: Tx,
-  tenantId: string,
   programId: string,
   parts: readonly { id: string; onFail: string }[],
 ): Promise<void> {
   await tx
     .delete(programProtocols)
-    .where(and(eq(programProtocols.tenantId, tenantId), eq(programProtocols.programId, programId)));
+    .where(and(eq(programProtocols.tenantId, tx.tenantId), eq(programProtocols.programId, programId)));
   if (parts.length === 0) return;
-  await tx
-    .insert(programProtocols)
-    .values(
-      parts.map(({ id, onFail }, position) => ({ tenantId, programId, position, protocolId: id, onFail })),
-    );
+  await tx.insert(programProtocols).values(
+    parts.map(({ id, onFail }, position) => ({
+      tenantId: tx.tenantId,
+      programId,
+      position,
+      protocolId: id,
+      onFail,
+    })),
+  );
 }
 
-export async function isImage(tx: Tx, tenantId: string, name: string): Promise<boolean> {
+export async function isImage(tx: Tx, name: string): Promise<boolean> {
   const found = await tx
     .select({ name: images.name })
     .from(images)
-    .where(and(eq(images.tenantId, tenantId), eq(images.name, name)));
+    .where(and(eq(images.tenantId, tx.tenantId), eq(images.name, name)));
   return found.length > 0;
 }
 
 /** Shown in lists or not; a program that was never published has no listing. */
-export async function setListed(tx: Tx, tenantId: string, programId: string, listed: boolean): Promise<void> {
+export async function setListed(tx: Tx, programId: string, listed: boolean): Promise<void> {
   await tx
     .update(programListings)
     .set({ isListed: sql`${listed} AND ${programListings.access} = 'free'` })
-    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+    .where(and(eq(programListings.tenantId, tx.tenantId), eq(programListings.programId, programId)));
 }

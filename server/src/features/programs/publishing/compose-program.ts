@@ -36,14 +36,13 @@ const mostBytes = 3_000_000;
 
 /** What would be published now: the page in its complete languages, and every protocol with its items. */
 export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Promise<ComposedProgram> {
-  const drafts = await listDraftDocuments(tx, scope.tenant.id, row.id);
+  const drafts = await listDraftDocuments(tx, row.id);
   const size = drafts.reduce((sum, { document }) => sum + document.length, 0);
   if (size > mostBytes) throw invalid('program', 'program_too_large');
   const page = pageOf(row);
   const parts: ComposedPart[] = [];
   const rules = await findSafetyRules(
     tx,
-    scope.tenant.id,
     drafts.map(({ id }) => id),
   );
   for (const draft of drafts) {
@@ -65,7 +64,7 @@ export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Pro
 
 /** The same by the program's id, for whoever has no row of it. */
 export async function composeDraft(scope: Scope, tx: Tx, programId: string): Promise<ComposedProgram> {
-  const row = await findProgram(tx, scope.tenant.id, programId);
+  const row = await findProgram(tx, programId);
   if (!row) throw notFound();
   return composeProgram(scope, tx, row);
 }

@@ -1,17 +1,15 @@
 import type { Tx } from '../../../db/pool.ts';
 import { pageOf, presentPage, readPlace } from '../../../paging.ts';
-import type { Scope } from '../../../scope.ts';
 import { presentVersion } from './publish-program.ts';
 import { listVersions } from './queries.ts';
 
 export async function findVersions(
-  scope: Scope,
   tx: Tx,
   programId: string,
   { cursor, per_page }: { cursor?: string | undefined; per_page: number },
 ) {
   const from = readPlace(cursor);
-  const rows = await listVersions(tx, scope.tenant.id, programId, from, per_page + 1);
+  const rows = await listVersions(tx, programId, from, per_page + 1);
   const page = pageOf(
     rows.map((row) => ({ id: row.id, createdAt: row.publishedAt, row })),
     per_page,

@@ -42,14 +42,10 @@ describe('what a published version is made of', () => {
     const { program, protocol, item } = await tools.ready({ access: 'private' });
     await tools.publish(program);
     // The program goes on without this protocol: its editors are not of the team any more.
-    const other = await tools.here(world.here.id, (tx) =>
-      seedProtocol(tx, world.here.id, owner.id as string),
-    );
+    const other = await tools.here(world.here.id, (tx) => seedProtocol(tx, owner.id as string));
     await tools.call('PUT', `programs/${program}`, tools.fields(other.protocol));
     const colleague = await world.add(world.here, { roles: ['expert'] });
-    await tools.here(world.here.id, (tx) =>
-      seedMember(tx, world.here.id, protocol, colleague.id as string, 'edit'),
-    );
+    await tools.here(world.here.id, (tx) => seedMember(tx, protocol, colleague.id as string, 'edit'));
     const refused = await tools.call('DELETE', `protocols/${protocol}/items/${item}`, undefined, colleague);
     expect(refused.status).toBe(423);
     expect(refused.body.errors.used).toEqual([]);

@@ -49,15 +49,14 @@ export async function planPublishing(scope: SignedInScope, id: string): Promise<
 }
 
 async function readPlan(scope: SignedInScope, tx: Tx, id: string) {
-  const tenantId = scope.tenant.id;
-  const row = await findProgram(tx, tenantId, id);
+  const row = await findProgram(tx, id);
   if (!row) throw notFound();
   const composed = await composeProgram(scope, tx, row);
   return {
-    ...{ row, composed, newest: await findNewestVersion(tx, tenantId, id) },
+    ...{ row, composed, newest: await findNewestVersion(tx, id) },
     card: await getProgramCard(scope, tx, id),
-    tests: await testsStanding(tx, tenantId, id, composed.state),
-    onTheWay: await countOnTheWay(tx, tenantId, id),
+    tests: await testsStanding(tx, id, composed.state),
+    onTheWay: await countOnTheWay(tx, id),
   };
 }
 

@@ -67,23 +67,23 @@ async function writeVersion(
   looked: Looked,
 ): Promise<ProgramVersion> {
   const tenantId = scope.tenant.id;
-  const row = await holdProgram(tx, tenantId, id);
+  const row = await holdProgram(tx, id);
   if (!row) throw notFound();
   if (row.archivedAt) throw invalid('program', 'program_archived');
-  await holdContents(tx, tenantId, id);
+  await holdContents(tx, id);
   const composed = await composeProgram(scope, tx, row);
   if (wanted.state !== undefined && wanted.state !== composed.state) throw conflict();
   const { page, content, parts, state } = composed;
   if (checkedText(parts) !== looked.text) throw conflict('changed_meanwhile');
-  const tests = await testsStanding(tx, tenantId, id, state);
+  const tests = await testsStanding(tx, id, state);
   if (isTooLarge(looked.problems)) throw invalid('program', 'too_large_to_check');
   if (isStopped(checksFor(scope, row, composed, looked.problems, tests)))
     throw invalid('program', 'not_publishable');
-  const newest = await findNewestVersion(tx, tenantId, id);
+  const newest = await findNewestVersion(tx, id);
   await ownTurn(looked.text.length);
   const written = JSON.stringify(content);
   // Ten presses at once are one wish: what is out already is not published again.
-  if (newest && newest.content === written && sameJson(newest.page, page)) return getNewest(tx, tenantId, id);
+  if (newest && newest.content === written && sameJson(newest.page, page)) return getNewest(tx, id);
   const { userId } = scope.actor;
   // Never before the change that it holds, or it would seem to be older than its own draft; and after the version
   // before it, since lists go by the instant and two may press in the same millisecond.
@@ -95,7 +95,7 @@ async function writeVersion(
     ...{ note: wanted.note, publishedBy: userId, publishedAt },
   });
   await insertUses(tx, usesOf(tenantId, version.id, parts));
-  await updateProgram(tx, tenantId, id, { versionId: version.id });
+  await updateProgram(tx, id, { versionId: version.id });
   await putListing(tx, {
     ...{ tenantId, programId: id, ownerId: row.ownerId, versionId: version.id },
     ...{
@@ -107,7 +107,7 @@ async function writeVersion(
   });
   await tellOwner(scope, tx, row, version.number);
   scope.publish('content');
-  return getNewest(tx, tenantId, id);
+  return getNewest(tx, id);
 }
 
 const isTooLarge = (problems: Found): boolean =>
@@ -133,7 +133,7 @@ function usesOf(tenantId: string, versionId: string, parts: readonly ComposedPar
 /** Their program goes on without them having pressed the button. */
 async function tellOwner(scope: SignedInScope, tx: Tx, row: ProgramRow, number: number): Promise<void> {
   if (row.ownerId === scope.actor.userId) return;
-  await notify(tx, scope.tenant.id, row.ownerId, {
+  await notify(tx, row.ownerId, {
     kind: 'new-version',
     data: { program: textOf(row.texts, scope.tenant.site.locale).title, number },
     link: `/creator/programs/publish/${row.id}`,
@@ -142,8 +142,8 @@ async function tellOwner(scope: SignedInScope, tx: Tx, row: ProgramRow, number: 
   });
 }
 
-async function getNewest(tx: Tx, tenantId: string, programId: string): Promise<ProgramVersion> {
-  const [row] = await listVersions(tx, tenantId, programId, undefined, 1);
+async function getNewest(tx: Tx, programId: string): Promise<ProgramVersion> {
+  const [row] = await listVersions(tx, programId, undefined, 1);
   if (!row) throw notFound();
   return presentVersion(row);
 }

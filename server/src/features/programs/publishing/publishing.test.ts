@@ -151,9 +151,7 @@ describe('publishing', () => {
   });
 
   it('writes the whole of it once: version, uses, listing', async () => {
-    const category = await tools.here(world.here.id, (tx) =>
-      seedCategory(tx, world.here.id, owner.id as string, 'Walks'),
-    );
+    const category = await tools.here(world.here.id, (tx) => seedCategory(tx, owner.id as string, 'Walks'));
     const { program, protocol, item } = await tools.ready();
     await tools.call('PUT', `protocols/${protocol}/category`, { categoryId: category });
     const { status, body } = await tools.publish(program, { note: 'The first' });
@@ -186,7 +184,7 @@ describe('publishing', () => {
     const first = (await tools.publish(program)).body;
     const follower = await world.add(world.here);
     await tools.here(world.here.id, async (tx) => {
-      await seedEnrollment(tx, world.here.id, follower.id as string, { program, version: first.id });
+      await seedEnrollment(tx, follower.id as string, { program, version: first.id });
       await tx
         .update(programListings)
         .set({ followersCount: 1, ratingsCount: 2 })
@@ -251,9 +249,7 @@ describe('publishing', () => {
   it('by a colleague who may publish tells the owner', async () => {
     const { program, protocol } = await tools.ready();
     const colleague = await world.add(world.here, { roles: ['expert'] });
-    await tools.here(world.here.id, (tx) =>
-      seedMember(tx, world.here.id, protocol, colleague.id as string, 'publish'),
-    );
+    await tools.here(world.here.id, (tx) => seedMember(tx, protocol, colleague.id as string, 'publish'));
     expect((await tools.publish(program, {}, colleague)).status).toBe(201);
     const { data } = (await tools.call('GET', 'notifications')).body;
     expect(data[0]).toMatchObject({

@@ -35,12 +35,12 @@ const ofProgram = (tenantId: string, programId: string) =>
   and(eq(programProtocols.tenantId, tenantId), eq(programProtocols.programId, programId));
 
 /** The drafts a program leads through, in order. */
-export function listDraftDocuments(tx: Tx, tenantId: string, programId: string) {
+export function listDraftDocuments(tx: Tx, programId: string) {
   return tx
     .select(part)
     .from(programProtocols)
     .innerJoin(protocols, inProgram)
-    .where(ofProgram(tenantId, programId))
+    .where(ofProgram(tx.tenantId, programId))
     .orderBy(asc(programProtocols.position));
 }
 export type DraftDocument = Awaited<ReturnType<typeof listDraftDocuments>>[number];
@@ -49,34 +49,34 @@ export type DraftDocument = Awaited<ReturnType<typeof listDraftDocuments>>[numbe
  * Items first, as whoever changes one holds it before its drafts. From here on nobody changes what is to be published:
  * a change that waits finds the version when it goes on.
  */
-export async function holdContents(tx: Tx, tenantId: string, programId: string): Promise<void> {
+export async function holdContents(tx: Tx, programId: string): Promise<void> {
   const parts = tx
     .select({ id: programProtocols.protocolId })
     .from(programProtocols)
-    .where(ofProgram(tenantId, programId));
+    .where(ofProgram(tx.tenantId, programId));
   const used = tx
     .select({ id: itemUses.itemId })
     .from(itemUses)
-    .where(and(eq(itemUses.tenantId, tenantId), inArray(itemUses.protocolId, parts)));
+    .where(and(eq(itemUses.tenantId, tx.tenantId), inArray(itemUses.protocolId, parts)));
   await tx
     .select({ id: items.id })
     .from(items)
-    .where(and(eq(items.tenantId, tenantId), inArray(items.id, used)))
+    .where(and(eq(items.tenantId, tx.tenantId), inArray(items.id, used)))
     .orderBy(asc(items.id))
     .for('share');
   await tx
     .select({ id: protocols.id })
     .from(protocols)
-    .where(and(eq(protocols.tenantId, tenantId), inArray(protocols.id, parts)))
+    .where(and(eq(protocols.tenantId, tx.tenantId), inArray(protocols.id, parts)))
     .orderBy(asc(protocols.id))
     .for('update');
 }
 
-export async function findNewestVersion(tx: Tx, tenantId: string, programId: string) {
+export async function findNewestVersion(tx: Tx, programId: string) {
   const [row] = await tx
     .select()
     .from(programVersions)
-    .where(and(eq(programVersions.tenantId, tenantId), eq(programVersions.programId, programId)))
+    .where(and(eq(programVersions.tenantId, tx.tenantId), eq(programVersions.programId, programId)))
     .orderBy(desc(programVersions.number))
     .limit(1);
   return row;
@@ -100,7 +100,7 @@ export async function putListing(tx: Tx, row: typeof programListings.$inferInser
 }
 
 /** Followers under way by the version they stay on, newest first. */
-export function countOnTheWay(tx: Tx, tenantId: string, programId: string) {
+export function countOnTheWay(tx: Tx, programId: string) {
   return tx
     .select({ number: programVersions.number, count: count() })
     .from(enrollments)
@@ -110,7 +110,7 @@ export function countOnTheWay(tx: Tx, tenantId: string, programId: string) {
     )
     .where(
       and(
-        eq(enrollments.tenantId, tenantId),
+        eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.programId, programId),
         inArray(enrollments.status, onTheWay),
       ),
@@ -132,14 +132,8 @@ const version = {
 };
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
-export function listVersions(
-  tx: Tx,
-  tenantId: string,
-  programId: string,
-  from: Place | undefined,
-  most: number,
-) {
-  const conditions = [eq(programVersions.tenantId, tenantId), eq(programVersions.programId, programId)];
+export function listVersions(tx: Tx, programId: string, from: Place | undefined, most: number) {
+  const conditions = [eq(programVersions.tenantId, tx.tenantId), eq(programVersions.programId, programId)];
   if (from)
     conditions.push(
       sql`(${programVersions.publishedAt}, ${programVersions.id}) < (${from.at}::timestamptz, ${from.id}::uuid)`,
@@ -157,7 +151,7 @@ export function listVersions(
 }
 
 /** All tests of a program, and those that passed on this very state. */
-export async function countTests(tx: Tx, tenantId: string, programId: string, state: string) {
+export async function countTests(tx: Tx, programId: string, state: string) {
   const [row] = await tx
     .select({
       all: count(),
@@ -172,6 +166,6 @@ export async function countTests(tx: Tx, tenantId: string, programId: string, st
         eq(simulationResults.testId, simulationTests.id),
       ),
     )
-    .where(and(eq(simulationTests.tenantId, tenantId), eq(simulationTests.programId, programId)));
+    .where(and(eq(simulationTests.tenantId, tx.tenantId), eq(simulationTests.programId, programId)));
   return row ?? { all: 0, passed: 0 };
 }

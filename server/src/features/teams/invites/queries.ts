@@ -14,11 +14,11 @@ const invite = {
 export type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
 
 /** Bounded where they are sent. */
-export function listInvites(tx: Tx, tenantId: string, protocolId: string) {
+export function listInvites(tx: Tx, protocolId: string) {
   return tx
     .select(invite)
     .from(protocolInvites)
-    .where(and(eq(protocolInvites.tenantId, tenantId), eq(protocolInvites.protocolId, protocolId)))
+    .where(and(eq(protocolInvites.tenantId, tx.tenantId), eq(protocolInvites.protocolId, protocolId)))
     .orderBy(asc(protocolInvites.createdAt), asc(protocolInvites.id));
 }
 
@@ -32,7 +32,6 @@ export async function insertInvite(
 
 export async function updateInvite(
   tx: Tx,
-  tenantId: string,
   protocolId: string,
   id: string,
   permission: Permission,
@@ -40,35 +39,30 @@ export async function updateInvite(
   const [changed] = await tx
     .update(protocolInvites)
     .set({ permission })
-    .where(and(is(tenantId, id), eq(protocolInvites.protocolId, protocolId)))
+    .where(and(is(tx.tenantId, id), eq(protocolInvites.protocolId, protocolId)))
     .returning(invite);
   return changed;
 }
 
 /** Gives what it deleted: of two at the same moment the second gets nothing. */
-export async function takeInvite(tx: Tx, tenantId: string, id: string) {
+export async function takeInvite(tx: Tx, id: string) {
   const [gone] = await tx
     .delete(protocolInvites)
-    .where(is(tenantId, id))
+    .where(is(tx.tenantId, id))
     .returning({ protocolId: protocolInvites.protocolId, permission: protocolInvites.permission });
   return gone;
 }
 
-export async function deleteInvite(
-  tx: Tx,
-  tenantId: string,
-  protocolId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteInvite(tx: Tx, protocolId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(protocolInvites)
-    .where(and(is(tenantId, id), eq(protocolInvites.protocolId, protocolId)))
+    .where(and(is(tx.tenantId, id), eq(protocolInvites.protocolId, protocolId)))
     .returning({ id: protocolInvites.id });
   return gone.length > 0;
 }
 
 /** Whoever has confirmed the address that an invite was sent to. */
-export async function findInvited(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+export async function findInvited(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ userId: users.id })
     .from(protocolInvites)
@@ -76,7 +70,7 @@ export async function findInvited(tx: Tx, tenantId: string, id: string): Promise
       users,
       and(eq(users.tenantId, protocolInvites.tenantId), eq(users.email, protocolInvites.email)),
     )
-    .where(and(is(tenantId, id), isNotNull(users.emailVerifiedAt)));
+    .where(and(is(tx.tenantId, id), isNotNull(users.emailVerifiedAt)));
   return row?.userId;
 }
 
@@ -93,33 +87,35 @@ const received = {
 export type ReceivedInviteRow = Awaited<ReturnType<typeof listReceivedInvites>>[number];
 
 /** Newest first. */
-export function listReceivedInvites(tx: Tx, tenantId: string, userId: string, most: number) {
+export function listReceivedInvites(tx: Tx, userId: string, most: number) {
   const own = tx
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
   return tx
     .select(received)
     .from(protocolInvites)
     .innerJoin(protocols, withProtocol)
     .innerJoin(users, byInviter)
-    .where(and(eq(protocolInvites.tenantId, tenantId), sql`${protocolInvites.email} = (${own})`))
+    .where(and(eq(protocolInvites.tenantId, tx.tenantId), sql`${protocolInvites.email} = (${own})`))
     .orderBy(desc(protocolInvites.createdAt), desc(protocolInvites.id))
     .limit(most);
 }
 
 /** For the message: what it says, and the language of whoever has an account under that address. */
-export async function findInviteToSend(tx: Tx, tenantId: string, id: string) {
+export async function findInviteToSend(tx: Tx, id: string) {
   const [row] = await tx
     .select(received)
     .from(protocolInvites)
     .innerJoin(protocols, withProtocol)
     .innerJoin(users, byInviter)
-    .where(is(tenantId, id));
+    .where(is(tx.tenantId, id));
   if (!row) return undefined;
   const [reader] = await tx
     .select({ locale: users.locale })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.email, row.email), isNotNull(users.emailVerifiedAt)));
+    .where(
+      and(eq(users.tenantId, tx.tenantId), eq(users.email, row.email), isNotNull(users.emailVerifiedAt)),
+    );
   return { ...row, locale: reader?.locale };
 }
