@@ -111,6 +111,7 @@ describe('the rules see', () => {
     ['server/src/features/programs/routes.ts', `import { x } from '../../app.ts';`],
     ['server/src/features/programs/publish-program.ts', `import { x } from '../../http/cookies.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../realtime/bus.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../../../seed/people.ts';`],
     ['server/src/jobs/boss.ts', `import { x } from '../features/programs/publish-program.ts';`],
     ['server/src/db/pool.ts', `import { x } from '../http/who.ts';`],
     ['server/src/app.ts', `import { x } from '../../web/src/root.tsx';`],
@@ -149,6 +150,7 @@ describe('the rules see', () => {
     ['contract/src/auth.ts', `import { z } from 'zod';\nimport { x } from '@regimen/engine/check.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../people/invite-person.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../http/register-calls.ts';`],
+    ['server/src/features/programs/makers.ts', `import { x } from '../../../seed/people.ts';`],
     [
       'server/src/features/programs/queries.ts',
       `import { sql } from 'drizzle-orm';\nconst q = sql\`select 1\`;`,

@@ -12,7 +12,7 @@ const serverFeature = /^server\/src\/features\/([^/]+)\//;
 const webFeature = /^web\/src\/features\/([^/]+)\//;
 const page = /-page\.tsx$/;
 /** What a feature keeps to itself; its other files are verbs, which others may use. */
-const privateFile = /\/(feature|routes|queries|policy|present|jobs)\.ts$|\.test\.ts$/;
+const privateFile = /\/(feature|routes|queries|policy|present|jobs|makers)\.ts$|\.test\.ts$/;
 
 /** Targets are paths in the project, or package names as they are written. */
 const rules: Rule[] = [
@@ -36,11 +36,12 @@ const rules: Rule[] = [
       const other = serverFeature.exec(target)?.[1];
       if (other) return other === serverFeature.exec(file)?.[1] || !privateFile.test(target);
       if (target.startsWith('server/src/http/')) return file.endsWith('/routes.ts');
+      if (target.startsWith('server/seed/')) return file.endsWith('/makers.ts');
       return /^server\/src\/((db|jobs|line|providers|threads)\/|(?!app|main|settings|test-)[a-z-]+\.ts$)/.test(
         target,
       );
     },
-    says: 'a feature of the server imports scope, db, jobs, line, providers, threads, another feature only through its verb file, and http only in routes.ts',
+    says: 'a feature of the server imports scope, db, jobs, line, providers, threads, another feature only through its verb file, http only in routes.ts, and seeds only in makers.ts',
   },
   {
     about: /^server\/src\/(db|jobs|line|realtime|providers|threads)\//,

@@ -3,7 +3,7 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { module, node, protocol } from '../../engine/src/testing/build.ts';
 import { ITEMS } from '../../engine/src/testing/items.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
-import type { Names } from './objects.ts';
+import type { Names } from '../../server/src/makers.ts';
 
 /** How many steps, and how many entries somebody's record has. */
 export interface Size {

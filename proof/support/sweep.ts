@@ -2,9 +2,10 @@ import type { AccountState } from '@regimen/contract/account.ts';
 import { calls } from '@regimen/contract/all.ts';
 import { type Call, methodOf, pathOf } from '@regimen/contract/call.ts';
 import { demoPassword } from '../../server/seed/people.ts';
+import type { Names } from '../../server/src/makers.ts';
 import { withTestPostgres } from '../../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../../server/src/test-world.ts';
-import { makeCalendarLink, makeLink, makers, type Names } from './objects.ts';
+import { makeCalendarLink, makeLink, makers } from './objects.ts';
 
 export const allCalls = Object.entries(calls) as [string, Call][];
 
@@ -63,10 +64,11 @@ export const callerFor = (world: World, call: Call, state: AccountState): Promis
 export async function objectFor(world: World, call: Call, owner: Caller, mark = ''): Promise<Names> {
   const { id: other } = (await world.add(owner.tenant)) as { id: string };
   const { object } = call.access;
-  const make = makers[object?.kind ?? 'discussion'];
-  return world.runtime.tx(owner.tenant.id, (tx) =>
-    make(tx, (object && owner.id) || other, other, mark, world.files),
-  );
+  const kind = object?.kind ?? 'discussion';
+  const make = makers[kind];
+  if (!make) throw new Error(`No feature makes a ${kind}: it wants makers in its feature.ts.`);
+  const cast = { owner: (object && owner.id) || other, other, mark, files: world.files };
+  return world.runtime.tx(owner.tenant.id, (tx) => make(tx, cast));
 }
 
 /** Count and newest writer of every table of one tenant, and of the jobs: equal means nothing was written. */

@@ -1,5 +1,6 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { sessions, users } from '../src/db/schema.ts';
@@ -48,6 +49,15 @@ export async function seedPerson(tx: Tx, passwordHash: string, person: NewPerson
   });
   return { id, email };
 }
+
+export const findPerson = async (tx: Tx, id: string): Promise<typeof users.$inferSelect> => {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, id)));
+  if (!row) throw new Error('There is nobody with this id.');
+  return row;
+};
 
 /** Signs somebody in without the form; gives the token and the device cookie's value. */
 export async function seedSession(tx: Tx, userId: string): Promise<{ token: string; device: string }> {

@@ -1,6 +1,7 @@
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import type { JobName, Jobs } from './jobs/queues.ts';
+import type { Makers } from './makers.ts';
 import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
 import type { Push } from './providers/push.ts';
@@ -35,6 +36,8 @@ export interface Feature {
     [N in TenantJob]?: (scope: Scope, data: Omit<Jobs[N], 'tenantId'>, tools: JobTools) => Promise<void>;
   };
   hourly?: { [N in HourlyJob]?: (scope: Scope, outside: Outside) => Promise<void> };
+  /** How proofs make one of each kind that it owns; read by nobody else. */
+  makers?(): Promise<{ makers: Partial<Makers> }>;
 }
 
 /** Each kind has one feature that knows whose it is. */

@@ -8,4 +8,5 @@ export const categories: Feature = {
   },
   owners: categoryOwners,
   routes: categoryRoutes,
+  makers: () => import('./makers.ts'),
 };

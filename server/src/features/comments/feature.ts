@@ -14,4 +14,5 @@ export const comments: Feature = {
   },
   owners: commentOwners,
   routes: commentRoutes,
+  makers: () => import('./makers.ts'),
 };

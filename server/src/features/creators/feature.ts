@@ -5,4 +5,5 @@ import { creatorRoutes } from './routes.ts';
 export const creators: Feature = {
   owners: creatorOwners,
   routes: creatorRoutes,
+  makers: () => import('./makers.ts'),
 };

@@ -16,4 +16,5 @@ export const discussions: Feature = {
   hourly: {
     sweep: renewHtml,
   },
+  makers: () => import('./makers.ts'),
 };

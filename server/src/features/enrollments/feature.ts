@@ -14,4 +14,5 @@ export const enrollments: Feature = {
   jobs: {
     'ask-model': (scope, { enrollmentId, task }) => askModel(scope, enrollmentId, task),
   },
+  makers: () => import('./makers.ts'),
 };

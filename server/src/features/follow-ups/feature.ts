@@ -5,4 +5,5 @@ import { followUpRoutes } from './routes.ts';
 export const followUps: Feature = {
   owners: followUpOwners,
   routes: followUpRoutes,
+  makers: () => import('./makers.ts'),
 };

@@ -5,4 +5,5 @@ import { historyRoutes } from './routes.ts';
 export const history: Feature = {
   owners: runOwners,
   routes: historyRoutes,
+  makers: () => import('./makers.ts'),
 };

@@ -12,4 +12,5 @@ export const images: Feature = {
   hourly: {
     sweep: (scope, { files }) => sweepImages(scope, files),
   },
+  makers: () => import('./makers.ts'),
 };

@@ -5,4 +5,5 @@ import { nudgeRoutes } from './routes.ts';
 export const nudges: Feature = {
   owners: nudgeOwners,
   routes: nudgeRoutes,
+  makers: () => import('./makers.ts'),
 };

@@ -20,4 +20,5 @@ export const programs: Feature = {
   hourly: {
     sweep: renewProgramHtml,
   },
+  makers: () => import('./makers.ts'),
 };

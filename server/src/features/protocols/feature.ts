@@ -23,4 +23,5 @@ export const protocols: Feature = {
   },
   owners: protocolOwners,
   routes: protocolRoutes,
+  makers: () => import('./makers.ts'),
 };

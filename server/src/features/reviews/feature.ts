@@ -8,4 +8,5 @@ export const reviews: Feature = {
   },
   owners: reviewOwners,
   routes: reviewRoutes,
+  makers: () => import('./makers.ts'),
 };

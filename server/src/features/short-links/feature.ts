@@ -8,4 +8,5 @@ export const shortLinks: Feature = {
   },
   owners: shortLinkOwners,
   routes: shortLinkRoutes,
+  makers: () => import('./makers.ts'),
 };

@@ -13,4 +13,5 @@ export const teams: Feature = {
   jobs: {
     'send-protocol-invite': (scope, { inviteId }, { mailer }) => sendProtocolInvite(scope, inviteId, mailer),
   },
+  makers: () => import('./makers.ts'),
 };

@@ -14,4 +14,5 @@ export const tokens: Feature = {
   },
   owners: tokenOwners,
   routes: tokenRoutes,
+  makers: () => import('./makers.ts'),
 };

@@ -12,4 +12,5 @@ export const uploads: Feature = {
   hourly: {
     sweep: (scope, { files }) => sweepUploads(scope, files),
   },
+  makers: () => import('./makers.ts'),
 };

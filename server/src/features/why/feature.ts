@@ -5,4 +5,5 @@ import { whyRoutes } from './routes.ts';
 export const why: Feature = {
   owners: notificationOwners,
   routes: whyRoutes,
+  makers: () => import('./makers.ts'),
 };
