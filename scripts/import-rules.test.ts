@@ -13,6 +13,7 @@ import {
   findNameFaults,
   findOutboundFaults,
   findSqlFaults,
+  findTenantFaults,
   findZoneFaults,
   listImports,
   type SourceFile,
@@ -54,6 +55,10 @@ describe('the project', () => {
     expect(texts.flatMap(findZoneFaults)).toEqual([]);
   });
 
+  test('names no tenant beside a transaction', () => {
+    expect(texts.flatMap(findTenantFaults)).toEqual([]);
+  });
+
   test('names no place on anybody’s machine and no package registry', () => {
     const strange = new RegExp(
       [
@@ -84,6 +89,7 @@ describe('the rules see', () => {
     [
       ...[findImportFaults, findSqlFaults, findEnvironmentFaults, findOutboundFaults],
       ...[findNameFaults, findLengthFaults, findMarkdownFaults, findActorFaults, findZoneFaults],
+      findTenantFaults,
     ].flatMap((find) => find({ path, text })).length;
 
   test('every way to import', () => {
@@ -130,6 +136,17 @@ describe('the rules see', () => {
     ['server/src/features/notifications/send-pushes.ts', `import webPush from 'web-push';`],
     ['server/src/features/nudges/routes.ts', 'rows.map(({ body }) => renderMarkdown(body));'],
     ['server/src/features/nudges/routes.ts', 'const { userId } = scope.actor as Actor;'],
+    ['server/src/features/tasks/queries.ts', 'function findTask(tx: Tx, tenantId: string, id: string) {}'],
+    ['server/src/features/tasks/queries.ts', 'const find = (\n  tx: Tx,\n  tenantId: string,\n) => {};'],
+    [
+      'server/src/features/tasks/queries.ts',
+      'function add(tx: Tx, fn: (id: string) => void, tenantId: string) {}',
+    ],
+    ['server/src/features/tasks/queries.ts', 'function addTry(tx: Tx, { tenantId, subject }: Try) {}'],
+    ['server/src/features/tasks/queries.ts', 'function find(tenantId: string, tx: Tx) {}'],
+    ['server/src/features/tasks/routes.ts', 'queries.findTask(tx, scope.tenant.id, id);'],
+    ['server/src/features/tasks/policy.ts', 'task: (tx, tenantId, params) => find(tx, params.id),'],
+    ['proof/support/objects.ts', 'seedTask(\n  tx,\n  world.here.tenantId,\n)'],
     ['server/src/features/tasks/queries.ts', `select due_at AT TIME\n  ZONE $1`],
     ['server/migrations/099-days.sql', `SELECT date_trunc('day', now())`],
     ['server/seed/tasks.ts', `due_at + interval '1 day'`],
@@ -163,6 +180,13 @@ describe('the rules see', () => {
     ['server/src/features/calendar/icalendar.ts', `'BEGIN:VCALENDAR'`],
     ['server/src/db/zone-data.ts', 'AT TIME ZONE zone'],
     ['server/src/features/tasks/queries.ts', `due_at - interval '3 hours'`],
+    [
+      'server/src/features/tasks/queries.ts',
+      'find(tx: Tx, id: string) {\n  eq(tasks.tenantId, tx.tenantId);\n}',
+    ],
+    ['server/src/features/tasks/queries.ts', 'insertTask(tx, { tenantId: tx.tenantId, id });'],
+    ['server/src/features/tasks/queries.ts', `add(tx: Tx, row: Pick<Row, 'tenantId' | 'id'>) {}`],
+    ['server/src/db/pool.ts', 'tx<T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T>;'],
     ['web/src/i18n/en.ts', '\n'.repeat(900)],
   ])('no fault in %s: %s', (path, text) => {
     expect(faults(path, text)).toBe(0);

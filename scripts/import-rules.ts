@@ -154,6 +154,16 @@ export function findActorFaults({ path, text }: SourceFile): string[] {
     : [];
 }
 
+/** A transaction knows its tenant; beside it, another one could be named. What is quoted is a column of a row's type. */
+export function findTenantFaults({ path, text }: SourceFile): string[] {
+  if (!/^(server|proof|bench|e2e)\/.*\.ts$/.test(path)) return [];
+  const taken = /\btx: Tx\b(?:[^()]|\([^()]*\))*?(?<!['.])\btenantId\b|\btenantId: string,[^()]*\btx: Tx\b/;
+  const given = /\btx,\s*(?:\w+\.)*(?:tenantId|tenant\.id)\b/;
+  return taken.test(text) || given.test(text)
+    ? [`${path} names a tenant beside a transaction: that is tx.tenantId`]
+    : [];
+}
+
 /** The program reads its environment in one place; tests find their database in one other. */
 export function findEnvironmentFaults({ path, text }: SourceFile): string[] {
   const isReader = path === 'server/src/main.ts' || path === 'server/src/test-database.ts';

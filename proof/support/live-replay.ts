@@ -47,9 +47,8 @@ export async function proveLiveAgainstReplay(lives: number, untilRed: boolean): 
 }
 
 function liveOnce(world: World, seed: number): Promise<{ events: number; fault: string | null }> {
-  const tenantId = world.here.id;
-  const site = { tenantId, name: 'Here', locale: 'en' as const };
-  return world.runtime.tx(tenantId, async (tx) => {
+  const site = { name: 'Here', locale: 'en' as const };
+  return world.runtime.tx(world.here.id, async (tx) => {
     const random = randomFrom(seed);
     const { program, row } = await seedLife(tx, seed);
     let now = row.startedAt.getTime();

@@ -54,9 +54,8 @@ export async function liveAsSimulated(
 }
 
 function liveOne(world: World, protocol: Protocol, number: number, mostThings: number) {
-  const tenantId = world.here.id;
-  const site = { tenantId, name: 'Here', locale: 'en' as const };
-  return world.runtime.tx(tenantId, async (tx) => {
+  const site = { name: 'Here', locale: 'en' as const };
+  return world.runtime.tx(world.here.id, async (tx) => {
     const program: Program = { id: 'program', protocols: [{ protocol, onFail: 'stop' }] };
     const zone = zones[number % zones.length] as string;
     const setup = { ...usualSetup(program, begin, zone), seed: 20 + number };

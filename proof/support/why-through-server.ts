@@ -27,9 +27,8 @@ interface Said {
 
 /** A random life through the database; then everything in it is asked about, as follower and expert, in both languages. */
 export function liveAndAskServer(world: World, seed: number, proved: WhyProved): Promise<void> {
-  const tenantId = world.here.id;
-  return world.runtime.tx(tenantId, async (tx) => {
-    const site = { tenantId, name: 'Here', locale: 'en' as const };
+  return world.runtime.tx(world.here.id, async (tx) => {
+    const site = { name: 'Here', locale: 'en' as const };
     const random = randomFrom(seed);
     const { program, row } = await seedLife(tx, seed);
     let now = row.startedAt.getTime();
@@ -44,19 +43,18 @@ export function liveAndAskServer(world: World, seed: number, proved: WhyProved):
       ({ run } = await advanceEnrollment(seedScope(tx, site, now), tx, row.id, next.event));
       if (random.chance(0.6)) await deliverBatch(seedScope(tx, site, now));
     }
-    await askAll(tx, { tenantId, enrollment: row.id, now, zone: run.run.zone }, seed, proved);
+    await askAll(tx, { enrollment: row.id, now, zone: run.run.zone }, seed, proved);
   });
 }
 
 interface About {
-  tenantId: string;
   enrollment: string;
   now: number;
   zone: string;
 }
 
 async function askAll(tx: Tx, about: About, seed: number, proved: WhyProved): Promise<void> {
-  const { tenantId, enrollment, now, zone } = about;
+  const { enrollment, now, zone } = about;
   const ask: Ask = async (text, values = [enrollment]) =>
     (await tx.$client.query(text, values)).rows as never;
   for (const { trace } of await ask<{ trace: Trace[] }>(
@@ -76,7 +74,7 @@ async function askAll(tx: Tx, about: About, seed: number, proved: WhyProved): Pr
   const today = dayAt(zone, now);
   for (const locale of ['en', 'ar'] as const)
     for (const to of ['follower', 'expert'] as const) {
-      const scope = seedScope(tx, { tenantId, name: 'Here', locale }, now);
+      const scope = seedScope(tx, { name: 'Here', locale }, now);
       const judge = (what: string, { answer, reasons }: Said) => {
         proved.explained++;
         const bare = isBare(answer, locale) || reasons.some(({ words }) => isBare(words, locale));

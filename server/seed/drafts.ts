@@ -29,8 +29,8 @@ export async function seedDraft(
     ...saved,
     ...documentFields(own),
   });
-  const adopted = await adoptItems(tx, { tenantId: tx.tenantId, protocolId: id, ownerId, at: savedAt }, own);
+  const adopted = await adoptItems(tx, { protocolId: id, ownerId, at: savedAt }, own);
   await updateProtocol(tx, id, documentFields(adopted));
-  await recordUses(tx, { tenantId: tx.tenantId, protocolId: id, userId: ownerId }, adopted);
+  await recordUses(tx, { protocolId: id, userId: ownerId }, adopted);
   return id;
 }

@@ -33,12 +33,7 @@ export async function seedEnrollment(
     ...{ bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },
   };
   await tx.insert(enrollments).values(row);
-  await beginEnrollment(
-    seedScope(tx, { tenantId: tx.tenantId, name: 'A site', locale: 'en' }, now),
-    tx,
-    row,
-    userId,
-  );
+  await beginEnrollment(seedScope(tx, { name: 'A site', locale: 'en' }, now), tx, row, userId);
   const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.enrollmentId, id));
   return { enrollment: id, task: task?.id as string };
 }

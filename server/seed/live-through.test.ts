@@ -32,7 +32,6 @@ const zone = 'Europe/Berlin';
 
 /** The same person of the simulator's on a run of their own. */
 async function newLife(tx: Tx): Promise<Life> {
-  const tenantId = world.here.id;
   const { id: userId } = await seedPerson(tx, 'none', { state: 'unverified' });
   await tx.$client.query('UPDATE users SET zone = $2 WHERE id = $1', [userId, zone]);
   const seeded = await seedProgram(tx, userId, { document: sleep });
@@ -45,7 +44,15 @@ async function newLife(tx: Tx): Promise<Life> {
   const at = new Date(begin);
   const input = { ...drawn.input, runId: id };
   const row: EnrollmentRow = {
-    ...{ tenantId, id, programId: seeded.program, versionId: seeded.version, userId, input, zone },
+    ...{
+      tenantId: tx.tenantId,
+      id,
+      programId: seeded.program,
+      versionId: seeded.version,
+      userId,
+      input,
+      zone,
+    },
     ...{ status: 'waiting', state: null, eventsCount: 0, nextDueAt: at, isSeen: false, consentedAt: at },
     ...{ welcomeFrom: null, welcomeTo: null, lastActiveAt: at, startedAt: at, endedAt: null, streak: 0 },
     ...{ protocolIndex: 0, node: null, nodeSince: null, bestStreak: 0 },
@@ -55,8 +62,7 @@ async function newLife(tx: Tx): Promise<Life> {
   return { row, program, follower, team: TEAMS.usual, expertId: userId };
 }
 
-const scopeAt = (tx: Tx, at: number) =>
-  seedScope(tx, { tenantId: world.here.id, name: 'Here', locale: 'en' }, at);
+const scopeAt = (tx: Tx, at: number) => seedScope(tx, { name: 'Here', locale: 'en' }, at);
 
 /** What rests of a run, without the ids that every row has of its own. */
 async function resting(tx: Tx, { row }: Life) {

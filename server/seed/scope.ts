@@ -4,7 +4,6 @@ import { siteFrom } from '../src/http/site-defaults.ts';
 import type { Scope, SignedInScope } from '../src/scope.ts';
 
 interface SeededSite {
-  tenantId: string;
   name: string;
   locale: Locale;
 }
@@ -19,7 +18,7 @@ export function seedScope(tx: Tx, site: SeededSite, now: number, actorId: string
   const nothing = async () => undefined;
   return {
     tenant: {
-      ...{ id: site.tenantId, domain: 'localhost', origin: 'http://localhost' },
+      ...{ id: tx.tenantId, domain: 'localhost', origin: 'http://localhost' },
       site: siteFrom(site.name, { locale: site.locale }),
     },
     actor: actorId ? { userId: actorId, sessionId: '', state: 'registered', roles: ['user'] } : null,

@@ -47,7 +47,7 @@ const day = 86_400_000;
  */
 export async function seedFollowers(
   tx: Tx,
-  site: { tenantId: string; locale: Locale; now: number },
+  site: { locale: Locale; now: number },
   count: number,
 ): Promise<DemoFollower[]> {
   if (count === 0) return [];
@@ -58,7 +58,7 @@ export async function seedFollowers(
   const joined = new Date(site.now - joinedDaysAgo * day);
   await tx.insert(users).values(
     people.map(({ id, name, zone }, number) => ({
-      ...{ tenantId: site.tenantId, id, email: `follower-${number + 1}@demo.test`, fullName: name, zone },
+      ...{ tenantId: tx.tenantId, id, email: `follower-${number + 1}@demo.test`, fullName: name, zone },
       ...{
         username: usernameFor(name, id),
         passwordHash: null,
@@ -71,7 +71,7 @@ export async function seedFollowers(
   const inApp = ['in-app'];
   await tx.insert(notificationSettings).values(
     people.map(({ id, quiet, mostADay }) => ({
-      ...{ tenantId: site.tenantId, userId: id, mostADay, weeklySummary: false },
+      ...{ tenantId: tx.tenantId, userId: id, mostADay, weeklySummary: false },
       ...{ quietFrom: quiet.from, quietTo: quiet.to },
       channels: { task: inApp, nudge: inApp, reminder: inApp, 'follow-up': inApp, news: inApp },
     })),

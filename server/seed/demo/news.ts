@@ -109,7 +109,7 @@ export async function tellOwners(
     tx,
     recent.map(({ row, expertId }) => ({
       ...{
-        tenantId: site.tenantId,
+        tenantId: tx.tenantId,
         id: newId(row.startedAt.getTime()),
         userId: expertId,
         kind: 'new-follower',
@@ -121,24 +121,24 @@ export async function tellOwners(
 }
 
 /** What the catalog counts, as it is. Those who finished were counted on their way. */
-export async function countFollowers(tx: Tx, { tenantId, now }: DemoSite): Promise<void> {
+export async function countFollowers(tx: Tx, { now }: DemoSite): Promise<void> {
   await tx.$client.query(
     `UPDATE program_listings l SET
        followers_count = (SELECT count(*) FROM enrollments e WHERE e.tenant_id = $1 AND e.program_id = l.program_id),
        ratings_count = (SELECT count(*) FROM reviews r WHERE r.tenant_id = $1 AND r.program_id = l.program_id),
        ratings_sum = (SELECT coalesce(sum(rating), 0) FROM reviews r WHERE r.tenant_id = $1 AND r.program_id = l.program_id)
      WHERE l.tenant_id = $1`,
-    [tenantId],
+    [tx.tenantId],
   );
   await renewRecentCounts(tx, new Date(now - 30 * day));
 }
 
 /** What is older than a day and a half has been read; of what is past, no mail goes out any more. */
-export async function settleNews(tx: Tx, { tenantId, now }: DemoSite): Promise<void> {
+export async function settleNews(tx: Tx, { now }: DemoSite): Promise<void> {
   await tx.$client.query(
     `UPDATE notifications SET tell_at = NULL,
        read_at = coalesce(read_at, CASE WHEN created_at < $2 THEN created_at + interval '5 hours' END)
      WHERE tenant_id = $1`,
-    [tenantId, new Date(now - 36 * hour)],
+    [tx.tenantId, new Date(now - 36 * hour)],
   );
 }

@@ -59,12 +59,12 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
 const earlyQuiet = { from: 21 * 60, to: 7 * 60 };
 
 /** By the clock of the machine: the demo runs where its visitor sits. */
-async function accountHolders(tx: Tx, { tenantId, people }: DemoSite): Promise<DemoFollower[]> {
+async function accountHolders(tx: Tx, { people }: DemoSite): Promise<DemoFollower[]> {
   const zone = ownZone();
   await tx.update(users).set({ zone }).where(inArray(users.id, people));
   const [first = ''] = people;
   const choices = rowOf({ ...defaultChoices, quiet: earlyQuiet });
-  await tx.insert(notificationSettings).values({ tenantId, userId: first, ...choices });
+  await tx.insert(notificationSettings).values({ tenantId: tx.tenantId, userId: first, ...choices });
   const { mostADay } = defaultChoices;
   const usualQuiet = defaultChoices.quiet ?? earlyQuiet;
   return people.map((id) => ({
@@ -139,7 +139,7 @@ async function keepForLater(tx: Tx, site: DemoSite, published: readonly Publishe
     ...wanted.map(({ program }) => ({ kind: 'program', objectId: program })),
     ...wanted.slice(0, 1).map(({ owner }) => ({ kind: 'creator', objectId: owner })),
   ];
-  const common = { tenantId: site.tenantId, userId: site.people[0] as string };
+  const common = { tenantId: tx.tenantId, userId: site.people[0] as string };
   await tx
     .insert(bookmarks)
     .values(

@@ -60,7 +60,7 @@ async function publish(
   demo: DemoProgram,
   publishedAt: number,
 ): Promise<PublishedDemo> {
-  const { tenantId, locale } = site;
+  const { locale } = site;
   const document = examplesIn(locale).find(({ id }) => id === demo.example);
   if (!document) throw new Error(`There is no example ${demo.example}.`);
   const at = new Date(publishedAt);
@@ -71,17 +71,25 @@ async function publish(
   const program = newId(publishedAt);
   const texts = { [locale]: { ...demo.words[locale], title: document.name } };
   await tx.insert(programs).values({
-    ...{ tenantId, id: program, ownerId: owner, texts, cover: null, access: 'free', ...demo.page },
+    ...{
+      tenantId: tx.tenantId,
+      id: program,
+      ownerId: owner,
+      texts,
+      cover: null,
+      access: 'free',
+      ...demo.page,
+    },
     ...{ createdAt: at, changedAt: at },
   });
   await tx.insert(programProtocols).values({
-    ...{ tenantId, programId: program, position: 0, protocolId: draft, onFail: 'stop' },
+    ...{ tenantId: tx.tenantId, programId: program, position: 0, protocolId: draft, onFail: 'stop' },
   });
   // What was published had been saved before, or its list would call it changed since.
   await tx
     .update(protocols)
     .set({ savedAt: sql`least(${protocols.savedAt}, ${at.toISOString()}::timestamptz)` })
-    .where(and(eq(protocols.tenantId, tenantId), eq(protocols.id, draft)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, draft)));
   const first = await publishAt(tx, site, { program, owner }, publishedAt, '');
   return { example: demo.example, program, owner, versions: [first] };
 }
@@ -98,7 +106,7 @@ async function publishAt(
 }
 
 async function changeSleep(tx: Tx, site: DemoSite, sleep: PublishedDemo): Promise<void> {
-  const { tenantId, locale, now } = site;
+  const { locale, now } = site;
   const publishedAt = now - sleepChangedDaysAgo * day;
   const at = new Date(publishedAt - 3_600_000);
   const [row] = await tx
@@ -108,16 +116,16 @@ async function changeSleep(tx: Tx, site: DemoSite, sleep: PublishedDemo): Promis
       programProtocols,
       and(eq(programProtocols.tenantId, protocols.tenantId), eq(programProtocols.protocolId, protocols.id)),
     )
-    .where(and(eq(protocols.tenantId, tenantId), eq(programProtocols.programId, sleep.program)));
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(programProtocols.programId, sleep.program)));
   if (!row) throw new Error('Better sleep has no draft.');
   const { id: protocolId, ownerId } = row.protocols;
   const item = newId(at.getTime());
   const changed = withSleepHistory(storedDocument(row.protocols), locale, item);
   const sheet = changed.items[item];
   if (!sheet) throw new Error('The sleep history has no sheet.');
-  await insertItems(tx, [itemRow({ tenantId, protocolId, ownerId, at }, item, sheet)]);
+  await insertItems(tx, [itemRow({ tenantId: tx.tenantId, protocolId, ownerId, at }, item, sheet)]);
   await updateProtocol(tx, protocolId, { ...documentFields(changed), savedAt: at });
-  await recordUses(tx, { tenantId, protocolId, userId: ownerId }, changed);
+  await recordUses(tx, { protocolId, userId: ownerId }, changed);
   sleep.versions.push(await publishAt(tx, site, sleep, publishedAt, noteOfSecondVersion[locale]));
 }
 

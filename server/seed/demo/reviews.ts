@@ -28,7 +28,7 @@ function nameFor(
 /** Those who finished say something, and some who came far; never the demo follower, who may still do so. */
 export async function seedReviews(
   tx: Tx,
-  { tenantId, locale, now, people }: DemoSite,
+  { locale, now, people }: DemoSite,
   published: readonly PublishedDemo[],
   rows: readonly EnrollmentRow[],
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function seedReviews(
       const createdAt = new Date(Math.min(from, now - draws.whole(3, 70) * hour));
       const repliedAt = new Date(Math.min(createdAt.getTime() + draws.whole(4, 50) * hour, now - hour));
       return {
-        tenantId,
+        tenantId: tx.tenantId,
         programId: program,
         userId: row.userId,
         id: newId(createdAt.getTime()),

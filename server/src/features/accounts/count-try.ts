@@ -95,7 +95,6 @@ export async function giveBack(tx: Tx, { own, subjects }: Counted, wasRight: boo
 
 const subjectOf = (email: string, ip: string) => hashSecret(`address ${networkOf(ip)} at ${email}`);
 const tryOf = (scope: Scope, subject: Buffer): Try => ({
-  tenantId: scope.tenant.id,
   subject,
   now: scope.now,
   since: new Date(scope.now.getTime() - forgottenAfterMs),

@@ -10,7 +10,6 @@ import { lockers } from './present.ts';
 import { findOwnedItems, insertItems, listUsers, raiseDraftVersions, updateItem } from './queries.ts';
 
 interface Place {
-  tenantId: string;
   protocolId: string;
   ownerId: string;
   at: Date;
@@ -21,7 +20,7 @@ interface Place {
  * and as copies otherwise. Gives the ids of the copies by the ids they stand for.
  */
 export async function bringBackItems(
-  scope: Pick<Scope, 'tenant' | 'locale'>,
+  scope: Pick<Scope, 'locale'>,
   tx: Tx,
   place: Place,
   items: Readonly<Record<string, Item>>,
@@ -32,10 +31,11 @@ export async function bringBackItems(
     wanted.map(([id]) => id),
   );
   const copies: Record<string, string> = {};
+  const made = { ...place, tenantId: tx.tenantId };
   for (const [id, item] of wanted) {
     const row = rows.find((found) => found.id === id);
     if (!row) {
-      await insertItems(tx, [itemRow(place, id, item)]);
+      await insertItems(tx, [itemRow(made, id, item)]);
     } else if (!sameJson(row.content, item)) {
       const users = await listUsers(tx, id, place.ownerId);
       const { others } = await findProgramsMadeOf(tx, scope, 'item', id, place.ownerId, row.ownerId);
@@ -46,7 +46,7 @@ export async function bringBackItems(
         await raiseDraftVersions(tx, id);
       } else {
         copies[id] = newId(place.at.getTime());
-        await insertItems(tx, [itemRow(place, copies[id], item)]);
+        await insertItems(tx, [itemRow(made, copies[id], item)]);
       }
     }
   }

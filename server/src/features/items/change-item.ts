@@ -22,7 +22,6 @@ import * as queries from './queries.ts';
 import { requireRoom } from './require-room.ts';
 
 export const workplace = (scope: SignedInScope, protocolId: string): Workplace => ({
-  tenantId: scope.tenant.id,
   protocolId,
   userId: scope.actor.userId,
 });
@@ -87,7 +86,9 @@ export async function addItem(scope: SignedInScope, tx: Tx, place: Workplace, it
   const id = newId(scope.now.getTime());
   const ownerId = await queries.findProtocolOwner(tx, place.protocolId);
   if (!ownerId) throw notFound();
-  await queries.insertItems(tx, [itemRow({ ...place, ownerId, at: scope.now }, id, item)]);
+  await queries.insertItems(tx, [
+    itemRow({ ...place, tenantId: tx.tenantId, ownerId, at: scope.now }, id, item),
+  ]);
   await requireRoom(tx, place.protocolId, 'item');
   return openItem(scope, tx, place, id);
 }

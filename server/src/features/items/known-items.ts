@@ -87,7 +87,7 @@ export const itemFields = (content: Item, at: Date) => ({
 /** Gives every item of a document that comes from elsewhere a row of its own; built-in ones stay what they are. */
 export async function adoptItems(
   tx: Tx,
-  place: { tenantId: string; protocolId: string; ownerId: string; at: Date },
+  place: { protocolId: string; ownerId: string; at: Date },
   document: Protocol,
 ): Promise<Protocol> {
   const own = Object.keys(document.items).filter((id) => builtInItem(id, 'en') === undefined);
@@ -95,7 +95,7 @@ export async function adoptItems(
   const renamed = renameItems(document, ids);
   const rows = Object.values(ids).flatMap((id) => {
     const item = renamed.items[id];
-    return item ? [itemRow(place, id, item)] : [];
+    return item ? [itemRow({ ...place, tenantId: tx.tenantId }, id, item)] : [];
   });
   await queries.insertItems(tx, rows);
   return renamed;

@@ -16,19 +16,18 @@ export type ItemRecord = Awaited<ReturnType<typeof findItem>> & object;
 
 /** Where somebody works: the protocol that is open, and who they are. */
 export interface Workplace {
-  tenantId: string;
   protocolId: string;
   userId: string;
 }
 
-const usedIn = (tx: Tx, { tenantId, protocolId }: Workplace) =>
+const usedIn = (tx: Tx, { protocolId }: Workplace) =>
   exists(
     tx
       .select({ one: sql`1` })
       .from(itemUses)
       .where(
         and(
-          eq(itemUses.tenantId, tenantId),
+          eq(itemUses.tenantId, tx.tenantId),
           eq(itemUses.protocolId, protocolId),
           eq(itemUses.itemId, items.id),
         ),
@@ -38,7 +37,7 @@ const usedIn = (tx: Tx, { tenantId, protocolId }: Workplace) =>
 /** One's own, those made in this protocol, and those it uses: nobody else's can be reached by its id. */
 const within = (tx: Tx, place: Workplace): SQL | undefined =>
   and(
-    eq(items.tenantId, place.tenantId),
+    eq(items.tenantId, tx.tenantId),
     or(eq(items.ownerId, place.userId), eq(items.protocolId, place.protocolId), usedIn(tx, place)),
   );
 

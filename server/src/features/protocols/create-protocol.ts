@@ -60,11 +60,11 @@ export async function createProtocol(
   await ownTurn(length);
   await insertProtocol(tx, { ...row, ...fields });
   await ownTurn(length);
-  const adopted = await adoptItems(tx, { tenantId, protocolId: id, ownerId: userId, at: scope.now }, own);
+  const adopted = await adoptItems(tx, { protocolId: id, ownerId: userId, at: scope.now }, own);
   await ownTurn(length);
   await updateProtocol(tx, id, documentFields(adopted));
   await ownTurn(length);
-  await recordUses(tx, { tenantId, protocolId: id, userId }, adopted);
+  await recordUses(tx, { protocolId: id, userId }, adopted);
   return getCard(scope, tx, id);
 }
 

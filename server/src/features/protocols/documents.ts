@@ -47,7 +47,7 @@ export const documentFields = (document: Protocol) => ({
 /** With the items as they are now. */
 export async function wholeDocument(
   tx: Tx,
-  row: Pick<DraftRow, 'tenantId' | 'id'>,
+  row: Pick<DraftRow, 'id'>,
   document: Protocol,
   locale: Locale,
 ): Promise<Protocol> {

@@ -23,7 +23,7 @@ export async function restoreVersion(scope: SignedInScope, tx: Tx, id: string, v
   const now = await hold(tx, id);
   const old = await flowAt(tx, now, version);
   await keepAsVersion(scope, tx, now, '');
-  const place = { tenantId: now.tenantId, protocolId: id, ownerId: now.ownerId, at: scope.now };
+  const place = { protocolId: id, ownerId: now.ownerId, at: scope.now };
   const copies = await bringBackItems(scope, tx, place, old.items);
   const restored = requireSound({ ...renameItems(old, copies), items: {} });
   // Items that changed have raised the draft's version.

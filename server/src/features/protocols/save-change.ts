@@ -100,7 +100,6 @@ export async function writeDraft(
   await breathe();
   if (change.nodes.length === 0 && change.modules.length === 0 && change.words === null) return row.version;
   const { userId } = scope.actor;
-  const place = { tenantId: row.tenantId, protocolId: row.id, userId };
   const fields = documentFields(after);
   if (fields.document.length > protocolLimitBytes) throw new AppError('too_large');
   if (row.savedBy !== userId || scope.now.getTime() - row.savedAt.getTime() > pauseMs)
@@ -114,7 +113,7 @@ export async function writeDraft(
     change: JSON.stringify(change),
     savedAt: scope.now,
   });
-  if (pointsElsewhere(before, after)) await recordUses(tx, place, after);
+  if (pointsElsewhere(before, after)) await recordUses(tx, { protocolId: row.id, userId }, after);
   return version;
 }
 

@@ -22,7 +22,7 @@ export interface MadeOfBy {
 
 export async function findProgramsMadeOf(
   tx: Tx,
-  scope: Pick<Scope, 'tenant' | 'locale'>,
+  scope: Pick<Scope, 'locale'>,
   kind: 'item' | 'category',
   objectId: string,
   userId: string,
@@ -41,7 +41,7 @@ export async function findProgramsMadeOf(
 /** For many at once: what keeps each from being deleted. */
 export async function findProgramsMadeOfEach(
   tx: Tx,
-  scope: Pick<Scope, 'tenant' | 'locale'>,
+  scope: Pick<Scope, 'locale'>,
   kind: 'item' | 'category',
   objectIds: readonly string[],
   userId: string,

@@ -109,9 +109,9 @@ export async function putReview(tx: Tx, row: Written, at: Date): Promise<boolean
         pseudonym: row.pseudonym,
         editedAt: at,
       })
-      .where(and(ofProgram(row.tenantId, row.programId), eq(reviews.userId, row.userId)));
+      .where(and(ofProgram(tx.tenantId, row.programId), eq(reviews.userId, row.userId)));
   else await tx.insert(reviews).values({ ...row, id: newId(at.getTime()), createdAt: at });
-  await countRating(tx, row, before ? 0 : 1, row.rating - (before?.rating ?? 0));
+  await countRating(tx, row.programId, before ? 0 : 1, row.rating - (before?.rating ?? 0));
   return !before;
 }
 
@@ -121,22 +121,17 @@ export async function deleteReview(tx: Tx, programId: string, userId: string): P
     .delete(reviews)
     .where(and(ofProgram(tx.tenantId, programId), eq(reviews.userId, userId)))
     .returning({ rating: reviews.rating });
-  if (gone) await countRating(tx, { tenantId: tx.tenantId, programId }, -1, -gone.rating);
+  if (gone) await countRating(tx, programId, -1, -gone.rating);
 }
 
-async function countRating(
-  tx: Tx,
-  { tenantId, programId }: Pick<Written, 'tenantId' | 'programId'>,
-  count: number,
-  sum: number,
-): Promise<void> {
+async function countRating(tx: Tx, programId: string, count: number, sum: number): Promise<void> {
   await tx
     .update(programListings)
     .set({
       ratingsCount: sql`${programListings.ratingsCount} + ${count}`,
       ratingsSum: sql`${programListings.ratingsSum} + ${sum}`,
     })
-    .where(and(eq(programListings.tenantId, tenantId), eq(programListings.programId, programId)));
+    .where(and(eq(programListings.tenantId, tx.tenantId), eq(programListings.programId, programId)));
 }
 
 export async function updateReply(

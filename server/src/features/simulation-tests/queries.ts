@@ -96,7 +96,7 @@ export async function putResults(tx: Tx, rows: ResultRow[]): Promise<void> {
  */
 export async function writeResult(
   tx: Tx,
-  { tenantId, testId, ...change }: ResultRow,
+  { testId, state, status, judgements, fault, ranAt }: ResultRow,
   testChangedAt: Date,
   over?: string,
 ): Promise<void> {
@@ -105,17 +105,17 @@ export async function writeResult(
     .from(simulationTests)
     .where(
       and(
-        eq(simulationTests.tenantId, tenantId),
+        eq(simulationTests.tenantId, tx.tenantId),
         eq(simulationTests.id, testId),
         eq(simulationTests.changedAt, testChangedAt),
       ),
     );
   await tx
     .update(simulationResults)
-    .set(change)
+    .set({ state, status, judgements, fault, ranAt })
     .where(
       and(
-        eq(simulationResults.tenantId, tenantId),
+        eq(simulationResults.tenantId, tx.tenantId),
         inArray(simulationResults.testId, same),
         over === undefined ? undefined : eq(simulationResults.state, over),
       ),

@@ -9,14 +9,13 @@ export interface Pace {
   longestWait: number;
 }
 export interface Try {
-  tenantId: string;
   subject: Buffer;
   now: Date;
   /** Tries before this are forgotten. */
   since: Date;
 }
 
-const is = ({ tenantId, subject }: Pick<Try, 'tenantId' | 'subject'>) =>
+const is = (tenantId: string, subject: Buffer) =>
   and(eq(tries.tenantId, tenantId), eq(tries.subject, subject));
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 /** Not `now`: calls that came a moment earlier may get here a moment later. */
@@ -26,7 +25,7 @@ const atOnce = new Date(0);
  * Counts a try and sets when the next one may be, in one statement: of many at once the row lets through as many as
  * it should. `undefined`: it is too early, and nothing was counted.
  */
-export async function addTry(tx: Tx, { tenantId, subject, now, since }: Try, pace: Pace) {
+export async function addTry(tx: Tx, { subject, now, since }: Try, pace: Pace) {
   const { free, firstWait, longestWait } = pace;
   const count = sql`CASE WHEN ${tries.lastAt} > ${since} THEN ${tries.failures} + 1 ELSE 1 END`;
   // A power beyond 20 is longer than any wait, and a number all the same.
@@ -34,7 +33,7 @@ export async function addTry(tx: Tx, { tenantId, subject, now, since }: Try, pac
   const [row] = await tx
     .insert(tries)
     .values({
-      tenantId,
+      tenantId: tx.tenantId,
       subject,
       failures: 1,
       lastAt: now,
@@ -65,10 +64,10 @@ export async function findNextTry(tx: Tx, subjects: Buffer[], now: Date): Promis
 }
 
 /** Whoever has not tried yet may do so from then on; whoever has keeps their own wait. */
-export async function holdOff(tx: Tx, { tenantId, subject, now }: Try, seconds: number): Promise<void> {
+export async function holdOff(tx: Tx, { subject, now }: Try, seconds: number): Promise<void> {
   await tx
     .insert(tries)
-    .values({ tenantId, subject, failures: 0, lastAt: now, nextAt: later(now, seconds) })
+    .values({ tenantId: tx.tenantId, subject, failures: 0, lastAt: now, nextAt: later(now, seconds) })
     .onConflictDoNothing();
 }
 
@@ -80,9 +79,9 @@ export async function giveTryBack(tx: Tx, subject: Buffer): Promise<void> {
       failures: sql`greatest(${tries.failures} - 1, 0)`,
       nextAt: atOnce,
     })
-    .where(is({ tenantId: tx.tenantId, subject }));
+    .where(is(tx.tenantId, subject));
 }
 
 export async function clearTries(tx: Tx, subject: Buffer): Promise<void> {
-  await tx.delete(tries).where(is({ tenantId: tx.tenantId, subject }));
+  await tx.delete(tries).where(is(tx.tenantId, subject));
 }
