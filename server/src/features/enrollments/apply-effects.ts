@@ -5,6 +5,7 @@ import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
+import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
@@ -246,7 +247,7 @@ function missed(
   const title = nameOfModule(protocol, module);
   wanted.prompts.push({
     ...{ id: newId(entry.dueAt), key: `${row.id}.${index}/module:${module.id}/missed/${entry.occurrence}` },
-    ...{ kind: module.selected_module === 'nudge' ? 'nudge' : 'task', isImportant: false, title, body: '' },
+    ...{ kind: onlyTells(module.selected_module) ? 'nudge' : 'task', isImportant: false, title, body: '' },
     ...{ channel: 'in-app', status: 'missed', intendedAt: new Date(entry.dueAt), freshUntil: null },
     taskKey: null,
   });

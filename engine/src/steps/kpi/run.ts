@@ -1,7 +1,7 @@
 /** A reading is taken. [R21] Success means that it was taken, or that it lies in the target, as the step says. */
-import { inTarget, recordReading } from '../readings.ts';
-import { openNodeTask } from '../tasks.ts';
-import { DOES_NOT_FIT, type Step } from './step.ts';
+import { inTarget, recordReading } from '../../readings.ts';
+import { openNodeTask } from '../../tasks.ts';
+import { DOES_NOT_FIT, type Step } from '../step.ts';
 
 export const kpi: Step<'kpi'> = {
   enter(work, node) {

@@ -1,6 +1,6 @@
 /** A service to book. It is done when booked, or when attended, as the step says. [R19] */
-import { openNodeTask } from '../tasks.ts';
-import { DOES_NOT_FIT, type Step } from './step.ts';
+import { openNodeTask } from '../../tasks.ts';
+import { DOES_NOT_FIT, type Step } from '../step.ts';
 
 export const services: Step<'services'> = {
   enter(work, node) {

@@ -1,6 +1,6 @@
 /** The end everybody hopes for. [R26] Modules that prevent it hold it back until they are done. */
-import { endRun, holdingModules } from '../ending.ts';
-import type { Step } from './step.ts';
+import { endRun, holdingModules } from '../../ending.ts';
+import type { Step } from '../step.ts';
 
 export const finish: Step<'finish'> = {
   enter(work, node, at) {

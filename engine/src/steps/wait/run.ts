@@ -1,7 +1,7 @@
 /** Waiting: for a time, until a time of day or week, or until something happens. [T3], [T4], [T15] */
-import type { WaitSettings } from '../protocol.ts';
-import type { Moment, Run } from '../run-state.ts';
-import { minutesAfter } from '../tasks.ts';
+import type { WaitSettings } from '../../protocol.ts';
+import type { Moment, Run } from '../../run-state.ts';
+import { minutesAfter } from '../../tasks.ts';
 import {
   dayAt,
   daysLater,
@@ -12,8 +12,8 @@ import {
   timeOfDay,
   WEEKDAYS,
   weekdayOf,
-} from '../wall-clock.ts';
-import { EXPIRED, type Step } from './step.ts';
+} from '../../wall-clock.ts';
+import { EXPIRED, type Step } from '../step.ts';
 
 export const wait: Step<'wait'> = {
   enter(work, node, at) {

@@ -1,7 +1,7 @@
 /** A questionnaire with a score. [R22]–[R25] */
-import { takeAnswers } from '../answers.ts';
-import { openNodeTask } from '../tasks.ts';
-import { DOES_NOT_FIT, type Step } from './step.ts';
+import { takeAnswers } from '../../answers.ts';
+import { openNodeTask } from '../../tasks.ts';
+import { DOES_NOT_FIT, type Step } from '../step.ts';
 
 export const assessment: Step<'assessment'> = {
   enter(work, node) {

@@ -1,7 +1,7 @@
 /** An activity or check-in, for the follower or for the expert. Its questions are answered in the same go. [R19] */
-import { takeAnswers } from '../answers.ts';
-import { openNodeTask } from '../tasks.ts';
-import { DOES_NOT_FIT, type Step } from './step.ts';
+import { takeAnswers } from '../../answers.ts';
+import { openNodeTask } from '../../tasks.ts';
+import { DOES_NOT_FIT, type Step } from '../step.ts';
 
 export const followup: Step<'followup'> = {
   enter(work, node) {

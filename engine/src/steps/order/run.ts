@@ -1,7 +1,7 @@
 /** Something to confirm, buy, upload or have measured. [R19] */
-import { recordReading } from '../readings.ts';
-import { openNodeTask } from '../tasks.ts';
-import { DOES_NOT_FIT, type Step } from './step.ts';
+import { recordReading } from '../../readings.ts';
+import { openNodeTask } from '../../tasks.ts';
+import { DOES_NOT_FIT, type Step } from '../step.ts';
 
 export const order: Step<'order'> = {
   enter(work, node) {

@@ -1,7 +1,7 @@
 /** [R17] Who may pass: decided at once from what is known of the person. */
-import { evaluate } from '../condition.ts';
-import { factsOf } from '../facts.ts';
-import type { Step } from './step.ts';
+import { evaluate } from '../../condition.ts';
+import { factsOf } from '../../facts.ts';
+import type { Step } from '../step.ts';
 
 export const population: Step<'population'> = {
   enter(work, node, at) {

@@ -1,7 +1,7 @@
 /** [R18] A message. It is sent and the step has succeeded; one that is no longer fresh is missed, not sent. */
-import { effectId } from '../effect.ts';
-import { minutesAfter } from '../tasks.ts';
-import type { Step } from './step.ts';
+import { effectId } from '../../effect.ts';
+import { minutesAfter } from '../../tasks.ts';
+import type { Step } from '../step.ts';
 
 export const nudge: Step<'nudge'> = {
   enter(work, node, at) {

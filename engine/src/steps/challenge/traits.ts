@@ -1,0 +1,3 @@
+import type { Traits } from '../step.ts';
+
+export const challenge: Traits<'challenge'> = { does: 'asks', item: 'challenge', lastsAsItsItem: true };

@@ -1,0 +1,3 @@
+import type { Traits } from '../step.ts';
+
+export const fail: Traits<'fail'> = { does: 'fails', message: (settings) => settings?.message };

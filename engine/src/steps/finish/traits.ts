@@ -1,0 +1,3 @@
+import type { Traits } from '../step.ts';
+
+export const finish: Traits<'finish'> = { does: 'finishes', message: (settings) => settings?.message };

@@ -1,0 +1,3 @@
+import type { Traits } from '../step.ts';
+
+export const jump: Traits<'jump'> = { does: 'jumps' };

@@ -1,0 +1,3 @@
+import type { Traits } from '../step.ts';
+
+export const nudge: Traits<'nudge'> = { does: 'tells', item: 'nudge' };

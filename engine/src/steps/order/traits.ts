@@ -1,0 +1,3 @@
+import type { Traits } from '../step.ts';
+
+export const order: Traits<'order'> = { does: 'asks', item: 'order', measures: 'result', doneBy: 'decision' };
