@@ -253,11 +253,11 @@ function missed(
   });
 }
 
-function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: number): NewTask {
+function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: number): Omit<NewTask, 'kind'> {
   const { tenantId, id: enrollmentId, programId, userId } = row;
   return {
     ...{ tenantId, id: newId(at), enrollmentId, programId, userId, key, target: 'follower', role: '' },
-    ...{ kind: '', protocolIndex, node: null, module: null, item: null },
+    ...{ protocolIndex, node: null, module: null, item: null },
     ...{
       name: '',
       proposal: null,
