@@ -66,7 +66,7 @@ export const itemKindOf = (type: StepType): ItemKind | undefined => traitsOf(typ
 export const neededItemOf = (type: StepType): ItemKind | undefined =>
   traitsOf(type).worksWithoutItem ? undefined : itemKindOf(type);
 
-type Node = NodeOf<StepType>;
+type Node = Pick<NodeOf<StepType>, 'type' | 'data'>;
 
 export const whoMayPass = ({ type, data }: Node): Condition | undefined =>
   traitsOf(type).who?.(data.settings);

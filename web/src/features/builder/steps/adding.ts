@@ -17,13 +17,15 @@ export const PALETTE = [
 ] as const satisfies readonly StepType[];
 export type AddableType = (typeof PALETTE)[number];
 
-/** Nothing comes after these. */
-export const endsTheWay = (type: StepType): boolean =>
-  type === 'finish' || type === 'fail' || type === 'jump';
-
-/** A task goes to somebody; what happens by itself goes to nobody. */
-export const hasTarget = (type: StepType): boolean =>
-  ['order', 'nudge', 'followup', 'challenge', 'assessment', 'kpi', 'services'].includes(type);
+/** What people begin with most. */
+export const FIRST_STEPS = [
+  'assessment',
+  'population',
+  'followup',
+  'nudge',
+  'kpi',
+  'order',
+] as const satisfies readonly AddableType[];
 
 const settingsOf: Partial<Record<StepType, object>> = {
   population: { who: ALWAYS },
