@@ -3,9 +3,9 @@ import { StepIcon } from '../../../steps/step-icon.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { FIRST_STEPS } from '../steps/adding.ts';
+import { typeHelpTexts } from '../steps/type-help-texts.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { useFlow } from './flow-context.ts';
-import { typeHelpTexts } from './step-menu-texts.ts';
 import { texts } from './texts.ts';
 
 /** Nothing yet: what people begin with most, in sight, and everything else behind one button. */

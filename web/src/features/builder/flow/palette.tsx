@@ -4,10 +4,10 @@ import { StepIcon } from '../../../steps/step-icon.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon, XIcon } from '../../../ui/icons.tsx';
 import { PALETTE } from '../steps/adding.ts';
+import { typeHelpTexts } from '../steps/type-help-texts.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { beginDrag } from './drag.ts';
 import { useFlow } from './flow-context.ts';
-import { typeHelpTexts } from './step-menu-texts.ts';
 import { texts } from './texts.ts';
 
 /** What can be added: dragged to its place, or pressed to come after the selected step. It stands beside the drawing. */
