@@ -29,7 +29,7 @@ const QUICK_EACH = 401;
 const MUTANTS: Mutant[] = [
   {
     name: 'jump-rules-not-followed',
-    file: 'steps/jump/check.ts',
+    file: 'steps/check.ts',
     guard: "return [{ ...plain(target ? enter(target, values) : 'stuck'), by: 'jump' }];",
     without: "return [{ ...plain('stuck'), by: 'jump' }];",
   },

@@ -30,8 +30,8 @@ export type Traits<T extends StepType> = {
   measures?: 'item' | 'result';
   /** How it is told that it was done: by a booking, or an expert by a decision. Left out: plainly. */
   doneBy?: 'booking' | 'decision';
-  /** The setting by which the creator says what success is. */
-  success?: { setting: string; of(settings: SettingsOf<T>): Success };
+  /** The setting by which the creator says what success is; the first choice where nothing is said. */
+  success?: { setting: keyof NonNullable<SettingsOf<T>> & string; choices: readonly [Success, Success] };
   /** Who passes. */
   who?(settings: SettingsOf<T>): Condition;
   wait?(settings: SettingsOf<T>): WaitSettings;

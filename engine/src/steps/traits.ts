@@ -2,36 +2,61 @@
 import type { Condition } from '../condition.ts';
 import type { ItemKind } from '../items.ts';
 import type { AiBranch, AiSettings, NodeOf, StepType, WaitSettings } from '../protocol.ts';
-import { ai } from './ai/traits.ts';
-import { assessment } from './assessment/traits.ts';
-import { challenge } from './challenge/traits.ts';
-import { fail } from './fail/traits.ts';
-import { finish } from './finish/traits.ts';
-import { followup } from './followup/traits.ts';
-import { jump } from './jump/traits.ts';
-import { kpi } from './kpi/traits.ts';
-import { nudge } from './nudge/traits.ts';
-import { order } from './order/traits.ts';
-import { population } from './population/traits.ts';
-import { services } from './services/traits.ts';
 import type { Renaming, Success, Traits } from './step.ts';
-import { wait } from './wait/traits.ts';
+
+const message = (settings: { message?: string } | undefined) => settings?.message;
 
 const TRAITS: { [T in StepType]: Traits<T> } = {
-  population,
-  order,
-  nudge,
-  followup,
-  challenge,
-  assessment,
-  kpi,
-  services,
-  wait,
-  jump,
-  finish,
-  fail,
-  ai,
+  population: {
+    does: 'sorts',
+    who: ({ who }) => who,
+    renamed: ({ who }, { condition }) => ({ who: condition(who) }),
+  },
+  order: { does: 'asks', item: 'order', measures: 'result', doneBy: 'decision' },
+  nudge: { does: 'tells', item: 'nudge' },
+  followup: { does: 'asks', item: 'activity', measures: 'item', doneBy: 'decision' },
+  challenge: { does: 'asks', item: 'challenge', lastsAsItsItem: true },
+  assessment: { does: 'asks', item: 'assessment', measures: 'item' },
+  kpi: {
+    does: 'asks',
+    item: 'kpi',
+    measures: 'item',
+    success: { setting: 'successMeans', choices: ['taken', 'inTarget'] },
+  },
+  services: {
+    does: 'asks',
+    item: 'service',
+    doneBy: 'booking',
+    success: { setting: 'doneWhen', choices: ['booked', 'attended'] },
+  },
+  wait: {
+    does: 'waits',
+    wait: (settings) => settings,
+    renamed: (settings, { item }) =>
+      settings.kind === 'event' ? { ...settings, item: item(settings.item) } : settings,
+  },
+  jump: { does: 'jumps' },
+  finish: { does: 'finishes', message },
+  fail: { does: 'fails', message },
+  ai: {
+    does: 'asksModel',
+    item: 'agent',
+    worksWithoutItem: true,
+    doneBy: 'decision',
+    model: (settings) => settings,
+    renamed: (settings, renaming) => ({
+      ...settings,
+      branches: renamedBranches(settings.branches, renaming),
+    }),
+  },
 };
+
+const renamedBranches = (branches: readonly AiBranch[], renaming: Renaming): AiBranch[] =>
+  branches.map((branch) => ({
+    ...branch,
+    ...(branch.when && { when: renaming.condition(branch.when) }),
+    ...(branch.branches && { branches: renamedBranches(branch.branches, renaming) }),
+  }));
 
 export const traitsOf = (type: StepType): Traits<StepType> => TRAITS[type] as unknown as Traits<StepType>;
 
@@ -86,8 +111,13 @@ export function awaitedBy(node: Node): string | undefined {
 }
 
 /** What has to have come about for success, where the creator may say it. */
-export const successOf = ({ type, data }: Node): Success | undefined =>
-  traitsOf(type).success?.of(data.settings);
+export function successOf({ type, data }: Node): Success | undefined {
+  const { success } = traitsOf(type);
+  return (
+    success &&
+    ((data.settings as Record<string, Success> | undefined)?.[success.setting] ?? success.choices[0])
+  );
+}
 
 /** Whether it is over after a time that the creator may set. */
 export const mayRunOut = (node: Node): boolean =>

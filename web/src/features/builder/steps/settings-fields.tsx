@@ -1,5 +1,5 @@
 import type { FlowNode, NodeOf, StepType } from '@regimen/engine/protocol.ts';
-import type { Success } from '@regimen/engine/steps/step.ts';
+import { successOf, traitsOf } from '@regimen/engine/steps/traits.ts';
 import type { ComponentType } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -18,8 +18,8 @@ const FIELDS: { [T in StepType]: Fields<T> | null } = {
   followup: null,
   challenge: null,
   assessment: null,
-  kpi: KpiFields,
-  services: ServiceFields,
+  kpi: SuccessField,
+  services: SuccessField,
   wait: ({ step }) => <WaitFields id={step.id} settings={step.data.settings} />,
   jump: null,
   finish: ({ step }) => <MessageField step={step} label="messageFinish" />,
@@ -47,38 +47,21 @@ function PopulationFields({ step: { id, data } }: { step: NodeOf<'population'> }
   );
 }
 
-function KpiFields({ step: { id, data } }: { step: NodeOf<'kpi'> }) {
-  const flow = useFlow();
-  return (
-    <SuccessField
-      value={data.settings?.successMeans ?? 'taken'}
-      choices={['taken', 'inTarget']}
-      onChange={(successMeans) => flow.change(id, { settings: { successMeans } })}
-    />
-  );
-}
-
-function ServiceFields({ step: { id, data } }: { step: NodeOf<'services'> }) {
-  const flow = useFlow();
-  return (
-    <SuccessField
-      value={data.settings?.doneWhen ?? 'booked'}
-      choices={['booked', 'attended']}
-      onChange={(doneWhen) => flow.change(id, { settings: { doneWhen } })}
-    />
-  );
-}
-
-interface SuccessFieldProps<S extends Success> {
-  value: S;
-  choices: readonly S[];
-  onChange: (value: S) => void;
-}
-
-function SuccessField<S extends Success>({ value, choices, onChange }: SuccessFieldProps<S>) {
+/** What success means, where the type lets one choose. */
+function SuccessField({ step }: { step: NodeOf<'kpi' | 'services'> }) {
   const t = useTexts(texts);
-  const named = choices.map((choice) => ({ value: choice, label: t(choice as Success) }));
-  return <ChoiceField label={t('success')} value={value} choices={named} onChange={onChange} />;
+  const flow = useFlow();
+  const { success } = traitsOf(step.type);
+  return (
+    success && (
+      <ChoiceField
+        label={t('success')}
+        value={successOf(step) ?? success.choices[0]}
+        choices={success.choices.map((value) => ({ value, label: t(value) }))}
+        onChange={(value) => flow.change(step.id, { settings: { [success.setting]: value } })}
+      />
+    )
+  );
 }
 
 interface MessageFieldProps {

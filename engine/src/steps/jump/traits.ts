@@ -1,3 +1,0 @@
-import type { Traits } from '../step.ts';
-
-export const jump: Traits<'jump'> = { does: 'jumps' };
