@@ -29,7 +29,7 @@ const QUICK_EACH = 401;
 const MUTANTS: Mutant[] = [
   {
     name: 'jump-rules-not-followed',
-    file: 'check/machine.ts',
+    file: 'steps/check.ts',
     guard: "return [{ ...plain(target ? enter(target, values) : 'stuck'), by: 'jump' }];",
     without: "return [{ ...plain('stuck'), by: 'jump' }];",
   },
@@ -41,9 +41,9 @@ const MUTANTS: Mutant[] = [
   },
   {
     name: 'deadlines-are-kept',
-    file: 'check/machine.ts',
-    guard: "const failed = ended({ values, result: 'failure', byChoice: !runsOut });",
-    without: 'const failed: Link[] = [];',
+    file: 'steps/asked-check.ts',
+    guard: "const failed = ended({ values, result: 'failure', byChoice: !runsOut(node) });",
+    without: 'const failed: never[] = [];',
   },
   {
     name: 'what-was-answered-is-forgotten',

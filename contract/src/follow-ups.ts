@@ -6,23 +6,11 @@ import { experts, expertTeamOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import { enrollmentStatuses, KpiSummary } from './enrollments.ts';
 import * as field from './fields.ts';
+import { followUpKinds } from './follow-up-kinds.ts';
 import { HistoryEvent } from './history.ts';
 import { Person } from './protocols.ts';
 import { TaskResult } from './task-forms.ts';
 import { taskStatuses } from './tasks.ts';
-
-/** Kinds of work by which the queue can be narrowed: a step’s type, a model’s proposal (`ai`), an alert. */
-export const followUpKinds = [
-  'alert',
-  'ai',
-  'followup',
-  'assessment',
-  'order',
-  'kpi',
-  'challenge',
-  'services',
-] as const;
-export type FollowUpKind = (typeof followUpKinds)[number];
 
 /** A task for the subject-matter expert. */
 export const FollowUpCard = z.object({

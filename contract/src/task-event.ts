@@ -1,16 +1,20 @@
 import type { Item } from '@regimen/engine/items.ts';
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Protocol, StepType } from '@regimen/engine/protocol.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
+import { successOf, traitsOf } from '@regimen/engine/steps/traits.ts';
 import type { TaskResult } from './task-forms.ts';
 
 // What is handed in for a task, as the engine takes it: the same for those who follow and for those who simulate.
 // No zod: pages read it.
 
+/** The type of the step that asks, or an alert, which no step asks for. */
+export type TaskKind = StepType | 'alert';
+
 /** `key` is the engine's id of the task. */
 export interface HandedTask {
   key: string;
-  kind: string;
+  kind: TaskKind;
   node: string | null;
   item: string | null;
 }
@@ -34,7 +38,7 @@ export function followerEvent(
   const of = { id, task: task.key };
   switch (result.type) {
     case 'done':
-      return task.kind === 'services'
+      return doneBy(task.kind) === 'booking'
         ? { ...of, type: 'booking', status: asksAttendance(protocol, task) ? 'attended' : 'booked' }
         : { ...of, type: 'taskDone' };
     case 'proof':
@@ -77,10 +81,9 @@ export function expertEvent(task: Omit<HandedTask, 'node'>, result: TaskResult, 
     case 'decision': {
       const { outcome, branch, answers } = result;
       const failed = outcome === 'failure';
-      if (task.kind === 'services')
-        return { ...about, type: 'booking', status: failed ? 'cancelled' : 'attended' };
-      const decides = task.kind === 'followup' || task.kind === 'order' || task.kind === 'ai';
-      if (decides || (answers && !failed))
+      const by = doneBy(task.kind);
+      if (by === 'booking') return { ...about, type: 'booking', status: failed ? 'cancelled' : 'attended' };
+      if (by === 'decision' || (answers && !failed))
         return {
           ...about,
           type: 'expertDecision',
@@ -103,10 +106,12 @@ export function expertEvent(task: Omit<HandedTask, 'node'>, result: TaskResult, 
   }
 }
 
+const doneBy = (kind: TaskKind) => (kind === 'alert' ? undefined : traitsOf(kind).doneBy);
+
 const itemOf = (protocol: Protocol | undefined, { item }: HandedTask): Item | undefined =>
   item === null ? undefined : protocol?.items[item];
 
 function asksAttendance(protocol: Protocol | undefined, task: HandedTask): boolean {
   const node = protocol?.nodes.find(({ id }) => id === task.node);
-  return node?.type === 'services' && node.data.settings?.doneWhen === 'attended';
+  return node !== undefined && successOf(node) === 'attended';
 }

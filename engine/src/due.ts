@@ -4,7 +4,7 @@ import { endStep, lookAgain } from './flow.ts';
 import { moduleComes, moduleTaskEnded } from './module-run.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import type { Run, Task } from './run-state.ts';
-import { stepOf } from './steps/all.ts';
+import { stepOf } from './steps/run.ts';
 import { type Ended, EXPIRED } from './steps/step.ts';
 import { closeTask, sourceOf } from './tasks.ts';
 import type { Work } from './work.ts';

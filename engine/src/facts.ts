@@ -1,8 +1,10 @@
 /** The facts that conditions ask for, read from the run. [R7] */
+
 import type { Ask, FactValue } from './condition.ts';
 import type { Graph } from './graph.ts';
 import type { AiBranch } from './protocol.ts';
 import type { Run } from './run-state.ts';
+import { asksModel, branchesOf } from './steps/traits.ts';
 import { dayAt } from './wall-clock.ts';
 
 /** Reads facts as they stand at an instant, for the step `nodeId`, which has ended or is deciding. */
@@ -56,8 +58,8 @@ export const daysInProgram = (run: Run, at: number): number => dayAt(run.zone, a
 function branchFact(graph: Graph, run: Run, nodeId: string): FactValue {
   const chosen = run.ends[nodeId]?.branch ?? null;
   const node = graph.byId.get(nodeId);
-  if (chosen === null || node?.type !== 'ai') return chosen;
-  return branchPath(node.data.settings.branches, chosen);
+  if (chosen === null || !node || !asksModel(node.type)) return chosen;
+  return branchPath(branchesOf(node), chosen);
 }
 
 /** From the outermost branch to the one named; empty when there is none of that name. */

@@ -1,12 +1,14 @@
 /** The way through the tree: entering steps, ending them, and choosing what comes next. [R1]–[R12] */
+
 import { evaluate, holds } from './condition.ts';
 import { couldHold, nextDayThatMatters } from './could-hold.ts';
 import { endRun, holdingModules } from './ending.ts';
 import { factsOf } from './facts.ts';
 import type { FlowNode } from './protocol.ts';
 import type { Run } from './run-state.ts';
-import { enterStep } from './steps/all.ts';
+import { enterStep } from './steps/run.ts';
 import type { Ended } from './steps/step.ts';
+import { isJump } from './steps/traits.ts';
 import { closeTask } from './tasks.ts';
 import type { Asked } from './trace.ts';
 import { withEntry } from './with-entry.ts';
@@ -45,7 +47,7 @@ function enter(work: Work, node: FlowNode, at: number): string | null {
     proposal: null,
   };
   work.trace.push({ rule: 'R1', at, what: 'entered', node: node.id, visit });
-  if (node.type === 'jump') return jump(work, node, at);
+  if (isJump(node.type)) return jump(work, node, at);
   const ended = enterStep(work, node, at);
   return ended === null ? null : conclude(work, node, ended, at);
 }

@@ -2,26 +2,7 @@
 import type { ItemKind } from './items.ts';
 import type { FlowNode, Protocol, StepType } from './protocol.ts';
 import type { RecurringModule } from './recurring-module.ts';
-
-/** What the builder calls each before it has a name, in every language of the product; a test there holds it. */
-const TYPE_NAMES: Readonly<Record<StepType | ItemKind, readonly string[]>> = {
-  population: ['Population', 'الفئة المستهدفة'],
-  order: ['Order', 'طلب'],
-  nudge: ['Nudge', 'تذكير'],
-  followup: ['Follow-up', 'Followup', 'متابعة', 'Activity', 'نشاط'],
-  activity: ['Activity', 'نشاط', 'Follow-up', 'Followup', 'متابعة'],
-  challenge: ['Challenge', 'تحدٍّ'],
-  assessment: ['Assessment', 'تقييم'],
-  kpi: ['KPI', 'مؤشر'],
-  services: ['Service', 'خدمة'],
-  service: ['Service', 'خدمة'],
-  wait: ['Wait', 'انتظار'],
-  jump: ['Jump', 'انتقال'],
-  finish: ['Finish', 'نهاية'],
-  fail: ['Fail', 'إخفاق'],
-  ai: ['AI module', 'وحدة ذكاء اصطناعي', 'Agent', 'مساعد ذكي'],
-  agent: ['Agent', 'مساعد ذكي'],
-};
+import { TYPE_NAMES } from './steps/type-names.ts';
 
 /** "New KPI 2" says no more than "KPI": without what is new, copied or counted about it, and without vowel signs. */
 const bare = (name: string): string =>

@@ -8,7 +8,7 @@ import { pause, resume } from './pause.ts';
 import { recordReading } from './readings.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Task } from './run-state.ts';
-import { stepOf } from './steps/all.ts';
+import { stepOf } from './steps/run.ts';
 import { isRefused, type Refused } from './steps/step.ts';
 import { closeTask, isLate, windowOf } from './tasks.ts';
 import { travel } from './travel.ts';

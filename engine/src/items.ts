@@ -91,15 +91,3 @@ export type Item =
   | AgentItem;
 
 export type ItemKind = Item['kind'];
-
-/** Which kind of item each step type points at. Types left out point at none. */
-export const ITEM_OF_STEP: Readonly<Record<string, ItemKind>> = {
-  order: 'order',
-  nudge: 'nudge',
-  followup: 'activity',
-  challenge: 'challenge',
-  assessment: 'assessment',
-  kpi: 'kpi',
-  services: 'service',
-  ai: 'agent',
-};

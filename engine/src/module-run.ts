@@ -1,8 +1,10 @@
 /** Recurring modules of a run: when they come, what comes of it. [T5]–[T13] */
+
 import { effectId, moduleSource, taskId } from './effect.ts';
 import { firstSlot, slotAfter } from './recurrence.ts';
 import { expiryMinutes, type RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Run, Task } from './run-state.ts';
+import { onlyTells } from './steps/traits.ts';
 import { isLate, minutesAfter, openTask } from './tasks.ts';
 import { MINUTE_MS } from './wall-clock.ts';
 import type { Work } from './work.ts';
@@ -38,7 +40,7 @@ export function moduleComes(work: Work, module: RecurringModule, state: ModuleSt
   }
   setState(work, module.id, came);
   trace.push({ rule: 'T8', at, what: 'came', module: module.id, occurrence, day, dueAt: at });
-  if (module.selected_module === 'nudge') sendNudge(work, module, occurrence, at, expiresAt);
+  if (onlyTells(module.selected_module)) sendNudge(work, module, occurrence, at, expiresAt);
   else
     openTask(work, {
       id: taskId(run.id, moduleSource(module.id), 1, occurrence),

@@ -5,10 +5,12 @@
  *   day      0   1   2   ‖ paused ‖   3   4         a module "on day 3" comes on the third lived day,
  *            ●   ●   ●   ‖        ‖   ●   ●         what would have come in between does not exist
  */
+
 import { firstSlot } from './recurrence.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Moment, Run, Task } from './run-state.ts';
-import { nextTime } from './steps/wait.ts';
+import { waitOf } from './steps/traits.ts';
+import { nextTime } from './steps/wait/run.ts';
 import { dayAt, instantOf } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
@@ -71,8 +73,9 @@ function shiftHere(work: Work, ms: number, days: number): void {
   let moment: Moment | null = here.eventCame
     ? here.moment
     : here.moment && shiftedMoment(run.zone, here.moment, ms, days);
-  if (moment && node?.type === 'wait' && node.data.settings.kind === 'until')
-    moment = here.moment && here.moment.at >= now ? here.moment : nextTime(run.zone, node.data.settings, now);
+  const wait = node && waitOf(node);
+  if (moment && wait?.kind === 'until')
+    moment = here.moment && here.moment.at >= now ? here.moment : nextTime(run.zone, wait, now);
   run.here = { ...here, challenge, moment };
   if (challenge) {
     // The task of a challenge's day closes when that day ends, wherever the pause has moved it.

@@ -1,7 +1,9 @@
 /** Deleting a step: section 4 of the specification as PRODUCT settles it. [E4]–[E9] */
+
 import { EditError } from './edit-error.ts';
 import { branchOf, childrenOf, findNode, inTreeOrder } from './graph.ts';
 import type { FlowNode, JumpRule, Protocol } from './protocol.ts';
+import { isJump } from './steps/traits.ts';
 
 /** What deleting a step would take along: everything a preview has to draw. */
 export type WhatGoes = {
@@ -25,11 +27,9 @@ export function whatGoes(protocol: Protocol, nodeId: string): WhatGoes {
   return {
     removed: protocol.nodes.filter((other) => gone.has(other.id)).map((other) => other.id),
     movesUp: cascades ? null : (children[0]?.id ?? null),
-    redirected: rest
-      .filter((other) => other.type === 'jump' && pointsAt(other, gone))
-      .map((other) => other.id),
+    redirected: rest.filter((other) => isJump(other.type) && pointsAt(other, gone)).map((other) => other.id),
     loses: rest.flatMap((other) =>
-      other.type === 'jump' ? [] : deadRules(other, gone).map((rule) => ({ node: other.id, rule })),
+      isJump(other.type) ? [] : deadRules(other, gone).map((rule) => ({ node: other.id, rule })),
     ),
   };
 }
@@ -57,7 +57,7 @@ function reachedBy(protocol: Protocol, nodeId: string): Set<string> {
   for (const id of open) {
     for (const node of branchOf(protocol, id)) gone.add(node.id);
     for (const node of protocol.nodes)
-      if (node.type === 'jump' && !gone.has(node.id) && pointsAt(node, gone)) {
+      if (isJump(node.type) && !gone.has(node.id) && pointsAt(node, gone)) {
         gone.add(node.id);
         open.push(node.id);
       }
@@ -82,7 +82,7 @@ function withoutDeadRules(node: FlowNode, gone: ReadonlySet<string>, movesUp: st
   if (dead.length === 0) return node;
   const rule: JumpRule = { ...node.data.rules.jumpRule };
   for (const key of dead) {
-    if (node.type === 'jump' && key === 'target' && movesUp !== null && movesUp !== node.id)
+    if (isJump(node.type) && key === 'target' && movesUp !== null && movesUp !== node.id)
       rule.target = movesUp;
     else delete rule[key];
   }

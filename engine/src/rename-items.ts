@@ -1,11 +1,13 @@
 /** Which items a protocol speaks of, and the same protocol with other ids for them. [E14], [E15] */
+
 import type { Condition } from './condition.ts';
 import { EditError } from './edit-error.ts';
 import type { Formula } from './formula.ts';
 import type { Item } from './items.ts';
-import type { AiBranch, FlowNode, Protocol } from './protocol.ts';
+import type { FlowNode, Protocol } from './protocol.ts';
 import type { Question } from './questions.ts';
 import { sameJson } from './same-json.ts';
+import { settingsRenamed } from './steps/traits.ts';
 import type { Urgent } from './urgent.ts';
 
 /** What takes the place of an item's id wherever it stands. */
@@ -56,29 +58,9 @@ function inNode(node: FlowNode, rename: Rename): FlowNode {
     ...(data.selectedItem !== undefined && { selectedItem: rename(data.selectedItem) }),
     nextStepCondition: inCondition(data.nextStepCondition, rename),
   };
-  return { ...node, data: { ...shared, ...inSettings(node, rename) } } as FlowNode;
+  const condition = (asked: Condition) => inCondition(asked, rename);
+  return { ...node, data: { ...shared, ...settingsRenamed(node, { condition, item: rename }) } } as FlowNode;
 }
-
-function inSettings(node: FlowNode, rename: Rename): { settings?: FlowNode['data']['settings'] } {
-  if (node.type === 'population') return { settings: { who: inCondition(node.data.settings.who, rename) } };
-  if (node.type === 'ai') {
-    const { settings } = node.data;
-    return {
-      settings: { ...settings, branches: settings.branches.map((branch) => inBranch(branch, rename)) },
-    };
-  }
-  if (node.type === 'wait' && node.data.settings.kind === 'event') {
-    const { settings } = node.data;
-    return { settings: { ...settings, item: rename(settings.item) } };
-  }
-  return {};
-}
-
-const inBranch = (branch: AiBranch, rename: Rename): AiBranch => ({
-  ...branch,
-  ...(branch.when && { when: inCondition(branch.when, rename) }),
-  ...(branch.branches && { branches: branch.branches.map((below) => inBranch(below, rename)) }),
-});
 
 function inItem(item: Item, rename: Rename): Item {
   switch (item.kind) {

@@ -1,6 +1,8 @@
 /** Steps under other ids: for copies of a branch, here or in another protocol. [E17] */
+
 import type { Condition } from './condition.ts';
-import type { AiBranch, FlowNode, JumpRule } from './protocol.ts';
+import type { FlowNode, JumpRule } from './protocol.ts';
+import { settingsRenamed } from './steps/traits.ts';
 
 type Rename = (id: string) => string;
 
@@ -13,15 +15,16 @@ export function renameSteps(nodes: readonly FlowNode[], ids: Readonly<Record<str
 function inNode(node: FlowNode, rename: Rename): FlowNode {
   const { data } = node;
   const rule = data.rules.jumpRule;
+  const condition = (asked: Condition) => inCondition(asked, rename);
   return {
     ...node,
     id: rename(node.id),
     parentId: node.parentId === null ? null : rename(node.parentId),
     data: {
       ...data,
-      nextStepCondition: inCondition(data.nextStepCondition, rename),
+      nextStepCondition: condition(data.nextStepCondition),
       ...(rule && { rules: { ...data.rules, jumpRule: inRule(rule, rename) } }),
-      ...inSettings(node, rename),
+      ...settingsRenamed(node, { condition, item: (id) => id }),
     },
   } as FlowNode;
 }
@@ -29,19 +32,6 @@ function inNode(node: FlowNode, rename: Rename): FlowNode {
 const inRule = ({ target, targetSuccess }: JumpRule, rename: Rename): JumpRule => ({
   ...(target !== undefined && { target: rename(target) }),
   ...(targetSuccess !== undefined && { targetSuccess: rename(targetSuccess) }),
-});
-
-function inSettings(node: FlowNode, rename: Rename): { settings?: FlowNode['data']['settings'] } {
-  if (node.type === 'population') return { settings: { who: inCondition(node.data.settings.who, rename) } };
-  if (node.type !== 'ai') return {};
-  const { settings } = node.data;
-  return { settings: { ...settings, branches: settings.branches.map((branch) => inBranch(branch, rename)) } };
-}
-
-const inBranch = (branch: AiBranch, rename: Rename): AiBranch => ({
-  ...branch,
-  ...(branch.when && { when: inCondition(branch.when, rename) }),
-  ...(branch.branches && { branches: branch.branches.map((below) => inBranch(below, rename)) }),
 });
 
 function inCondition(condition: Condition, rename: Rename): Condition {

@@ -1,9 +1,11 @@
 /** Why a step has not come, or a module is silent: the nearest condition that failed. [R30] */
+
 import { type Evaluation, evaluate } from './condition.ts';
 import { factsOf } from './facts.ts';
 import { graphOf, pathTo } from './graph.ts';
 import type { Protocol } from './protocol.ts';
 import type { ModuleState, Run, RunEnd } from './run-state.ts';
+import { isJump } from './steps/traits.ts';
 
 export type WhyNot =
   | { because: 'no-such-step' }
@@ -29,7 +31,7 @@ export function whyNot(protocol: Protocol, run: Run, nodeId: string): WhyNot {
   const [last, child] = [path[reached], path[reached + 1]];
   if (!last || !child)
     return run.end ? { because: 'run-ended', end: run.end } : { because: 'not-yet', node: nodeId };
-  if (last.type === 'jump')
+  if (isJump(last.type))
     return { because: 'jumped-away', node: last.id, to: last.data.rules.jumpRule?.target ?? '' };
   const end = run.ends[last.id];
   const working = run.here?.node === last.id && run.here.phase === 'working';

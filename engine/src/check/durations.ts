@@ -1,49 +1,9 @@
-/** How long somebody can be at a step, at the least and at the most. [C20] */
-import { ITEM_OF_STEP } from '../items.ts';
-import type { FlowNode, Protocol, Weekday } from '../protocol.ts';
+/** Lengths of time that the checker reckons with. [C20] */
+import type { Weekday } from '../protocol.ts';
 import { expiryMinutes, type RecurringModule } from '../recurring-module.ts';
 
-const DAY = 24 * 60;
-/** As the engine's own where nothing is said. */
-const MODEL_MINUTES = 60;
-
-/** Minutes; `Infinity` where nothing bounds them. A day counts 24 hours, whatever the clocks do. */
-export type Stay = { least: number; most: number };
-
-export function stayAt(protocol: Protocol, node: FlowNode): Stay {
-  const most = node.data.window?.expireAfterMinutes ?? Infinity;
-  switch (node.type) {
-    case 'population':
-    case 'nudge':
-    case 'jump':
-    case 'fail':
-      return { least: 0, most: 0 };
-    case 'finish':
-      return { least: 0, most: Math.max(0, ...protocol.modules.filter(holdsBack).map(lastMinute)) };
-    case 'wait': {
-      const { settings } = node.data;
-      if (settings.kind === 'event') return { least: 0, most };
-      if (settings.kind === 'until') return { least: 0, most: longestGap(settings.at_week_days ?? []) * DAY };
-      const minutes = (settings.days ?? 0) * DAY + (settings.hours ?? 0) * 60 + (settings.minutes ?? 0);
-      return { least: minutes, most: minutes };
-    }
-    case 'challenge': {
-      const item = protocol.items[node.data.selectedItem ?? ''];
-      if (item?.kind !== 'challenge') return { least: 0, most: 0 };
-      // Entered just after a day's opening it begins the day after, and each day runs to its end.
-      return { least: (item.days - 1) * DAY, most: (item.days + 1) * DAY };
-    }
-    case 'ai':
-      return { least: 0, most: node.data.settings.answerWithinMinutes ?? MODEL_MINUTES };
-    default:
-      return ITEM_OF_STEP[node.type] ? { least: 0, most } : { least: 0, most: 0 };
-  }
-}
-
-/** Steps at which nobody stays: they lead on in the same instant. */
-export function takesNoTime(protocol: Protocol, node: FlowNode): boolean {
-  return stayAt(protocol, node).most === 0;
-}
+/** In minutes. */
+export const DAY = 24 * 60;
 
 /** The longest time in days from one of these weekdays to the next. */
 export function longestGap(days: readonly Weekday[]): number {

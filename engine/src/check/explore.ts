@@ -1,7 +1,9 @@
 /** Every state that somebody can come to, found one after another. [C1], [C23] */
+
 import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { successOf, whoMayPass } from '../steps/traits.ts';
 import { Effort, within } from './effort.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { itemsOfModules } from './measures.ts';
@@ -141,14 +143,15 @@ function readsOf(protocol: Protocol): Read[] {
   return protocol.nodes.flatMap((node): Read[] => {
     const parent = node.parentId === null ? null : (findNode(protocol, node.parentId) ?? null);
     const asked = leavesOf(node.data.nextStepCondition).map((leaf) => ({ leaf, reader: { node: parent } }));
-    const who = node.type === 'population' ? leavesOf(node.data.settings.who) : [];
-    return [...asked, ...who.map((leaf) => ({ leaf, reader: { node } })), ...targetReads(protocol, node)];
+    const who = whoMayPass(node);
+    const passing = who ? leavesOf(who).map((leaf) => ({ leaf, reader: { node } })) : [];
+    return [...asked, ...passing, ...targetReads(protocol, node)];
   });
 }
 
 /** A reading that has to lie in its target is told apart at the target's edges. */
 function targetReads(protocol: Protocol, node: FlowNode): Read[] {
-  if (node.type !== 'kpi' || node.data.settings?.successMeans !== 'inTarget') return [];
+  if (successOf(node) !== 'inTarget') return [];
   const kpi = node.data.selectedItem ?? '';
   const item = protocol.items[kpi];
   if (item?.kind !== 'kpi') return [];

@@ -1,8 +1,10 @@
 /** Unreachable steps, dead ends, open cases and protocols without a finish. [C2]–[C5] */
+
 import { ALWAYS } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { branchOf, graphOf } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
+import { finishesRun, isGate, isJump } from '../steps/traits.ts';
 import { freeId } from './free-id.ts';
 import { endsForOthers } from './open-gates.ts';
 import { type Problem, problem } from './problem.ts';
@@ -23,7 +25,7 @@ export function flowProblems(protocol: Protocol, ways: Ways, explained: Readonly
 
 /** [C2] Somebody has to be able to arrive. */
 function noFinish(protocol: Protocol, reached: ReadonlySet<string>): Problem[] {
-  if (protocol.nodes.some((node) => node.type === 'finish' && reached.has(node.id))) return [];
+  if (protocol.nodes.some((node) => finishesRun(node.type) && reached.has(node.id))) return [];
   const mend = protocol.nodes.length === 0 ? insertFinish(protocol, null) : null;
   return [problem('no-finish', 'error', {}, {}, mend)];
 }
@@ -45,7 +47,7 @@ function unreached(
 }
 
 function openEnds(protocol: Protocol, node: FlowNode, ways: readonly Way[]): Problem[] {
-  if (node.type === 'jump') return [];
+  if (isJump(node.type)) return [];
   const open = ways.filter((way) => way.to === null);
   if (open.length === 0) return [];
   const hasChildren = (graphOf(protocol).children.get(node.id) ?? []).length > 0;
@@ -70,8 +72,8 @@ function openEnds(protocol: Protocol, node: FlowNode, ways: readonly Way[]): Pro
   const waits = open.every((way) => way.waits);
   const severity = surely ? 'error' : 'warning';
   // Whoever does not fit has not arrived.
-  const isGate = node.type === 'population' && results.join() === 'failure';
-  const closes = isGate ? endsForOthers(protocol, node) : insertFinish(protocol, node.id);
+  const turnsAway = isGate(node.type) && results.join() === 'failure';
+  const closes = turnsAway ? endsForOthers(protocol, node) : insertFinish(protocol, node.id);
   const mend = waits ? null : closes;
   return [problem('open-case', severity, { node: node.id }, { ...data, waits }, mend)];
 }

@@ -1,7 +1,9 @@
 /** Loops that take no time: the run would go round for ever, and stop with a reason instead. [C7] */
+
 import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';
 import type { NodeOf, Protocol } from '../protocol.ts';
+import { isJump } from '../steps/traits.ts';
 import type { Explored } from './explore.ts';
 import { freeId } from './free-id.ts';
 import { type Problem, problem } from './problem.ts';
@@ -58,7 +60,7 @@ function loopsIn({ machine, places, steps }: Explored): string[][] {
 
 /** A day's wait in front of the jump that closes the loop. */
 function waitInLoop(protocol: Protocol, loop: readonly string[]): Edit | null {
-  const jump = loop.map((id) => findNode(protocol, id)).find((node) => node?.type === 'jump');
+  const jump = loop.map((id) => findNode(protocol, id)).find((node) => node && isJump(node.type));
   if (!jump || jump.parentId === null) return null;
   const id = freeId(protocol, 'wait-a-day');
   const data: NodeOf<'wait'>['data'] = {

@@ -1,14 +1,15 @@
 /** The protocol as a machine of few states: where somebody can be, with what known of them, and where that leads. [C1] */
-import type { Outcome } from '../condition.ts';
 import { childrenOf, graphOf } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { linksFrom, stayAt, takesNoTime } from '../steps/check.ts';
+import { whoMayPass } from '../steps/traits.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
-import { stayAt, takesNoTime } from './durations.ts';
 import type { Effort } from './effort.ts';
 import { livenessOf } from './liveness.ts';
 import { measure } from './measuring.ts';
-import { daysLater, minutesUntilSure } from './passing-days.ts';
-import { type End, type Link, type Place, plain, resultIn } from './place.ts';
+import { minutesUntilSure } from './passing-days.ts';
+import { type Link, type Place, resultIn } from './place.ts';
+import type { Ending, There } from './step-check.ts';
 
 import { OWN, OWN_SCORE, RESULT, type Test, testOf, type Values } from './tests-of.ts';
 import { type Catalogue, indexesOf } from './variables.ts';
@@ -62,11 +63,10 @@ export function machineOf(
     ]),
   );
   const who = new Map(
-    protocol.nodes.flatMap((node) =>
-      node.type === 'population'
-        ? [[node.id, testOf(protocol, catalogue, node.data.settings.who, { node }, besides, effort)] as const]
-        : [],
-    ),
+    protocol.nodes.flatMap((node) => {
+      const asked = whoMayPass(node);
+      return asked ? [[node.id, testOf(protocol, catalogue, asked, { node }, besides, effort)] as const] : [];
+    }),
   );
   const readsBelow = new Map(
     [...below].map(([id, tests]) => [id, [...new Set(tests.flatMap(({ test }) => test.reads))]]),
@@ -130,14 +130,6 @@ export function machineOf(
     return { all, sure };
   }
 
-  type Ending = {
-    values: Values;
-    result: Outcome;
-    byChoice?: boolean;
-    sure?: boolean;
-    measured?: string | null;
-  };
-
   const measured = (node: FlowNode, itemId: string, values: Values): Ending[] => {
     const all = measure(protocol, catalogue, node, itemId, values);
     machine.effort.spend(all.length * width);
@@ -184,84 +176,19 @@ export function machineOf(
   function linksOf({ node, phase, values }: Place): Link[] {
     if (phase === 'between')
       return choose(node, values, false).map((link) => ({ ...link, result: resultIn(values) }));
-    const { rules, window, selectedItem } = node.data;
-    const ended = (end: Ending): Link[] => conclude(node, end);
-    const runsOut = window?.expireAfterMinutes !== undefined;
-    const over = (to: End): Link[] => [plain(to)];
-    switch (node.type) {
-      case 'finish':
-        return over('finished');
-      case 'fail':
-        return over('failed');
-      case 'jump': {
-        const target = graphOf(protocol).byId.get(rules.jumpRule?.target ?? '');
-        return [{ ...plain(target ? enter(target, values) : 'stuck'), by: 'jump' }];
-      }
-      case 'population': {
-        const test = who.get(node.id) as Test;
-        const told = cases(values, test.reads);
-        if (told === null)
-          return (['success', 'failure'] as const).flatMap((result) =>
-            ended({ values, result, sure: false }),
-          );
-        machine.effort.spend(told.all.length * test.size);
-        return told.all.flatMap((seen) =>
-          ended({ values: seen, result: test.holds(seen) ? 'success' : 'failure', sure: told.sure }),
-        );
-      }
-      case 'nudge':
-        return ended({ values, result: 'success' });
-      case 'challenge':
-        if (protocol.items[selectedItem ?? '']?.kind !== 'challenge')
-          return ended({ values, result: 'failure' });
-        return [...ended({ values, result: 'success' }), ...ended({ values, result: 'failure' })];
-      case 'wait': {
-        const { settings } = node.data;
-        if (settings.kind !== 'event') {
-          const days = Math.floor(stayAt(protocol, node).least / (24 * 60));
-          return ended({ values: daysLater(catalogue, values, days), result: 'success' });
-        }
-        const came = measured(node, settings.item, values).flatMap(ended);
-        return runsOut ? [...came, ...ended({ values, result: 'failure' })] : came;
-      }
-      case 'ai': {
-        if (phase === 'in' && node.data.settings.review) return [plain({ node, phase: 'review', values })];
-        const at = byKey.get(`branch:${node.id}`);
-        const indexes =
-          at === undefined ? [ANY] : (variables[at]?.values ?? []).map((_, index) => index).slice(1);
-        return indexes.flatMap((index) => {
-          const next = [...values];
-          if (at !== undefined) next[at + OWN] = index;
-          return ended({ values: next, result: 'success' });
-        });
-      }
-      default:
-        return task(node, values, runsOut, ended);
-    }
+    return linksFrom(node, {
+      ...{ protocol, catalogue, phase, values, enter },
+      ended: (end) => conclude(node, end),
+      measured: (itemId) => measured(node, itemId, values),
+      passing: () => passing(who.get(node.id), values),
+    });
   }
 
-  /** Orders, follow-ups, assessments, readings and services: done, or declined, or run out. */
-  function task(node: FlowNode, values: Values, runsOut: boolean, ended: (end: Ending) => Link[]): Link[] {
-    const { selectedItem = '' } = node.data;
-    const item = protocol.items[selectedItem];
-    const failed = ended({ values, result: 'failure', byChoice: !runsOut });
-    const inTarget = node.type === 'kpi' && node.data.settings?.successMeans === 'inTarget';
-    if (item?.kind === 'order' && item.orderType === 'lab_result' && item.resultKpi !== undefined) {
-      const { resultKpi } = item;
-      return [...measured(node, resultKpi, values).flatMap(ended), ...failed];
-    }
-    if (item === undefined || item.kind === 'order' || item.kind === 'service')
-      return [...ended({ values, result: 'success' }), ...failed];
-    const done = measured(node, selectedItem, values);
-    if (!inTarget || item.kind !== 'kpi') return [...done.flatMap(ended), ...failed];
-    const place = byKey.get(`kpi:${selectedItem}:last`);
-    const { min = -Infinity, max = Infinity } = item.target ?? {};
-    const judged = done.flatMap((end): Ending[] => {
-      const value = place === undefined ? null : variables[place]?.values[end.values[place + OWN] ?? 0];
-      if (typeof value !== 'number') return [end, { ...end, result: 'failure' }];
-      return [{ ...end, result: value >= min && value <= max ? 'success' : 'failure' }];
-    });
-    return [...judged.flatMap(ended), ...failed];
+  function passing(test: Test | undefined, values: Values): ReturnType<There['passing']> {
+    const told = test ? cases(values, test.reads) : null;
+    if (!test || told === null) return null;
+    machine.effort.spend(told.all.length * test.size);
+    return told.all.map((seen) => ({ values: seen, passes: test.holds(seen), sure: told.sure }));
   }
 
   const machine: Machine = {

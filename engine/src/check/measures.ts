@@ -1,27 +1,21 @@
 /** What is asked of people, and where: readings, and answers to the questions of an item. */
+
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { awaitedBy, traitsOf } from '../steps/traits.ts';
 
 /** The items that a step asks for. */
 export function asksFor(protocol: Protocol, node: FlowNode): string[] {
-  switch (node.type) {
-    case 'assessment':
-    case 'followup':
-    case 'kpi':
-      return node.data.selectedItem === undefined ? [] : [node.data.selectedItem];
-    case 'order':
-      return resultOf(protocol, node.data.selectedItem);
-    case 'wait':
-      return node.data.settings.kind === 'event' ? [node.data.settings.item] : [];
-    default:
-      return [];
-  }
+  const { measures } = traitsOf(node.type);
+  if (measures === 'result') return resultOf(protocol, node.data.selectedItem);
+  const item = measures === 'item' ? node.data.selectedItem : awaitedBy(node);
+  return item === undefined ? [] : [item];
 }
 
 /** The items that come back beside the steps. */
 export function itemsOfModules(protocol: Protocol): Set<string> {
   return new Set(
     protocol.modules.flatMap(({ selected_module, selected_item }) =>
-      selected_module === 'order' ? resultOf(protocol, selected_item) : [selected_item],
+      traitsOf(selected_module).measures === 'result' ? resultOf(protocol, selected_item) : [selected_item],
     ),
   );
 }

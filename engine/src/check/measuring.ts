@@ -1,5 +1,7 @@
 /** What is known after an item was measured or answered: one set of values for each thing that can come of it. */
+
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { itemKindOf } from '../steps/traits.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
 import type { Catalogue } from './variables.ts';
@@ -19,7 +21,7 @@ export function measure(
       const next = [...values];
       for (const [at, index] of option) {
         next[at + OWN] = index;
-        if (at === sheet.score && node.data.selectedItem === itemId && node.type === 'assessment')
+        if (at === sheet.score && node.data.selectedItem === itemId && itemKindOf(node.type) === 'assessment')
           next[OWN_SCORE] = index;
       }
       return { values: next, sure: sheet.sure };

@@ -1,9 +1,10 @@
 /** Modules that never come, and modules that never let the protocol finish. [C9], [C10] */
+
 import type { Edit } from '../edit.ts';
-import { ITEM_OF_STEP } from '../items.ts';
 import type { Protocol } from '../protocol.ts';
 import { firstSlot } from '../recurrence.ts';
 import type { RecurringModule } from '../recurring-module.ts';
+import { itemKindOf } from '../steps/traits.ts';
 import { type Problem, problem } from './problem.ts';
 
 export function moduleProblems(protocol: Protocol): Problem[] {
@@ -17,7 +18,7 @@ export function moduleProblems(protocol: Protocol): Problem[] {
 const nameOf = (module: RecurringModule): string => module.settings.name ?? module.id;
 
 function itemProblem(protocol: Protocol, module: RecurringModule): Problem[] {
-  const kind = ITEM_OF_STEP[module.selected_module] ?? 'activity';
+  const kind = itemKindOf(module.selected_module) ?? 'activity';
   if (protocol.items[module.selected_item]?.kind === kind) return [];
   const data = { name: nameOf(module), kind, item: module.selected_item };
   return [problem('missing-item', 'error', { module: module.id }, data)];

@@ -1,7 +1,8 @@
 /** Steps, modules and items that nobody has named yet. [C35] */
+
 import { isTypeName, nameOfModule, nameOfStep } from '../given-name.ts';
-import { ITEM_OF_STEP } from '../items.ts';
 import type { FlowNode, Protocol, StepType } from '../protocol.ts';
+import { itemKindOf, neededItemOf } from '../steps/traits.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** Only where people read the name on a page: a finish may be called a finish. Without its item a step has a problem already. */
@@ -20,8 +21,8 @@ export function nameProblems(protocol: Protocol): Problem[] {
   };
   const steps = nodes.flatMap((node) => {
     const { selectedItem = '', name } = node.data;
-    const kind = ITEM_OF_STEP[node.type];
-    if (kind === undefined || node.type === 'ai' || items[selectedItem]?.kind !== kind) return [];
+    const kind = neededItemOf(node.type);
+    if (kind === undefined || items[selectedItem]?.kind !== kind) return [];
     const shown = nameOfStep(protocol, node);
     const found = nameless(node.type, shown, selectedItem, { node: node.id });
     if (found.length > 0 || !isTypeName(name, node.type)) return found;
@@ -30,7 +31,7 @@ export function nameProblems(protocol: Protocol): Problem[] {
   });
   const beside = modules.flatMap((module) => {
     const { id, selected_module, selected_item } = module;
-    if (items[selected_item]?.kind !== ITEM_OF_STEP[selected_module]) return [];
+    if (items[selected_item]?.kind !== itemKindOf(selected_module)) return [];
     return nameless(selected_module, nameOfModule(protocol, module), selected_item, { module: id });
   });
   return [...steps, ...beside, ...itemsWithoutName(protocol, said)];

@@ -1,14 +1,17 @@
 /** Populations whose answer makes no difference: whoever does not fit goes on like those who do. [C36] */
+
 import { type Condition, holds, type Outcome } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
+import { whoMayPass } from '../steps/traits.ts';
 import { freeId } from './free-id.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Ways } from './ways.ts';
 
 export function gateProblems(protocol: Protocol, ways: Ways): Problem[] {
   return protocol.nodes.flatMap((node) => {
-    if (node.type !== 'population') return [];
+    const who = whoMayPass(node);
+    if (!who) return [];
     const own = ways.get(node.id) ?? [];
     // A case without a way is a problem of its own.
     if (own.some(({ to }) => to === null)) return [];
@@ -16,7 +19,7 @@ export function gateProblems(protocol: Protocol, ways: Ways): Problem[] {
       own.flatMap((way) => (way.result === result && way.to !== null ? [way.to] : [])).sort();
     const [fits, others] = [leading('success'), leading('failure')];
     const data = { name: node.data.name };
-    if (asksNothing(node.data.settings.who))
+    if (asksNothing(who))
       return fits.length === 1
         ? [problem('open-gate', 'warning', { node: node.id }, { ...data, asks: false })]
         : [];

@@ -1,7 +1,9 @@
 /** How much a follower is told on the busiest day, against what one person is told at most. [C18] */
+
 import type { FlowNode, Protocol, Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
-import { stayAt } from './durations.ts';
+import { stayAt } from '../steps/check.ts';
+import { isForSomebody, onlyLeads, onlyTells, waitOf } from '../steps/traits.ts';
 import type { Effort } from './effort.ts';
 import type { Explored } from './explore.ts';
 import { type Problem, problem } from './problem.ts';
@@ -111,8 +113,7 @@ function addEdge(effort: Effort, from: Network[number] | undefined, edge: Edge):
   if (!isKnown) from?.edges.push(edge);
 }
 
-const isTold = ({ data, type }: FlowNode): boolean =>
-  data.target === 'follower' && !['population', 'wait', 'jump', 'finish', 'fail', 'ai'].includes(type);
+const isTold = (node: FlowNode): boolean => node.data.target === 'follower' && isForSomebody(node.type);
 
 /** For one thing told, then two, and so on: the shortest time in which so many come, from each place on. */
 function mostIn(network: Network, enough: number, effort: Effort): { count: number; node: string | null } {
@@ -150,8 +151,7 @@ function mostIn(network: Network, enough: number, effort: Effort): { count: numb
 }
 
 /** Steps that lead on by themselves: what comes then was not asked for by an answer. */
-const isSilent = (node: FlowNode): boolean =>
-  node.type === 'nudge' || node.type === 'population' || node.type === 'jump';
+const isSilent = (node: FlowNode): boolean => onlyTells(node.type) || onlyLeads(node.type);
 
 function leaves(
   protocol: Protocol,
@@ -162,10 +162,9 @@ function leaves(
 ): { minutes: number; byItself: boolean }[] {
   if (phase !== 'in') return [{ minutes: 0, byItself: false }];
   const { least, most } = stayAt(protocol, node);
-  if (node.type === 'wait') {
-    if (node.data.settings.kind === 'until') return [{ minutes: rounds.get(node.id) ?? 1, byItself: true }];
-    if (node.data.settings.kind === 'for') return [{ minutes: least, byItself: true }];
-  }
+  const waits = waitOf(node)?.kind;
+  if (waits === 'until') return [{ minutes: rounds.get(node.id) ?? 1, byItself: true }];
+  if (waits === 'for') return [{ minutes: least, byItself: true }];
   if (most === 0) return [{ minutes: 0, byItself: false }];
   const answered = { minutes: least, byItself: false };
   return result === 'failure' && most < Infinity ? [answered, { minutes: most, byItself: true }] : [answered];
@@ -173,7 +172,7 @@ function leaves(
 
 /** A wait until a time of day comes once a day; where several stand in one circle they share the day. */
 function waitsInCircles(protocol: Protocol, { machine, places, steps }: Explored): Map<string, number> {
-  const untils = protocol.nodes.filter((node) => node.type === 'wait' && node.data.settings.kind === 'until');
+  const untils = protocol.nodes.filter((node) => waitOf(node)?.kind === 'until');
   if (untils.length === 0) return new Map();
   const next = new Map<string, Set<string>>();
   places.forEach(({ node }, index) => {

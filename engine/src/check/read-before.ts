@@ -1,8 +1,10 @@
 /** A KPI, a score or an answer that a condition reads before anything has asked for it. [C15] */
+
 import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
+import { whoMayPass } from '../steps/traits.ts';
 import type { Explored } from './explore.ts';
 import { freeId } from './free-id.ts';
 import { asksFor, itemsOfModules } from './measures.ts';
@@ -41,9 +43,10 @@ function readings(
       [...new Set(leavesOf(condition).flatMap((leaf) => itemRead(leaf, reader)))].map((item) => ({
         ...{ node, reader, item },
       }));
+    const who = reached.has(node.id) ? whoMayPass(node) : undefined;
     return [
       ...(parent && choices.has(node.id) ? itemsIn(node.data.nextStepCondition, parent) : []),
-      ...(node.type === 'population' && reached.has(node.id) ? itemsIn(node.data.settings.who, node) : []),
+      ...(who ? itemsIn(who, node) : []),
     ];
   });
 }

@@ -1,11 +1,13 @@
 /** Everything a step names has to exist: jump targets, items, and what its conditions ask for. [C6], [C8] */
+
 import { whenTold } from '../alert.ts';
 import { type Leaf, leavesOf } from '../condition.ts';
+import { conditionsIn } from '../conditions-in.ts';
 import type { Edit } from '../edit.ts';
 import { branchPath } from '../facts.ts';
 import { findNode } from '../graph.ts';
-import { ITEM_OF_STEP } from '../items.ts';
-import type { AiBranch, FlowNode, JumpRule, Protocol } from '../protocol.ts';
+import type { FlowNode, JumpRule, Protocol } from '../protocol.ts';
+import { awaitedBy, isJump, itemKindOf, modelOf, neededItemOf } from '../steps/traits.ts';
 import { type Problem, problem } from './problem.ts';
 
 export function referenceProblems(protocol: Protocol): Problem[] {
@@ -42,7 +44,7 @@ function jumpProblems(protocol: Protocol, node: FlowNode): Problem[] {
   const rule = node.data.rules.jumpRule ?? {};
   const place = { node: node.id };
   const { name } = node.data;
-  if (node.type === 'jump' && rule.target === undefined)
+  if (isJump(node.type) && rule.target === undefined)
     return [
       problem(
         'jump-to-nothing',
@@ -55,8 +57,7 @@ function jumpProblems(protocol: Protocol, node: FlowNode): Problem[] {
   return (['target', 'targetSuccess'] as const).flatMap((key) => {
     const target = rule[key];
     if (target === undefined || findNode(protocol, target)) return [];
-    const mend: Edit =
-      node.type === 'jump' ? { edit: 'removeNode', nodeId: node.id } : withoutRule(node, key);
+    const mend: Edit = isJump(node.type) ? { edit: 'removeNode', nodeId: node.id } : withoutRule(node, key);
     return [problem('jump-to-nothing', 'error', place, { name, target, rule: key }, mend, key)];
   });
 }
@@ -69,25 +70,22 @@ function withoutRule(node: FlowNode, key: keyof JumpRule): Edit {
 
 /** [C8] An AI module may do without an agent; every other step that points at an item needs it. */
 function itemProblems(protocol: Protocol, node: FlowNode): Problem[] {
-  const kind = ITEM_OF_STEP[node.type];
   const { selectedItem, name } = node.data;
-  if (kind === undefined || (node.type === 'ai' && selectedItem === undefined)) return [];
+  const kind = selectedItem === undefined ? neededItemOf(node.type) : itemKindOf(node.type);
+  if (kind === undefined) return [];
   if (selectedItem !== undefined && protocol.items[selectedItem]?.kind === kind) return [];
   return [problem('missing-item', 'error', { node: node.id }, { name, kind, item: selectedItem ?? null })];
 }
 
 function conditionProblems(protocol: Protocol, node: FlowNode): Problem[] {
-  const conditions = [node.data.nextStepCondition];
-  if (node.type === 'population') conditions.push(node.data.settings.who);
-  if (node.type === 'ai') conditions.push(...fallbackRules(node.data.settings.branches));
   const asked = findNode(protocol, node.parentId ?? '');
-  const lost = conditions
+  const lost = conditionsIn(node)
     .flatMap(leavesOf)
     .flatMap((leaf) => missingIn(protocol, asked?.data.selectedItem, leaf));
-  if (node.type === 'wait' && node.data.settings.kind === 'event' && !protocol.items[node.data.settings.item])
-    lost.push(node.data.settings.item);
-  if (node.type === 'ai' && branchPath(node.data.settings.branches, node.data.settings.fallback).length === 0)
-    lost.push(node.data.settings.fallback);
+  const awaited = awaitedBy(node);
+  if (awaited !== undefined && !protocol.items[awaited]) lost.push(awaited);
+  const model = modelOf(node);
+  if (model && branchPath(model.branches, model.fallback).length === 0) lost.push(model.fallback);
   return [...new Set(lost)].map((item) =>
     problem(
       'missing-item',
@@ -99,12 +97,6 @@ function conditionProblems(protocol: Protocol, node: FlowNode): Problem[] {
     ),
   );
 }
-
-const fallbackRules = (branches: readonly AiBranch[]): Exclude<AiBranch['when'], undefined>[] =>
-  branches.flatMap((branch) => [
-    ...(branch.when ? [branch.when] : []),
-    ...fallbackRules(branch.branches ?? []),
-  ]);
 
 /** What a comparison asks for and the protocol does not have. */
 function missingIn(protocol: Protocol, ownItem: string | undefined, leaf: Leaf): string[] {

@@ -1,7 +1,9 @@
 /** What is said of a protocol that is too large to check. [C23] */
+
 import { leavesOf } from '../condition.ts';
 import { childrenOf, findNode } from '../graph.ts';
 import type { Protocol } from '../protocol.ts';
+import { whoMayPass } from '../steps/traits.ts';
 import { type Problem, problem } from './problem.ts';
 import { variableKey } from './variables.ts';
 
@@ -17,9 +19,9 @@ export function tooLarge(protocol: Protocol, steps: readonly string[]): Problem 
 function valuesAskedAt(protocol: Protocol, steps: readonly string[]): number {
   const asked = steps.flatMap((id) => {
     const node = findNode(protocol, id);
-    const who = node?.type === 'population' ? leavesOf(node.data.settings.who) : [];
+    const who = node && whoMayPass(node);
     const below = childrenOf(protocol, id).flatMap(({ data }) => leavesOf(data.nextStepCondition));
-    return node ? [...who, ...below].map((leaf) => variableKey(leaf, { node })) : [];
+    return node ? [...(who ? leavesOf(who) : []), ...below].map((leaf) => variableKey(leaf, { node })) : [];
   });
   return new Set(asked).size;
 }

@@ -1,9 +1,11 @@
 /** What conditions ask for, as variables with few values: values that no comparison in the protocol tells apart are one. */
+
 import { compare, type FactValue, type Leaf } from '../condition.ts';
 import { branchPath } from '../facts.ts';
 import { findNode } from '../graph.ts';
 import type { ActivityItem, AssessmentItem, Item } from '../items.ts';
 import type { AiBranch, FlowNode, Protocol } from '../protocol.ts';
+import { branchesOf } from '../steps/traits.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { type Effort, TooLarge } from './effort.ts';
 import { Classes, type Sheets, scoreSeenBy, seenBy, sheetsOf } from './sheets.ts';
@@ -186,8 +188,7 @@ function variableOf(protocol: Protocol, key: string, leaves: readonly Leaf[], ef
       return { key, kind: 'free', values, first: ANY, sure: stat === 'last' };
     }
     case 'branch': {
-      const node = findNode(protocol, id);
-      const branches = node?.type === 'ai' ? node.data.settings.branches : [];
+      const branches = branchesOf(findNode(protocol, id));
       const values = classed(ends(branches).map((end) => branchPath(branches, end)));
       return { key, kind: 'kept', values, first: 0, sure: true };
     }

@@ -1,7 +1,9 @@
 /** Every way out of a step that somebody can take, with a case for words. */
+
 import { type Leaf, leavesOf, type Outcome } from '../condition.ts';
 import { childrenOf } from '../graph.ts';
 import type { FlowNode } from '../protocol.ts';
+import { endsRun } from '../steps/traits.ts';
 import type { Explored, Step } from './explore.ts';
 import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
 import type { Case } from './values.ts';
@@ -38,7 +40,7 @@ export function waysIn(explored: Explored): Ways {
 }
 
 function wayOf(explored: Explored, node: FlowNode, step: Step): Omit<Way, 'example'> | null {
-  if (node.type === 'finish' || node.type === 'fail') return null;
+  if (endsRun(node.type)) return null;
   const to = typeof step.to === 'number' ? explored.places[step.to] : undefined;
   // A person looks at what the model chose: still the same step. A jump to nothing is a problem of its own.
   if (to?.phase === 'review' || (step.by === 'jump' && !to)) return null;

@@ -1,4 +1,5 @@
 /** What is kept of one person's way through a program, as it is handed out. [G18] */
+
 import type { Effect } from '../effect.ts';
 import { replayVersions, type VersionedLog } from '../migrate/replay.ts';
 import { placeOfId } from '../place-of-id.ts';
@@ -8,6 +9,7 @@ import type { Answers } from '../questions.ts';
 import type { RunLog } from '../replay.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
+import { traitsOf } from '../steps/traits.ts';
 
 export type FollowerTask = {
   /** The engine's id of the task. */
@@ -161,7 +163,8 @@ function takeReadings(
 ): void {
   for (const [kpi, { last, lastAt, count }] of Object.entries(run.kpis)) {
     if (count === (before?.run.kpis[kpi]?.count ?? 0)) continue;
-    const task = done.find(({ item, kind }) => item === kpi || kind === 'order')?.key ?? null;
+    const task =
+      done.find(({ item, kind }) => item === kpi || traitsOf(kind).measures === 'result')?.key ?? null;
     readings.push({ protocolIndex, kpi, value: last, at: lastAt, task });
   }
 }

@@ -1,7 +1,8 @@
 /** Actions of others as steps and modules of a draft. [G15] [G16] */
 import { MODULE_DEFAULTS } from '../parse/recurring-module.ts';
-import type { StepType } from '../protocol.ts';
+import { STEP_TYPES, type StepType } from '../protocol.ts';
 import { MODULE_KINDS, type ModuleKind } from '../recurring-module.ts';
+import { isWait, neededItemOf } from '../steps/traits.ts';
 import { inFileOrder } from './action-order.ts';
 import { addStep, type Draft, inWords, isFull, itemFrom, keep } from './draft.ts';
 import { freshId } from './ids.ts';
@@ -21,15 +22,9 @@ import {
 import { conditionOf } from './read-step.ts';
 import { minutesIn, ruleFrom } from './timing.ts';
 
-const STEP_OF_ITEM: Readonly<Record<string, StepType>> = {
-  activity: 'followup',
-  order: 'order',
-  nudge: 'nudge',
-  challenge: 'challenge',
-  assessment: 'assessment',
-  kpi: 'kpi',
-  service: 'services',
-};
+/** The step type that cannot do without such an item. */
+const stepFor = (kind: string): StepType | undefined =>
+  STEP_TYPES.find((type) => neededItemOf(type) === kind);
 
 /** One after another; what comes back are the ends from which it goes on. */
 export function placeActions(
@@ -58,8 +53,7 @@ function placeAction(
     shortText(action, 'title', 200) ?? about.name ?? description?.slice(0, 200).toWellFormed() ?? about.type;
   const nextStepCondition = conditionOf(action);
   const words = { name, description, target: targetOf(action), nextStepCondition };
-  if (below.length === 0 && about.type !== 'wait' && placeModule(action, { ...words, ...about }, draft))
-    return from;
+  if (below.length === 0 && placeModule(action, { ...words, ...about }, draft)) return from;
   const minutes = waitMinutes + waitBefore(action);
   const wanted = textIn(action, 'id') ?? name;
   let ends = from;
@@ -70,10 +64,12 @@ function placeAction(
   }
   const item =
     about.item ??
-    (about.type === 'followup' ? keep(wanted, inWords(name, description ?? ''), draft) : undefined);
+    (neededItemOf(about.type) === 'activity'
+      ? keep(wanted, inWords(name, description ?? ''), draft)
+      : undefined);
   const selected =
     item === undefined ? {} : { selectedItem: item, selectedItemName: draft.items.get(item)?.name };
-  const settings = about.type === 'wait' ? { settings: { kind: 'for', minutes: 0 } } : {};
+  const settings = isWait(about.type) ? { settings: { kind: 'for', minutes: 0 } } : {};
   const step = addStep(draft, about.type, wanted, ends, { ...words, ...selected, ...settings });
   return placeBelow(action, below, step, draft);
 }
@@ -113,7 +109,7 @@ function whatItIs(action: Place, draft: Draft, isGroup: boolean): What {
   }
   const item = itemFrom(definition, draft);
   const { kind, name } = draft.items.get(item) ?? {};
-  return { type: STEP_OF_ITEM[asText(kind)] ?? 'followup', item, name: asText(name) };
+  return { type: stepFor(asText(kind)) ?? 'followup', item, name: asText(name) };
 }
 
 /** "https://x.test/ActivityDefinition/give-advice|1.0" → "give advice" */

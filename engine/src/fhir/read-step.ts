@@ -1,5 +1,7 @@
 /** Actions of a FHIR PlanDefinition that we wrote, as steps and recurring modules. [G9] */
 import { MODULE_DEFAULTS } from '../parse/recurring-module.ts';
+import { STEP_TYPES } from '../protocol.ts';
+import { endsRun, isWait } from '../steps/traits.ts';
 import { extensionAt, withDetails } from './details.ts';
 import { conditionFrom } from './expressions.ts';
 import { ownId } from './ids.ts';
@@ -86,8 +88,10 @@ export function conditionOf(action: Place): unknown {
 }
 
 function settingsOf(action: Place, type: string): Loose | undefined {
-  if (type === 'wait') return waitOf(action);
-  const message = type === 'finish' || type === 'fail' ? textIn(action, 'textEquivalent') : undefined;
+  const known = STEP_TYPES.find((one) => one === type);
+  if (known === undefined) return undefined;
+  if (isWait(known)) return waitOf(action);
+  const message = endsRun(known) ? textIn(action, 'textEquivalent') : undefined;
   return message === undefined ? undefined : { message };
 }
 

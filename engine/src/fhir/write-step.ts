@@ -1,6 +1,8 @@
 /** Steps and recurring modules as actions of a FHIR PlanDefinition. [G9] */
+
 import type { FlowNode, WaitSettings } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
+import { endMessageOf, waitOf } from '../steps/traits.ts';
 import { details } from './details.ts';
 import { expressionOf } from './expressions.ts';
 import { fhirId } from './ids.ts';
@@ -19,15 +21,16 @@ export const MODULE_PREFIX = 'module:';
 export function stepAction(step: FlowNode, home: Home, shelf: Shelf): Loose {
   const { data } = step;
   const condition = data.nextStepCondition;
+  const wait = waitOf(step);
   const standard = said({
     title: data.name,
     description: data.description,
-    textEquivalent: step.type === 'finish' || step.type === 'fail' ? step.data.settings?.message : undefined,
+    textEquivalent: endMessageOf(step),
     code: [coded(STEP_TYPES_CODE, step.type)],
     condition:
       condition.is === 'always' ? [] : [{ kind: 'applicability', expression: expressionOf(condition) }],
     participant: [{ type: data.target === 'system' ? 'practitioner' : 'patient' }],
-    ...(step.type === 'wait' && waiting(step.data.settings)),
+    ...(wait && waiting(wait)),
     ...definition(data.selectedItem, home),
     ...(data.selectedItemName?.trim() && definition(data.selectedItem, home).definitionCanonical
       ? {

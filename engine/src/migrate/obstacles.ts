@@ -1,12 +1,13 @@
 /** What stands in the way of carrying a run over as it is. [R53], [R54] */
 
 import { branchOf, findNode } from '../graph.ts';
-import type { FlowNode, Protocol, StepType } from '../protocol.ts';
+import type { FlowNode, Protocol } from '../protocol.ts';
 import { answerFaults } from '../questions.ts';
 import { readingsIn } from '../readings.ts';
 import type { Run, Task } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
 import { scoreOf } from '../scoring.ts';
+import { asksPeople, branchesOf, successOf, traitsOf, waitOf } from '../steps/traits.ts';
 import { leafIds } from './branches.ts';
 import { fieldsThatDiffer } from './item-fields.ts';
 import { offersFor } from './offers.ts';
@@ -26,12 +27,10 @@ export function stepObstacles(run: Run, from: Protocol, to: Protocol): Obstacle[
   if (was.data.target !== is.data.target)
     obstacles.push({ why: 'asks-somebody-else', node: is.id, from: was.data.target, to: is.data.target });
   if (waitChanged(was, is)) obstacles.push({ why: 'wait-changed', node: is.id });
-  if (was.type === 'ai' && is.type === 'ai') {
-    const [old, own] = [leafIds(was.data.settings.branches), leafIds(is.data.settings.branches)];
-    const went = old.filter((id) => !own.includes(id));
-    const came = own.filter((id) => !old.includes(id));
-    if (went.length + came.length > 0) obstacles.push({ why: 'branches-changed', node: is.id, came, went });
-  }
+  const [old, own] = [leafIds(branchesOf(was)), leafIds(branchesOf(is))];
+  const went = old.filter((id) => !own.includes(id));
+  const came = own.filter((id) => !old.includes(id));
+  if (went.length + came.length > 0) obstacles.push({ why: 'branches-changed', node: is.id, came, went });
   const fields = askedDifferently(was, is, from, to);
   if (fields.length > 0) {
     const task = run.tasks.find((open) => open.node === is.id)?.id ?? null;
@@ -42,23 +41,17 @@ export function stepObstacles(run: Run, from: Protocol, to: Protocol): Obstacle[
 
 /** The date that was promised is kept, so only another kind of wait, or for another thing, is a change. */
 function waitChanged(was: FlowNode, is: FlowNode): boolean {
-  if (was.type !== 'wait' || is.type !== 'wait') return false;
-  const [old, own] = [was.data.settings, is.data.settings];
-  return old.kind !== own.kind || (old.kind === 'event' && !sameJson(old, own));
+  const [old, own] = [waitOf(was), waitOf(is)];
+  return old?.kind !== own?.kind || (old?.kind === 'event' && !sameJson(old, own));
 }
 
 function askedDifferently(was: FlowNode, is: FlowNode, from: Protocol, to: Protocol): string[] {
   if (was.data.selectedItem !== is.data.selectedItem) return ['selectedItem'];
   const id = is.data.selectedItem ?? '';
-  const byTarget = is.type === 'kpi' && is.data.settings?.successMeans === 'inTarget';
+  const byTarget = successOf(is) === 'inTarget';
   const fields = askedFields(id, from, to).filter((field) => field !== 'target' || byTarget);
-  if (was.type === 'kpi' && is.type === 'kpi')
-    if ((was.data.settings?.successMeans ?? 'taken') !== (is.data.settings?.successMeans ?? 'taken'))
-      fields.push('successMeans');
-  if (was.type === 'services' && is.type === 'services')
-    if ((was.data.settings?.doneWhen ?? 'booked') !== (is.data.settings?.doneWhen ?? 'booked'))
-      fields.push('doneWhen');
-  return fields;
+  const { success } = traitsOf(is.type);
+  return success && successOf(was) !== successOf(is) ? [...fields, success.setting] : fields;
 }
 
 /** Whether a module still means this person. [T5] */
@@ -105,12 +98,10 @@ export function againObstacles(run: Run, from: Protocol, to: Protocol, enter: st
   if (!here) return [];
   const known = new Set(branchOf(from, here.node).map(({ id }) => id));
   const steps = branchOf(to, enter ?? here.node).flatMap(({ id, type }) =>
-    ASKING.includes(type) && run.ends[id] && !known.has(id) && id !== (enter ?? here.node) ? [id] : [],
+    asksPeople(type) && run.ends[id] && !known.has(id) && id !== (enter ?? here.node) ? [id] : [],
   );
   return steps.length > 0 ? [{ why: 'asked-again', steps }] : [];
 }
-
-const ASKING: readonly StepType[] = ['order', 'followup', 'challenge', 'assessment', 'kpi', 'services'];
 
 /** What is known of the person and would be read in another way. */
 export function knowledgeObstacles(run: Run, from: Protocol, to: Protocol): Obstacle[] {

@@ -1,7 +1,9 @@
 /** Steps that could take the place of one that is gone: what followed it, else what came before it. [R54] */
+
 import { childrenOf, findNode } from '../graph.ts';
 import type { Protocol } from '../protocol.ts';
 import type { Run } from '../run-state.ts';
+import { endsRun } from '../steps/traits.ts';
 
 const MOST_OFFERS = 5;
 
@@ -11,8 +13,7 @@ export function offersFor(run: Run, from: Protocol, to: Protocol, gone: string):
   const offer = (id: string): boolean => {
     const node = findNode(to, id);
     if (!node) return false;
-    if (node.type !== 'finish' && node.type !== 'fail' && !run.ends[id] && !offers.includes(id))
-      offers.push(id);
+    if (!endsRun(node.type) && !run.ends[id] && !offers.includes(id)) offers.push(id);
     return true;
   };
   const open = [gone];

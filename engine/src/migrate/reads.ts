@@ -1,12 +1,14 @@
 /** Whether anything in a protocol still asks for the score, band or answers of an item. */
+
 import { type Condition, leavesOf } from '../condition.ts';
+import { conditionsIn } from '../conditions-in.ts';
 import { childrenOf, findNode } from '../graph.ts';
-import type { AiBranch, Protocol } from '../protocol.ts';
+import type { Protocol } from '../protocol.ts';
 import type { Run } from '../run-state.ts';
 
 export function readsItem(protocol: Protocol, run: Run, item: string): boolean {
   const { here } = run;
-  if (conditionsOf(protocol).some((condition) => names(condition, item))) return true;
+  if (protocol.nodes.flatMap(conditionsIn).some((condition) => names(condition, item))) return true;
   // Between two steps the children ask for the step just ended without naming its item.
   if (here?.phase !== 'choosing' || findNode(protocol, here.node)?.data.selectedItem !== item) return false;
   return childrenOf(protocol, here.node).some((child) => names(child.data.nextStepCondition, undefined));
@@ -16,14 +18,3 @@ const names = (condition: Condition, item: string | undefined): boolean =>
   leavesOf(condition).some(
     (leaf) => (leaf.is === 'score' || leaf.is === 'band' || leaf.is === 'answer') && leaf.item === item,
   );
-
-function conditionsOf({ nodes }: Protocol): Condition[] {
-  return nodes.flatMap((node) => [
-    node.data.nextStepCondition,
-    ...(node.type === 'population' ? [node.data.settings.who] : []),
-    ...(node.type === 'ai' ? rulesOf(node.data.settings.branches) : []),
-  ]);
-}
-
-const rulesOf = (branches: readonly AiBranch[]): Condition[] =>
-  branches.flatMap(({ when, branches: inner }) => [...(when ? [when] : []), ...rulesOf(inner ?? [])]);

@@ -1,17 +1,19 @@
 /** What a follower, the team and the model do about each thing they are asked. [R44] */
 import type { Effect } from '../effect.ts';
-import type { Item, KpiItem } from '../items.ts';
+import type { KpiItem } from '../items.ts';
 import type { Program, Protocol } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run, Task } from '../run-state.ts';
 import type { Reaction } from '../simulate.ts';
+import { doingOf } from '../steps/simulate.ts';
+import { asksModel } from '../steps/traits.ts';
 import { DAY_MS, MINUTE_MS } from '../wall-clock.ts';
-import { answersTo, readingAt } from './answering.ts';
+import { readingOf } from './asked.ts';
 import { type Draws, drawsFrom, seedOf } from './draws.ts';
-import { type Follower, strayed, WEEK_MS } from './follower.ts';
+import { type Follower, WEEK_MS } from './follower.ts';
 import { delayMinutes, nextAtWork, nextWithin } from './hours.ts';
 import type { LifeBehaviour } from './life.ts';
-import { countQuestions, questionsOf, staysThrough } from './patience.ts';
+import { countQuestions, staysThrough } from './patience.ts';
 import type { Team } from './profile.ts';
 
 /** Each task draws from its own seed, so that a change elsewhere in the program does not change what is done here. */
@@ -89,37 +91,7 @@ function answersOf(task: Task, protocol: Protocol, follower: Follower, at: numbe
   const item = task.item === null ? undefined : protocol.items[task.item];
   if (draws.chance(follower.profile.declines))
     return [{ id, type: 'taskDone', task: task.id, outcome: 'failure' }];
-  switch (task.kind) {
-    case 'assessment':
-      return [{ id, type: 'answers', task: task.id, answers: sheetOf(item, follower, at, draws) }];
-    case 'followup': {
-      if (questionsOf(item).length === 0) return [{ id, type: 'taskDone', task: task.id }];
-      return [{ id, type: 'answers', task: task.id, answers: sheetOf(item, follower, at, draws) }];
-    }
-    case 'kpi': {
-      if (item?.kind !== 'kpi' || task.item === null) return [];
-      const value = readingOf(item, follower, at, draws);
-      return [{ id, type: 'reading', kpi: task.item, value, task: task.id }];
-    }
-    case 'services':
-      return [
-        { id, type: 'booking', task: task.id, status: 'booked' },
-        { id: `at-${task.id}`, type: 'booking', task: task.id, status: 'attended' },
-      ];
-    case 'order': {
-      const kpi = item?.kind === 'order' && item.resultKpi ? protocol.items[item.resultKpi] : undefined;
-      const value = kpi?.kind === 'kpi' ? { value: readingOf(kpi, follower, at, draws) } : {};
-      const proof = item?.kind === 'order' && item.orderType === 'upload' ? { proof: 'file' } : {};
-      return [{ id, type: 'taskDone', task: task.id, ...proof, ...value }];
-    }
-    case 'challenge': {
-      const asked = item?.kind === 'challenge' ? item.proof : 'none';
-      const proof = asked === 'none' ? {} : { proof: asked === 'number' ? draws.whole(10, 60) : '–' };
-      return [{ id, type: 'taskDone', task: task.id, ...proof }];
-    }
-    default:
-      return [];
-  }
+  return doingOf(task.kind)?.byFollower({ id, task, item, protocol, follower, at, draws }) ?? [];
 }
 
 function teamDoes(
@@ -134,7 +106,7 @@ function teamDoes(
   const at = nextAtWork(team.atWork, run.zone, task.openedAt + delayMinutes(team.delay, draws) * MINUTE_MS);
   if (at >= (task.expiresAt ?? Infinity)) return [];
   const id = `ex-${task.id}`;
-  if (task.kind === 'ai') return [{ at, event: { id, type: 'expertDecision', task: task.id } }];
+  if (asksModel(task.kind)) return [{ at, event: { id, type: 'expertDecision', task: task.id } }];
   const event = teamAnswer(task, protocol, team, follower, at, draws);
   return event ? [{ at, event: { ...event, id } }] : [];
 }
@@ -150,21 +122,11 @@ function teamAnswer(
   const id = `ex-${task.id}`;
   const item = task.item === null ? undefined : protocol.items[task.item];
   const declines = draws.chance(team.declines);
-  if (task.kind === 'followup') {
-    const answers = questionsOf(item).length > 0 ? { answers: sheetOf(item, follower, at, draws) } : {};
-    return {
-      id,
-      type: 'expertDecision',
-      task: task.id,
-      outcome: declines ? 'failure' : 'success',
-      ...answers,
-    };
-  }
+  const { byTeam } = doingOf(task.kind) ?? {};
+  if (byTeam) return byTeam({ id, task, item, protocol, follower, at, draws }, declines);
   if (declines) return { id, type: 'taskDone', task: task.id, outcome: 'failure' };
   // Whoever hands it in, a reading, a booking and a result take the same form.
-  if (task.kind !== 'assessment')
-    return answersOf(task, protocol, willing(follower), at, draws).at(-1) ?? null;
-  return { id, type: 'expertDecision', task: task.id, answers: sheetOf(item, follower, at, draws) };
+  return answersOf(task, protocol, willing(follower), at, draws).at(-1) ?? null;
 }
 
 const willing = (follower: Follower): Follower => ({
@@ -177,19 +139,4 @@ function modelDoes(effect: Extract<Effect, { kind: 'askModel' }>, team: Team, dr
   if (!branch || !draws.chance(team.modelAnswers)) return [];
   const event: RunEvent = { id: `ai-${effect.task}`, type: 'aiDecision', task: effect.task, branch };
   return [{ at: effect.at + MINUTE_MS, event }];
-}
-
-const daysOf = (follower: Follower, at: number): number => Math.max(0, at - follower.startAt) / DAY_MS;
-
-function sheetOf(item: Item | undefined, follower: Follower, at: number, draws: Draws) {
-  const level = (): number => strayed(follower.profile.answers, daysOf(follower, at), draws);
-  return answersTo(questionsOf(item), draws, level);
-}
-
-function readingOf(item: KpiItem, follower: Follower, at: number, draws: Draws): number {
-  return readingAt(
-    item,
-    strayed(follower.profile.kpis, daysOf(follower, at), draws),
-    follower.seed % 2 === 0,
-  );
 }

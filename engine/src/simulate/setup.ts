@@ -1,6 +1,8 @@
 /** What a simulated population is made of, and what is wrong with a setup that somebody wrote. [R45] */
-import { leavesOf } from '../condition.ts';
+
+import { ALWAYS, leavesOf } from '../condition.ts';
 import type { Program } from '../protocol.ts';
+import { whoMayPass } from '../steps/traits.ts';
 import { WEEKDAYS } from '../wall-clock.ts';
 import { isZone } from '../zone.ts';
 import {
@@ -43,7 +45,7 @@ export type PopulationSetup = {
 /** People whom the program's own entry conditions let pass, as far as one can tell from what they name. */
 export function peopleFor(program: Program): People {
   const leaves = program.protocols.flatMap(({ protocol }) =>
-    protocol.nodes.flatMap((node) => (node.type === 'population' ? leavesOf(node.data.settings.who) : [])),
+    protocol.nodes.flatMap((node) => leavesOf(whoMayPass(node) ?? ALWAYS)),
   );
   const ages = { min: 18, max: 75 };
   const signs: Record<string, number> = {};

@@ -1,9 +1,11 @@
 /** Whether somebody is stuck at the end of the time they were watched, and on what. [R49] */
+
 import { graphOf } from '../graph.ts';
 import type { ProgramRun } from '../program.ts';
 import type { Program } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import type { Run } from '../run-state.ts';
+import { waitOf } from '../steps/traits.ts';
 import { DAY_MS } from '../wall-clock.ts';
 import type { StuckReason } from './result.ts';
 
@@ -30,7 +32,8 @@ export function stuckAt(
   if (here.phase === 'choosing') return 'waits-for-change';
   if (open.length > 0)
     return open.some((task) => task.target === 'follower') ? 'waits-for-follower' : 'waits-for-expert';
-  return graphOf(protocol).byId.get(here.node)?.type === 'wait' ? 'waits-for-event' : null;
+  const node = graphOf(protocol).byId.get(here.node);
+  return node && waitOf(node) ? 'waits-for-event' : null;
 }
 
 /** A module with an end lets the finish go one day; that is waiting, not being stuck. */

@@ -1,8 +1,10 @@
 /** Lives one follower's life and counts it into a tally. [R48] */
+
 import type { Effect, ExpertNotice } from '../effect.ts';
 import type { Program } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
+import { asksModel } from '../steps/traits.ts';
 import type { Trace } from '../trace.ts';
 import { DAY_MS, dayAt, MINUTE_MS } from '../wall-clock.ts';
 import { behaviourOf, plannedFor } from './behave.ts';
@@ -162,7 +164,7 @@ function expertTask(watch: Watch, task: Task): void {
   const item = task.item === null ? undefined : program.protocols[protocol]?.protocol.items[task.item];
   const said = item && 'minutes' in item ? item.minutes : undefined;
   const { task: usual, review } = setup.team.minutes;
-  expertWorks(watch, task.openedAt, task.kind === 'ai' ? review : (said ?? usual));
+  expertWorks(watch, task.openedAt, asksModel(task.kind) ? review : (said ?? usual));
 }
 
 function expertWorks(watch: Watch, at: number, minutes: number): void {

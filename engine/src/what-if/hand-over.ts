@@ -1,10 +1,12 @@
 /** To which task of the draft something that was really done belongs, and what of it fits there. [R81] */
+
 import type { Item } from '../items.ts';
 import type { Protocol } from '../protocol.ts';
 import { type Answers, answerFaults, type Question } from '../questions.ts';
 import { inOwnUnit } from '../readings.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run, Task } from '../run-state.ts';
+import { asksModel, modelOf } from '../steps/traits.ts';
 import type { Happening } from './real-life.ts';
 
 /** Which task of the draft took the place of a real one; what follows for the real one goes there too. */
@@ -61,7 +63,7 @@ const sourcesAgree = (one: Task, other: Task): boolean =>
 /** The same kind of task for the same people, about the same item, or at the same step about one that took its place. */
 function isSameThing(real: Task, protocol: Protocol, other: Task, draft: Protocol): boolean {
   if (real.kind !== other.kind || real.target !== other.target) return false;
-  if (real.kind === 'ai') return real.node === other.node && samePrompt(real, protocol, draft);
+  if (asksModel(real.kind)) return real.node === other.node && samePrompt(real, protocol, draft);
   if (real.item !== null && real.item === other.item) return true;
   if (!sourcesAgree(real, other)) return false;
   return isCopy(protocol.items[real.item ?? ''], draft.items[other.item ?? '']);
@@ -72,7 +74,7 @@ function samePrompt(real: Task, protocol: Protocol, draft: Protocol): boolean {
   if (real.target !== 'model') return true;
   const promptIn = (of: Protocol): string | undefined => {
     const node = of.nodes.find(({ id }) => id === real.node);
-    return node?.type === 'ai' ? node.data.settings.prompt : undefined;
+    return node && modelOf(node)?.prompt;
   };
   return promptIn(protocol) === promptIn(draft);
 }

@@ -11,6 +11,7 @@ import type {
 } from '@regimen/contract/program-texts.ts';
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
 import type { ReviewName } from '@regimen/contract/reviews.ts';
+import type { TaskKind } from '@regimen/contract/task-event.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { TaskStatus } from '@regimen/contract/tasks.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
@@ -160,7 +161,7 @@ export const tasks = pgTable('tasks', {
   key: text().notNull(),
   target: text().notNull(),
   role: text().notNull().default(''),
-  kind: text().notNull(),
+  kind: text().$type<TaskKind>().notNull(),
   protocolIndex: integer('protocol_index').notNull(),
   node: text(),
   module: text(),

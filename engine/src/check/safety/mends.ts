@@ -5,6 +5,7 @@ import { applyEdit, type Edit } from '../../edit.ts';
 import { EditError } from '../../edit-error.ts';
 import { findNode } from '../../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../../protocol.ts';
+import { endsRun, endsTheWay, mayRunOut, waitOf } from '../../steps/traits.ts';
 import { freeId } from '../free-id.ts';
 import { type Breach, isForExperts, type SafetyRule } from './rule.ts';
 import { itemOf } from './triggers.ts';
@@ -56,10 +57,8 @@ function deadlineOffer(protocol: Protocol, rule: SafetyRule, { path, reason }: B
     .reduce((sum, { counts, minutes }) => sum + (counts ? (minutes ?? 0) : 0), 0);
   const left = rule.withinMinutes - before;
   if (left < 1) return null;
-  if (node.type === 'wait' && node.data.settings.kind === 'for')
-    return updated(node, { settings: { kind: 'for', ...inParts(left) } });
-  if (['population', 'nudge', 'jump', 'finish', 'fail', 'ai', 'challenge'].includes(node.type)) return null;
-  if (node.type === 'wait' && node.data.settings.kind === 'until') return null;
+  if (waitOf(node)?.kind === 'for') return updated(node, { settings: { kind: 'for', ...inParts(left) } });
+  if (!mayRunOut(node)) return null;
   const { lateAfterMinutes, ...window } = node.data.window ?? {};
   const late = lateAfterMinutes !== undefined && lateAfterMinutes < left ? { lateAfterMinutes } : {};
   return updated(node, { window: { ...window, ...late, expireAfterMinutes: left } });
@@ -80,8 +79,7 @@ const updated = (node: FlowNode, data: object): Edit => ({
 function jumpOffer(protocol: Protocol, rule: SafetyRule, { since }: Breach): Edit | null {
   const target = demanded(protocol, rule);
   const parent = findNode(protocol, since);
-  if (!target || !parent || target.id === since || ['jump', 'finish', 'fail'].includes(parent.type))
-    return null;
+  if (!target || !parent || target.id === since || endsTheWay(parent.type)) return null;
   const id = freeId(protocol, 'straight-on');
   const data: NodeOf<'jump'>['data'] = {
     name: target.data.name,
@@ -95,5 +93,5 @@ function jumpOffer(protocol: Protocol, rule: SafetyRule, { since }: Breach): Edi
 function demanded(protocol: Protocol, { mustReach, stepId }: SafetyRule): FlowNode | undefined {
   if (mustReach === 'step') return findNode(protocol, stepId ?? '');
   if (mustReach === 'expert') return protocol.nodes.find(isForExperts);
-  return protocol.nodes.find(({ type }) => type === 'fail' || type === 'finish');
+  return protocol.nodes.find(({ type }) => endsRun(type));
 }

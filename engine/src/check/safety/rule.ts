@@ -1,6 +1,8 @@
 /** A creator's own demand on the whole flow: when this holds, that must be reached in time. */
+
 import type { Condition } from '../../condition.ts';
 import type { FlowNode } from '../../protocol.ts';
+import { isForSomebody } from '../../steps/traits.ts';
 import type { Place } from '../place.ts';
 import type { PathStep } from '../problem.ts';
 
@@ -38,18 +40,8 @@ export type Breach = {
   minutes: number | null;
 };
 
-const EXPERTS_WORK: readonly FlowNode['type'][] = [
-  'order',
-  'nudge',
-  'followup',
-  'challenge',
-  'assessment',
-  'kpi',
-  'services',
-];
-
-export const isForExperts = ({ type, data }: FlowNode): boolean =>
-  data.target === 'system' && EXPERTS_WORK.includes(type);
+export const isForExperts = (node: FlowNode): boolean =>
+  node.data.target === 'system' && isForSomebody(node.type);
 
 /** Whether somebody who is there is where the rule wants them. */
 export function isReached({ mustReach, stepId }: SafetyRule, { node, phase }: Place): boolean {

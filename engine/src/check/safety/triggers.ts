@@ -1,6 +1,8 @@
 /** Where a rule's condition can come to hold. [C19] */
+
 import { whenTold } from '../../alert.ts';
 import { type Leaf, leavesOf } from '../../condition.ts';
+import { awaitedBy } from '../../steps/traits.ts';
 import { KNOWN } from '../codes.ts';
 import type { Explored, Step } from '../explore.ts';
 import { itemsOfModules } from '../measures.ts';
@@ -123,10 +125,7 @@ function comesByItself(explored: Explored, watch: Watch, place: Place): boolean 
   const { protocol, catalogue } = machine;
   const { rule, items } = watch;
   const besides = itemsOfModules(protocol);
-  const awaited =
-    place.node.type === 'wait' && place.node.data.settings.kind === 'event'
-      ? place.node.data.settings.item
-      : null;
+  const awaited = awaitedBy(place.node);
   for (const id of items) {
     if (id === awaited || (protocol.items[id]?.kind !== 'kpi' && !besides.has(id))) continue;
     const values = [...place.values];

@@ -1,6 +1,6 @@
 /** Random protocols with everything that a document may hold: every step, item and question, and odd words. */
 import { inTreeOrder } from '../../graph.ts';
-import { ITEM_OF_STEP, type Item, type ItemKind } from '../../items.ts';
+import type { Item, ItemKind } from '../../items.ts';
 import {
   type AiBranch,
   type FlowNode,
@@ -11,6 +11,7 @@ import {
   type Weekday,
 } from '../../protocol.ts';
 import { MODULE_KINDS, type RecurringModule } from '../../recurring-module.ts';
+import { itemKindOf } from '../../steps/traits.ts';
 import type { Random } from '../../testing/random.ts';
 import { WEEKDAYS } from '../../wall-clock.ts';
 import { decimal, type Names, randomCondition, randomFormula, words } from './random-conditions.ts';
@@ -188,7 +189,7 @@ function randomNode(random: Random, id: string, parentId: string | null, names: 
     name: words(random),
     ...(random.chance(0.3) && { description: maybeEmpty(random) }),
     target: random.pick(['follower', 'system']),
-    ...((ITEM_OF_STEP[type] || random.chance(0.1)) && { selectedItem: random.pick(names.items) }),
+    ...((itemKindOf(type) || random.chance(0.1)) && { selectedItem: random.pick(names.items) }),
     ...(random.chance(0.5) && { selectedItemName: maybeEmpty(random) }),
     nextStepCondition: random.chance(0.5) ? { is: 'always' } : randomCondition(random, names),
     rules: random.chance(0.6)

@@ -1,6 +1,7 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { endsRun } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from '../enrollments/outline.ts';
 
 /** The journey in outline, along the main way. */
@@ -37,9 +38,7 @@ export function asksOf(
     questions: once(sheets),
     challenges: once(ofKind('challenge').map(({ name, days }) => ({ name, days }))),
     expertLooks: program.protocols.some(({ protocol }) =>
-      protocol.nodes.some(
-        ({ type, data }) => data.target === 'system' && type !== 'finish' && type !== 'fail',
-      ),
+      protocol.nodes.some(({ type, data }) => data.target === 'system' && !endsRun(type)),
     ),
   };
 }

@@ -5,6 +5,7 @@ import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
+import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
@@ -246,17 +247,17 @@ function missed(
   const title = nameOfModule(protocol, module);
   wanted.prompts.push({
     ...{ id: newId(entry.dueAt), key: `${row.id}.${index}/module:${module.id}/missed/${entry.occurrence}` },
-    ...{ kind: module.selected_module === 'nudge' ? 'nudge' : 'task', isImportant: false, title, body: '' },
+    ...{ kind: onlyTells(module.selected_module) ? 'nudge' : 'task', isImportant: false, title, body: '' },
     ...{ channel: 'in-app', status: 'missed', intendedAt: new Date(entry.dueAt), freshUntil: null },
     taskKey: null,
   });
 }
 
-function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: number): NewTask {
+function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: number): Omit<NewTask, 'kind'> {
   const { tenantId, id: enrollmentId, programId, userId } = row;
   return {
     ...{ tenantId, id: newId(at), enrollmentId, programId, userId, key, target: 'follower', role: '' },
-    ...{ kind: '', protocolIndex, node: null, module: null, item: null },
+    ...{ protocolIndex, node: null, module: null, item: null },
     ...{
       name: '',
       proposal: null,

@@ -3,6 +3,7 @@ import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { type Slot, slotAfter } from '@regimen/engine/recurrence.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { failsRun } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from './outline.ts';
 
 /** Something that will come. `at` is null when it depends on what is done before. */
@@ -65,7 +66,7 @@ export function nextThings(program: Program, run: ProgramRun, most: number): For
   if (run.end || run.run.status !== 'running') return [];
   const firsts = forecastOf(program, run, Infinity, 0);
   const ahead = outlineOf(program, run)
-    .filter(({ state, kind }) => state === 'ahead' && kind !== 'fail')
+    .filter(({ state, kind }) => state === 'ahead' && !failsRun(kind))
     .slice(0, 2)
     .map(({ name, kind }) => ({ name, kind, at: null }));
   return [...firsts, ...ahead].slice(0, most);

@@ -1,23 +1,25 @@
 import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
 import type { Locale } from '@regimen/contract/load.ts';
-import { type Condition, type Evaluation, type Leaf, leavesOf } from '@regimen/engine/condition.ts';
+import { ALWAYS, type Condition, type Evaluation, type Leaf, leavesOf } from '@regimen/engine/condition.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
 import { startProgram } from '@regimen/engine/program.ts';
 import type { FlowNode, Program } from '@regimen/engine/protocol.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
+import { whoMayPass } from '@regimen/engine/steps/traits.ts';
 import type { FieldErrors } from '../../errors.ts';
 import { say } from '../../messages.ts';
 import { conditionWords, leafWords } from './condition-words.ts';
 
-/** Population steps at the very start: one after another, before anything is asked of the person. */
-function firstPopulations(program: Program): FlowNode[] {
+/** Who may pass at the very start: one gate after another, before anything is asked of the person. */
+function firstGates(program: Program): Condition[] {
   const protocol = program.protocols[0]?.protocol;
   if (!protocol) return [];
   const { root, children } = graphOf(protocol);
-  const found: FlowNode[] = [];
+  const found: Condition[] = [];
   const look = (node: FlowNode): void => {
-    if (node.type !== 'population') return;
-    found.push(node);
+    const who = whoMayPass(node);
+    if (!who) return;
+    found.push(who);
     for (const child of children.get(node.id) ?? []) look(child);
   };
   if (root) look(root);
@@ -31,10 +33,7 @@ const isOfPerson = (leaf: Leaf): leaf is PersonLeaf =>
 /** Everything the program ever asks of the person's facts, also later on the way. */
 function personLeaves(program: Program): PersonLeaf[] {
   const conditions = program.protocols.flatMap(({ protocol }) =>
-    protocol.nodes.flatMap((node): Condition[] => [
-      node.data.nextStepCondition,
-      ...(node.type === 'population' ? [node.data.settings.who] : []),
-    ]),
+    protocol.nodes.flatMap((node) => [node.data.nextStepCondition, whoMayPass(node) ?? ALWAYS]),
   );
   return conditions.flatMap(leavesOf).filter(isOfPerson);
 }
@@ -46,9 +45,7 @@ export function joiningOf(
   const leaves = personLeaves(program);
   const asks = (['age', 'sex'] as const).filter((fact) => leaves.some(({ is }) => is === fact));
   const signs = [...new Set(leaves.flatMap((leaf) => (leaf.is === 'sign' ? [leaf.value] : [])))];
-  const checks = firstPopulations(program).flatMap((node) =>
-    node.type === 'population' ? conditionWords(node.data.settings.who, locale) : [],
-  );
+  const checks = firstGates(program).flatMap((who) => conditionWords(who, locale));
   return {
     asks: signs.length > 0 ? [...asks, 'signs'] : asks,
     signs,

@@ -1,17 +1,18 @@
 import { nameOfStep } from '@regimen/engine/given-name.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
-import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
+import type { FlowNode, Program, Protocol, StepType } from '@regimen/engine/protocol.ts';
+import { failsRun, finishesRun, onlyLeads } from '@regimen/engine/steps/traits.ts';
 
 export interface OutlineStep {
   key: string;
   name: string;
-  kind: string;
+  kind: StepType;
   state: 'done' | 'failed' | 'here' | 'ahead';
 }
 
 /** Steps that lead and ask for nothing are no stations of the way. */
-const isStation = ({ type }: FlowNode): boolean => type !== 'population' && type !== 'jump';
+const isStation = ({ type }: FlowNode): boolean => !onlyLeads(type);
 
 /**
  * The main way from a step on: always the first child below which a finish lies, for the author puts the usual way
@@ -39,7 +40,7 @@ function arrivingIn({ nodes }: Protocol): ReadonlySet<string> {
   if (known) return known;
   const arriving = new Set<string>();
   for (const { id, parentId, type } of nodes.toReversed()) {
-    if (type === 'finish') arriving.add(id);
+    if (finishesRun(type)) arriving.add(id);
     if (arriving.has(id) && parentId !== null) arriving.add(parentId);
   }
   arrivals.set(nodes, arriving);
@@ -85,11 +86,7 @@ function wayThrough(protocol: Protocol, { run, end }: ProgramRun): FlowNode[] {
 
 function stateOf({ run, end }: ProgramRun, { id, type }: FlowNode): OutlineStep['state'] {
   if (end && end.node === id)
-    return end.status === 'finished'
-      ? 'done'
-      : end.status === 'failed' || type === 'fail'
-        ? 'failed'
-        : 'here';
+    return end.status === 'finished' ? 'done' : end.status === 'failed' || failsRun(type) ? 'failed' : 'here';
   if (run.here?.node === id) return 'here';
   const ended = run.ends[id];
   if (!ended) return 'ahead';

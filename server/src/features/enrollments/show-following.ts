@@ -4,6 +4,7 @@ import { nameOfStep } from '@regimen/engine/given-name.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { endMessageOf } from '@regimen/engine/steps/traits.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
@@ -120,8 +121,7 @@ function waitsFor(program: Program, { run, index, end }: ProgramRun): Following[
 function endingOf(program: Program, { index, end }: ProgramRun): Following['ending'] {
   if (!end) return null;
   const node = program.protocols[index]?.protocol.nodes.find(({ id }) => id === end.node);
-  const message = node?.type === 'finish' || node?.type === 'fail' ? (node.data.settings?.message ?? '') : '';
-  return { reason: end.reason, message };
+  return { reason: end.reason, message: (node && endMessageOf(node)) ?? '' };
 }
 
 /** The end of the step with which half of the stations lay behind. Of protocols before this one only their end is known. */

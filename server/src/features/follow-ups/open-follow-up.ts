@@ -1,6 +1,7 @@
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import type { AiBranch, FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
@@ -29,7 +30,7 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
     ...card,
     description: node?.data.description ?? '',
     item: (task.item === null ? undefined : protocol.items[task.item]) ?? null,
-    branches: branchesOf(node),
+    branches: branchesAt(node),
     proposal: task.proposal,
     why: await whyItCame(tx, task),
     handedNote: task.handedNote,
@@ -49,11 +50,11 @@ export async function listExperts(tx: Tx, programId: string) {
   return team.filter(({ roles }) => isExpert(roles));
 }
 
-function branchesOf(node: FlowNode | undefined): OpenFollowUp['branches'] {
+function branchesAt(node: FlowNode | undefined): OpenFollowUp['branches'] {
   const flat = (branches: readonly AiBranch[], depth: number): OpenFollowUp['branches'] =>
     branches.flatMap(({ id, name, description = '', branches: inner = [] }) => [
       { id, name, description, depth, isLeaf: inner.length === 0 },
       ...flat(inner, depth + 1),
     ]);
-  return node?.type === 'ai' ? flat(node.data.settings.branches, 0) : [];
+  return flat(branchesOf(node), 0);
 }

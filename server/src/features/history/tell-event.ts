@@ -1,6 +1,7 @@
 import type { ToldKind } from '@regimen/contract/history.ts';
 import { nameOfStep } from '@regimen/engine/given-name.ts';
 import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
+import { opensTasks } from '@regimen/engine/steps/traits.ts';
 import type { EventRow, ToldLine } from './queries.ts';
 
 export interface Told {
@@ -10,8 +11,6 @@ export interface Told {
 
 /** As many as one reads at a glance. */
 const mostTold = 6;
-/** These end by themselves; that they did says nothing. */
-const silentTypes: readonly FlowNode['type'][] = ['population', 'nudge', 'jump', 'wait', 'finish', 'fail'];
 
 type Happened = Pick<EventRow, 'type' | 'kpi' | 'zone' | 'task' | 'effect' | 'lines'>;
 
@@ -74,7 +73,7 @@ function tell(program: Program, index: number | null, line: ToldLine, isLastEnte
       return isLastEntered ? { kind: 'entered', name: stepName(program, index, node) } : null;
     case 'ended': {
       const type = findStep(program, index, node)?.type;
-      if (type === undefined || silentTypes.includes(type)) return null;
+      if (type === undefined || !opensTasks(type)) return null;
       const kind = line.result === 'success' ? 'succeeded' : 'failed';
       return { kind, name: stepName(program, index, node) };
     }

@@ -1,4 +1,5 @@
 import type { Program } from '@regimen/engine/protocol.ts';
+import { asksModel, isWait, onlyTells } from '@regimen/engine/steps/traits.ts';
 
 /** What is normal at a step: how long it may take, and whether nobody has to do anything while one is there. */
 export interface StepLimit {
@@ -13,16 +14,16 @@ export interface StepLimit {
 export function stepLimits(program: Program): StepLimit[] {
   return program.protocols.flatMap(({ protocol }, protocolIndex) => {
     const asksBeside = protocol.modules.some(
-      ({ target, selected_module }) => target === 'follower' && selected_module !== 'nudge',
+      ({ target, selected_module }) => target === 'follower' && !onlyTells(selected_module),
     );
     return protocol.nodes.map((node) => {
       const { lateAfterMinutes, expireAfterMinutes } = node.data.window ?? {};
-      const asksSomebodyElse = node.data.target === 'system' || node.type === 'ai';
+      const asksSomebodyElse = node.data.target === 'system' || asksModel(node.type);
       return {
         protocolIndex,
         node: node.id,
         minutes: lateAfterMinutes ?? expireAfterMinutes ?? null,
-        mayBeSilent: !asksBeside && (node.type === 'wait' || asksSomebodyElse),
+        mayBeSilent: !asksBeside && (isWait(node.type) || asksSomebodyElse),
       };
     });
   });

@@ -1,5 +1,6 @@
 import type { Found, MoveChoices } from '@regimen/contract/moves.ts';
 import { ACCEPTABLE, type Acceptable, type Obstacle } from '@regimen/engine/migrate/verdict.ts';
+import { endsRun } from '@regimen/engine/steps/traits.ts';
 import type { Sides } from './told-parts.ts';
 import { offeredStep } from './told-parts.ts';
 
@@ -24,7 +25,7 @@ export function choicesFor({ at, obstacles }: Found, { is }: Sides): MoveChoices
   const own = at?.node && needsStep && near.length === 0 ? [at.node] : [];
   const offers = [...near, ...own].flatMap((id) => offeredStep(is, id));
   const others = (needsStep ? (is?.nodes ?? []) : [])
-    .filter(({ id, type }) => type !== 'finish' && type !== 'fail' && !offers.some((one) => one.id === id))
+    .filter(({ id, type }) => !endsRun(type) && !offers.some((one) => one.id === id))
     .slice(0, mostSteps)
     .flatMap(({ id }) => offeredStep(is, id));
   return { offers, others, accept, canMove, needsStep };

@@ -1,7 +1,9 @@
 /** What a condition found, as a clause that stands by itself and after "because": the value, and what was asked of it. */
+
 import { roleLabels } from '@regimen/contract/role-labels.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Comparison, FactValue, Leaf } from '@regimen/engine/condition.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import {
   bandName,
   branchName,
@@ -227,8 +229,8 @@ function oneWords(leaf: Leaf, value: string | number | boolean, asked: Asked, sp
     case 'band':
       return quoted(bandName(protocol, leaf, asked, String(value)), locale);
     case 'branch': {
-      const node = nodeOf(protocol, leaf.node ?? asked.node);
-      const name = node?.type === 'ai' ? branchName(node.data.settings.branches, String(value)) : '';
+      const branches = branchesOf(nodeOf(protocol, leaf.node ?? asked.node));
+      const name = branchName(branches, String(value));
       return quoted(name || String(value), locale);
     }
     case 'answer': {

@@ -2,6 +2,7 @@ import type { Effect } from '@regimen/engine/effect.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { reasonsOf } from '@regimen/engine/simulate/reasons.ts';
+import { asksModel } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Origin } from './origin-words.ts';
@@ -64,7 +65,10 @@ async function withDecision(
   way: Trace[],
 ): Promise<FoundOrigin> {
   const { byId } = graphOf(protocol);
-  const chose = way.find((line) => line.what === 'chose' && byId.get(line.node)?.type === 'ai');
+  const chose = way.find((line) => {
+    const node = line.what === 'chose' ? byId.get(line.node) : undefined;
+    return node !== undefined && asksModel(node.type);
+  });
   if (chose?.what !== 'chose') return { at, way };
   const proposal = await queries.findProposal(tx, enrollmentId, chose.node);
   return { at, way, decision: { proposal, by } };

@@ -1,6 +1,8 @@
 /** Why a step was entered or an alert raised: the lines of the record that led there, in words. */
+
 import type { Reason } from '@regimen/contract/why.ts';
 import type { EndReason } from '@regimen/engine/run-state.ts';
+import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { evaluationReasons } from './evaluation-words.ts';
 import { branchName, itemName, nodeOf, stepName } from './fact-names.ts';
@@ -65,7 +67,7 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
     case 'chose': {
       const when = { node: line.node, at: line.at, rule: line.rule };
       const node = nodeOf(protocol, line.node);
-      const ai = node?.type === 'ai' ? aiReasons(line, origin, speaking) : [];
+      const ai = node && asksModel(node.type) ? aiReasons(line, origin, speaking) : [];
       const taken = line.asked.find((asked) => asked.node === line.to);
       const own =
         ai.length > 0 && to === 'follower'
@@ -161,10 +163,10 @@ function aiReasons(
   const { locale, to, protocol } = speaking;
   const ended = way.find((each) => each.what === 'ended' && each.node === line.node);
   const node = nodeOf(protocol, line.node);
-  if (ended?.what !== 'ended' || node?.type !== 'ai') return [];
+  if (ended?.what !== 'ended') return [];
   const proposed =
     decision?.proposal && to === 'expert'
-      ? quoted(branchName(node.data.settings.branches, decision.proposal) || decision.proposal, locale)
+      ? quoted(branchName(branchesOf(node), decision.proposal) || decision.proposal, locale)
       : null;
   const words = {
     model: pick(

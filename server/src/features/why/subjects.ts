@@ -1,12 +1,11 @@
 import type { WhyNot } from '@regimen/contract/why.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { onlyLeads } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from '../enrollments/outline.ts';
 import { moduleName, stepName } from './fact-names.ts';
 import type { Speaking } from './say.ts';
 
-/** Steps that lead and ask for nothing; nobody expects them. */
-const silentTypes = ['population', 'jump'];
 const mostSubjects = 400;
 
 /** What somebody may have expected: a follower what their page shows, an expert whatever there is. */
@@ -26,7 +25,8 @@ export function subjectsOf(program: Program, run: ProgramRun | null, to: Speakin
       ? outlineOf(program, run).map(({ key, name, kind }) => ({ key, name, kind, comesBack: false }))
       : program.protocols.flatMap(({ protocol }, index) =>
           protocol.nodes
-            .filter(({ type }) => !silentTypes.includes(type))
+            // Nobody expects what leads and asks for nothing.
+            .filter(({ type }) => !onlyLeads(type))
             .map(({ id, type }) => ({
               ...{
                 key: `${index}.${id}`,

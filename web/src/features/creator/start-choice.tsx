@@ -1,6 +1,6 @@
 import type { Template } from '@regimen/contract/protocols.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TypesDrawing } from '../../ui/types-drawing.tsx';
+import { TypesDrawing } from '../../steps/types-drawing.tsx';
 import { addTexts } from './add-texts.ts';
 
 interface StartChoiceProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
-import { TypesDrawing } from '../../ui/types-drawing.tsx';
+import { TypesDrawing } from '../../steps/types-drawing.tsx';
 import { protocolTexts } from './protocol-texts.ts';
 
 interface ProtocolListProps {

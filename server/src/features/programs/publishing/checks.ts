@@ -2,6 +2,7 @@ import type { Locale } from '@regimen/contract/load.ts';
 import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
 import type { Check, CheckName } from '@regimen/contract/publishing.ts';
 import { isAboutSafety, type Problem } from '@regimen/engine/check.ts';
+import { itemKindOf } from '@regimen/engine/steps/traits.ts';
 import type { Found } from './check-program.ts';
 import type { ComposedPart } from './compose-program.ts';
 
@@ -63,7 +64,7 @@ function testsCheck({ tests: { all, passed } }: Checked): Check {
 function partChecks(part: ComposedPart, all: readonly Problem[]): Check[] {
   const problems = all.filter((problem) => !isAboutSafety(problem));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const services = part.document.nodes.filter(({ type }) => type === 'services').length;
+  const services = part.document.nodes.filter(({ type }) => itemKindOf(type) === 'service').length;
   const result = errors > 0 ? 'stop' : problems.length > 0 ? 'advice' : 'ok';
   return [
     said('problems', result, part.id, errors || problems.length),

@@ -7,10 +7,12 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { clashKey } from '../draft/draft.ts';
-import { itemKindTexts, stepTypeTexts } from '../words/kind-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
+import { itemKindTexts } from '../words/kind-texts.ts';
 import { moduleName, stepName } from '../words/names.ts';
 import { describedParts, differingParts, moduleParts } from '../words/other-parts.ts';
-import { type Part, stepParts } from '../words/step-parts.ts';
+import type { Part } from '../words/part.ts';
+import { stepParts } from '../words/step-parts.ts';
 import { texts } from './texts.ts';
 
 /** `left`: this side did not touch it. */

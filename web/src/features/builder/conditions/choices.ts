@@ -1,7 +1,9 @@
 /** What the pickers of a condition offer: the protocol's own assessments, questions, KPIs and steps, never ids. */
+
 import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Band } from '@regimen/engine/items.ts';
 import type { Question } from '@regimen/engine/questions.ts';
+import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import { type BranchPlace, branchPlaces, questionsOf, stepBefore, subjectOf } from '../words/references.ts';
 import type { About, Setting } from './facts.ts';
 
@@ -80,12 +82,12 @@ export function aiSteps({ protocol, own }: Setting): AiChoice[] {
   const before = stepBefore(protocol, own);
   const steps = [before, ...protocol.nodes.filter((node) => node !== before)];
   return steps.flatMap((step) =>
-    step?.type === 'ai'
+    step && asksModel(step.type)
       ? [
           {
             id: step === before ? undefined : step.id,
             name: step.data.name,
-            branches: branchPlaces(step.data.settings.branches),
+            branches: branchPlaces(branchesOf(step)),
           },
         ]
       : [],

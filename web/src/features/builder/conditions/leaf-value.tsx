@@ -1,5 +1,6 @@
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { assessmentOf, branchPlaces, kpiOf, questionOf, stepBefore } from '../words/references.ts';
 import { signsIn } from './choices.ts';
@@ -29,7 +30,7 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
       );
     case 'branch': {
       const step = leaf.node === undefined ? stepBefore(protocol, own) : findNode(protocol, leaf.node);
-      const options = step?.type === 'ai' ? branchPlaces(step.data.settings.branches) : [];
+      const options = branchPlaces(branchesOf(step));
       return <WordsValue value={leaf.value} onChange={set} options={options} />;
     }
     case 'sex':

@@ -1,9 +1,9 @@
 import type { PathStep } from '@regimen/engine/check.ts';
-import type { Outcome } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
-import type { Protocol, StepType } from '@regimen/engine/protocol.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../ui/step-icon.tsx';
+import { StepIcon } from '../../../steps/step-icon.tsx';
+import { wordsOf } from '../steps/words.ts';
 import { durationWords } from '../words/duration-words.ts';
 import { stepName } from '../words/names.ts';
 import { wayTexts } from './way-texts.ts';
@@ -13,14 +13,6 @@ interface PathListProps {
   protocol: Protocol;
   /** Pressed, a step is shown on the flow beside. */
   onStep?: ((id: string) => void) | undefined;
-}
-
-/** How a step of this type ended, as one would say it. */
-function endWords(type: StepType, result: Outcome) {
-  if (type === 'population') return result === 'success' ? 'passed' : 'notPassed';
-  if (type === 'nudge') return 'sent';
-  if (type === 'wait' && result === 'success') return 'over';
-  return result;
 }
 
 /** The way that breaks a rule, step by step: how each ended, and the longest it can take. */
@@ -65,7 +57,7 @@ export function PathList({ path, protocol, onStep }: PathListProps) {
               </p>
               <p className="text-ink-soft">
                 {[
-                  step.result && t(endWords(node.type, step.result)),
+                  step.result && t(wordsOf(node.type).ends?.[step.result] ?? step.result),
                   step.counts &&
                     (step.minutes === null
                       ? t('forEver')

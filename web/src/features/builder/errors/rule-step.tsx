@@ -2,7 +2,7 @@ import { pathTo } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
-import { stepTypeTexts } from '../words/kind-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { stepName } from '../words/names.ts';
 import { ruleTexts } from './texts.ts';
 

@@ -8,6 +8,7 @@ import { drawing, drawn, node, protocol } from '@regimen/engine/testing/build.ts
 import { type Random, randomFrom } from '@regimen/engine/testing/random.ts';
 import { describe, expect, it } from 'vitest';
 import { edited, openedDraft, redone, undone } from '../draft/draft.ts';
+import { PALETTE } from '../steps/adding.ts';
 import {
   addStep,
   changeStep,
@@ -22,7 +23,6 @@ import {
   spotAfter,
 } from './actions.ts';
 import { type Clip, clipOf, clipText, readClip } from './clip.ts';
-import { PALETTE } from './step-kinds.ts';
 
 const after = (before: Protocol, done: Done | null): string =>
   done ? drawing(done.edits.reduce(applyEdit, before)) : 'cannot be done';

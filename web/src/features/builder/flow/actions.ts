@@ -7,9 +7,10 @@ import { type Edit, whatGoes } from '@regimen/engine/edit.ts';
 import { branchOf, childrenOf, findNode, graphOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, JumpRule, Protocol } from '@regimen/engine/protocol.ts';
 import { renameSteps } from '@regimen/engine/rename-steps.ts';
+import { endsTheWay } from '@regimen/engine/steps/traits.ts';
+import { type AddableType, newStep } from '../steps/adding.ts';
 import type { Clip } from './clip.ts';
 import { entryBehind, entryWithout, FITS, isGate } from './gates.ts';
-import { type AddableType, endsTheWay, newStep } from './step-kinds.ts';
 
 export interface Done {
   edits: Edit[];
@@ -53,8 +54,8 @@ export function endForOthers(
 ): Done | null {
   const added = addStep(protocol, { below: gateId }, 'fail', words.name, newId);
   const [first] = added?.edits ?? [];
-  if (first?.edit !== 'insertNode' || first.node.type !== 'fail') return null;
-  const node = { ...first.node, data: { ...first.node.data, settings: words.settings } };
+  if (first?.edit !== 'insertNode') return null;
+  const node = { ...first.node, data: { ...first.node.data, settings: words.settings } } as FlowNode;
   return { edits: [{ ...first, node }], select: node.id };
 }
 

@@ -1,7 +1,7 @@
 import { branchOf, findNode } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../ui/step-icon.tsx';
-import { stepTypeTexts } from '../words/kind-texts.ts';
+import { StepIcon } from '../../../steps/step-icon.tsx';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { stepName } from '../words/names.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,11 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../steps/step-icon.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { StepIcon } from '../../../ui/step-icon.tsx';
 import { useMay } from '../draft/use-card.ts';
-import { stepTypeTexts } from '../words/kind-texts.ts';
+import { FIRST_STEPS } from '../steps/adding.ts';
+import { typeHelpTexts } from '../steps/type-help-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { useFlow } from './flow-context.ts';
-import { typeHelpTexts } from './step-menu-texts.ts';
 import { texts } from './texts.ts';
 
 /** Nothing yet: what people begin with most, in sight, and everything else behind one button. */
@@ -20,7 +21,7 @@ export function EmptyFlow() {
         <EmptyState title={t('emptyTitle')} help={t(mayEdit ? 'emptyHelp' : 'emptyToRead')} />
         {mayEdit && (
           <ul className="mx-auto grid w-full max-w-modal-800 gap-3 sm:grid-cols-2">
-            {(['assessment', 'population', 'followup', 'nudge', 'kpi', 'order'] as const).map((type) => (
+            {FIRST_STEPS.map((type) => (
               <li key={type}>
                 <button
                   type="button"

@@ -6,7 +6,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { compareStore, useCompared } from '../frame/compare.ts';
-import { stepTypeTexts } from '../words/kind-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { createFlowControl, type FlowControl } from './flow-control.ts';
 import type { FlowView } from './flow-view.ts';
 import { texts } from './texts.ts';

@@ -4,11 +4,11 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createStore, type Store } from '../../../shell/store.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
+import { type AddableType, PALETTE } from '../steps/adding.ts';
 import * as actions from './actions.ts';
 import type { Clip } from './clip.ts';
 import * as views from './flow-view.ts';
 import { type FlowView, spotKey } from './flow-view.ts';
-import { type AddableType, PALETTE } from './step-kinds.ts';
 
 export type FlowControl = ReturnType<typeof createFlowControl>;
 

@@ -2,8 +2,8 @@
 import { type WhatGoes, whatGoes } from '@regimen/engine/edit.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { AddableType } from '../steps/adding.ts';
 import type { Spot } from './actions.ts';
-import type { AddableType } from './step-kinds.ts';
 
 export type Dragged = { type: AddableType } | { branch: string };
 

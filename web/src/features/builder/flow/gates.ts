@@ -1,12 +1,15 @@
 /** A population is a gate: what comes after it is for those who fit, unless somebody says otherwise. */
+
 import type { Condition } from '@regimen/engine/condition.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import { childrenOf, findNode } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import { whoMayPass } from '@regimen/engine/steps/traits.ts';
 
 export const FITS: Condition = { is: 'success' };
 
-export const isGate = (node: FlowNode | undefined): boolean => node?.type === 'population';
+export const isGate = (node: FlowNode | undefined): boolean =>
+  node !== undefined && whoMayPass(node) !== undefined;
 
 /** When a step behind this one is entered, where nothing else was said: behind a gate not by everybody. */
 export const entryBehind = (before: FlowNode | undefined, entry: Condition = ALWAYS): Condition =>

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../steps/step-icon.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon, XIcon } from '../../../ui/icons.tsx';
-import { StepIcon } from '../../../ui/step-icon.tsx';
-import { stepTypeTexts } from '../words/kind-texts.ts';
+import { PALETTE } from '../steps/adding.ts';
+import { typeHelpTexts } from '../steps/type-help-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { beginDrag } from './drag.ts';
 import { useFlow } from './flow-context.ts';
-import { PALETTE } from './step-kinds.ts';
-import { typeHelpTexts } from './step-menu-texts.ts';
 import { texts } from './texts.ts';
 
 /** What can be added: dragged to its place, or pressed to come after the selected step. It stands beside the drawing. */

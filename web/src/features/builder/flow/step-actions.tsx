@@ -1,4 +1,5 @@
 import { childrenOf, findNode } from '@regimen/engine/graph.ts';
+import { endsTheWay } from '@regimen/engine/steps/traits.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
@@ -14,7 +15,6 @@ import {
 import { type Shift, shiftStep, spotAfter } from './actions.ts';
 import { useClipboard } from './clipboard-context.ts';
 import { useFlow } from './flow-context.ts';
-import { endsTheWay } from './step-kinds.ts';
 import { texts } from './texts.ts';
 
 interface StepActionsProps {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../ui/step-icon.tsx';
-import { stepTypeTexts } from '../words/kind-texts.ts';
+import { StepIcon } from '../../../steps/step-icon.tsx';
+import { typeHelpTexts } from '../steps/type-help-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { useFlow, useView } from './flow-context.ts';
-import { typeHelpTexts } from './step-menu-texts.ts';
 import { texts } from './texts.ts';
 
 /** The types of steps, beside the plus that was pressed. Arrow keys go through them, a letter jumps to one. */

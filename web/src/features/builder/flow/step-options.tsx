@@ -1,6 +1,6 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../ui/step-icon.tsx';
+import { StepIcon } from '../../../steps/step-icon.tsx';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
 import { useProtocol } from '../draft/use-draft.ts';
 import { stepName } from '../words/names.ts';

@@ -1,46 +1,35 @@
 /** What a card and a row say about a step, beside its name. */
+
 import { childrenOf } from '@regimen/engine/graph.ts';
-import { ITEM_OF_STEP } from '@regimen/engine/items.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import { isJump, itemKindOf, neededItemOf } from '@regimen/engine/steps/traits.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
+import { wordsOf } from '../steps/words.ts';
 import { conditionWords } from '../words/condition-words.ts';
-import { stepTypeTexts } from '../words/kind-texts.ts';
-import { nameOfItem, nameOfStep, stepName } from '../words/names.ts';
-import { stepParts } from '../words/step-parts.ts';
+import { nameOfItem, stepName } from '../words/names.ts';
 import { texts } from './texts.ts';
 
 /** What it is about: its item, who it lets pass, how long it waits, where it goes. */
 export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): string {
   const t = translator(texts, locale);
-  if (ITEM_OF_STEP[node.type]) {
+  const typeName = stepTypeTexts[node.type][locale];
+  if (itemKindOf(node.type)) {
     const item = nameOfItem(protocol, node.data.selectedItem ?? '', locale);
     // Called like its item: then the line says of which type it is.
-    if (item !== null) return item === stepName(node, locale) ? stepTypeTexts[node.type][locale] : item;
-    return node.type === 'ai' ? stepTypeTexts.ai[locale] : t('noItem');
+    if (item !== null) return item === stepName(node, locale) ? typeName : item;
+    return neededItemOf(node.type) ? t('noItem') : typeName;
   }
-  switch (node.type) {
-    case 'population':
-      return conditionWords(node.data.settings.who, protocol, locale, { node: node.id });
-    case 'wait':
-      return stepParts(node, protocol, locale).find(({ key }) => key === 'waits')?.words ?? '';
-    case 'jump': {
-      const name = nameOfStep(protocol, node.data.rules.jumpRule?.target ?? '', locale);
-      return name === null ? t('goesNowhere') : t('goesTo', { name });
-    }
-    case 'finish':
-    case 'fail':
-      return node.data.settings?.message ?? stepTypeTexts[node.type][locale];
-    default:
-      return stepTypeTexts[node.type][locale];
-  }
+  return wordsOf(node.type).line?.(node, { protocol, locale, t }) ?? typeName;
 }
 
 /** Whether the card asks for something that has not been chosen. */
 export function lacksChoice(node: FlowNode, protocol: Protocol): boolean {
-  if (node.type === 'jump') return node.data.rules.jumpRule?.target === undefined;
-  if (node.type === 'ai' || !ITEM_OF_STEP[node.type]) return false;
-  return !Object.hasOwn(protocol.items, node.data.selectedItem ?? '');
+  if (isJump(node.type)) return node.data.rules.jumpRule?.target === undefined;
+  return (
+    neededItemOf(node.type) !== undefined && !Object.hasOwn(protocol.items, node.data.selectedItem ?? '')
+  );
 }
 
 /** When the step is taken; empty where there is only one way and it is always taken. */

@@ -1,7 +1,7 @@
-import { ITEM_OF_STEP } from '@regimen/engine/items.ts';
 import { MODULE_DEFAULTS, recurringModule } from '@regimen/engine/parse/recurring-module.ts';
 import type { Fault } from '@regimen/engine/parse/shape.ts';
 import type { ModuleKind, RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { traitsOf } from '@regimen/engine/steps/traits.ts';
 import type { BuilderKind } from '../items/new-item.ts';
 
 export const newModule = (protocolId: string, id: string): RecurringModule => ({
@@ -16,7 +16,7 @@ export const newModule = (protocolId: string, id: string): RecurringModule => ({
 
 /** Which kind of item each module brings back. */
 export const itemKindOf = (kind: ModuleKind): BuilderKind =>
-  (ITEM_OF_STEP[kind] ?? 'activity') as BuilderKind;
+  (traitsOf(kind).item ?? 'activity') as BuilderKind;
 
 /** What the engine would refuse: it stays in the form and does not reach the draft. */
 export function moduleFaults(module: RecurringModule): Fault[] {

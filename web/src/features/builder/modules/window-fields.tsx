@@ -1,4 +1,5 @@
 import type { Window } from '@regimen/engine/protocol.ts';
+import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -20,7 +21,7 @@ export function WindowFields({ module, change, errorAt }: ModuleFieldsProps) {
     const { window: _old, ...rest } = module.settings;
     change({ settings: { ...rest, ...(Object.keys(next).length > 0 && { window: next }) } }, group);
   };
-  const tasks = module.selected_module !== 'nudge';
+  const tasks = !onlyTells(module.selected_module);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

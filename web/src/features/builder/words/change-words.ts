@@ -5,14 +5,16 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { changeTexts } from './change-texts.ts';
 import { quoted } from './isolate.ts';
 import { itemChangeWords } from './item-change-words.ts';
-import { itemKindTexts, stepTypeTexts } from './kind-texts.ts';
+import { itemKindTexts } from './kind-texts.ts';
 import { moduleName, nameOfStep, stepName } from './names.ts';
 import { moduleParts } from './other-parts.ts';
+import type { Part } from './part.ts';
 import { ruleWords } from './rule-words.ts';
-import { type Part, stepParts } from './step-parts.ts';
+import { stepParts } from './step-parts.ts';
 import { whereTextsDiffer } from './where-texts-differ.ts';
 
 interface Speaking {

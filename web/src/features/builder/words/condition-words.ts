@@ -1,9 +1,11 @@
 /** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
+
 import { roleLabels } from '@regimen/contract/role-labels.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Condition, Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import { isGate } from '@regimen/engine/steps/traits.ts';
 import { longDate } from '../../../i18n/dates.ts';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -45,8 +47,10 @@ function said(condition: Condition, speaking: Speaking, inside = false): string 
 }
 
 /** Behind a population nothing succeeds or fails: people fit or they do not. */
-export const comesAfterGate = (protocol: Protocol, own: Own): boolean =>
-  stepBefore(protocol, own)?.type === 'population';
+export function comesAfterGate(protocol: Protocol, own: Own): boolean {
+  const before = stepBefore(protocol, own);
+  return before !== undefined && isGate(before.type);
+}
 
 function comparison(leaf: Leaf, speaking: Speaking): string {
   const { t, locale } = speaking;

@@ -3,7 +3,8 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { itemKindTexts, stepTypeTexts } from './kind-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
+import { itemKindTexts } from './kind-texts.ts';
 
 export const stepName = (node: FlowNode, locale: Locale): string =>
   node.data.name.trim() || node.data.selectedItemName?.trim() || stepTypeTexts[node.type][locale];

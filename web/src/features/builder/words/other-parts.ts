@@ -4,12 +4,12 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import type { Locale } from '../../../i18n/locale.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
 import { durationWords } from './duration-words.ts';
-import { stepTypeTexts } from './kind-texts.ts';
 import { moduleName, nameOfItem } from './names.ts';
+import type { Part } from './part.ts';
 import { partTexts } from './part-texts.ts';
 import { ruleWords } from './rule-words.ts';
-import type { Part } from './step-parts.ts';
 
 export function moduleParts(module: RecurringModule, protocol: Protocol, locale: Locale): Part[] {
   const { window } = module.settings;

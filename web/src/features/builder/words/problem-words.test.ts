@@ -10,7 +10,8 @@ import { ACTIVITY, ITEMS, MOOD, NUDGE, PULSE, WALK } from '@regimen/engine/testi
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../i18n/translate.ts';
 import { pickerTexts } from '../items/item-texts.ts';
-import { itemKindTexts, stepTypeTexts } from './kind-texts.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
+import { itemKindTexts } from './kind-texts.ts';
 import { mendOf, problemWords } from './problem-words.ts';
 
 const asks = { selectedItem: 'mood', window: { expireAfterMinutes: 60 } };

@@ -5,6 +5,16 @@ import type { Problem } from '@regimen/engine/check.ts';
 import type { Edit } from '@regimen/engine/edit.ts';
 import { childrenOf, findNode } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import {
+  asksModel,
+  asksPeople,
+  failsRun,
+  finishesRun,
+  isGate,
+  isJump,
+  isWait,
+  onlyTells,
+} from '@regimen/engine/steps/traits.ts';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -48,7 +58,7 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
     case 'dead-end':
       return said(t('deadEnd', { name }), deadEnd(problem, t), t('addsFinish'));
     case 'open-case': {
-      const isEnd = mend?.edit === 'insertNode' && mend.node.type === 'fail';
+      const isEnd = mend?.edit === 'insertNode' && failsRun(mend.node.type);
       const mends = isEnd ? translator(emptyPageTexts, locale)('endsOthers') : t('addsCatchAll');
       return said(t('openCase', { name }), openCase(problem, protocol, locale, t), mends);
     }
@@ -122,7 +132,8 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
     cases.map((each) => inSentence(caseWords(each, protocol, own, locale))),
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
-  const failed = findNode(protocol, node ?? '')?.type === 'population' ? 'whenOthers' : 'whenFailed';
+  const step = findNode(protocol, node ?? '');
+  const failed = step && isGate(step.type) ? 'whenOthers' : 'whenFailed';
   const which = results.length > 1 ? 'whenEither' : results[0] === 'failure' ? failed : 'whenDone';
   return [
     !declined && asksHowItEnded(protocol, node) && t(which),
@@ -140,7 +151,7 @@ const inSentence = (words: string): string =>
 /** Steps that only ever end well say nothing about how they ended. */
 const asksHowItEnded = (protocol: Protocol, id: string | null): boolean => {
   const type = findNode(protocol, id ?? '')?.type;
-  return type !== 'nudge' && type !== 'ai' && type !== 'wait';
+  return type === undefined || !(onlyTells(type) || asksModel(type) || isWait(type));
 };
 
 function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<ProblemWords, 'mend'> {
@@ -174,9 +185,10 @@ export function mendOf({ mend }: Problem, locale: Locale): Edit | null {
   if (mend?.edit !== 'insertNode') return mend;
   const t = translator(problemTexts, locale);
   const { type, data } = mend.node;
-  if (type === 'kpi' || type === 'assessment') return mend;
-  if (type === 'fail') return { ...mend, node: { ...mend.node, data: { ...data, ...endForOthers(locale) } } };
+  if (asksPeople(type)) return mend;
+  if (failsRun(type))
+    return { ...mend, node: { ...mend.node, data: { ...data, ...endForOthers(locale) } } as FlowNode };
   const straight = translator(deepProblemTexts, locale)('straightTo', { name: data.name });
-  const name = type === 'finish' ? t('finish') : type === 'jump' ? straight : t('waitADay');
+  const name = finishesRun(type) ? t('finish') : isJump(type) ? straight : t('waitADay');
   return { ...mend, node: { ...mend.node, data: { ...mend.node.data, name } } as FlowNode };
 }

@@ -1,9 +1,11 @@
 /** What the ids in a condition stand for. `undefined` where it is gone. */
+
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { AssessmentItem, Item, KpiItem } from '@regimen/engine/items.ts';
 import type { AiBranch, FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
 
 /** What a condition speaks of when it names no item or step. */
 export interface Own {
@@ -79,8 +81,6 @@ export const branchPlaces = (branches: readonly AiBranch[], depth = 0): BranchPl
 export function branchNameOf(protocol: Protocol, own: Own, leaf: Extract<Leaf, { is: 'branch' }>) {
   const named = leaf.node === undefined ? stepBefore(protocol, own) : findNode(protocol, leaf.node);
   const steps = named || leaf.node !== undefined ? [named] : protocol.nodes;
-  const places = steps.flatMap((step) =>
-    step?.type === 'ai' ? branchPlaces(step.data.settings.branches) : [],
-  );
+  const places = steps.flatMap((step) => branchPlaces(branchesOf(step)));
   return places.find(({ id }) => id === leaf.value)?.name;
 }

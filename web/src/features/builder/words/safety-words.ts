@@ -3,6 +3,7 @@
 import type { Reason } from '@regimen/engine/check/safety/rule.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import { waitOf } from '@regimen/engine/steps/traits.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
@@ -39,11 +40,11 @@ export function safetyWords({ code, data, path, mend }: Problem, protocol: Proto
     if (mend?.edit === 'setItem')
       return t('tellsExpert', { item: isolate(nameOfItem(protocol, mend.itemId, locale) ?? '', locale) });
     if (mend?.edit === 'updateNode') {
-      const { data: content, type } = mend.content;
-      const settings = type === 'wait' && content.settings.kind === 'for' ? content.settings : null;
-      const minutes = settings
-        ? (settings.days ?? 0) * 1_440 + (settings.hours ?? 0) * 60 + (settings.minutes ?? 0)
-        : (content.window?.expireAfterMinutes ?? 0);
+      const wait = waitOf(mend.content);
+      const minutes =
+        wait?.kind === 'for'
+          ? (wait.days ?? 0) * 1_440 + (wait.hours ?? 0) * 60 + (wait.minutes ?? 0)
+          : (mend.content.data.window?.expireAfterMinutes ?? 0);
       return t('setsDeadline', { step: step(mend.nodeId), time: durationWords(minutes, locale) });
     }
     return t('goesStraight', { step: step(data.since) });

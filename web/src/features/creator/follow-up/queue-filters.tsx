@@ -1,9 +1,10 @@
+import { followUpKinds } from '@regimen/contract/follow-up-kinds.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { kinds, type QueueFilter, queuePath, shows } from './queue-query.ts';
+import { type QueueFilter, queuePath, shows } from './queue-query.ts';
 import { followUpTexts, kindTexts } from './texts.ts';
 
 interface QueueFiltersProps {
@@ -47,7 +48,7 @@ export function QueueFilters({ filter, programs }: QueueFiltersProps) {
           onChange={({ target }) => show({ kind: target.value as QueueFilter['kind'] })}
         >
           <option value="">{t('allKinds')}</option>
-          {kinds.map((kind) => (
+          {followUpKinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindTexts[kind][locale]}
             </option>

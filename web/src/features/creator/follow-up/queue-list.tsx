@@ -6,9 +6,9 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
 import { useNow } from '../../../shell/use-mounted.ts';
 import { WhenIn } from '../../../shell/when.tsx';
+import { StepIcon } from '../../../steps/step-icon.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
-import { StepIcon } from '../../../ui/step-icon.tsx';
 import { WhyButton } from '../../../why/why-button.tsx';
 import { kindTexts, followUpTexts as texts } from './texts.ts';
 

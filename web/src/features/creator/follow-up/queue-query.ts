@@ -1,16 +1,6 @@
-import type { FollowUpKind } from '@regimen/contract/follow-ups.ts';
+import { type FollowUpKind, followUpKinds } from '@regimen/contract/follow-up-kinds.ts';
 import { paths } from '../../../paths.ts';
 
-export const kinds = [
-  'alert',
-  'ai',
-  'followup',
-  'assessment',
-  'order',
-  'kpi',
-  'challenge',
-  'services',
-] as const satisfies readonly FollowUpKind[];
 export const shows = ['all', 'mine', 'unclaimed', 'snoozed'] as const;
 
 /** How the queue is narrowed; it stands in the address. */
@@ -26,7 +16,7 @@ export function readFilter(params: URLSearchParams): QueueFilter {
   const program = params.get('program') ?? '';
   return {
     program: uuid.test(program) ? program : '',
-    kind: kinds.find((kind) => kind === params.get('kind')) ?? '',
+    kind: followUpKinds.find((kind) => kind === params.get('kind')) ?? '',
     show: shows.find((show) => show === params.get('show')) ?? 'all',
   };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { TypesDrawing } from '../../../ui/types-drawing.tsx';
+import { TypesDrawing } from '../../../steps/types-drawing.tsx';
 import { protocolTexts } from '../protocol-texts.ts';
 
 interface Flow {

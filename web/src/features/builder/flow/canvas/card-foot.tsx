@@ -1,9 +1,9 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { endsTheWay } from '@regimen/engine/steps/traits.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ChevronDownIcon, PlusIcon } from '../../../../ui/icons.tsx';
 import { stepName } from '../../words/names.ts';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
-import { endsTheWay } from '../step-kinds.ts';
 import { texts } from '../texts.ts';
 import { besideOf, plusClass } from './plus.ts';
 

@@ -1,8 +1,8 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { isForSomebody } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { AlertIcon, MessageIcon, TrashIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import type { Difference } from '../differences.ts';
-import { hasTarget } from '../step-kinds.ts';
 import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
 import { WaySign } from '../way-sign.tsx';
@@ -24,7 +24,7 @@ export function CardMarks({ step, dooms, difference }: CardMarksProps) {
   const way = useMark('way', step.id);
   return (
     <>
-      {hasTarget(step.type) && <TargetIcon target={step.data.target} />}
+      {isForSomebody(step.type) && <TargetIcon target={step.data.target} />}
       {way && (
         <span className="absolute start-2 -top-2.5 flex">
           <WaySign way={way} />

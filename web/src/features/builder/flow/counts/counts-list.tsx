@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';
-import { StepIcon } from '../../../../ui/step-icon.tsx';
 import { stepName } from '../../words/names.ts';
 import { placeSteps } from '../layout.ts';
 import { entryWords } from '../step-words.ts';

@@ -1,4 +1,5 @@
 import type { FlowNode, JumpRule } from '@regimen/engine/protocol.ts';
+import { endsRun, isJump, onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useFlow } from '../flow-context.ts';
 import { Section } from './section.tsx';
@@ -17,9 +18,9 @@ export function JumpFields({ step }: { step: FlowNode }) {
     const rules = Object.keys(jumpRule).length > 0 ? { jumpRule } : {};
     flow.change(id, { rules });
   };
-  if (type === 'jump')
+  if (isJump(type))
     return <StepPicker label={t('jumpTo')} own={id} value={rule.target} onChange={set('target')} />;
-  if (type === 'finish' || type === 'fail') return null;
+  if (endsRun(type)) return null;
   return (
     <Section title={t('elsewhere')} open={rule.target !== undefined || rule.targetSuccess !== undefined}>
       <p className="text-ink-soft">{t('elsewhereHelp')}</p>
@@ -29,7 +30,7 @@ export function JumpFields({ step }: { step: FlowNode }) {
         value={rule.targetSuccess}
         onChange={set('targetSuccess')}
       />
-      {type !== 'nudge' && (
+      {!onlyTells(type) && (
         <StepPicker label={t('onFailure')} own={id} value={rule.target} onChange={set('target')} />
       )}
     </Section>

@@ -1,17 +1,16 @@
-import { ITEM_OF_STEP } from '@regimen/engine/items.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { isForSomebody, isJump, itemKindOf } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { ItemPicker } from '../../items/item-picker.tsx';
+import { SettingsFields } from '../../steps/settings-fields.tsx';
 import { targetTexts } from '../../words/kind-texts.ts';
 import { itemOf } from '../../words/references.ts';
 import { choosesItem } from '../choose-item.ts';
 import { useFlow } from '../flow-context.ts';
-import { hasTarget } from '../step-kinds.ts';
 import { DraftArea, DraftText } from './draft-field.tsx';
 import { JumpFields } from './jump-fields.tsx';
 import { StepRead } from './step-read.tsx';
-import { StepSettings } from './step-settings.tsx';
 import { texts } from './texts.ts';
 import { WayFields } from './way-fields.tsx';
 import { WindowFields } from './window-fields.tsx';
@@ -33,9 +32,9 @@ export function StepFields({ step }: { step: FlowNode }) {
         onEdit={(name) => flow.change(id, { name }, `name:${id}`)}
       />
       <ItemField step={step} />
-      {step.type === 'jump' && <JumpFields step={step} />}
-      <StepSettings step={step} />
-      {hasTarget(step.type) && (
+      {isJump(step.type) && <JumpFields step={step} />}
+      <SettingsFields step={step} />
+      {isForSomebody(step.type) && (
         <ChoiceField
           label={t('target')}
           value={data.target}
@@ -57,7 +56,7 @@ export function StepFields({ step }: { step: FlowNode }) {
         onEdit={(text) => flow.change(id, { description: text || undefined }, `description:${id}`)}
       />
       <WindowFields step={step} />
-      {step.type !== 'jump' && <JumpFields step={step} />}
+      {!isJump(step.type) && <JumpFields step={step} />}
     </div>
   );
 }
@@ -66,7 +65,7 @@ export function StepFields({ step }: { step: FlowNode }) {
 function ItemField({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
   const flow = useFlow();
-  const kind = ITEM_OF_STEP[step.type];
+  const kind = itemKindOf(step.type);
   if (kind === undefined) return null;
   if (kind === 'service' || kind === 'agent')
     return (

@@ -1,10 +1,10 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { MoreIcon, XIcon } from '../../../../ui/icons.tsx';
-import { StepIcon } from '../../../../ui/step-icon.tsx';
-import { stepTypeTexts } from '../../words/kind-texts.ts';
+import { stepTypeTexts } from '../../steps/type-texts.ts';
 import { stepName } from '../../words/names.ts';
 import { ownDirection } from '../own-direction.ts';
 import { StepActions } from '../step-actions.tsx';

@@ -1,4 +1,5 @@
 import type { FlowNode, Window } from '@regimen/engine/protocol.ts';
+import { awaitedBy, mayRunOut, onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { useFlow } from '../flow-context.ts';
@@ -6,16 +7,14 @@ import { DurationField } from './duration-field.tsx';
 import { Section } from './section.tsx';
 import { texts } from './texts.ts';
 
-const tasks = ['order', 'followup', 'assessment', 'kpi', 'services'];
-
 /** How long somebody has for it. A nudge is only sent in time, a wait for something is only so patient. */
 export function WindowFields({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
   const flow = useFlow();
   const { id, type, data } = step;
-  const isTask = tasks.includes(type);
-  const waits = step.type === 'wait' && step.data.settings.kind === 'event';
-  if (!isTask && type !== 'nudge' && !waits) return null;
+  const waits = awaitedBy(step) !== undefined;
+  const isTask = !waits && mayRunOut(step);
+  if (!isTask && !onlyTells(type) && !waits) return null;
   const window = data.window ?? {};
   const set = <K extends keyof Window>(key: K, value: Window[K] | undefined) => {
     const { [key]: _before, ...others } = window;

@@ -1,16 +1,16 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
+import { isForSomebody } from '@regimen/engine/steps/traits.ts';
 import { memo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { AlertIcon, ChevronDownIcon, MessageIcon, MoreIcon, WarningIcon } from '../../../../ui/icons.tsx';
-import { StepIcon } from '../../../../ui/step-icon.tsx';
 import { stepName } from '../../words/names.ts';
 import { useMark } from '../canvas/canvas-context.ts';
 import { useFlow, useFromDraft, useView } from '../flow-context.ts';
 import { ownDirection } from '../own-direction.ts';
 import { pressStep } from '../press-step.ts';
 import { StepActions } from '../step-actions.tsx';
-import { hasTarget } from '../step-kinds.ts';
 import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
 import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
@@ -116,7 +116,7 @@ function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: stri
       <span className="flex shrink-0 items-center gap-2 text-12 text-ink-soft">
         {onWay && <WaySign way={onWay} />}
         {hidden > 0 && <span className="rounded-pill bg-sunken px-2 tabular-nums">{`+${hidden}`}</span>}
-        {hasTarget(node.type) && <TargetIcon target={node.data.target} />}
+        {isForSomebody(node.type) && <TargetIcon target={node.data.target} />}
         {comments > 0 && (
           <span className="inline-flex items-center gap-1" title={t('comments', { n: comments })}>
             <MessageIcon size={14} />

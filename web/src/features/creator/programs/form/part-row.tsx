@@ -2,10 +2,10 @@ import type { ProgramPart } from '@regimen/contract/programs.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { paths } from '../../../../paths.ts';
+import { TypesDrawing } from '../../../../steps/types-drawing.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { Select } from '../../../../ui/select-field.tsx';
-import { TypesDrawing } from '../../../../ui/types-drawing.tsx';
 import type { useReorder } from '../../../../ui/use-reorder.ts';
 import { partTexts } from './part-texts.ts';
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useAction } from '../../../../shell/use-action.ts';
+import { TypesDrawing } from '../../../../steps/types-drawing.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
-import { TypesDrawing } from '../../../../ui/types-drawing.tsx';
 import { partTexts } from './part-texts.ts';
 
 interface ProtocolPickerProps {

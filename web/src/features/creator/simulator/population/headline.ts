@@ -1,6 +1,7 @@
 import type { Program } from '@regimen/engine/protocol.ts';
 import { countQuestions } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
+import { failsRun } from '@regimen/engine/steps/traits.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { translator } from '../../../../i18n/translate.ts';
 import { headlineTexts } from './headline-texts.ts';
@@ -43,7 +44,7 @@ export function headlineOf(
   if (2 * result.withinADay >= all)
     return { tone: 'bad', sentences: [t('atOnce', { who: who(result.withinADay) })] };
   if (outcomes.failed / all >= 0.2) {
-    const [end] = result.steps.filter(({ type }) => type === 'fail').toSorted((a, b) => b.ended - a.ended);
+    const [end] = result.steps.filter(({ type }) => failsRun(type)).toSorted((a, b) => b.ended - a.ended);
     if (end) {
       const sentences = [t('failed', { who: who(end.ended), step: step(end.protocol, end.node) })];
       const from = cameFrom(result, end);

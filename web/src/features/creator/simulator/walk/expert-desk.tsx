@@ -1,10 +1,11 @@
 import { expertEvent } from '@regimen/contract/task-event.ts';
 import type { AiBranch, Program } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { StepIcon } from '../../../../ui/step-icon.tsx';
 import { ResultForm } from '../../follow-up/result-form.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { deskTexts } from './desk-texts.ts';
@@ -71,7 +72,7 @@ function Expert({ program, walking, words, parts, task }: DeskProps & { task: Ta
         <ResultForm
           followUp={{
             ...{ id: task.id, kind: task.kind, item, follower: { id: '', full_name: t('follower') } },
-            branches: flat(branchesOf(program, index, task), 0),
+            branches: flat(branchesFor(program, index, task), 0),
             proposal: run.here?.proposal ?? null,
           }}
           file={parts.file}
@@ -89,7 +90,7 @@ function Expert({ program, walking, words, parts, task }: DeskProps & { task: Ta
 function Model({ program, walking, words, task }: Omit<DeskProps, 'parts'> & { task: Task }) {
   const t = useTexts(deskTexts);
   const { index } = lastOf(walking.walk).life.run;
-  const leaves = flat(branchesOf(program, index, task), 0).filter(({ isLeaf }) => isLeaf);
+  const leaves = flat(branchesFor(program, index, task), 0).filter(({ isLeaf }) => isLeaf);
   return (
     <div className="grid gap-3 rounded-card border border-line bg-raised p-4">
       <div className="flex items-center gap-3">
@@ -117,10 +118,8 @@ function Model({ program, walking, words, task }: Omit<DeskProps, 'parts'> & { t
   );
 }
 
-function branchesOf(program: Program, index: number, task: Task): readonly AiBranch[] {
-  const node = program.protocols[index]?.protocol.nodes.find(({ id }) => id === task.node);
-  return node?.type === 'ai' ? node.data.settings.branches : [];
-}
+const branchesFor = (program: Program, index: number, task: Task): readonly AiBranch[] =>
+  branchesOf(program.protocols[index]?.protocol.nodes.find(({ id }) => id === task.node));
 
 type Flat = { id: string; name: string; description: string; depth: number; isLeaf: boolean };
 

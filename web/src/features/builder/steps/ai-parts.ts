@@ -1,0 +1,18 @@
+import type { NodeOf } from '@regimen/engine/protocol.ts';
+import { durationWords } from '../words/duration-words.ts';
+import { quoted } from '../words/isolate.ts';
+import type { MakePart, Part, Speaking } from '../words/part.ts';
+import { branchPlaces } from '../words/references.ts';
+
+export function aiParts({ data }: NodeOf<'ai'>, { locale, t }: Speaking, part: MakePart): Part[] {
+  const { prompt, branches, fallback, review, answerWithinMinutes } = data.settings;
+  const places = branchPlaces(branches);
+  const name = places.find(({ id }) => id === fallback)?.name;
+  return [
+    part('prompt', prompt, true),
+    part('branches', places.map((place) => quoted(place.name, locale)).join(locale === 'ar' ? '، ' : ', ')),
+    part('fallback', name ? quoted(name, locale) : t('itemGone')),
+    part('review', t(review ? 'yes' : 'no')),
+    part('answerWithin', durationWords(answerWithinMinutes ?? 60, locale)),
+  ];
+}

@@ -1,0 +1,29 @@
+/** A part of a step in words, and what one needs to say it. */
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Translate } from '../../../i18n/define-texts.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { quoted } from './isolate.ts';
+import { nameOfItem } from './names.ts';
+import type { partTexts } from './part-texts.ts';
+
+export interface Part {
+  key: string;
+  label: string;
+  /** Empty where there is nothing. */
+  words: string;
+  /** A text that people wrote, too long for the middle of a sentence. */
+  long?: boolean;
+}
+
+export type MakePart = (key: keyof typeof partTexts, words: string, long?: boolean) => Part;
+
+export interface Speaking {
+  protocol: Protocol;
+  locale: Locale;
+  t: Translate<typeof partTexts>;
+}
+
+export function itemWords(id: string, { protocol, locale, t }: Speaking): string {
+  const name = nameOfItem(protocol, id, locale);
+  return name === null ? t('itemGone') : quoted(name, locale);
+}
