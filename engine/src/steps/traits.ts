@@ -128,5 +128,5 @@ export function settingsRenamed(
   renaming: Renaming,
 ): { settings?: Node['data']['settings'] } {
   const { renamed } = traitsOf(type);
-  return renamed ? { settings: renamed(data.settings, renaming) } : {};
+  return renamed && data.settings ? { settings: renamed(data.settings, renaming) } : {};
 }
