@@ -3,8 +3,8 @@ import { alertExpert } from './alert.ts';
 import { type AnswerFault, type Answers, answerFaults } from './questions.ts';
 import type { Task } from './run-state.ts';
 import { type Score, scoreOf } from './scoring.ts';
-import { raise } from './signals.ts';
 import type { Refused } from './steps/step.ts';
+import { raise } from './steps/wait/signals.ts';
 import { withEntry } from './with-entry.ts';
 import type { Work } from './work.ts';
 

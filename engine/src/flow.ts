@@ -1,5 +1,4 @@
 /** The way through the tree: entering steps, ending them, and choosing what comes next. [R1]–[R12] */
-
 import { evaluate, holds } from './condition.ts';
 import { couldHold, nextDayThatMatters } from './could-hold.ts';
 import { endRun, holdingModules } from './ending.ts';

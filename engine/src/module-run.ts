@@ -1,5 +1,4 @@
 /** Recurring modules of a run: when they come, what comes of it. [T5]–[T13] */
-
 import { effectId, moduleSource, taskId } from './effect.ts';
 import { firstSlot, slotAfter } from './recurrence.ts';
 import { expiryMinutes, type RecurringModule } from './recurring-module.ts';

@@ -5,7 +5,6 @@
  *   day      0   1   2   ‖ paused ‖   3   4         a module "on day 3" comes on the third lived day,
  *            ●   ●   ●   ‖        ‖   ●   ●         what would have come in between does not exist
  */
-
 import { firstSlot } from './recurrence.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Moment, Run, Task } from './run-state.ts';

@@ -2,7 +2,7 @@
 import { alertExpert } from './alert.ts';
 import type { KpiItem } from './items.ts';
 import type { KpiState } from './run-state.ts';
-import { raise } from './signals.ts';
+import { raise } from './steps/wait/signals.ts';
 import type { Refusal } from './trace.ts';
 import type { Work } from './work.ts';
 

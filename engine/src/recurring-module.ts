@@ -1,7 +1,5 @@
 /** A recurring module: an item that comes back on a calendar rule while the run goes on (section 3). */
-
 import type { Target, Weekday, Window } from './protocol.ts';
-import { onlyTells } from './steps/traits.ts';
 
 export type ModuleKind = 'nudge' | 'followup' | 'assessment' | 'kpi' | 'order' | 'challenge';
 
@@ -40,6 +38,6 @@ const MINUTES_A_TASK_STAYS_OPEN = 24 * 60;
 export function expiryMinutes(module: RecurringModule): number {
   return (
     module.settings.window?.expireAfterMinutes ??
-    (onlyTells(module.selected_module) ? MINUTES_A_NUDGE_STAYS_FRESH : MINUTES_A_TASK_STAYS_OPEN)
+    (module.selected_module === 'nudge' ? MINUTES_A_NUDGE_STAYS_FRESH : MINUTES_A_TASK_STAYS_OPEN)
   );
 }

@@ -1,5 +1,4 @@
 /** Deleting a step: section 4 of the specification as PRODUCT settles it. [E4]–[E9] */
-
 import { EditError } from './edit-error.ts';
 import { branchOf, childrenOf, findNode, inTreeOrder } from './graph.ts';
 import type { FlowNode, JumpRule, Protocol } from './protocol.ts';

@@ -1,5 +1,4 @@
 /** Which items a protocol speaks of, and the same protocol with other ids for them. [E14], [E15] */
-
 import type { Condition } from './condition.ts';
 import { EditError } from './edit-error.ts';
 import type { Formula } from './formula.ts';

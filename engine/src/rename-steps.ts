@@ -1,5 +1,4 @@
 /** Steps under other ids: for copies of a branch, here or in another protocol. [E17] */
-
 import type { Condition } from './condition.ts';
 import type { FlowNode, JumpRule } from './protocol.ts';
 import { settingsRenamed } from './steps/traits.ts';

@@ -1,5 +1,4 @@
 /** Why a step has not come, or a module is silent: the nearest condition that failed. [R30] */
-
 import { type Evaluation, evaluate } from './condition.ts';
 import { factsOf } from './facts.ts';
 import { graphOf, pathTo } from './graph.ts';

@@ -1,5 +1,4 @@
 /** Every state that somebody can come to, found one after another. [C1], [C23] */
-
 import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';

@@ -1,5 +1,4 @@
 /** Unreachable steps, dead ends, open cases and protocols without a finish. [C2]–[C5] */
-
 import { ALWAYS } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { branchOf, graphOf } from '../graph.ts';

@@ -1,5 +1,4 @@
 /** Loops that take no time: the run would go round for ever, and stop with a reason instead. [C7] */
-
 import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';
 import type { NodeOf, Protocol } from '../protocol.ts';

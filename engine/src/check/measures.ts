@@ -1,5 +1,4 @@
 /** What is asked of people, and where: readings, and answers to the questions of an item. */
-
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { awaitedBy, traitsOf } from '../steps/traits.ts';
 

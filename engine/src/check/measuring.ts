@@ -1,5 +1,4 @@
 /** What is known after an item was measured or answered: one set of values for each thing that can come of it. */
-
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { itemKindOf } from '../steps/traits.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';

@@ -1,5 +1,4 @@
 /** Modules that never come, and modules that never let the protocol finish. [C9], [C10] */
-
 import type { Edit } from '../edit.ts';
 import type { Protocol } from '../protocol.ts';
 import { firstSlot } from '../recurrence.ts';

@@ -1,5 +1,4 @@
 /** Steps, modules and items that nobody has named yet. [C35] */
-
 import { isTypeName, nameOfModule, nameOfStep } from '../given-name.ts';
 import type { FlowNode, Protocol, StepType } from '../protocol.ts';
 import { itemKindOf, neededItemOf } from '../steps/traits.ts';

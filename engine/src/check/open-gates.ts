@@ -1,5 +1,4 @@
 /** Populations whose answer makes no difference: whoever does not fit goes on like those who do. [C36] */
-
 import { type Condition, holds, type Outcome } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';

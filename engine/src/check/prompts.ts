@@ -1,5 +1,4 @@
 /** How much a follower is told on the busiest day, against what one person is told at most. [C18] */
-
 import type { FlowNode, Protocol, Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import { stayAt } from '../steps/check.ts';

@@ -1,5 +1,4 @@
 /** A KPI, a score or an answer that a condition reads before anything has asked for it. [C15] */
-
 import { type Condition, type Leaf, leavesOf } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { findNode } from '../graph.ts';

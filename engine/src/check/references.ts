@@ -1,13 +1,11 @@
 /** Everything a step names has to exist: jump targets, items, and what its conditions ask for. [C6], [C8] */
-
 import { whenTold } from '../alert.ts';
 import { type Leaf, leavesOf } from '../condition.ts';
-import { conditionsIn } from '../conditions-in.ts';
 import type { Edit } from '../edit.ts';
-import { branchPath } from '../facts.ts';
 import { findNode } from '../graph.ts';
 import type { FlowNode, JumpRule, Protocol } from '../protocol.ts';
-import { awaitedBy, isJump, itemKindOf, modelOf, neededItemOf } from '../steps/traits.ts';
+import { branchPath } from '../steps/ai/branch-path.ts';
+import { awaitedBy, conditionsIn, isJump, itemKindOf, modelOf, neededItemOf } from '../steps/traits.ts';
 import { type Problem, problem } from './problem.ts';
 
 export function referenceProblems(protocol: Protocol): Problem[] {

@@ -1,5 +1,4 @@
 /** What is said of a protocol that is too large to check. [C23] */
-
 import { leavesOf } from '../condition.ts';
 import { childrenOf, findNode } from '../graph.ts';
 import type { Protocol } from '../protocol.ts';

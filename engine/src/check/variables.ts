@@ -1,10 +1,9 @@
 /** What conditions ask for, as variables with few values: values that no comparison in the protocol tells apart are one. */
-
 import { compare, type FactValue, type Leaf } from '../condition.ts';
-import { branchPath } from '../facts.ts';
 import { findNode } from '../graph.ts';
 import type { ActivityItem, AssessmentItem, Item } from '../items.ts';
 import type { AiBranch, FlowNode, Protocol } from '../protocol.ts';
+import { branchPath } from '../steps/ai/branch-path.ts';
 import { branchesOf } from '../steps/traits.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { type Effort, TooLarge } from './effort.ts';

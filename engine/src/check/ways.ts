@@ -1,5 +1,4 @@
 /** Every way out of a step that somebody can take, with a case for words. */
-
 import { type Leaf, leavesOf, type Outcome } from '../condition.ts';
 import { childrenOf } from '../graph.ts';
 import type { FlowNode } from '../protocol.ts';

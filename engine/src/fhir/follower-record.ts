@@ -1,5 +1,4 @@
 /** What is kept of one person's way through a program, as it is handed out. [G18] */
-
 import type { Effect } from '../effect.ts';
 import { replayVersions, type VersionedLog } from '../migrate/replay.ts';
 import { placeOfId } from '../place-of-id.ts';

@@ -1,5 +1,4 @@
 /** Steps and recurring modules as actions of a FHIR PlanDefinition. [G9] */
-
 import type { FlowNode, WaitSettings } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import { endMessageOf, waitOf } from '../steps/traits.ts';

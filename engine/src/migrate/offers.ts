@@ -1,5 +1,4 @@
 /** Steps that could take the place of one that is gone: what followed it, else what came before it. [R54] */
-
 import { childrenOf, findNode } from '../graph.ts';
 import type { Protocol } from '../protocol.ts';
 import type { Run } from '../run-state.ts';

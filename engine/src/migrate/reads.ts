@@ -1,10 +1,9 @@
 /** Whether anything in a protocol still asks for the score, band or answers of an item. */
-
 import { type Condition, leavesOf } from '../condition.ts';
-import { conditionsIn } from '../conditions-in.ts';
 import { childrenOf, findNode } from '../graph.ts';
 import type { Protocol } from '../protocol.ts';
 import type { Run } from '../run-state.ts';
+import { conditionsIn } from '../steps/traits.ts';
 
 export function readsItem(protocol: Protocol, run: Run, item: string): boolean {
   const { here } = run;

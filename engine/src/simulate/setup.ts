@@ -1,5 +1,4 @@
 /** What a simulated population is made of, and what is wrong with a setup that somebody wrote. [R45] */
-
 import { ALWAYS, leavesOf } from '../condition.ts';
 import type { Program } from '../protocol.ts';
 import { whoMayPass } from '../steps/traits.ts';

@@ -1,5 +1,4 @@
 /** Whether somebody is stuck at the end of the time they were watched, and on what. [R49] */
-
 import { graphOf } from '../graph.ts';
 import type { ProgramRun } from '../program.ts';
 import type { Program } from '../protocol.ts';

@@ -1,5 +1,4 @@
 /** Lives one follower's life and counts it into a tally. [R48] */
-
 import type { Effect, ExpertNotice } from '../effect.ts';
 import type { Program } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';

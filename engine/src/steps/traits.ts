@@ -128,5 +128,14 @@ export function settingsRenamed(
   renaming: Renaming,
 ): { settings?: Node['data']['settings'] } {
   const { renamed } = traitsOf(type);
-  return renamed ? { settings: renamed(data.settings, renaming) } : {};
+  return renamed && data.settings ? { settings: renamed(data.settings, renaming) } : {};
 }
+
+/** Every condition that stands in a step, the one of its entry first. */
+export function conditionsIn(node: Node): Condition[] {
+  const who = whoMayPass(node);
+  return [node.data.nextStepCondition, ...(who ? [who] : []), ...rulesOf(branchesOf(node))];
+}
+
+const rulesOf = (branches: readonly AiBranch[]): Condition[] =>
+  branches.flatMap(({ when, branches: inner }) => [...(when ? [when] : []), ...rulesOf(inner ?? [])]);

@@ -1,5 +1,4 @@
 /** To which task of the draft something that was really done belongs, and what of it fits there. [R81] */
-
 import type { Item } from '../items.ts';
 import type { Protocol } from '../protocol.ts';
 import { type Answers, answerFaults, type Question } from '../questions.ts';

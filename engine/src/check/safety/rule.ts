@@ -1,5 +1,4 @@
 /** A creator's own demand on the whole flow: when this holds, that must be reached in time. */
-
 import type { Condition } from '../../condition.ts';
 import type { FlowNode } from '../../protocol.ts';
 import { isForSomebody } from '../../steps/traits.ts';

@@ -1,5 +1,4 @@
 /** Where a rule's condition can come to hold. [C19] */
-
 import { whenTold } from '../../alert.ts';
 import { type Leaf, leavesOf } from '../../condition.ts';
 import { awaitedBy } from '../../steps/traits.ts';

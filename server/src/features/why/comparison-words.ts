@@ -1,5 +1,4 @@
 /** What a condition found, as a clause that stands by itself and after "because": the value, and what was asked of it. */
-
 import { roleLabels } from '@regimen/contract/role-labels.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Comparison, FactValue, Leaf } from '@regimen/engine/condition.ts';

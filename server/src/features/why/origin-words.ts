@@ -1,5 +1,4 @@
 /** Why a step was entered or an alert raised: the lines of the record that led there, in words. */
-
 import type { Reason } from '@regimen/contract/why.ts';
 import type { EndReason } from '@regimen/engine/run-state.ts';
 import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';

@@ -1,5 +1,4 @@
 /** What the pickers of a condition offer: the protocol's own assessments, questions, KPIs and steps, never ids. */
-
 import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Band } from '@regimen/engine/items.ts';
 import type { Question } from '@regimen/engine/questions.ts';

@@ -1,5 +1,4 @@
 /** A population is a gate: what comes after it is for those who fit, unless somebody says otherwise. */
-
 import type { Condition } from '@regimen/engine/condition.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import { childrenOf, findNode } from '@regimen/engine/graph.ts';

@@ -1,5 +1,4 @@
 /** What a card and a row say about a step, beside its name. */
-
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { isJump, itemKindOf, neededItemOf } from '@regimen/engine/steps/traits.ts';

@@ -22,8 +22,8 @@ const FIELDS: { [T in StepType]: Fields<T> | null } = {
   services: SuccessField,
   wait: ({ step }) => <WaitFields id={step.id} settings={step.data.settings} />,
   jump: null,
-  finish: ({ step }) => <MessageField step={step} label="messageFinish" />,
-  fail: ({ step }) => <MessageField step={step} label="messageFail" />,
+  finish: ({ step }) => <MessageField step={step} textKey="messageFinish" />,
+  fail: ({ step }) => <MessageField step={step} textKey="messageFail" />,
   ai: null,
 };
 
@@ -66,16 +66,16 @@ function SuccessField({ step }: { step: NodeOf<'kpi' | 'services'> }) {
 
 interface MessageFieldProps {
   step: NodeOf<'finish'> | NodeOf<'fail'>;
-  label: 'messageFinish' | 'messageFail';
+  textKey: 'messageFinish' | 'messageFail';
 }
 
-function MessageField({ step: { id, data }, label }: MessageFieldProps) {
+function MessageField({ step: { id, data }, textKey }: MessageFieldProps) {
   const t = useTexts(texts);
   const flow = useFlow();
   return (
     <DraftArea
       name="step-message"
-      label={t(label)}
+      label={t(textKey)}
       value={data.settings?.message ?? ''}
       optional={t('optional')}
       maxLength={2_000}

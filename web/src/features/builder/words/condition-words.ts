@@ -1,5 +1,4 @@
 /** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
-
 import { roleLabels } from '@regimen/contract/role-labels.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Condition, Leaf } from '@regimen/engine/condition.ts';

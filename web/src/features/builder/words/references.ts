@@ -1,5 +1,4 @@
 /** What the ids in a condition stand for. `undefined` where it is gone. */
-
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { AssessmentItem, Item, KpiItem } from '@regimen/engine/items.ts';
