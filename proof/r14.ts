@@ -24,7 +24,8 @@ async function sweep(database: TestDatabase): Promise<void> {
       const tabs = new Map<string, Awaited<ReturnType<typeof openTab>>>();
       const openTab = async (cookies: Awaited<ReturnType<typeof cookiesFor>>) => {
         const context = await site.browser.newContext({ storageState: { cookies, origins: [] } });
-        context.setDefaultTimeout(10_000);
+        // No measure of speed: in full it takes the better part of an hour, beside whatever else there is.
+        context.setDefaultTimeout(flags.quick ? 10_000 : 30_000);
         const tab = await context.newPage();
         return { tab, watched: await watch(tab) };
       };
@@ -40,7 +41,16 @@ async function sweep(database: TestDatabase): Promise<void> {
       const check = async (cell: Cell): Promise<Fault[]> => {
         const { tab, watched } = tabs.get(cell.visitor.name) ?? (await openTab([]));
         const publicPages = open.get(cell.place.origin) ?? [];
-        return checkCell(tab, watched, cell, { publicPages, quick: flags.quick });
+        return checkCell(tab, watched, cell, { publicPages, quick: flags.quick }).catch(
+          async (error: Error) => {
+            // What it still asks for is not the next cell's.
+            await tab.goto('about:blank');
+            await watched.take(cell.place.origin);
+            const { page, visitor, place, theme, width } = cell;
+            const where = `${page.path} by ${visitor.name}, ${place.locale} ${theme} ${width}`;
+            return [{ kind: 'other', words: `${where}: ${error.message}` }];
+          },
+        );
       };
       // Each visitor has a tab, in which one page comes after the other.
       const byVisitor = [...Map.groupBy(cells, ({ visitor }) => visitor.name).values()].map((theirs) =>
