@@ -45,7 +45,7 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
   const own = headers.slice();
   own[1] = request.id;
   // A session that was renewed on the way.
-  const cookie = request.who.renewedSeconds && reply.getHeader('set-cookie');
+  const cookie = request.who?.renewedSeconds && reply.getHeader('set-cookie');
   if (cookie) own.push('cache-control', 'no-store', 'set-cookie', String(cookie));
   reply.hijack();
   const status = unchanged ? 304 : 200;
