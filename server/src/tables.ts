@@ -13,7 +13,7 @@ export interface Table {
   erased?: Erased;
   /** The table whose row this one belongs to: it is exported with it, and goes with it. */
   partOf?: string;
-  /** Columns that name people besides; they are emptied when those are erased. */
+  /** Columns that name people besides; they are emptied when those are erased, or hold an id that leads nowhere then. */
   names?: string[];
   /** Columns with people in them that a merge of two accounts changes from one to the other. */
   merged?: string[];

@@ -76,7 +76,7 @@ export const texts = defineTexts({
   },
   notYetTitle: { en: 'Your e-mail is not confirmed yet', ar: 'لم يتأكد بريدك بعد' },
   notYetLead: {
-    en: 'Open the link that we sent to <email>{email}</email>, and you are done.',
+    en: 'To finish, open the link we sent to <email>{email}</email>.',
     ar: 'افتح الرابط الذي أرسلناه إلى <email>{email}</email> ليكتمل التأكيد.',
   },
   toSent: { en: 'See how to confirm it', ar: 'اطّلع على طريقة التأكيد' },
