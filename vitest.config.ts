@@ -31,9 +31,9 @@ export default defineConfig({
           globalSetup: './e2e/setup.ts',
           // Modules, threads and the browser are brought up once for each of those who tell stories.
           isolate: false,
-          // Two stories at a time, each with a site and a database of its own; one waits for its pages
-          // while the other works. With more of them a slow page would look like a broken one.
-          maxWorkers: 2,
+          // Three stories at a time, each with a site and a database of its own; one waits for its pages
+          // while the others work. With more of them a slow page would look like a broken one.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAt, type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-/** The demo expert, signed in through the page, in a place whose clocks are known. */
+/** The demo expert, signed in, in a place whose clocks are known. */
 async function openExpert(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await site.browser.newContext({
     reducedMotion: 'reduce',
@@ -23,11 +23,7 @@ async function openExpert(url: string, options: BrowserContextOptions = {}): Pro
   });
   contexts.push(context);
   const page = await context.newPage();
-  await visit(page, `${url}/login`);
-  await page.locator('main input[name=email]').fill('expert@demo.test');
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL((now) => now.pathname !== '/login');
+  await signIn(page, url, 'expert@demo.test');
   return page;
 }
 

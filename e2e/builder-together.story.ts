@@ -2,8 +2,8 @@ import { changeBetween } from '@regimen/engine/change.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginProtocol, call, openExpert, row, savedDraft, untilSaved } from './builder.ts';
-import { type OpenSite, openSite, visit } from './support.ts';
+import { beginProtocol, openExpert, row, savedDraft, untilSaved } from './builder.ts';
+import { call, type OpenSite, openSite, visit } from './support.ts';
 
 /** `TOGETHER_SECONDS=120` lets them work for two minutes. */
 const seconds = Number(process.env.TOGETHER_SECONDS ?? 12);

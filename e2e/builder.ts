@@ -1,9 +1,9 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { type OpenSite, visit } from './support.ts';
+import { call, type OpenSite, signIn } from './support.ts';
 
-/** An expert of the demo, or somebody else of it, in a browser of their own, signed in through the page. */
+/** An expert of the demo, or somebody else of it, signed in, in a browser of their own. */
 export async function openExpert(
   site: OpenSite,
   options: BrowserContextOptions = {},
@@ -17,11 +17,7 @@ export async function openExpert(
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  await visit(page, `${site.url}/login`);
-  await page.locator('main input[name=email]').fill(email);
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL((now) => now.pathname !== '/login');
+  await signIn(page, site.url, email);
   return { page, context };
 }
 
@@ -31,24 +27,6 @@ export async function expertForTest(site: OpenSite, options: BrowserContextOptio
   onTestFinished(() => context.close());
   return page;
 }
-
-/** A call of the API in the page's own session. */
-export const call = <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> =>
-  page.evaluate(
-    async ({ method, path, body }) => {
-      const answer = await fetch(`/api/${path}`, {
-        method,
-        headers: {
-          'X-Domain': location.hostname,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': crypto.randomUUID(),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      return (await answer.json()) as T;
-    },
-    { method, path, body },
-  );
 
 /** A new protocol, from a template or empty; its id. */
 export async function beginProtocol(page: Page, template: string | null, name: string): Promise<string> {

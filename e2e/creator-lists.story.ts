@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 const contexts: BrowserContext[] = [];
@@ -29,11 +29,7 @@ describe('an expert with several protocols', () => {
 
   it('keeps categories in an order of her own, with the keyboard alone', async () => {
     page = await openBrowser();
-    await visit(page, `${site.url}/login`);
-    await page.locator('main input[name=email]').fill('expert@demo.test');
-    await page.locator('main input[name=password]').fill('regimen-demo');
-    await page.locator('main button[type=submit]').click();
-    await arriveAt(page, '/home');
+    await signIn(page, site.url, 'expert@demo.test');
     await visit(page, `${site.url}/creator/categories/add`);
     await page.getByLabel('Name').fill('Food');
     await page.getByRole('radio', { name: 'Green' }).check();
@@ -115,11 +111,7 @@ describe('an expert with several protocols', () => {
 
   it('is offered finished protocols in the language of the page, whatever the browser speaks', async () => {
     const arabic = await openBrowser({ ...phone, locale: 'en-GB' });
-    await visit(arabic, `${site.clinicUrl}/login`);
-    await arabic.locator('main input[name=email]').fill('expert@demo.test');
-    await arabic.locator('main input[name=password]').fill('regimen-demo');
-    await arabic.locator('main button[type=submit]').click();
-    await arriveAt(arabic, '/home');
+    await signIn(arabic, site.clinicUrl, 'expert@demo.test');
     await visit(arabic, `${site.clinicUrl}/creator/protocols/add`);
     await arabic.getByRole('radio', { name: /نوم/ }).first().check();
     expect(await arabic.getByText('Better sleep').count()).toBe(0);

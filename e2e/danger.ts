@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach } from 'vitest';
-import { call } from './builder.ts';
-import { arriveAt, linkMailedTo, type OpenSite, phone, visit } from './support.ts';
+import { call, type OpenSite, phone, register, visit } from './support.ts';
 
 /** Phones of a file's people; they are put away after each story. */
 export function phonesOn(site: () => OpenSite) {
@@ -49,14 +48,7 @@ export async function begin(
   { url, program }: Words,
   email: string,
 ): Promise<string> {
-  await visit(page, `${url}/register`);
-  const values = { full_name: 'Lina Haddad', email, password: 'a long enough password' };
-  for (const [name, value] of Object.entries(values))
-    await page.locator(`main input[name="${name}"]:visible`).fill(value);
-  await page.locator('main button[type=submit]:visible').click();
-  await page.goto(await linkMailedTo(site, email));
-  await page.locator('main button').first().click();
-  await arriveAt(page, '/verification/successfully');
+  await register(page, site, url, email);
   const { data } = await call<{ data: { id: string; title: string }[] }>(page, 'GET', 'catalog?per_page=50');
   const id = data.find(({ title }) => title === program)?.id;
   if (!id) throw new Error(`There is no ${program}: ${data.map(({ title }) => title).join(', ')}`);

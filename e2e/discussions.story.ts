@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderPage } from '../server/src/http/pages.ts';
-import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -14,17 +14,13 @@ afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-/** Somebody with a browser of their own; `email` signs them in through the page. */
+/** Somebody with a browser of their own; `email` signs them in. */
 async function open(url: string, options: BrowserContextOptions & { email?: string } = {}): Promise<Page> {
   const { email, ...rest } = options;
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...rest });
   contexts.push(context);
   const page = await context.newPage();
-  if (email) {
-    await visit(page, `${new URL(url).origin}/login`);
-    await signInHere(page, email);
-    await page.waitForURL((now) => now.pathname !== '/login');
-  }
+  if (email) await signIn(page, new URL(url).origin, email);
   await visit(page, url);
   return page;
 }

@@ -9,7 +9,7 @@ import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { openSiteOn } from './site.ts';
-import { arriveAt, type OpenSite, phone, visit } from './support.ts';
+import { arriveAt, type OpenSite, phone, signIn, visit } from './support.ts';
 
 const calmEvenings = written(
   { id: 'calm-evenings', name: 'Calm evenings', description: 'A question, then a talk.' },
@@ -65,11 +65,7 @@ afterAll(() => site.close());
 async function openAsExpert(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  await visit(page, `${site.url}/login`);
-  await page.locator('main input[name=email]').fill('expert@demo.test');
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await arriveAt(page, '/home');
+  await signIn(page, site.url, 'expert@demo.test');
   await visit(page, `${site.url}${path}`);
   return page;
 }

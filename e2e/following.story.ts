@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { call } from './builder.ts';
-import { keptPaths, signIn, untilKept } from './following.ts';
-import { arriveAt, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
+import { keptPaths, untilKept } from './following.ts';
+import { arriveAt, call, linkMailedTo, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { visit } from './support.ts';
 
-export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+export async function signInOnPage(page: Page, origin: string, email: string): Promise<void> {
   await visit(page, `${origin}/login`);
   await page.locator('main input[name=email]').fill(email);
   await page.locator('main input[name=password]').fill('regimen-demo');

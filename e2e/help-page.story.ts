@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call } from './builder.ts';
 import { arabic, begin, english, overflow, phonesOn, praise, seenOn } from './danger.ts';
-import { signIn } from './following.ts';
-import { type OpenSite, openSite, pathOf, visit } from './support.ts';
+import { call, type OpenSite, openSite, pathOf, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { call } from './builder.ts';
-import { signIn } from './following.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { answerTo, call, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -83,14 +81,15 @@ it.each(['en', 'ar'] as const)(
     const facts = { age: 40, sex: 'female', signs: [] };
     for (const { id } of data) {
       const body = { facts, zone: 'UTC', consent: true };
-      const joined = await call<{ id?: string }>(page, 'POST', `programs/${id}/enrollments`, body);
+      const joined = await answerTo(page, 'POST', `programs/${id}/enrollments`, body);
       const { viewer } = await call<{ viewer: { reviewing: { state: string } } }>(
         page,
         'GET',
         `catalog/${id}`,
       );
-      if (!joined.id || viewer.reviewing.state !== 'early') continue;
-      const refused = await call<{ code: string; errors: object }>(page, 'PUT', `catalog/${id}/review`, {
+      if (joined.status !== 201 || viewer.reviewing.state !== 'early') continue;
+      const review = `catalog/${id}/review`;
+      const { body: refused } = await answerTo<{ code: string; errors: object }>(page, 'PUT', review, {
         rating: 5,
       });
       expect([refused.code, Object.keys(refused.errors)]).toEqual(['invalid', ['rating']]);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call } from './builder.ts';
 import { arabic, begin, english, overflow, phonesOn, praise, seenOn, type Words } from './danger.ts';
-import { signIn, untilKept } from './following.ts';
-import { type OpenSite, openSite, visit } from './support.ts';
+import { untilKept } from './following.ts';
+import { call, type OpenSite, openSite, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { beginProtocol, call } from './builder.ts';
-import { signIn, untilKept } from './following.ts';
-import { type OpenSite, openSite, visit } from './support.ts';
+import { beginProtocol } from './builder.ts';
+import { signInOnPage, untilKept } from './following.ts';
+import { call, type OpenSite, openSite, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function walk(page: Page, url: string, seen: Set<string>): Promise<void> {
     await visit(page, url + path);
     await look();
   }
-  await signIn(page, url, 'follower@demo.test');
+  await signInOnPage(page, url, 'follower@demo.test');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await visit(page, `${url}/home`);
   await untilKept(page, '/home');
@@ -69,7 +69,7 @@ async function walk(page: Page, url: string, seen: Set<string>): Promise<void> {
   if (link.code) await visit(page, `${url}/s/${link.code}`);
   await look();
   await page.context().clearCookies({ name: 'regimen_session' });
-  await signIn(page, url, 'expert@demo.test');
+  await signInOnPage(page, url, 'expert@demo.test');
   const protocol = await beginProtocol(page, null, 'Kept here');
   await visit(page, `${url}/protocol-builder/${protocol}/activity/add`);
   await page.locator('main form input').first().fill('Half a name');

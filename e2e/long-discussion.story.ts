@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { call, openExpert } from './builder.ts';
-import { type OpenSite, openSite, visit } from './support.ts';
+import { openExpert } from './builder.ts';
+import { call, type OpenSite, openSite, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

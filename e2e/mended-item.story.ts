@@ -2,9 +2,8 @@ import type { Following } from '@regimen/contract/enrollments.ts';
 import { module, node } from '@regimen/engine/testing/build.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { call, openExpert } from './builder.ts';
-import { signIn } from './following.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { openExpert } from './builder.ts';
+import { call, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { openSiteOn } from './site.ts';
-import { arriveAt, type OpenSite, phone, visit } from './support.ts';
+import { type OpenSite, phone, signIn, visit } from './support.ts';
 
 /** Three things to do, one after another; all of them point at the one item of the seeded protocol. */
 const mornings = (id: string, item: string) =>
@@ -69,11 +69,7 @@ beforeAll(async () => {
     body: JSON.stringify({ result: { type: 'done' } }),
   });
   page = await (await site.browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage();
-  await visit(page, `${site.url}/login`);
-  await page.locator('main input[name=email]').fill('expert@demo.test');
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await arriveAt(page, '/home');
+  await signIn(page, site.url, 'expert@demo.test');
 });
 afterAll(() => site.close());
 

@@ -2,8 +2,8 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeFaults } from '../proof/support/r14-watch.ts';
-import { beginProtocol, call, expertForTest, openExpert, savedDraft } from './builder.ts';
-import { boxOf, type OpenSite, openSite, phone, visit } from './support.ts';
+import { beginProtocol, expertForTest, openExpert, savedDraft } from './builder.ts';
+import { boxOf, call, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

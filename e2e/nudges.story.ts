@@ -3,10 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { call } from './builder.ts';
-import { signIn } from './following.ts';
 import { openSiteOn } from './site.ts';
-import { type OpenSite, phone, visit } from './support.ts';
+import { call, type OpenSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, expertForTest, savedDraft, untilSaved } from './builder.ts';
-import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
+import { expertForTest, savedDraft, untilSaved } from './builder.ts';
+import { arriveAt, call, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptPaths, signIn, untilKept } from './following.ts';
+import { keptPaths, untilKept } from './following.ts';
 import { type Hotel, openHotel } from './hotel.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 let hotel: Hotel;

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { prompts, tasks, users } from '../server/src/db/schema.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { openSiteOn } from './site.ts';
-import { arriveAt, type OpenSite, pathOf, visit } from './support.ts';
+import { arriveAt, type OpenSite, pathOf, signIn, visit } from './support.ts';
 
 const tenantId = '019a0000-0000-7000-8000-000000000001';
 const email = 'follower@demo.test';
@@ -20,11 +20,7 @@ beforeAll(async () => {
   site = await openSiteOn(own);
   const context = await site.browser.newContext({ reducedMotion: 'reduce' });
   page = await context.newPage();
-  await visit(page, `${site.url}/login`);
-  await page.locator('main input[name=email]').fill(email);
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await arriveAt(page, '/home');
+  await signIn(page, site.url, email);
 });
 afterAll(async () => {
   await database.close();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { expertForTest } from './builder.ts';
-import { signIn } from './following.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

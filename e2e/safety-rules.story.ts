@@ -1,8 +1,8 @@
 import { bloodPressure } from '@regimen/engine/examples/blood-pressure.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, openExpert } from './builder.ts';
-import { arriveAt, type OpenSite, openSite, visit } from './support.ts';
+import { openExpert } from './builder.ts';
+import { arriveAt, call, type OpenSite, openSite, visit } from './support.ts';
 
 let site: OpenSite;
 let page: Page;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptPaths, signIn, untilKept } from './following.ts';
+import { keptPaths, signInOnPage, untilKept } from './following.ts';
 import { type Hotel, openHotel } from './hotel.ts';
-import { type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
+import { type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 let hotel: Hotel;
@@ -103,7 +103,7 @@ describe('a session that was ended elsewhere', () => {
     const waiting = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
     expect(await waiting()).toBe(1);
-    await signIn(page, hotel.url, 'follower@demo.test');
+    await signInOnPage(page, hotel.url, 'follower@demo.test');
     await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginProtocol, call, expertForTest } from './builder.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { beginProtocol, expertForTest } from './builder.ts';
+import { call, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, expertForTest } from './builder.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { expertForTest } from './builder.ts';
+import { call, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -24,6 +24,55 @@ export async function visit(page: Page, url: string): Promise<void> {
   await alive(page);
 }
 
+interface Answer<T> {
+  status: number;
+  body: T;
+}
+/** What the API answers in the page's own session, be it a refusal. */
+export const answerTo = <T>(page: Page, method: string, path: string, body?: unknown): Promise<Answer<T>> =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const answer = await fetch(`/api/${path}`, {
+        method,
+        headers: {
+          'X-Domain': location.hostname,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
+    },
+    { method, path, body },
+  );
+
+/** A call of the API in the page's own session, which has to succeed. */
+export async function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await answerTo<T>(page, method, path, body);
+  if (answer.status >= 400)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** Opens the site without a page of the product: for calls, which are much quicker without one. */
+export const enter = (page: Page, origin: string) => page.goto(`${origin}/robots.txt`);
+
+/** Somebody of the demo. Signing in through the page is a story of its own. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  await enter(page, origin);
+  await call(page, 'POST', 'auth/login', { email, password: 'regimen-demo' });
+}
+
+/** Somebody who has never been here, with a confirmed address. Registering through the page is a story of its own. */
+export async function register(page: Page, site: OpenSite, origin: string, email: string): Promise<void> {
+  await enter(page, origin);
+  const password = 'a long enough password';
+  await call(page, 'POST', 'auth/register', { full_name: 'Lina Haddad', email, password });
+  const token = new URL(await linkMailedTo(site, email)).searchParams.get('token');
+  await call(page, 'POST', 'auth/by-token', { token });
+}
+
 /** Where something stands on the screen. */
 export async function boxOf(
   place: Locator,

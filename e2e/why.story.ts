@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { enrollments, prompts, tasks, users } from '../server/src/db/schema.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { openSiteOn } from './site.ts';
-import { arriveAt, type OpenSite, phone, visit } from './support.ts';
+import { type OpenSite, phone, signIn, visit } from './support.ts';
 
 const tenantId = '019a0000-0000-7000-8000-000000000001';
 
@@ -22,14 +22,10 @@ afterAll(async () => {
   await site.close();
 });
 
-async function signIn(who: string, options: object = {}): Promise<Page> {
+async function open(who: string, options: object = {}): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  await visit(page, `${site.url}/login`);
-  await page.locator('main input[name=email]').fill(`${who}@demo.test`);
-  await page.locator('main input[name=password]').fill('regimen-demo');
-  await page.locator('main button[type=submit]').click();
-  await arriveAt(page, '/home');
+  await signIn(page, site.url, `${who}@demo.test`);
   return page;
 }
 
@@ -88,7 +84,7 @@ async function expected(page: Page, { subject, date }: { subject: string; date: 
 
 describe('why, and why not', () => {
   it('is answered to a follower by keyboard, on a phone', async () => {
-    const page = await signIn('follower', phone);
+    const page = await open('follower', phone);
     await visit(page, `${site.url}/my-tasks`);
     const why = page
       .getByRole('main')
@@ -117,7 +113,7 @@ describe('why, and why not', () => {
 
   it('is answered to the expert too, from the history', async () => {
     const reminder = await unneededReminder();
-    const page = await signIn('expert');
+    const page = await open('expert');
     await visit(page, `${site.url}/creator/history?run=${reminder.enrollmentId}`);
     await page.getByRole('button', { name: 'Why did nothing come?' }).click();
     const told = await expected(page, reminder);

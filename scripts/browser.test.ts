@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findBrowser } from './browser.ts';
 
 let folder: string;
@@ -38,11 +38,40 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test.runIf(process.getuid?.() === 0)('root on Debian gets it installed', async () => {
-  const aptGet = `#!/bin/sh
+test('the headless one comes first: it opens pages with less work', async () => {
+  await writeFile(join(folder, 'chromium'), '', { mode: 0o755 });
+  await writeFile(join(folder, 'chromium-headless-shell'), '', { mode: 0o755 });
+  expect(await findBrowser()).toBe(join(folder, 'chromium-headless-shell'));
+});
+
+/** Debian's, which offers these packages. */
+const aptGet = (...packages: string[]) =>
+  writeFile(
+    join(folder, 'apt-get'),
+    `#!/bin/sh
 [ "$1" = update ] && : > '${folder}/updated'
-[ "$1" = install ] && [ -e '${folder}/updated' ] && : > '${folder}/chromium' && /bin/chmod 755 '${folder}/chromium'
-`;
-  await writeFile(join(folder, 'apt-get'), aptGet, { mode: 0o755 });
-  expect(await findBrowser()).toBe(join(folder, 'chromium'));
+for wanted; do :; done
+case ' ${packages.join(' ')} ' in *" $wanted "*) ;; *) exit 100 ;; esac
+[ "$1" = install ] && [ -e '${folder}/updated' ] && : > "${folder}/$wanted" && /bin/chmod 755 "${folder}/$wanted"
+`,
+    { mode: 0o755 },
+  );
+
+describe.runIf(process.getuid?.() === 0)('root on Debian', () => {
+  test('gets the headless one installed, though another is there', async () => {
+    await aptGet('chromium', 'chromium-headless-shell');
+    await writeFile(join(folder, 'chromium'), '', { mode: 0o755 });
+    expect(await findBrowser()).toBe(join(folder, 'chromium-headless-shell'));
+  });
+
+  test('gets another where Debian has no headless one', async () => {
+    await aptGet('chromium');
+    expect(await findBrowser()).toBe(join(folder, 'chromium'));
+  });
+
+  test('keeps the one that is there where nothing can be installed', async () => {
+    await aptGet();
+    await writeFile(join(folder, 'chromium'), '', { mode: 0o755 });
+    expect(await findBrowser()).toBe(join(folder, 'chromium'));
+  });
 });
