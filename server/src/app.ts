@@ -20,7 +20,7 @@ import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { readMultipart, skipForm } from './http/multipart.ts';
-import { openApi } from './http/openapi.ts';
+import { openApiText } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { secureCookies } from './http/secure-cookies.ts';
 import { createSessions } from './http/sessions.ts';
@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   watchAnswers(app, parts.watch);
-  const document = JSON.stringify(openApi('0.1.0'));
+  const document = openApiText();
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
   requireWholeContract(app);
   return app;

@@ -8,8 +8,14 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
   return schema;
 };
 
-/** The contract in OpenAPI's words. */
-export function openApi(version: string) {
+let text: string | undefined;
+/** The contract in OpenAPI's words, written once for every app of this process. */
+export function openApiText(): string {
+  text ??= JSON.stringify(openApi('0.1.0'));
+  return text;
+}
+
+function openApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, call] of Object.entries(calls) as [string, Call][]) {
     const url = `/api/${pathOf(key)}`;

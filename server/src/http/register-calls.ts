@@ -11,7 +11,6 @@ import {
 } from '@regimen/contract/call.ts';
 import { bodyLimitBytes } from '@regimen/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
 import { networkOf } from '../network-of.ts';
 import { turnFor } from '../own-turn.ts';
@@ -30,6 +29,7 @@ import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { Ready, sendReady } from './ready.ts';
+import { serializedBy } from './reply-serializer.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 import type { Watch } from './watch.ts';
 import type { Identify } from './who.ts';
@@ -76,8 +76,7 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
       url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
       config: { call },
       bodyLimit: call.file?.mostBytes ?? call.bodyLimitBytes ?? bodyLimitBytes,
-      schema:
-        call.reply && !call.replyType ? { response: { [statusOf(call)]: replySchema(call.reply) } } : {},
+      ...(call.reply && !call.replyType && serializedBy(call.reply, statusOf(call))),
       // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
       // so that nobody can try tokens without end.
       onRequest: (request, reply, done) => {
@@ -142,7 +141,3 @@ function keyedRequest(call: string, request: FastifyRequest, input: RawInput): K
   const caller = actor?.userId ?? `guest ${request.ip}`;
   return { tenantId: tenant.id, caller, key, requestHash: hashRequest(call, input.params, input.body) };
 }
-
-/** JSON out goes through a compiled serialiser that knows only the declared fields. */
-const replySchema = (reply: z.ZodType) =>
-  z.toJSONSchema(reply, { target: 'openapi-3.0', io: 'output', unrepresentable: 'any' });
