@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
-import type { Answer, Caller, World } from './test-world.ts';
+import type { Answer } from './test-answers.ts';
+import type { Caller, World } from './test-world.ts';
 
 export interface HeldBack {
   /** The body is being waited for: who calls was judged, and nothing else has happened yet. */

@@ -19,7 +19,7 @@ async function shared(permission: Permission = 'comment') {
     await seedMember(tx, id, member.id as string, permission);
     return id;
   });
-  const path = `/api/protocols/${protocol}/comments`;
+  const path = `/api/protocols/${protocol}/comments` as const;
   const { body } = await world.call(owner, 'GET', path);
   await world.call(owner, 'DELETE', `${path}/${body.data[0].id}`);
   return { member, protocol, path };

@@ -102,7 +102,7 @@ describe('HTML that older rules made', () => {
     const { body: answer } = await world.call(author, 'POST', `/api/discussions/${made.id}/answers`, {
       body: '_one_',
     });
-    const url = `/api/discussions/${made.id}/answers/${answer.id}`;
+    const url = `/api/discussions/${made.id}/answers/${answer.id}` as const;
     const { body: changed } = await world.call(author, 'PUT', url, { body: '_two_' });
     expect([answer.html, changed.html]).toEqual(['<p><em>one</em></p>\n', '<p><em>two</em></p>\n']);
     const { body: edited } = await world.call(author, 'PUT', `/api/discussions/${made.id}`, {

@@ -25,7 +25,7 @@ async function add(caller: Caller, protocol: string, item: unknown = walk()) {
   expect(status).toBe(201);
   return body;
 }
-const at = (protocol: string, item: string) => `/api/protocols/${protocol}/items/${item}`;
+const at = (protocol: string, item: string) => `/api/protocols/${protocol}/items/${item}` as const;
 async function use(caller: Caller, protocol: string, item: string, id = 'walk') {
   const draft = (await world.call(caller, 'GET', `/api/protocols/${protocol}`)).body;
   const after = {
@@ -187,7 +187,7 @@ describe('built-in items', () => {
       path = links.next;
     }
     expect(seen).toEqual(whole.data.map(({ id }: { id: string }) => id));
-    const wrong = `/api/protocols/${protocol}/items?cursor=bzzz`;
+    const wrong = `/api/protocols/${protocol}/items?cursor=bzzz` as const;
     expect((await world.call(owner, 'GET', wrong)).status).toBe(422);
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (protocol: string, item: string) => `protocols/${protocol}/items/${item}`;
+const at = (protocol: string, item: string) => `protocols/${protocol}/items/${item}` as const;
 const open = async (path: string, by = owner) => (await tools.call('GET', path, undefined, by)).body;
 /** Other words for the same item. */
 async function reword(path: string, instructions: string, by = owner) {

@@ -45,7 +45,7 @@ test('one chooses among the programs one looks after', async () => {
   const { body } = await world.call(owner, 'GET', `/api/live/programs/${program}`);
   expect(body.version).toEqual({ id: version, number: 1 });
   expect(body.protocols[0].nodes).toHaveLength(guidedWalks.nodes.length);
-  const wrong = `/api/live/programs/${program}?version=${program}`;
+  const wrong = `/api/live/programs/${program}?version=${program}` as const;
   expect((await world.call(owner, 'GET', wrong)).status).toBe(404);
 });
 

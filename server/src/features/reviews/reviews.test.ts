@@ -76,7 +76,7 @@ describe('reviews', () => {
         kind === 'review' && data.person === 'Huda',
     );
     expect(told).toHaveLength(1);
-    const address = `/api/catalog/${program.program}/reviews/${review.id}/reply`;
+    const address = `/api/catalog/${program.program}/reviews/${review.id}/reply` as const;
     expect((await world.call(person, 'PUT', address, { body: 'Me too' })).status).toBe(404);
     const answered = await world.call(owner, 'PUT', address, { body: 'Thank you.' });
     expect(answered.body.reply).toMatchObject({ body: 'Thank you.' });
@@ -151,7 +151,7 @@ describe('when one can be written', () => {
 });
 
 describe('by what name', () => {
-  const address = (review: string) => `/api/catalog/${program.program}/reviews/${review}/reply`;
+  const address = (review: string) => `/api/catalog/${program.program}/reviews/${review}/reply` as const;
 
   it('without one unless its author says otherwise, and nothing in it leads to them', async () => {
     const person = await follower('Rania Khoury');

@@ -29,7 +29,7 @@ async function creator(tenant: World['here'], tests: number[], size: { followers
     }
     programs.push(program);
   }
-  const path = (program: string) => `programs/${program}/simulation-tests`;
+  const path = (program: string) => `programs/${program}/simulation-tests` as const;
   return {
     begin: async () => {
       for (const program of programs)

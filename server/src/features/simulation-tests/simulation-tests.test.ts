@@ -32,7 +32,7 @@ async function ready(expectations: Expectation[] = [finish(0.5)]) {
   const setup = { ...usualSetup(draft.program, start, 'Europe/Berlin'), followers: 60, days: 30 };
   return { ...made, draft, body: { name: 'Most finish', setup, expectations } };
 }
-const pathOf = (program: string) => `programs/${program}/simulation-tests`;
+const pathOf = (program: string) => `programs/${program}/simulation-tests` as const;
 const listOf = async (program: string) => (await tools.call('GET', pathOf(program))).body;
 
 /** Asks for the runs and waits until the worker has done them. */

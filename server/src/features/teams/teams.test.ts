@@ -35,7 +35,7 @@ describe('inviting', () => {
     const { status, body } = await invite('  New.Colleague@Example.test ');
     expect(status).toBe(201);
     expect(body).toMatchObject({ email: 'new.colleague@example.test', permission: 'comment' });
-    const path = `/api/protocols/${protocol}/invites/${body.id}`;
+    const path = `/api/protocols/${protocol}/invites/${body.id}` as const;
     expect((await world.call(owner, 'PUT', path, { permission: 'edit' })).body.permission).toBe('edit');
     expect((await world.call(owner, 'DELETE', path)).status).toBe(204);
     expect((await world.call(owner, 'DELETE', path)).status).toBe(404);
@@ -48,7 +48,7 @@ describe('inviting', () => {
     await member(helper, 'view');
     const other = await newProtocol(owner);
     for (const path of [`invites/${body.id}`, `members/${helper.id}`]) {
-      const url = `/api/protocols/${other}/${path}`;
+      const url = `/api/protocols/${other}/${path}` as const;
       expect((await world.call(owner, 'PUT', url, { permission: 'publish' })).status).toBe(404);
       expect((await world.call(owner, 'DELETE', url)).status).toBe(404);
     }
@@ -192,7 +192,7 @@ describe('the team', () => {
   it('lets the owner say what a member may do, or that they go', async () => {
     const helper = await world.add(world.here);
     await member(helper, 'view');
-    const path = `/api/protocols/${protocol}/members/${helper.id}`;
+    const path = `/api/protocols/${protocol}/members/${helper.id}` as const;
     const { body } = await world.call(owner, 'PUT', path, { permission: 'publish' });
     expect(body).toMatchObject({ id: helper.id, permission: 'publish' });
     expect((await team(helper)).may).toBe('publish');

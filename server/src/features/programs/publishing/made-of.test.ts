@@ -26,7 +26,7 @@ const readVersion = async (id: string) => {
 describe('what a published version is made of', () => {
   it('a version of a draft that used an item brings it back in place, under its identity', async () => {
     const { program, protocol, item } = await tools.ready();
-    const path = `protocols/${protocol}/items/${item}`;
+    const path = `protocols/${protocol}/items/${item}` as const;
     const { item: content, version } = (await tools.call('GET', path)).body;
     await tools.call('PUT', path, { version, item: { ...content, instructions: 'Changed.' } });
     const published = await tools.publish(program);
@@ -53,7 +53,7 @@ describe('what a published version is made of', () => {
 
   it('an item changed at the very moment of publishing is in the version as it was before or after, never between', async () => {
     const { program, protocol, item } = await tools.ready();
-    const path = `protocols/${protocol}/items/${item}`;
+    const path = `protocols/${protocol}/items/${item}` as const;
     const { item: content, version } = (await tools.call('GET', path)).body;
     const after = { ...content, instructions: 'Just now.' };
     const [published, changed] = await Promise.all([

@@ -80,7 +80,7 @@ describe('the checklist', () => {
     const { program, protocol } = await tools.ready();
     const safety = async () =>
       (await tools.plan(program)).checks.find(({ name }: { name: string }) => name === 'safety');
-    const path = `protocols/${protocol}/safety-rules`;
+    const path = `protocols/${protocol}/safety-rules` as const;
     const rule = { name: 'Over at once', when: { is: 'age', op: '>=', value: 18 }, mustReach: 'end' };
     const { body: made } = await tools.call('POST', path, { ...rule, withinMinutes: 1 });
     expect(await safety()).toEqual({ name: 'safety', result: 'stop', about: protocol, count: 1 });
