@@ -46,3 +46,9 @@ type BodyOf<C> = C extends { replyType: infer File }
 interface Refusal extends ErrorReply {
   errors: FieldErrors;
 }
+
+/** For what a test needs in order to go on, and the contract says may be missing. */
+export function required<T>(value: T): NonNullable<T> {
+  if (value === null || value === undefined) throw new Error('Something that the test needs is missing.');
+  return value;
+}

@@ -46,7 +46,7 @@ describe('creators', () => {
     expect(names(await find('role=nurse'))).toEqual(['Nora Nurse']);
     expect(names(await find('rating=4-and-up'))).toEqual(['Nora Nurse']);
     expect(names(await find('popular=popular'))).toEqual([]);
-    expect((await find('order=rating')).data[0].full_name).toBe('Nora Nurse');
+    expect((await find('order=rating')).data[0]?.full_name).toBe('Nora Nurse');
     expect((await world.call(world.guest(world.here), 'GET', '/api/creators?rating=9')).status).toBe(422);
   });
 

@@ -46,8 +46,8 @@ describe('joining', () => {
       facts: { age: null, sex: null, signs: [] },
       canJoin: true,
     });
-    expect(body.joining.measures).toContain('Hours slept');
-    expect(body.joining.program.title).toBe('Better sleep');
+    expect(body.joining?.measures).toContain('Hours slept');
+    expect(body.joining?.program.title).toBe('Better sleep');
   });
 
   it('opens the first task, tells the owner, and is counted', async () => {
@@ -120,7 +120,7 @@ describe('joining', () => {
     await join(anna, { ...wish, facts: { age: 51, sex: 'other', signs: ['insomnia'] } });
     const other = await seed();
     const { body } = await world.call(anna, 'GET', `/api/programs/${other.program}/following`);
-    expect(body.joining.facts).toEqual({ age: 51, sex: 'other', signs: ['insomnia'] });
+    expect(body.joining?.facts).toEqual({ age: 51, sex: 'other', signs: ['insomnia'] });
     const nowhere = await join(anna, { ...wish, zone: 'Mars/Base' }, other.program);
     expect(Object.keys(nowhere.body.errors)).toEqual(['zone']);
   });
