@@ -8,7 +8,10 @@ export interface Answer<Body = unknown> {
   headers: Record<string, unknown>;
 }
 
-/** What the contract answers to a method and a path as a test writes them, such as `/api/tasks/${id}?page=2`. */
+/**
+ * What the contract answers to a method and a path as a test writes them, such as `/api/tasks/${id}?page=2`.
+ * A path in a constant keeps its form by `as const`; of one that is any string, the body is unknown.
+ */
 export type AnswerTo<Method extends string, Path extends string> = Answer<
   KeyAt<`${Method} `, Asked<Path>> extends infer Key extends keyof Bodies ? Bodies[Key] : unknown
 >;
@@ -35,14 +38,9 @@ type Nameless<Key extends string> = Key extends `${infer Start}{${string}}${infe
   ? `${Start}{}${Nameless<Rest>}`
   : Key;
 
-/** It may be a refusal as well; a test says by what it reads which of the two it expects. */
-type BodyOf<C> = C extends { replyType: infer File }
-  ? File extends 'application/fhir+json'
-    ? unknown
-    : string
-  : C extends { reply: null }
-    ? Refusal
-    : CallReply<C> & Omit<Refusal, keyof CallReply<C>>;
+/** It may be a refusal as well: a test says by what it reads which it expects, and fails where that is missing. */
+type BodyOf<C> = ReplyOf<C> & Omit<Refusal, keyof ReplyOf<C>>;
+type ReplyOf<C> = C extends { reply: null } ? unknown : CallReply<C>;
 interface Refusal extends ErrorReply {
   errors: FieldErrors;
 }
