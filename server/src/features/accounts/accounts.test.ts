@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/people.ts';
 import { seedProtocol } from '../../../seed/protocols.ts';
-import { mailTo, newPerson, tokenIn } from '../../test-registration.ts';
 import { required } from '../../test-answers.ts';
+import { mailTo, newPerson, tokenIn } from '../../test-registration.ts';
 import { openWorld, type World } from '../../test-world.ts';
 
 let world: World;

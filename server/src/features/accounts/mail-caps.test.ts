@@ -87,7 +87,7 @@ describe('messages that anybody can cause to an address', () => {
     const expert = await world.add(world.here, { roles: ['expert'] });
     const { protocol } = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, expert.id as string));
     const sent = await grown('send-protocol-invite', async () => {
-      const path = `/api/protocols/${protocol}/invites` as const;
+      const path = `/api/protocols/${protocol}/invites`;
       const invited = await world.call(expert, 'POST', path, { email, permission: 'view' });
       expect(invited.status).toBe(201);
     });

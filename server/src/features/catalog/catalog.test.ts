@@ -115,10 +115,7 @@ describe('the catalog', () => {
   it('searches within filters, and suggests to drop the words', async () => {
     const found = await find('search=calm&category=pain', visitor);
     expect(titles(found)).toEqual([]);
-    expect(found.loosen.map(({ without }: { without: string }) => without).sort()).toEqual([
-      'category',
-      'search',
-    ]);
+    expect(found.loosen.map(({ without }) => without).sort()).toEqual(['category', 'search']);
     const fit = await find('search=calm&category=mind', visitor);
     expect(titles(fit)).toEqual(['Calm evenings']);
     expect(count(fit, 'level', 'advanced')).toBe(1);

@@ -111,7 +111,7 @@ describe('the list', () => {
 describe('searching', () => {
   const titles = async (caller: Caller, search: string) => {
     const { body } = await world.call(caller, 'GET', `/api/discussions?search=${encodeURIComponent(search)}`);
-    return body.data.map((row: { title: string }) => row.title);
+    return body.data.map((row) => row.title);
   };
 
   it('finds words by their stem, in title and text', async () => {
@@ -163,7 +163,7 @@ describe('answers', () => {
       'GET',
       `/api/discussions/${made.id}/answers`,
     );
-    expect(list.data.map((row: { accepted: boolean }) => row.accepted)).toEqual([true, false]);
+    expect(list.data.map((row) => row.accepted)).toEqual([true, false]);
     expect(list.data[0]?.can).toEqual({ edit: false, delete: false });
   });
 

@@ -64,7 +64,7 @@ describe('a reading by hand', () => {
     const id = await join(ada);
     await enter(ada, id, { value: 70, takenAt: ago(hour) });
     const { body } = await enter(ada, id, { value: 200, takenAt: ago(2 * hour) });
-    expect(body.readings.map(({ value }: { value: number }) => value)).toEqual([200, 70]);
+    expect(body.readings.map(({ value }) => value)).toEqual([200, 70]);
     const alerts = await world.runtime.read(world.here.id, (tx) =>
       tx.select().from(tasks).where(eq(tasks.enrollmentId, id)),
     );

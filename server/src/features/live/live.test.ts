@@ -46,7 +46,7 @@ test('one chooses among the programs one looks after', async () => {
   const { body } = await world.call(owner, 'GET', `/api/live/programs/${program}`);
   expect(body.version).toEqual({ id: version, number: 1 });
   expect(body.protocols[0]?.nodes).toHaveLength(guidedWalks.nodes.length);
-  const wrong = `/api/live/programs/${program}?version=${program}` as const;
+  const wrong = `/api/live/programs/${program}?version=${program}`;
   expect((await world.call(owner, 'GET', wrong)).status).toBe(404);
 });
 
@@ -103,9 +103,7 @@ test('whoever is stuck is marked, and it says why', async () => {
   const { stuck } = required((await counts(owner, program)).counts);
   expect(stuck).toBe(3);
   const { data } = await followers(owner, program, '?stuck=true');
-  const why = Object.fromEntries(
-    data.map((one) => [one.person.full_name, one.stuck]),
-  );
+  const why = Object.fromEntries(data.map((one) => [one.person.full_name, one.stuck]));
   expect(why).toEqual({ Slow: ['over-time'], Silent: ['silent'], Alerted: ['alert'] });
   expect(data[0]).toMatchObject({ person: { full_name: 'Slow' }, allowedMinutes: 48 * 60 });
 });

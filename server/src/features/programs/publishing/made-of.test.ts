@@ -1,3 +1,4 @@
+import type { ActivityItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,9 +32,10 @@ describe('what a published version is made of', () => {
     await tools.call('PUT', path, { version, item: { ...content, instructions: 'Changed.' } });
     const published = await tools.publish(program);
     expect((await tools.call('POST', `protocols/${protocol}/versions/1/restore`)).status).toBe(200);
-    expect((await tools.call('GET', path)).body.item.instructions).toBe(content.instructions);
+    const { instructions } = content as ActivityItem;
+    expect((await tools.call('GET', path)).body.item).toMatchObject({ instructions });
     const { document } = (await tools.call('GET', `protocols/${protocol}`)).body;
-    expect(document.nodes[0].data.selectedItem).toBe(item);
+    expect(document.nodes[0]?.data.selectedItem).toBe(item);
     const kept = (await readVersion(published.body.id)).content.protocols[0]?.protocol.items[item];
     expect(kept).toMatchObject({ instructions: 'Changed.' });
   });
