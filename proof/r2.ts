@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { changes } from '@regimen/contract/call.ts';
 import { newId } from '../server/src/db/ids.ts';
 import { insertContactMessage } from '../server/src/features/site/queries.ts';
+import { required } from '../server/src/test-answers.ts';
 import type { Caller, World } from '../server/src/test-world.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
@@ -51,7 +52,7 @@ async function furnish(world: World): Promise<Other> {
   const list = await world.call(world.guest(world.there), 'GET', '/api/discussions?per_page=2');
   if (!JSON.stringify(list.body).includes(mark))
     throw new Error('the other tenant’s own list does not show its mark');
-  ids.push(list.body.meta.next);
+  ids.push(required(list.body.meta.next));
   return { ids, callers };
 }
 
@@ -119,7 +120,7 @@ async function sweep(world: World): Promise<void> {
         const request = smuggle(await prepare(world, key, call, names), other, headers);
         const answer = await world.call(caller, request.method, request.url, request.body, headers);
         // Links repeat what was searched for.
-        const text = JSON.stringify({ ...answer.body, links: undefined });
+        const text = JSON.stringify({ ...(answer.body as object), links: undefined });
         if (text.includes(mark)) seen.push(`${key} ${request.url}: ${text.slice(0, 160)}`);
         if (headers['x-domain'] && answer.status !== 401)
           seen.push(`${key}: a foreign token was ${answer.status}, not 401`);

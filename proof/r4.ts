@@ -1,5 +1,6 @@
 import { type Call, changes, statusOf } from '@regimen/contract/call.ts';
-import type { Answer, Caller, World } from '../server/src/test-world.ts';
+import type { Answer } from '../server/src/test-answers.ts';
+import type { Caller, World } from '../server/src/test-world.ts';
 import { passBounds } from './support/at-once.ts';
 import { caps, raceForTheLast } from './support/caps.ts';
 import { flags, goal, show } from './support/goal.ts';

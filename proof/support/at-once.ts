@@ -1,6 +1,7 @@
 import { calls } from '@regimen/contract/all.ts';
 import { demoPassword } from '../../server/seed/people.ts';
-import type { Answer, World } from '../../server/src/test-world.ts';
+import type { Answer } from '../../server/src/test-answers.ts';
+import type { World } from '../../server/src/test-world.ts';
 import { makeLink } from './objects.ts';
 import { objectFor } from './sweep.ts';
 
@@ -11,7 +12,7 @@ interface Bound {
   happened(world: World): Promise<number>;
 }
 
-const atOnce = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
+const atOnce = <T>(count: number, ask: () => Promise<T>) => Promise.all(Array.from({ length: count }, ask));
 const withStatus = (answers: Answer[], status: number) =>
   answers.filter((one) => one.status === status).length;
 
@@ -80,7 +81,7 @@ const bounds: Bound[] = [
       const key = 'POST programs/{id}/versions';
       const owner = await world.add(world.here, { roles: ['expert'] });
       const { program } = await objectFor(world, calls[key], owner);
-      const path = `/api/programs/${program}/versions`;
+      const path = `/api/programs/${program}/versions` as const;
       const answers = await atOnce(10, () => world.call(owner, 'POST', path, { note: crypto.randomUUID() }));
       return new Set(answers.map(({ body }) => body.number)).size;
     },

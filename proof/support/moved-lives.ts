@@ -1,4 +1,4 @@
-import type { Moving, MovingPerson } from '../../contract/src/moves.ts';
+import type { Moving } from '../../contract/src/moves.ts';
 import type { ProgramRun } from '../../engine/src/program.ts';
 import type { Program } from '../../engine/src/protocol.ts';
 import type { RunEvent } from '../../engine/src/run-event.ts';
@@ -86,11 +86,15 @@ class Round {
     proved.people += this.ids.length;
   }
 
-  private ask = async <T>(method: string, path = '', body?: object): Promise<T> => {
-    const url = `/api/programs/${this.program}/moves${path}`;
+  private ask = async <Method extends string, Path extends string>(
+    method: Method,
+    path: Path,
+    body?: object,
+  ) => {
+    const url = `/api/programs/${this.program}/moves${path}` as const;
     const { status, body: answer } = await this.world.call(this.expert, method, url, body);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
-    return answer as T;
+    return answer;
   };
 
   private tx = <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => this.world.runtime.tx(this.world.here.id, fn);
@@ -176,9 +180,9 @@ class Round {
 
   /** Looks, moves with several workers of which some die, stops on the way, decides, takes some back. */
   private async moveAll(): Promise<{ stopped: string | null; moving: Moving }> {
-    const { id } = await this.ask<Moving>('POST', '', { against: 'newest' });
+    const { id } = await this.ask('POST', '', { against: 'newest' });
     await this.work(id, 0.2);
-    const look = () => this.ask<Moving>('GET', `/${id}`);
+    const look = () => this.ask('GET', `/${id}`);
     let stopped: string | null = null;
     if ((await look()).plan.move > 0) {
       await this.ask('POST', `/${id}/start`, {});
@@ -186,7 +190,7 @@ class Round {
       const isAtOnce = this.seed % 2 === 1;
       const working = isAtOnce ? undefined : this.work(id, 0.3);
       const lives = this.ids.slice(0, 6).map((one) => this.liveOn(one, Date.now() - 1_000, 2));
-      const before = await this.ask<Moving>('POST', `/${id}/stop`);
+      const before = await this.ask('POST', `/${id}/stop`);
       await Promise.all([working, ...lives]);
       await this.work(id, 0);
       const after = await look();
@@ -202,7 +206,7 @@ class Round {
   }
 
   private async decideSome(id: string): Promise<void> {
-    const { reasons } = await this.ask<Moving>('GET', `/${id}`);
+    const { reasons } = await this.ask('GET', `/${id}`);
     for (const { key, choices } of reasons) {
       const step = [...choices.offers, ...choices.others][0];
       const { accept } = choices;
@@ -218,9 +222,7 @@ class Round {
 
   /** Of some of those who are to be taken back something happens first. */
   private async undoSome(id: string): Promise<void> {
-    const { data } = await this.ask<{ data: MovingPerson[] }>(
-      ...(['GET', `/${id}/people?show=moved&per_page=100`] as const),
-    );
+    const { data } = await this.ask('GET', `/${id}/people?show=moved&per_page=100`);
     const people = data.filter((_, index) => index % 3 === 0).map(({ enrollmentId }) => enrollmentId);
     if (people.length === 0) return;
     for (const one of people.slice(0, 3)) await this.travel(one);

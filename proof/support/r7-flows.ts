@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { seedProgram } from '../../server/seed/programs.ts';
 import { listDue } from '../../server/src/features/enrollments/claims/queries.ts';
+import { required } from '../../server/src/test-answers.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
 import { fingerprint } from './sweep.ts';
 
@@ -27,7 +28,7 @@ async function scene(world: World): Promise<{ caller: Caller; program: string }>
 async function joined(world: World): Promise<{ caller: Caller; id: string; task: string }> {
   const { caller, program } = await scene(world);
   const { body } = await world.call(caller, 'POST', `/api/programs/${program}/enrollments`, wish);
-  return { caller, id: body.id, task: body.tasks[0].id };
+  return { caller, id: body.id, task: required(body.tasks[0]).id };
 }
 
 const isNothingDue = (world: World, now: Date): Promise<boolean> =>

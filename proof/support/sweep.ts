@@ -2,10 +2,10 @@ import type { AccountState } from '@regimen/contract/account.ts';
 import { calls } from '@regimen/contract/all.ts';
 import { type Call, methodOf, pathOf } from '@regimen/contract/call.ts';
 import { demoPassword } from '../../server/seed/people.ts';
+import type { Tx } from '../../server/src/db/pool.ts';
 import type { Names } from '../../server/src/makers.ts';
 import { withTestPostgres } from '../../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../../server/src/test-world.ts';
-import type { Tx } from '../../server/src/db/pool.ts';
 import { makeCalendarLink, makeLink, makers } from './objects.ts';
 
 export const allCalls = Object.entries(calls) as [string, Call][];

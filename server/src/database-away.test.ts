@@ -121,5 +121,5 @@ it('never takes a lost answer to COMMIT for a success, and does it once when it 
   const again = await world.call(caller, 'POST', '/api/categories', category('Once'), key);
   expect(again.status).toBe(201);
   const { body } = await world.call(caller, 'GET', '/api/categories');
-  expect(body.data.filter(({ name }: { name: string }) => name === 'Once')).toHaveLength(1);
+  expect(body.data.filter(({ name }) => name === 'Once')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { eq } from 'drizzle-orm';
 import { seedProgram } from '../seed/programs.ts';
 import { sessions } from './db/schema.ts';
+import { required } from './test-answers.ts';
 import type { Caller, World } from './test-world.ts';
 
 const day = 86_400_000;
@@ -18,17 +19,20 @@ export async function addFollower(world: World, expert: Caller, document: Protoc
     ...{ facts, zone: 'UTC', consent: true },
   });
   if (joined.status !== 201) throw new Error(`joining: ${joined.status}`);
-  const get = async (path: string) => (await world.call(caller, 'GET', `/api/${path}`)).body;
+  const get = async <Path extends string>(path: Path) =>
+    (await world.call(caller, 'GET', `/api/${path}`)).body;
   return {
     caller,
     get,
-    id: joined.body.id as string,
+    id: joined.body.id,
     program,
     following: () => get(`enrollments/${joined.body.id}`),
     open: async () => (await get('tasks')).data,
+    firstOpen: async () => required((await get('tasks')).data[0]),
     handIn: (task: string, result: object, more: object = {}) =>
       world.call(caller, 'POST', `/api/tasks/${task}/result`, { result, ...more }),
-    post: (path: string, body?: object) => world.call(caller, 'POST', `/api/${path}`, body),
+    post: <Path extends string>(path: Path, body?: object) =>
+      world.call(caller, 'POST', `/api/${path}`, body),
   };
 }
 

@@ -1,23 +1,24 @@
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
-import type { Answer, Caller, World } from './test-world.ts';
+import type { Answer, AnswerTo } from './test-answers.ts';
+import type { Caller, World } from './test-world.ts';
 
-export interface HeldBack {
+export interface HeldBack<Method extends string, Path extends string> {
   /** The body is being waited for: who calls was judged, and nothing else has happened yet. */
   begun: Promise<void>;
   /** Lets the body arrive. */
-  finish(): Promise<Answer>;
+  finish(): Promise<AnswerTo<Method, Path>>;
 }
 
 /** A request whose head has arrived and whose body has not. */
-export function holdBack(
+export function holdBack<Method extends string, Path extends string>(
   world: World,
   caller: Caller,
-  method: string,
-  url: string,
+  method: Method,
+  url: Path,
   body: unknown = {},
   headers: Record<string, string> = {},
-): HeldBack {
+): HeldBack<Method, Path> {
   const begun = Promise.withResolvers<void>();
   const bytes = Buffer.from(JSON.stringify(body));
   // Fastify reads the body only after its first hooks, and so says when they are over.
@@ -41,13 +42,14 @@ export function holdBack(
     async finish() {
       payload.push(bytes);
       payload.push(null);
-      const answer = await answered;
-      const isJson = String(answer.headers['content-type'] ?? '').includes('json');
-      return {
-        status: answer.statusCode,
-        body: isJson ? answer.json() : answer.body,
-        headers: answer.headers,
+      const response = await answered;
+      const isJson = String(response.headers['content-type'] ?? '').includes('json');
+      const answer: Answer = {
+        status: response.statusCode,
+        body: isJson ? response.json() : response.body,
+        headers: response.headers,
       };
+      return answer as AnswerTo<Method, Path>;
     },
   };
 }

@@ -31,23 +31,27 @@ export function moveTools(world: World, expert: Caller) {
     for (const name of names) people.push(await follow(program, version, name));
     const publish = (protocol: Protocol) =>
       addVersion(world, program, { id: program, protocols: [{ protocol, onFail: 'stop' }] });
-    const ask = async <T>(method: string, path = '', body?: object): Promise<T> => {
+    const ask = async <Method extends string, Path extends string>(
+      method: Method,
+      path: Path,
+      body?: object,
+    ) => {
       const answer = await world.call(expert, method, `/api/programs/${program}/moves${path}`, body);
       if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-      return answer.body as T;
+      return answer.body;
     };
     const look = async (): Promise<Moving> => {
-      const { id } = await ask<Moving>('POST', '', { against: 'newest' });
+      const { id } = await ask('POST', '', { against: 'newest' });
       await workOn(world, id);
-      return ask<Moving>('GET', `/${id}`);
+      return ask('GET', `/${id}`);
     };
     const act = async (moving: Moving, verb: string, body: object = {}): Promise<Moving> => {
       await ask('POST', `/${moving.id}/${verb}`, body);
       await workOn(world, moving.id);
-      return ask<Moving>('GET', `/${moving.id}`);
+      return ask('GET', `/${moving.id}`);
     };
     const listed = async (moving: Moving, show = 'all'): Promise<MovingPerson[]> =>
-      (await ask<{ data: MovingPerson[] }>('GET', `/${moving.id}/people?show=${show}`)).data;
+      (await ask('GET', `/${moving.id}/people?show=${show}`)).data;
     return { program, version, people, publish, ask, look, act, listed };
   }
 

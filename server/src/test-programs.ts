@@ -16,8 +16,12 @@ const fields = (protocol: string, change: object = {}) => ({
 
 /** What tests of publishing do over and over, as `owner`. */
 export function programTools(world: World, owner: Caller, tenant = world.here) {
-  const call = (method: string, path: string, body?: object, by = owner) =>
-    world.call(by, method, `/api/${path}`, body);
+  const call = <Method extends string, Path extends string>(
+    method: Method,
+    path: Path,
+    body?: object,
+    by = owner,
+  ) => world.call(by, method, `/api/${path}`, body);
   const here: World['runtime']['tx'] = (...args) => world.runtime.tx(...args);
   return {
     text,
@@ -28,7 +32,7 @@ export function programTools(world: World, owner: Caller, tenant = world.here) {
     async ready(change: object = {}) {
       const { protocol, item } = await here(tenant.id, (tx) => seedProtocol(tx, owner.id as string));
       const body = { title: 'Better sleep', category: 'sleep', protocolIds: [protocol] };
-      const program: string = (await call('POST', 'programs', body)).body.id;
+      const program = (await call('POST', 'programs', body)).body.id;
       expect((await call('PUT', `programs/${program}`, fields(protocol, change))).status).toBe(200);
       return { program, protocol, item };
     },

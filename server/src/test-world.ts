@@ -21,6 +21,7 @@ import { localFiles } from './providers/files.ts';
 import type { Mail } from './providers/mail.ts';
 import type { Push, PushDevice } from './providers/push.ts';
 import { openBus } from './realtime/bus.ts';
+import type { Answer, AnswerTo } from './test-answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createWaking } from './waking.ts';
 
@@ -37,12 +38,6 @@ export interface Caller {
   email: string | null;
   token: string | undefined;
   device: string | undefined;
-}
-export interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
-  body: any;
-  headers: Record<string, unknown>;
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -137,13 +132,13 @@ export async function openWorld(options: WorldOptions = {}) {
     device: undefined,
   });
 
-  async function call(
+  async function call<Method extends string, Path extends string>(
     caller: Caller,
-    method: string,
-    path: string,
+    method: Method,
+    path: Path,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<AnswerTo<Method, Path>> {
     const bearer = caller.token ? { authorization: `Bearer ${caller.token}` } : {};
     const response = await app.inject({
       method: method as NonNullable<InjectOptions['method']>,
@@ -152,11 +147,12 @@ export async function openWorld(options: WorldOptions = {}) {
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
-    return {
+    const answer: Answer = {
       status: response.statusCode,
       body: isJson ? response.json() : response.body,
       headers: response.headers,
     };
+    return answer as AnswerTo<Method, Path>;
   }
 
   /** Wakes every enrollment that is due by the world's clock, as a worker would. */

@@ -75,8 +75,8 @@ describe('days and instants', () => {
         ['notifications', `f ${day}T00:00:00.000Z ${id}`],
         ['follow-ups', `d ${day}T00:00:00.000Z ${id}`],
         ['history', `${day}T00:00:00.000Z ${id} 1`],
-      ]) {
-        const cursor = Buffer.from(place as string).toString('base64url');
+      ] as const) {
+        const cursor = Buffer.from(place).toString('base64url');
         const { status, body } = await world.call(expert, 'GET', `/api/${list}?cursor=${cursor}`);
         expect([list, day, status, Object.keys(body.errors ?? {})]).toEqual([list, day, 422, ['cursor']]);
       }

@@ -25,7 +25,7 @@ const formOf = (parts: Part[], last = '--b--\r\n') =>
     }),
     Buffer.from(last),
   ]);
-const send = (path: string, payload: Buffer, type = 'multipart/form-data; boundary=b') =>
+const send = <Path extends string>(path: Path, payload: Buffer, type = 'multipart/form-data; boundary=b') =>
   world.call(owner, 'POST', path, payload, { 'content-type': type });
 
 describe('a file in a form', () => {

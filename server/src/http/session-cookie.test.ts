@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/people.ts';
+import type { Answer } from '../test-answers.ts';
 import { openBrowser } from '../test-browser.ts';
-import { type Answer, openWorld, type World } from '../test-world.ts';
+import { openWorld, type World } from '../test-world.ts';
 
 let world: World;
 beforeAll(async () => {

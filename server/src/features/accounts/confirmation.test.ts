@@ -22,7 +22,7 @@ async function registered(change: object = {}) {
   const { status, body } = await browser.post('auth/register', person);
   expect(status).toBe(201);
   const token = tokenIn(await mailTo(world, person.email));
-  return { browser, person, token, id: body.id as string };
+  return { browser, person, token, id: body.id };
 }
 const signIn = (browser: ReturnType<typeof openBrowser>, email: string, password: string) =>
   browser.post('auth/login', { email, password });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../test-answers.ts';
 import { type Browser, openBrowser } from '../../test-browser.ts';
 import { mailTo, newPerson, tokenIn } from '../../test-registration.ts';
-import { type Answer, openWorld, type World } from '../../test-world.ts';
+import { openWorld, type World } from '../../test-world.ts';
 
 let world: World;
 beforeAll(async () => {

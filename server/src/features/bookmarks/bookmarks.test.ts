@@ -55,7 +55,7 @@ describe('bookmarks', () => {
   });
 
   it('can be let go', async () => {
-    const at = `/api/bookmarks/program/${program}`;
+    const at = `/api/bookmarks/program/${program}` as const;
     expect((await world.call(reader, 'GET', at)).body).toEqual({ isBookmarked: true });
     expect((await world.call(reader, 'DELETE', at)).body).toEqual({ isBookmarked: false });
     expect((await world.call(reader, 'GET', at)).body).toEqual({ isBookmarked: false });

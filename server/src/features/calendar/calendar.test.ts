@@ -62,8 +62,10 @@ describe('the feed', () => {
   });
   afterAll(() => world.close());
 
-  const make = async () => new URL((await world.call(person, 'POST', '/api/calendar')).body.url).pathname;
-  const look = (path: string, headers = {}) =>
+  type Link = `/api/calendar/${string}`;
+  const make = async () =>
+    new URL((await world.call(person, 'POST', '/api/calendar')).body.url).pathname as Link;
+  const look = (path: Link, headers = {}) =>
     world.call(world.guest(world.here), 'GET', path, undefined, headers);
 
   it('shows open tasks up to their deadline to whoever has the link', async () => {

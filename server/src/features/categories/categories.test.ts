@@ -16,7 +16,7 @@ const sleep = { name: 'Sleep', colour: 'indigo', icon: 'moon' };
 const add = (caller: Caller, change: object = {}) =>
   world.call(caller, 'POST', '/api/categories', { ...sleep, ...change });
 const names = async (caller: Caller) =>
-  (await world.call(caller, 'GET', '/api/categories')).body.data.map((row: { name: string }) => row.name);
+  (await world.call(caller, 'GET', '/api/categories')).body.data.map((row) => row.name);
 
 describe('categories', () => {
   it('are kept in the order they were made, and can be changed and deleted', async () => {
@@ -82,7 +82,7 @@ describe('their order', () => {
     for (const name of ['A', 'B', 'C', 'D']) ids[name] = (await add(owner, { name })).body.id;
     const wanted = [ids.D, crypto.randomUUID(), ids.B?.toUpperCase(), ids.D];
     const { body } = await world.call(owner, 'PUT', '/api/categories/order', { ids: wanted });
-    expect(body.data.map((row: { name: string }) => row.name)).toEqual(['D', 'B', 'A', 'C']);
+    expect(body.data.map((row) => row.name)).toEqual(['D', 'B', 'A', 'C']);
     await add(owner, { name: 'E' });
     expect(await names(owner)).toEqual(['D', 'B', 'A', 'C', 'E']);
   });

@@ -1,6 +1,7 @@
 import type { Permission } from '@regimen/contract/permissions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedComment, seedMember, seedProtocol } from '../../../seed/protocols.ts';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -19,14 +20,15 @@ async function shared(permission: Permission = 'comment') {
     await seedMember(tx, id, member.id as string, permission);
     return id;
   });
-  const path = `/api/protocols/${protocol}/comments`;
+  const path = `/api/protocols/${protocol}/comments` as const;
   const { body } = await world.call(owner, 'GET', path);
-  await world.call(owner, 'DELETE', `${path}/${body.data[0].id}`);
+  await world.call(owner, 'DELETE', `${path}/${required(body.data[0]).id}`);
   return { member, protocol, path };
 }
-const say = (caller: Caller, path: string, body: object) => world.call(caller, 'POST', path, body);
-const bodies = async (caller: Caller, path: string) =>
-  (await world.call(caller, 'GET', path)).body.data.map((row: { body: string }) => row.body);
+type Remarks = `/api/protocols/${string}/comments`;
+const say = (caller: Caller, path: Remarks, body: object) => world.call(caller, 'POST', path, body);
+const bodies = async (caller: Caller, path: Remarks | `${Remarks}?${string}`) =>
+  (await world.call(caller, 'GET', path)).body.data.map((row) => row.body);
 const permit = (protocol: string, member: Caller, permission: Permission) =>
   world.call(owner, 'PUT', `/api/protocols/${protocol}/members/${member.id}`, { permission });
 
@@ -45,8 +47,8 @@ describe('a remark', () => {
     });
     await say(owner, path, { body: 'And is it safe in winter?' });
     const { body: list } = await world.call(owner, 'GET', path);
-    expect(list.data.map((row: { nodeId: string }) => row.nodeId)).toEqual(['walk', null]);
-    expect(list.data.map((row: { can: { edit: boolean } }) => row.can.edit)).toEqual([false, true]);
+    expect(list.data.map((row) => row.nodeId)).toEqual(['walk', null]);
+    expect(list.data.map((row) => row.can.edit)).toEqual([false, true]);
   });
 
   it('needs the permission to comment; to read, a lesser one is enough', async () => {
@@ -60,7 +62,7 @@ describe('a remark', () => {
   it('is changed and deleted by its author only', async () => {
     const { member, path } = await shared();
     const { body: made } = await say(member, path, { body: 'Hm.' });
-    const at = `${path}/${made.id}`;
+    const at = `${path}/${made.id}` as const;
     expect((await world.call(owner, 'PUT', at, { body: 'Yes.' })).status).toBe(404);
     const { body: changed } = await world.call(member, 'PUT', at, { body: 'I see.' });
     expect(changed).toMatchObject({ body: 'I see.', can: { edit: true } });
@@ -75,7 +77,7 @@ describe('a remark', () => {
     const { body: made } = await say(member, path, { body: 'Hm.' });
     await permit(protocol, member, 'view');
     const { body: list } = await world.call(member, 'GET', path);
-    expect(list.data[0].can.edit).toBe(false);
+    expect(list.data[0]?.can.edit).toBe(false);
     expect((await world.call(member, 'PUT', `${path}/${made.id}`, { body: 'Oh.' })).status).toBe(404);
     await world.call(member, 'POST', `/api/protocols/${protocol}/leave`);
     expect((await world.call(member, 'DELETE', `${path}/${made.id}`)).status).toBe(404);
@@ -85,7 +87,7 @@ describe('a remark', () => {
   it('is not found by way of another protocol', async () => {
     const [one, two] = [await shared(), await shared()];
     const { body: made } = await say(owner, one.path, { body: 'Here.' });
-    const elsewhere = `${two.path}/${made.id}`;
+    const elsewhere = `${two.path}/${made.id}` as const;
     expect((await world.call(owner, 'PUT', elsewhere, { body: 'There.' })).status).toBe(404);
     expect((await world.call(owner, 'PUT', `${elsewhere}/resolved`, { resolved: true })).status).toBe(404);
     expect((await say(owner, two.path, { replyTo: made.id, body: 'There.' })).status).toBe(422);
@@ -157,18 +159,19 @@ describe('the list', () => {
       }
     });
     const pages: string[][] = [];
-    let url: string | null = `${path}?per_page=10&show=all`;
-    let last = '';
+    type Page = `${Remarks}?${string}`;
+    let url: Page | null = `${path}?per_page=10&show=all`;
+    let last: Page = url;
     while (url) {
       const { body } = await world.call(owner, 'GET', url);
-      pages.push(body.data.map((row: { id: string }) => row.id));
+      pages.push(body.data.map((row) => row.id));
       last = url;
-      url = body.links.next;
+      url = body.links.next as Page | null;
     }
     expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
     expect(new Set(pages.flat()).size).toBe(25);
     const { body: third } = await world.call(owner, 'GET', last);
-    const { body: back } = await world.call(owner, 'GET', third.links.prev);
-    expect(back.data.map((row: { id: string }) => row.id)).toEqual(pages[1]);
+    const { body: back } = await world.call(owner, 'GET', third.links.prev as Page);
+    expect(back.data.map((row) => row.id)).toEqual(pages[1]);
   });
 });

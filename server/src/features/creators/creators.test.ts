@@ -37,7 +37,7 @@ describe('creators', () => {
     expect(names(found)).toEqual(['Nora Nurse', 'Tarek Trainer']);
     expect(found.meta).toMatchObject({ total: 2, last_page: 1 });
     expect(found.facets.role).toEqual(expect.arrayContaining([{ value: 'nurse', count: 1, more: false }]));
-    const nora = found.data.find((each: { full_name: string }) => each.full_name === 'Nora Nurse');
+    const nora = found.data.find((each) => each.full_name === 'Nora Nurse');
     expect(nora).toMatchObject({ programsCount: 1, rating: { average: 5, count: 1 }, categories: ['sleep'] });
   });
 
@@ -46,14 +46,14 @@ describe('creators', () => {
     expect(names(await find('role=nurse'))).toEqual(['Nora Nurse']);
     expect(names(await find('rating=4-and-up'))).toEqual(['Nora Nurse']);
     expect(names(await find('popular=popular'))).toEqual([]);
-    expect((await find('order=rating')).data[0].full_name).toBe('Nora Nurse');
+    expect((await find('order=rating')).data[0]?.full_name).toBe('Nora Nurse');
     expect((await world.call(world.guest(world.here), 'GET', '/api/creators?rating=9')).status).toBe(422);
   });
 
   it('have a profile with what is public', async () => {
     const { status, body } = await profile(nurse);
     expect(status).toBe(200);
-    expect(body.programs.map(({ title }: { title: string }) => title)).toEqual(['Rest well']);
+    expect(body.programs.map(({ title }) => title)).toEqual(['Rest well']);
     expect(body).toMatchObject({ role: 'nurse', isMe: false, isBookmarked: false });
     expect(JSON.stringify(body)).not.toContain('@');
     expect((await profile(nurse, nurse)).body.isMe).toBe(true);

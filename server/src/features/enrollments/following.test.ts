@@ -46,8 +46,8 @@ describe('joining', () => {
       facts: { age: null, sex: null, signs: [] },
       canJoin: true,
     });
-    expect(body.joining.measures).toContain('Hours slept');
-    expect(body.joining.program.title).toBe('Better sleep');
+    expect(body.joining?.measures).toContain('Hours slept');
+    expect(body.joining?.program.title).toBe('Better sleep');
   });
 
   it('opens the first task, tells the owner, and is counted', async () => {
@@ -78,7 +78,7 @@ describe('joining', () => {
   it('says it in Arabic where that is asked for', async () => {
     const child = await world.add(world.here);
     const body = { ...wish, facts: { age: 12, sex: null, signs: [] } };
-    const path = `/api/programs/${sleep.program}/enrollments`;
+    const path = `/api/programs/${sleep.program}/enrollments` as const;
     const answer = await world.call(child, 'POST', path, body, { 'accept-language': 'ar' });
     expect(answer.body.errors).toEqual({ 'facts.age': ['العمر 18 سنة أو أكثر'] });
   });
@@ -120,7 +120,7 @@ describe('joining', () => {
     await join(anna, { ...wish, facts: { age: 51, sex: 'other', signs: ['insomnia'] } });
     const other = await seed();
     const { body } = await world.call(anna, 'GET', `/api/programs/${other.program}/following`);
-    expect(body.joining.facts).toEqual({ age: 51, sex: 'other', signs: ['insomnia'] });
+    expect(body.joining?.facts).toEqual({ age: 51, sex: 'other', signs: ['insomnia'] });
     const nowhere = await join(anna, { ...wish, zone: 'Mars/Base' }, other.program);
     expect(Object.keys(nowhere.body.errors)).toEqual(['zone']);
   });
@@ -139,7 +139,7 @@ describe('settings', () => {
   it('let one travel, be seen, and say when prompts are welcome', async () => {
     const anna = await world.add(world.here, { fullName: 'Anna' });
     const { body } = await join(anna);
-    const path = `/api/enrollments/${body.id}`;
+    const path = `/api/enrollments/${body.id}` as const;
     // Where it is never another day than where they joined.
     const settings = { zone: 'Europe/Vienna', welcome: { from: 480, to: 1_200 }, isSeen: true };
     const put = await world.call(anna, 'PUT', `${path}/settings`, settings);

@@ -154,7 +154,7 @@ describe('the worker', () => {
     );
     expect(waiting).toMatchObject([{ target: 'system', kind: 'followup', status: 'open' }]);
     const { body } = await world.call(expert, 'GET', '/api/notifications');
-    const last = body.data.slice(0, 2).map(({ kind }: { kind: string }) => kind);
+    const last = body.data.slice(0, 2).map(({ kind }) => kind);
     expect(last.sort()).toEqual(['follow-up', 'new-follower']);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAlert, seedFollowUp, seedSecondCall } from '../../../seed/follow-ups.ts';
 import { seedMember } from '../../../seed/protocols.ts';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -23,9 +24,9 @@ async function setUp() {
   const alert = (at?: Date) => world.runtime.tx(world.here.id, (tx) => seedAlert(tx, about, at));
   return { owner, colleague, person, alert, ...seeded };
 }
-const queue = async (caller: Caller, query = '') =>
-  (await world.call(caller, 'GET', `/api/follow-ups${query}`)).body.data as { id: string; kind: string }[];
-const post = (caller: Caller, id: string, verb: string, body: unknown = {}) =>
+const queue = async (caller: Caller, query: '' | `?${string}` = '') =>
+  (await world.call(caller, 'GET', `/api/follow-ups${query}`)).body.data;
+const post = <Verb extends string>(caller: Caller, id: string, verb: Verb, body: unknown = {}) =>
   world.call(caller, 'POST', `/api/follow-ups/${id}/${verb}`, body);
 
 const answered = { type: 'decision', outcome: 'success', answers: { mood: 2 }, words: 'They are well.' };
@@ -49,11 +50,12 @@ test('pages of the queue meet without a gap', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 6; n++) ids.push(await alert(new Date(Date.now() - 1_000 * (10 - n))));
   const seen: string[] = [];
-  let path: string | null = '/api/follow-ups?per_page=3';
+  type Page = `/api/follow-ups?${string}`;
+  let path: Page | null = '/api/follow-ups?per_page=3';
   while (path) {
     const { body } = await world.call(owner, 'GET', path);
-    seen.push(...body.data.map(({ id }: { id: string }) => id));
-    path = body.links.next;
+    seen.push(...body.data.map(({ id }) => id));
+    path = body.links.next as Page | null;
   }
   expect(seen).toEqual([...ids, followUp]);
   expect((await world.call(owner, 'GET', '/api/follow-ups?cursor=abc')).status).toBe(422);
@@ -95,8 +97,8 @@ test('of twenty who claim at once one wins, and the others are told who', async 
   expect(answers.map(({ status }) => status)).toEqual(team.map(() => 200));
   const winners = answers.filter(({ body }) => body.won);
   expect(winners).toHaveLength(1);
-  const [winner] = winners.map(({ body }) => body.followUp.claimedBy.id);
-  for (const { body } of answers) expect(body.followUp.claimedBy.id).toBe(winner);
+  const winner = required(winners[0]?.body.followUp.claimedBy).id;
+  for (const { body } of answers) expect(body.followUp.claimedBy?.id).toBe(winner);
 });
 
 test('what one has, another can only take over; what is given back is free again', async () => {
@@ -201,7 +203,7 @@ test('a colleague to whom it is handed has it, with the note, and is told', asyn
   for (const to of [stranger.id, person.id])
     expect((await post(owner, followUp, 'hand-over', { to })).status).toBe(422);
   const handed = await post(owner, followUp, 'hand-over', { to: colleague.id, note: 'You know them.' });
-  expect(handed.body.claimedBy.full_name).toBe('Dr Lee');
+  expect(handed.body.claimedBy?.full_name).toBe('Dr Lee');
   expect((await queue(colleague, '?whose=mine')).map(({ id }) => id)).toEqual([followUp]);
   const open = await world.call(colleague, 'GET', `/api/follow-ups/${followUp}`);
   expect(open.body.handedNote).toBe('You know them.');
@@ -229,13 +231,13 @@ test('the story tells who they are, where they are and what they gave', async ()
   const { owner, colleague, followUp } = await setUp();
   const { body } = await world.call(owner, 'GET', `/api/follow-ups/${followUp}`);
   expect(body.description).toContain('what they hope for');
-  expect(body.item.questions).toHaveLength(1);
+  expect(body.item).toMatchObject({ questions: [expect.anything()] });
   expect(body.story).toMatchObject({ facts: { age: 40, sex: 'female' }, node: 'first-call', day: 0 });
   expect(body.story.events[0]).toMatchObject({
     type: 'start',
     told: [{ kind: 'entered', name: 'First call' }],
   });
-  expect(body.colleagues.map(({ id }: { id: string }) => id)).toEqual([colleague.id]);
+  expect(body.colleagues.map(({ id }) => id)).toEqual([colleague.id]);
 });
 
 test('what an expert took on counts among their assigned tasks, and nobody else’s', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedFollowUp } from '../../../seed/follow-ups.ts';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -43,7 +44,7 @@ const measure = () =>
     ),
   );
 
-const get = async (path: string) => {
+const get = async <Path extends string>(path: Path) => {
   const { status, body } = await world.call(owner, 'GET', path);
   expect(status).toBe(200);
   return { body, length: JSON.stringify(body).length };
@@ -57,7 +58,7 @@ test('records come in pages of about a megabyte, and none is lost or told twice'
       `/api/history/runs/${run}/records?per_page=500&after=${seen.at(-1) ?? -1}`,
     );
     expect(length).toBeLessThan(1_100_000);
-    seen.push(...body.data.map(({ number }: { number: number }) => number));
+    seen.push(...body.data.map(({ number }) => number));
     more = body.hasMore;
   }
   expect(seen).toEqual(Array.from({ length: total }, (_, n) => n + 1));
@@ -72,7 +73,7 @@ test('the list of what happened reads nothing of what it does not tell', async (
   expect(body.data).toHaveLength(100);
   expect(length).toBeLessThan(100_000);
   const csv = await world.call(owner, 'GET', '/api/history/csv');
-  expect((csv.body as string).trim().split('\r\n')).toHaveLength(1 + total);
+  expect(csv.body.trim().split('\r\n')).toHaveLength(1 + total);
 });
 
 test('where much came of each event the list ends sooner, and goes on from there', async () => {
@@ -86,23 +87,24 @@ test('where much came of each event the list ends sooner, and goes on from there
   );
   await measure();
   const seen: number[] = [];
-  let path: string | null = '/api/history?per_page=100';
+  type Page = `/api/history?${string}`;
+  let path: Page | null = '/api/history?per_page=100';
   let pages = 0;
   while (path) {
     const { body } = await get(path);
-    seen.push(...body.data.map(({ number }: { number: number }) => number));
-    path = body.links.next;
+    seen.push(...body.data.map(({ number }) => number));
+    path = body.links.next as Page | null;
     pages += 1;
   }
   expect(seen).toEqual(Array.from({ length: total }, (_, n) => total - n));
   expect(pages).toBeGreaterThan(2);
   const csv = await world.call(owner, 'GET', '/api/history/csv');
-  expect((csv.body as string).trim().split('\r\n')).toHaveLength(1 + total);
+  expect(csv.body.trim().split('\r\n')).toHaveLength(1 + total);
 });
 
 test('a run names its versions; each is opened by itself, and only those that were followed', async () => {
   const { body } = await get(`/api/history/runs/${run}`);
-  const [version] = body.versions;
+  const version = required(body.versions[0]);
   expect(body.versions).toEqual([{ id: version.id, number: 1 }]);
   const opened = await get(`/api/history/runs/${run}/versions/${version.id}`);
   expect(opened.body.program).toEqual(body.program);
@@ -110,7 +112,7 @@ test('a run names its versions; each is opened by itself, and only those that we
     const person = await world.add(world.here);
     return seedFollowUp(tx, { owner: owner.id as string, follower: person.id as string });
   });
-  const [strange] = (await get(`/api/history/runs/${other.run}`)).body.versions;
+  const strange = required((await get(`/api/history/runs/${other.run}`)).body.versions[0]);
   const refused = await world.call(owner, 'GET', `/api/history/runs/${run}/versions/${strange.id}`);
   expect(refused.status).toBe(404);
 });

@@ -101,7 +101,7 @@ describe('putting up a picture', () => {
       { 'accept-language': 'ar' },
     );
     expect(status).toBe(422);
-    expect(body.errors.picture[0]).toMatch(/تعذّرت قراءة/);
+    expect(body.errors.picture?.[0]).toMatch(/تعذّرت قراءة/);
   });
 
   it.each([

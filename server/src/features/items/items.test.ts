@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -25,7 +26,7 @@ async function add(caller: Caller, protocol: string, item: unknown = walk()) {
   expect(status).toBe(201);
   return body;
 }
-const at = (protocol: string, item: string) => `/api/protocols/${protocol}/items/${item}`;
+const at = (protocol: string, item: string) => `/api/protocols/${protocol}/items/${item}` as const;
 async function use(caller: Caller, protocol: string, item: string, id = 'walk') {
   const draft = (await world.call(caller, 'GET', `/api/protocols/${protocol}`)).body;
   const after = {
@@ -77,7 +78,7 @@ describe('an item', () => {
     expect(changed.body.usedBy).toHaveLength(2);
     expect((await put(version, 'March')).status).toBe(409);
     const { body } = await world.call(owner, 'GET', `/api/protocols/${two}`);
-    expect(body.document.items[id].name).toBe('Stroll');
+    expect(body.document.items[id]?.name).toBe('Stroll');
     expect(
       (await world.call(owner, 'GET', `/api/protocols/${two}/changes?since=2`)).body.document,
     ).not.toBeNull();
@@ -117,7 +118,7 @@ describe('an item', () => {
     expect(copy.status).toBe(201);
     expect(copy.body.can.edit).toBe(true);
     const { body } = await world.call(colleague, 'GET', `/api/protocols/${mine}`);
-    expect(body.document.nodes[0].data.selectedItem).toBe(copy.body.id);
+    expect(required(body.document.nodes[0]).data.selectedItem).toBe(copy.body.id);
     // The draft that locked it may not change it either: it is not its owner's.
     const owners = await world.call(owner, 'PUT', at(theirs, id), { version: 1, item: walk('Mine now') });
     expect(owners.status).toBe(403);
@@ -173,20 +174,21 @@ describe('built-in items', () => {
   it('come page by page after one’s own, each once', async () => {
     const protocol = await begin(owner);
     await add(owner, protocol);
-    const list = async (path: string) => (await world.call(owner, 'GET', path)).body;
+    type Page = `/api/protocols/${string}/items?${string}`;
+    const list = async (path: Page) => (await world.call(owner, 'GET', path)).body;
     const whole = await list(`/api/protocols/${protocol}/items?kind=activity&per_page=100`);
     expect(whole.links.next).toBeNull();
-    expect(whole.data.some((row: { user_item: boolean }) => row.user_item)).toBe(true);
+    expect(whole.data.some((row) => row.user_item)).toBe(true);
     const seen: string[] = [];
-    let path: string | null = `/api/protocols/${protocol}/items?kind=activity&per_page=3`;
+    let path: Page | null = `/api/protocols/${protocol}/items?kind=activity&per_page=3`;
     while (path) {
       const { data, links, meta } = await list(path);
       expect(data.length).toBeLessThanOrEqual(3);
       expect(meta.per_page).toBe(3);
-      seen.push(...data.map(({ id }: { id: string }) => id));
-      path = links.next;
+      seen.push(...data.map(({ id }) => id));
+      path = links.next as Page | null;
     }
-    expect(seen).toEqual(whole.data.map(({ id }: { id: string }) => id));
+    expect(seen).toEqual(whole.data.map(({ id }) => id));
     const wrong = `/api/protocols/${protocol}/items?cursor=bzzz`;
     expect((await world.call(owner, 'GET', wrong)).status).toBe(422);
   });
@@ -199,7 +201,7 @@ describe('built-in items', () => {
       `/api/protocols/${protocol}/items?show=builtin&per_page=100`,
     );
     expect(all.data.length).toBeGreaterThanOrEqual(60);
-    const first = all.data[0];
+    const first = required(all.data[0]);
     const search = async () =>
       (
         await world.call(
@@ -219,11 +221,11 @@ describe('built-in items', () => {
       (await world.call(owner, 'PUT', at(protocol, first.id), { version: 0, item: walk() })).status,
     ).toBe(403);
     await use(owner, protocol, first.id);
-    expect((await search()).map((found: { id: string }) => found.id)).not.toContain(first.id);
+    expect((await search()).map((found) => found.id)).not.toContain(first.id);
     const copy = await world.call(owner, 'POST', `${at(protocol, first.id)}/copy`, { useHere: true });
     expect(copy.body).toMatchObject({ user_item: true, can: { edit: true } });
     const { body } = await world.call(owner, 'GET', `/api/protocols/${protocol}`);
-    expect(body.document.nodes[0].data.selectedItem).toBe(copy.body.id);
+    expect(required(body.document.nodes[0]).data.selectedItem).toBe(copy.body.id);
   });
 });
 
@@ -237,7 +239,7 @@ describe('the list', () => {
     const list = async (caller: Caller, show: string) =>
       (
         await world.call(caller, 'GET', `/api/protocols/${shared}/items?kind=activity&show=${show}`)
-      ).body.data.map((row: { id: string }) => row.id);
+      ).body.data.map((row) => row.id);
     const forColleague = await list(colleague, 'own');
     expect(forColleague).toEqual(expect.arrayContaining([own.id, here.id]));
     expect(forColleague).not.toContain(elsewhere.id);

@@ -1,6 +1,9 @@
+import type { ActivityItem } from '@regimen/engine/items.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
 import { module } from '@regimen/engine/testing/build.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCategory, seedMember, seedProtocol } from '../../../seed/protocols.ts';
+import { required } from '../../test-answers.ts';
 import { programTools } from '../../test-programs.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
@@ -18,10 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (protocol: string, item: string) => `protocols/${protocol}/items/${item}`;
-const open = async (path: string, by = owner) => (await tools.call('GET', path, undefined, by)).body;
+const at = (protocol: string, item: string) => `protocols/${protocol}/items/${item}` as const;
+type ItemPath = ReturnType<typeof at>;
+const open = async (path: ItemPath, by = owner) => (await tools.call('GET', path, undefined, by)).body;
 /** Other words for the same item. */
-async function reword(path: string, instructions: string, by = owner) {
+async function reword(path: ItemPath, instructions: string, by = owner) {
   const { item, version } = await open(path, by);
   return tools.call('PUT', path, { version, item: { ...item, instructions } }, by);
 }
@@ -30,7 +34,7 @@ const join = (protocol: string, who: Caller, permission = 'edit') =>
 /** A step of the draft that points at an item. */
 async function use(protocol: string, item: string, by: Caller) {
   const draft = (await tools.call('GET', `protocols/${protocol}`, undefined, by)).body;
-  const [root] = draft.document.nodes;
+  const root = required(draft.document.nodes[0]);
   const after = { ...root, data: { ...root.data, selectedItem: item } };
   const change = { nodes: [{ id: root.id, before: root, after }], modules: [], words: null };
   const { body } = await tools.call(
@@ -69,11 +73,13 @@ describe('423 “in use”, row by row', () => {
       keptBy: ['Better sleep'],
     });
     expect((await reword(path, 'Stroll.')).status).toBe(200);
+    const words = (document: Protocol | null | undefined) =>
+      required((document?.items[item] as ActivityItem | undefined)?.instructions);
     const { protocols } = await tools.plan(program);
-    expect(protocols[0].before.items[item].instructions).not.toBe('Stroll.');
-    expect(protocols[0].now.items[item].instructions).toBe('Stroll.');
+    expect(words(protocols[0]?.before)).not.toBe('Stroll.');
+    expect(words(protocols[0]?.now)).toBe('Stroll.');
     expect((await tools.publish(program)).body.number).toBe(2);
-    expect((await tools.plan(program)).protocols[0].before.items[item].instructions).toBe('Stroll.');
+    expect(words((await tools.plan(program)).protocols[0]?.before)).toBe('Stroll.');
     const kept = await tools.call('DELETE', path);
     expect([kept.status, kept.body.errors]).toEqual([423, { used: ['Better sleep'], update: false }]);
   });
@@ -85,7 +91,7 @@ describe('423 “in use”, row by row', () => {
     const path = at(protocol, item);
     expect((await open(path, other)).can).toMatchObject({ edit: true, delete: false });
     expect((await reword(path, 'Together.', other)).status).toBe(200);
-    expect((await open(path)).item.instructions).toBe('Together.');
+    expect((await open(path)).item).toMatchObject({ instructions: 'Together.' });
     const reader = await world.add(world.here, { roles: ['expert'] });
     await join(protocol, reader, 'view');
     expect((await open(path, reader)).can).toMatchObject({ edit: false, delete: false });
@@ -107,10 +113,11 @@ describe('423 “in use”, row by row', () => {
     const { protocol, item } = await tools.ready();
     const shared = await theirs.ready({ texts: { en: theirs.text('Their walks') } });
     await join(shared.protocol, owner);
-    const before = (await tools.call('GET', `protocols/${shared.protocol}`)).body.document.nodes[0].data;
+    const { nodes } = (await tools.call('GET', `protocols/${shared.protocol}`)).body.document;
+    const before = required(nodes[0]?.data.selectedItem);
     await use(shared.protocol, item, owner);
     expect((await theirs.publish(shared.program)).status).toBe(201);
-    await use(shared.protocol, before.selectedItem, other);
+    await use(shared.protocol, before, other);
     const path = at(protocol, item);
     expect((await open(path)).can).toEqual({
       edit: false,
@@ -143,7 +150,7 @@ describe('423 “in use”, row by row', () => {
     const refused = await tools.call('DELETE', `categories/${used}`);
     expect([refused.status, refused.body.errors]).toEqual([423, { used: ['Better sleep'], update: false }]);
     const { data } = (await tools.call('GET', 'categories')).body;
-    const may = data.map(({ id, can }: { id: string; can: object }) => [id, can]);
+    const may = data.map(({ id, can }) => [id, can]);
     expect(may).toContainEqual([unused, { delete: true, keptBy: [] }]);
     expect((await tools.call('DELETE', `categories/${unused}`)).status).toBe(204);
   });
@@ -168,7 +175,7 @@ describe('a KPI that was published', () => {
     const saved = await tools.call('POST', `protocols/${protocol}/changes`, { base: draft.version, change });
     expect(saved.body.saved).toBe(true);
     const body = { title: 'Lighter', category: 'sleep', protocolIds: [protocol] };
-    const program: string = (await tools.call('POST', 'programs', body)).body.id;
+    const program = (await tools.call('POST', 'programs', body)).body.id;
     await tools.call('PUT', `programs/${program}`, tools.fields(protocol));
     expect((await tools.publish(program)).status).toBe(201);
     return { program, protocol, path: at(protocol, id) };

@@ -1,4 +1,3 @@
-import type { Moving } from '@regimen/contract/moves.ts';
 import { removeNode } from '@regimen/engine/remove-node.ts';
 import { ACTIVITY } from '@regimen/engine/testing/items.ts';
 import { tree, withData } from '@regimen/engine/testing/versions.ts';
@@ -90,10 +89,10 @@ describe('a look at the draft', () => {
   it('stands beside the look at the newest version', async () => {
     const { publish, ask, look } = await started(['Ann']);
     await publish(renamed);
-    const draft = await ask<Moving>('POST', '', { against: 'draft' });
+    const draft = await ask('POST', '', { against: 'draft' });
     const newest = await look();
     await workOn(world, draft.id);
-    const { data } = await ask<{ data: Moving[] }>('GET');
+    const { data } = await ask('GET', '');
     expect(data.map(({ id, state, version }) => [id, state, version?.number ?? null])).toEqual([
       [newest.id, 'ready', 2],
       [draft.id, 'ready', null],
@@ -129,13 +128,13 @@ describe('moving', () => {
     expect((await answerSheet(ben)).status).toBe(200);
     expect(await replayFault(world, ben.id)).toBe(null);
     const { body: history } = await world.call(expert, 'GET', `/api/history?enrollment=${ben.id}`);
-    expect(history.data.map(({ type, about }: { type: string; about: string }) => [type, about])).toEqual([
+    expect(history.data.map(({ type, about }) => [type, about])).toEqual([
       ['answers', 'How are you today?'],
       ['move', '2'],
       ['start', ''],
     ]);
     const { body: run } = await world.call(expert, 'GET', `/api/history/runs/${ben.id}`);
-    expect(run.versions.map(({ number }: { number: number }) => number)).toEqual([1, 2]);
+    expect(run.versions.map(({ number }) => number)).toEqual([1, 2]);
     const csv = await world.call(expert, 'GET', `/api/history/csv?enrollment=${ben.id}`);
     expect(String(csv.body)).toContain('Moved to version 2');
     const again = await act(moving, 'start');
@@ -197,13 +196,13 @@ describe('moving', () => {
     expect(chosen).toMatchObject({ done: { moved: 2 }, plan: { move: 43 } });
     await ask('POST', `/${moving.id}/start`, {});
     await workOn(world, moving.id, 1);
-    const stopped = await ask<Moving>('POST', `/${moving.id}/stop`);
+    const stopped = await ask('POST', `/${moving.id}/stop`);
     await workOn(world, moving.id);
-    expect(await ask<Moving>('GET', `/${moving.id}`)).toEqual(stopped);
+    expect(await ask('GET', `/${moving.id}`)).toEqual(stopped);
     expect(stopped).toMatchObject({ state: 'stopped', done: { moved: 22 }, waiting: 23 });
     await ask('POST', `/${moving.id}/start`, {});
     await Promise.all([workOn(world, moving.id), workOn(world, moving.id), workOn(world, moving.id)]);
-    expect(await ask<Moving>('GET', `/${moving.id}`)).toMatchObject({ state: 'ready', done: { moved: 45 } });
+    expect(await ask('GET', `/${moving.id}`)).toMatchObject({ state: 'ready', done: { moved: 45 } });
     for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
   });
 

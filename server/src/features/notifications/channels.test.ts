@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
+import { required } from '../../test-answers.ts';
 import { type DeliveryWorld, noon, openDeliveryWorld } from '../../test-deliveries.ts';
 import { deliverDue } from './deliver-due.ts';
 import { notify } from './notify.ts';
@@ -36,7 +37,7 @@ describe('push', () => {
     ]);
     const { body } = await on.world.call(who, 'GET', '/api/notifications/settings');
     expect(body.devices).toHaveLength(1);
-    await on.world.call(who, 'DELETE', `/api/notifications/devices/${body.devices[0].id}`);
+    await on.world.call(who, 'DELETE', `/api/notifications/devices/${required(body.devices[0]).id}`);
     expect((await on.world.call(who, 'GET', '/api/notifications/settings')).body.devices).toEqual([]);
   });
 

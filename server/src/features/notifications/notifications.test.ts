@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { notify } from './notify.ts';
 
@@ -24,7 +25,7 @@ const tell = (caller: Caller, program: string, at?: Date) =>
   );
 const unread = async (caller: Caller) =>
   (await world.call(caller, 'GET', '/api/user/get-data')).body.unreadNotifications;
-const list = async (caller: Caller, query = '') =>
+const list = async (caller: Caller, query: '' | `?${string}` = '') =>
   (await world.call(caller, 'GET', `/api/notifications${query}`)).body;
 
 describe('the bell', () => {
@@ -34,19 +35,23 @@ describe('the bell', () => {
       await tell(person, `Program ${i}`, new Date(start + Math.floor(i / 2) * 1000));
     await tell(other, 'Somebody else’s');
     const first = await list(person, '?per_page=3');
-    const { body: second } = await world.call(person, 'GET', first.links.next);
+    const { body: second } = await world.call(
+      person,
+      'GET',
+      first.links.next as `/api/notifications?${string}`,
+    );
     const told = [...first.data, ...second.data];
     expect(told).toHaveLength(5);
-    expect(new Set(told.map(({ id }: { id: string }) => id)).size).toBe(5);
-    expect(told[0].data).toEqual({ person: 'Sam', program: 'Program 4' });
+    expect(new Set(told.map(({ id }) => id)).size).toBe(5);
+    expect(told[0]?.data).toEqual({ person: 'Sam', program: 'Program 4' });
     expect(second.links.next).toBeNull();
     expect(await unread(person)).toBe(5);
   });
 
   it('marks some or all as read, and nobody else’s', async () => {
     const { data } = await list(person);
-    const theirs = (await list(other)).data[0].id;
-    const ids = [data[0].id, theirs];
+    const theirs = required((await list(other)).data[0]).id;
+    const ids = [required(data[0]).id, theirs];
     const { body } = await world.call(person, 'POST', '/api/notifications/read', { ids });
     expect(body).toEqual({ unread: 4 });
     expect(await unread(other)).toBe(1);

@@ -9,6 +9,7 @@ import { seedProgram } from '../../../seed/programs.ts';
 import { seedMember } from '../../../seed/protocols.ts';
 import { enrollments } from '../../db/schema.ts';
 import { createScope, type Scope } from '../../scope.ts';
+import { required } from '../../test-answers.ts';
 import { moveTools } from '../../test-move-tools.ts';
 import { programTools } from '../../test-programs.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
@@ -30,16 +31,16 @@ beforeEach(async () => {
 
 const day = 86_400_000;
 const rounds = 8;
-interface Told {
-  kind: string;
-  data: { number?: number; rating?: number; body?: string };
-  link: string;
-}
-const bell = async (caller: Caller, kind: string): Promise<Told[]> =>
+const bell = async (caller: Caller, kind: string) =>
   (await world.call(caller, 'GET', '/api/notifications?show=unread&per_page=100')).body.data.filter(
-    (told: Told) => told.kind === kind,
+    (told) => told.kind === kind,
   );
-async function must(caller: Caller, method: string, path: string, body?: object) {
+async function must<Method extends string, Path extends string>(
+  caller: Caller,
+  method: Method,
+  path: Path,
+  body?: object,
+) {
   const answer = await world.call(caller, method, `/api/${path}`, body);
   if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
@@ -69,7 +70,7 @@ async function reviewed() {
     const startedAt = new Date(Date.now() - 4 * day);
     await tx.update(enrollments).set({ startedAt }).where(eq(enrollments.id, enrollment));
   });
-  return `catalog/${seeded.program}`;
+  return `catalog/${seeded.program}` as const;
 }
 async function handedOver() {
   const seeded = await here((tx) =>
@@ -87,7 +88,7 @@ const handOver = async (task: string, note: string) => {
   await must(expert, 'POST', `follow-ups/${task}/hand-over`, { to: colleague.id, note });
 };
 const facts = { age: 40, sex: null, signs: [] };
-const join = async (program: string): Promise<string> =>
+const join = async (program: string) =>
   (await must(person, 'POST', `programs/${program}/enrollments`, { facts, zone: 'UTC', consent: true })).id;
 
 describe('what one person does over and over is one unread line under the bell, the newest', () => {
@@ -146,7 +147,7 @@ describe('what one person does over and over is one unread line under the bell, 
     const { program } = await here((tx) => seedProgram(tx, expert.id as string, { document }));
     await repeat(async () => {
       await join(program);
-      const [task] = (await must(person, 'GET', 'tasks')).data;
+      const task = required((await must(person, 'GET', 'tasks')).data[0]);
       await must(person, 'POST', `tasks/${task.id}/result`, { result: { type: 'done' } });
     });
     expect(await bell(expert, 'finished')).toHaveLength(1);

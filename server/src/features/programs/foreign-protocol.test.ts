@@ -45,7 +45,7 @@ test('a seat on a protocol of somebody else’s is no seat in the program that w
     ...{ title: texts.title, category: 'sleep', protocolIds: [imported.body.id] },
   });
   expect(made.status).toBe(201);
-  const program = made.body.id as string;
+  const program = made.body.id;
   const protocols = [{ id: imported.body.id, onFail: 'stop' }];
   const saved = await world.call(owner, 'PUT', `/api/programs/${program}`, { ...page, protocols });
   expect(saved.status).toBe(200);

@@ -4,6 +4,7 @@ import { FORMAT } from '@regimen/engine/protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
 import { seedProtocol } from '../../../seed/protocols.ts';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -73,17 +74,21 @@ describe('protocols of one account', () => {
   it('are refused in words, under the field that the page shows', async () => {
     const { owner, protocol } = await withProtocols(mostOwnProtocols);
     const words = 'You can have up to 200 protocols, including archived ones.';
-    const ask = async (path: string, body: object) =>
-      (await world.call(owner, 'POST', `/api/${path}`, body)).body.errors;
-    expect(await ask('protocols', { name: 'One more' })).toEqual({ name: [words] });
-    expect(await ask('protocols/import', { document })).toEqual({ document: [words] });
-    expect(await ask(`protocols/${protocol}/duplicate`, { name: 'A copy' })).toEqual({ name: [words] });
+    const ask = <Path extends string>(path: Path, body: object) =>
+      world.call(owner, 'POST', `/api/${path}`, body);
+    expect((await ask('protocols', { name: 'One more' })).body.errors).toEqual({ name: [words] });
+    expect((await ask('protocols/import', { document })).body.errors).toEqual({ document: [words] });
+    expect((await ask(`protocols/${protocol}/duplicate`, { name: 'A copy' })).body.errors).toEqual({
+      name: [words],
+    });
     const fromTemplate = { title: 'A program', category: 'sleep', template: 'better-sleep' };
     const { data } = (await world.call(owner, 'GET', '/api/templates')).body;
-    expect(await ask('programs', { ...fromTemplate, template: data[0].id })).toEqual({ title: [words] });
+    expect((await ask('programs', { ...fromTemplate, template: required(data[0]).id })).body.errors).toEqual({
+      title: [words],
+    });
     expect(await countOf('programs', owner)).toBe(0);
     await world.call(owner, 'PUT', `/api/protocols/${protocol}/archived`, { archived: true });
-    expect(await ask('protocols', { name: 'One more' })).toEqual({ name: [words] });
+    expect((await ask('protocols', { name: 'One more' })).body.errors).toEqual({ name: [words] });
     const other = await newExpert();
     expect((await world.call(other, 'POST', '/api/protocols', { name: 'Theirs' })).status).toBe(201);
   });

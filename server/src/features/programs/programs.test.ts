@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedImage } from '../../../seed/images.ts';
 import { seedMember, seedProtocol } from '../../../seed/protocols.ts';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type TestTenant, type World } from '../../test-world.ts';
 
 let world: World;
@@ -44,16 +45,16 @@ describe('beginning a program', () => {
     const id = await begin({ title: 'Calm evenings' });
     const { card, draft } = await open(id);
     expect(card).toMatchObject({ title: 'Calm evenings', may: 'owner', version: null, changedSince: false });
-    expect(draft.texts.en.title).toBe('Calm evenings');
+    expect(draft.texts.en?.title).toBe('Calm evenings');
     expect(draft.protocols).toEqual([]);
   });
 
   it('from a template, makes the protocol too', async () => {
-    const templates = (await world.call(owner, 'GET', '/api/templates')).body.data;
-    const id = await begin({ template: templates[0].id });
+    const template = required((await world.call(owner, 'GET', '/api/templates')).body.data[0]);
+    const id = await begin({ template: template.id });
     const { draft } = await open(id);
-    expect(draft.protocols).toMatchObject([{ name: templates[0].name, may: 'owner', onFail: 'stop' }]);
-    expect(draft.texts.en.summary).toBe(templates[0].description.slice(0, 300));
+    expect(draft.protocols).toMatchObject([{ name: template.name, may: 'owner', onFail: 'stop' }]);
+    expect(draft.texts.en?.summary).toBe(template.description.slice(0, 300));
   });
 
   it('takes no protocol that is not the caller’s to publish', async () => {
@@ -160,8 +161,7 @@ describe('the list', () => {
     const me = await world.add(world.here, { roles: ['expert'] });
     const list = async (query: string, by = me) =>
       (await world.call(by, 'GET', `/api/programs?${query}`)).body;
-    const titles = async (query: string, by = me) =>
-      (await list(query, by)).data.map(({ title }: { title: string }) => title);
+    const titles = async (query: string, by = me) => (await list(query, by)).data.map(({ title }) => title);
     const { protocol } = await newProtocol(me);
     const sleep = await begin({ title: 'Sleep', protocolIds: [protocol] }, me);
     await begin({ title: 'Move' }, me);
@@ -198,7 +198,7 @@ describe('duplicating', () => {
     const copy = await open(body.id, colleague);
     expect(copy.hasLink).toBe(false);
     expect(copy.draft.protocols).toMatchObject([{ may: 'owner', name: 'A walk a day' }]);
-    expect(copy.draft.protocols[0].id).not.toBe(protocol);
+    expect(required(copy.draft.protocols[0]).id).not.toBe(protocol);
   });
 });
 

@@ -18,7 +18,7 @@ it('a program’s words become HTML when it is published, and anew when the rule
   const { program } = await tools.ready({ texts: { en: text } });
   await tools.publish(program, { note: '' });
   const shown = async () =>
-    (await world.call(world.guest(world.here), 'GET', `/api/catalog/${program}`)).body.description as string;
+    (await world.call(world.guest(world.here), 'GET', `/api/catalog/${program}`)).body.description;
   const write = (html: string, rules: number) =>
     world.runtime.tx(world.here.id, (tx) =>
       tx.$client.query('UPDATE program_listings SET html = $1, html_rules = $2', [html, rules]),

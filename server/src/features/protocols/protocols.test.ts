@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -34,8 +35,10 @@ async function begin(template: string | null = null, caller = owner) {
     template,
   });
   expect(status).toBe(201);
-  return body as { id: string; name: string };
+  return body;
 }
+const templateAt = async (place: number) =>
+  required((await world.call(owner, 'GET', '/api/templates')).body.data[place]).id;
 const open = async (id: string, caller = owner) =>
   (await world.call(caller, 'GET', `/api/protocols/${id}`)).body;
 const save = (id: string, base: number, what: unknown, caller = owner) =>
@@ -77,15 +80,14 @@ describe('beginning', () => {
     expect((await open(empty.id)).document).toMatchObject({ name: empty.name, nodes: [], modules: [] });
     const { body: templates } = await world.call(owner, 'GET', '/api/templates');
     expect(templates.data).toHaveLength(8);
-    const { id } = await begin(templates.data[0].id);
+    const template = required(templates.data[0]);
+    const { id } = await begin(template.id);
     const { document, version } = await open(id);
     expect(version).toBe(1);
-    expect(document.nodes).toHaveLength(templates.data[0].stepsCount);
-    const pointed = document.nodes.filter(
-      (step: { data: { selectedItem?: string } }) => step.data.selectedItem,
-    );
+    expect(document.nodes).toHaveLength(template.stepsCount);
+    const pointed = document.nodes.filter((step) => step.data.selectedItem);
     expect(pointed.length).toBeGreaterThan(2);
-    for (const step of pointed) expect(document.items[step.data.selectedItem]).toBeDefined();
+    for (const step of pointed) expect(document.items[required(step.data.selectedItem)]).toBeDefined();
     for (const module of document.modules) expect(module.protocol_id).toBe(id);
   });
 
@@ -102,7 +104,7 @@ describe('beginning', () => {
   });
 
   it('imports what it exports, and says the path of every fault of what it cannot read', async () => {
-    const { id } = await begin((await world.call(owner, 'GET', '/api/templates')).body.data[1].id);
+    const { id } = await begin(await templateAt(1));
     const { document } = await open(id);
     const again = await world.call(owner, 'POST', '/api/protocols/import', { document });
     expect(again.status).toBe(201);
@@ -120,7 +122,7 @@ describe('beginning', () => {
   });
 
   it('a duplicate has its own items', async () => {
-    const { id } = await begin((await world.call(owner, 'GET', '/api/templates')).body.data[0].id);
+    const { id } = await begin(await templateAt(0));
     const copy = await world.call(owner, 'POST', `/api/protocols/${id}/duplicate`, { name: 'Copy' });
     expect(copy.status).toBe(201);
     const [a, b] = [(await open(id)).document, (await open(copy.body.id)).document];
@@ -135,7 +137,7 @@ describe('saving', () => {
     const first = await save(id, 1, change([added('a', null)]));
     expect(first.body).toEqual({ saved: true, version: 2, document: null });
     expect((await save(id, 2, change())).body.version).toBe(2);
-    expect((await open(id)).document.nodes.map((step: { id: string }) => step.id)).toEqual(['a']);
+    expect((await open(id)).document.nodes.map((step) => step.id)).toEqual(['a']);
   });
 
   it('refuses a tree that is none, with the path', async () => {
@@ -161,11 +163,11 @@ describe('saving', () => {
     expect(mine.body).toMatchObject({ saved: true, version: 3 });
     const theirs = await save(id, 2, change([{ id: 'c', after: node('c', 'a', 'Theirs') }]), colleague);
     expect(theirs.body).toMatchObject({ saved: true, version: 4 });
-    const names = theirs.body.document.nodes.map((step: { data: { name: string } }) => step.data.name);
+    const names = theirs.body.document?.nodes.map((step) => step.data.name);
     expect(names).toEqual(['a', 'Mine', 'Theirs']);
     const clash = await save(id, 2, change([{ id: 'b', after: node('b', 'a', 'Also mine') }]), colleague);
     expect(clash.body).toMatchObject({ saved: false, version: 4 });
-    expect(clash.body.document.nodes[1].data.name).toBe('Mine');
+    expect(clash.body.document?.nodes[1]?.data.name).toBe('Mine');
     expect((await open(id)).version).toBe(4);
   });
 
@@ -207,19 +209,19 @@ describe('versions', () => {
     await save(id, 2, change([{ id: 'b', after: null, place: { after: null } }]));
     await save(id, 3, change([added('c', 'a')]));
     const { body: list } = await world.call(owner, 'GET', `/api/protocols/${id}/versions`);
-    expect(list.data.map((kept: { version: number }) => kept.version)).toEqual([2]);
+    expect(list.data.map((kept) => kept.version)).toEqual([2]);
     const between = await world.call(owner, 'GET', `/api/protocols/${id}/versions/3`);
-    expect(between.body.document.nodes.map((step: { id: string }) => step.id)).toEqual(['a']);
+    expect(between.body.document.nodes.map((step) => step.id)).toEqual(['a']);
     const restored = await world.call(owner, 'POST', `/api/protocols/${id}/versions/2/restore`);
     expect(restored.body.version).toBe(5);
-    expect(restored.body.document.nodes.map((step: { id: string }) => step.id)).toEqual(['a', 'b']);
+    expect(restored.body.document.nodes.map((step) => step.id)).toEqual(['a', 'b']);
     const after = await world.call(owner, 'GET', `/api/protocols/${id}/versions`);
-    expect(after.body.data.map((kept: { version: number }) => kept.version)).toEqual([4, 2]);
+    expect(after.body.data.map((kept) => kept.version)).toEqual([4, 2]);
     expect((await world.call(owner, 'GET', `/api/protocols/${id}/versions/99`)).status).toBe(404);
   });
 
   it('a restored version has its items as they were, gone ones too', async () => {
-    const { id } = await begin((await world.call(owner, 'GET', '/api/templates')).body.data[0].id);
+    const { id } = await begin(await templateAt(0));
     const { document } = await open(id);
     await world.call(owner, 'POST', `/api/protocols/${id}/versions`, { name: 'Before' });
     const [changed, gone] = Object.keys(document.items);
@@ -240,9 +242,7 @@ describe('lists', () => {
   it('show one’s own, what is shared, the archive; by category and by name', async () => {
     const person = await world.add(world.here, { roles: ['expert'] });
     const list = async (query: string, caller = person) =>
-      (await world.call(caller, 'GET', `/api/protocols?${query}`)).body.data.map(
-        (card: { name: string }) => card.name,
-      );
+      (await world.call(caller, 'GET', `/api/protocols?${query}`)).body.data.map((card) => card.name);
     const one = await begin(null, person);
     const two = await begin(null, person);
     expect(await list('show=mine')).toEqual([two.name, one.name]);
@@ -275,16 +275,16 @@ describe('lists', () => {
       names.unshift((await begin(null, person)).name);
     }
     const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
+    let cursor = '';
+    do {
       const { body } = await world.call(
         person,
         'GET',
         `/api/protocols?per_page=2${cursor && `&cursor=${cursor}`}`,
       );
-      seen.push(...body.data.map((card: { name: string }) => card.name));
-      cursor = body.meta.next;
-    }
+      seen.push(...body.data.map((card) => card.name));
+      cursor = body.meta.next ?? '';
+    } while (cursor !== '');
     expect(seen).toEqual(names);
   });
 });

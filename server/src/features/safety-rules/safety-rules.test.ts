@@ -14,7 +14,7 @@ afterAll(() => world.close());
 /** With the one rule that every seeded protocol has. */
 const newPath = async () => {
   const { protocol } = await world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, owner.id as string));
-  return `/api/protocols/${protocol}/safety-rules`;
+  return `/api/protocols/${protocol}/safety-rules` as const;
 };
 const rule = {
   name: 'High blood pressure',
@@ -29,15 +29,12 @@ describe('a safety rule', () => {
     const { status, body } = await world.call(owner, 'POST', path, rule);
     expect(status).toBe(201);
     expect(body).toEqual({ ...rule, id: body.id, stepId: null, changedAt: body.changedAt });
-    const at = `${path}/${body.id}`;
+    const at = `${path}/${body.id}` as const;
     expect((await world.call(owner, 'GET', at)).body).toEqual(body);
     const change = { ...rule, name: 'Very high', mustReach: 'step', stepId: 'walk' };
     expect((await world.call(owner, 'PUT', at, change)).body).toMatchObject(change);
     const { body: list } = await world.call(owner, 'GET', path);
-    expect(list.data.map((row: { name: string }) => row.name)).toEqual([
-      'A very high reading reaches an expert',
-      'Very high',
-    ]);
+    expect(list.data.map((row) => row.name)).toEqual(['A very high reading reaches an expert', 'Very high']);
     expect((await world.call(owner, 'DELETE', at)).status).toBe(204);
     expect((await world.call(owner, 'DELETE', at)).status).toBe(404);
     expect((await world.call(owner, 'GET', at)).status).toBe(404);

@@ -1,4 +1,3 @@
-import type { SimulationTest } from '@regimen/contract/simulation-tests.ts';
 import { usualSetup } from '@regimen/engine/simulate/setup.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { programTools } from '../../test-programs.ts';
@@ -29,7 +28,7 @@ async function creator(tenant: World['here'], tests: number[], size: { followers
     }
     programs.push(program);
   }
-  const path = (program: string) => `programs/${program}/simulation-tests`;
+  const path = (program: string) => `programs/${program}/simulation-tests` as const;
   return {
     begin: async () => {
       for (const program of programs)
@@ -37,7 +36,7 @@ async function creator(tenant: World['here'], tests: number[], size: { followers
     },
     left: async (): Promise<number> => {
       const lists = await Promise.all(programs.map((program) => tools.call('GET', path(program))));
-      const all: SimulationTest[] = lists.flatMap(({ body }) => body.data);
+      const all = lists.flatMap(({ body }) => body.data);
       return all.filter(({ result }) => !/passed|failed|broken/.test(result?.status ?? '')).length;
     },
   };

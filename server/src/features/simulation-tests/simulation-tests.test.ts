@@ -5,6 +5,7 @@ import { type Expectation, runSaved } from '@regimen/engine/simulate/expectation
 import { usualSetup } from '@regimen/engine/simulate/setup.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedMember } from '../../../seed/protocols.ts';
+import { required } from '../../test-answers.ts';
 import { programTools } from '../../test-programs.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
@@ -32,7 +33,7 @@ async function ready(expectations: Expectation[] = [finish(0.5)]) {
   const setup = { ...usualSetup(draft.program, start, 'Europe/Berlin'), followers: 60, days: 30 };
   return { ...made, draft, body: { name: 'Most finish', setup, expectations } };
 }
-const pathOf = (program: string) => `programs/${program}/simulation-tests`;
+const pathOf = (program: string) => `programs/${program}/simulation-tests` as const;
 const listOf = async (program: string) => (await tools.call('GET', pathOf(program))).body;
 
 /** Asks for the runs and waits until the worker has done them. */
@@ -42,19 +43,18 @@ async function run(program: string): Promise<{ state: string; data: SimulationTe
   return vi.waitFor(
     async () => {
       const list = await listOf(program);
-      for (const { result } of list.data as SimulationTest[])
-        expect(result?.status).toMatch(/passed|failed|broken/);
+      for (const { result } of list.data) expect(result?.status).toMatch(/passed|failed|broken/);
       return list;
     },
     { timeout: 30_000, interval: 100 },
   );
 }
 const testsCheck = async (program: string) =>
-  (await tools.plan(program)).checks.find(({ name }: { name: string }) => name === 'tests');
+  (await tools.plan(program)).checks.find(({ name }) => name === 'tests');
 
 async function rename(protocol: string, name: string) {
   const { document, version } = (await tools.call('GET', `protocols/${protocol}`)).body;
-  const [first] = document.nodes;
+  const first = required(document.nodes[0]);
   const after = { ...first, data: { ...first.data, name } };
   const change = { nodes: [{ id: first.id, after }], modules: [], words: null };
   const { status } = await tools.call('POST', `protocols/${protocol}/changes`, { base: version, change });
@@ -71,7 +71,7 @@ describe('a simulated run that is kept as a test', () => {
     const { data, state } = await listOf(program);
     expect(data).toEqual([made.body]);
     expect(state).toBe((await tools.plan(program)).state);
-    const at = `${pathOf(program)}/${made.body.id}`;
+    const at = `${pathOf(program)}/${made.body.id}` as const;
     const changed = await tools.call('PUT', at, { ...body, name: 'All finish', expectations: [finish(1)] });
     expect(changed.body).toMatchObject({ name: 'All finish', expectations: [{ value: 1 }] });
     expect((await tools.call('DELETE', at)).status).toBe(204);
@@ -109,7 +109,7 @@ describe('a simulated run that is kept as a test', () => {
     expect(test?.result?.judgements[0]?.actual).toBeLessThan(0.999);
     expect((await tools.publish(program)).status).toBe(422);
     await tools.call('PUT', `${pathOf(program)}/${id}`, { ...body, expectations: [finish(0.2)] });
-    expect((await listOf(program)).data[0].result).toBeNull();
+    expect((await listOf(program)).data[0]?.result).toBeNull();
     await run(program);
     expect((await tools.publish(program)).status).toBe(201);
   });
@@ -132,9 +132,9 @@ describe('a simulated run that is kept as a test', () => {
     const { program, body } = await ready();
     await tools.call('POST', pathOf(program), body);
     await Promise.all([run(program), run(program), run(program)]);
-    const [before] = (await listOf(program)).data;
+    const before = required((await listOf(program)).data[0]);
     const asked = await tools.call('POST', `${pathOf(program)}/run`);
-    expect(asked.body.data[0].result).toEqual(before.result);
+    expect(asked.body.data[0]?.result).toEqual(before.result);
   });
 
   it('of a program that leads through nothing says so', async () => {

@@ -17,14 +17,14 @@ test('what is simulated is what would be published, and what was', async () => {
   const before = (await tools.call('GET', `programs/${program}/simulator`)).body;
   expect(before.card.id).toBe(program);
   expect(before.versions).toEqual([]);
-  expect(before.draft.program.protocols[0].protocol.id).toBe(protocol);
+  expect(before.draft.program.protocols[0]?.protocol.id).toBe(protocol);
   expect(before.draft.state).toBe((await tools.plan(program)).state);
 
   const first = (await tools.publish(program)).body;
   await tools.call('PUT', `programs/${program}`, tools.fields(protocol, { weeks: 8 }));
   const second = (await tools.publish(program)).body;
   const { versions } = (await tools.call('GET', `programs/${program}/simulator`)).body;
-  expect(versions.map((version: { number: number }) => version.number)).toEqual([2, 1]);
+  expect(versions.map((version) => version.number)).toEqual([2, 1]);
   for (const { id } of [first, second]) {
     const { status, body } = await tools.call('GET', `programs/${program}/simulator/versions/${id}`);
     expect(status).toBe(200);

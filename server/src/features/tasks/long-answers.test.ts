@@ -44,7 +44,7 @@ const answers = (sent: object) => ({ type: 'answers', answers: sent });
 
 test('an answer in words has an end, at its question; so has a sheet', async () => {
   const ada = await addFollower(world, expert, diary);
-  const [task] = await ada.open();
+  const task = await ada.firstOpen();
   const long = await ada.handIn(task.id, answers({ q0: words(mostAnswerLength + 1), q1: 'Well.' }));
   expect([long.status, long.body.errors]).toEqual([
     422,
@@ -77,17 +77,17 @@ async function fillState(id: string, length: number): Promise<void> {
 
 test('what a run keeps has an end too: long words are refused, and everything else goes on', async () => {
   const ada = await addFollower(world, expert, diary);
-  const [task] = await ada.open();
+  const task = await ada.firstOpen();
   await fillState(ada.id, 999_000 - 4_000);
   const long = await ada.handIn(task.id, answers({ q0: words(mostAnswerLength) }));
   expect([long.status, Object.keys(long.body.errors)]).toEqual([422, ['result.answers']]);
-  expect((await ada.open())[0].id).toBe(task.id);
+  expect((await ada.firstOpen()).id).toBe(task.id);
   expect((await ada.handIn(task.id, answers({ q0: 'Well.' }))).status).toBe(200);
-  const [next] = await ada.open();
+  const next = await ada.firstOpen();
   await fillState(ada.id, 2_000_000);
   expect((await ada.handIn(next.id, answers({ q0: words(2_000) }))).status).toBe(422);
   const begun = await addFollower(world, expert, diary);
-  const [asked] = await begun.open();
+  const asked = await begun.firstOpen();
   await fillState(begun.id, 2_000_000);
   const danger = answers({ q0: words(2_000), q1: 'I cannot go on' });
   expect((await begun.handIn(asked.id, danger)).status).toBe(200);

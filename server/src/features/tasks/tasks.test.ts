@@ -39,22 +39,22 @@ const checkThenPulse = protocol(
 describe('a task', () => {
   it('is answered, the way goes on, and at its end it says so', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const shown = await ada.get(`tasks/${task.id}`);
     expect(shown).toMatchObject({ kind: 'assessment', can: { answer: true }, begun: null, result: null });
-    expect(shown.item.questions).toHaveLength(2);
+    expect(shown.item).toMatchObject({ questions: [expect.anything(), expect.anything()] });
     const done = await ada.handIn(task.id, { type: 'answers', answers: { q1: 'p1', q2: 'p2' } });
     expect(done.status).toBe(200);
     expect(done.body).toMatchObject({ status: 'done', wasLate: false, can: { answer: false } });
-    const [next] = await ada.open();
+    const next = await ada.firstOpen();
     expect(next).toMatchObject({ name: 'pulse', kind: 'kpi' });
     expect(await ada.following()).toMatchObject({ streak: 1, progress: 0.333, openTasks: 1 });
     const read = await ada.handIn(next.id, { type: 'reading', value: 1.2, unit: 'Hz' });
     expect(read.status).toBe(200);
     const end = await ada.following();
     expect(end).toMatchObject({ status: 'finished', progress: 1, ending: { message: 'Well done.' } });
-    expect(end.kpis[0].readings).toMatchObject([{ value: 72, source: 'task' }]);
-    expect(end.badges.map(({ name }: { name: string }) => name)).toEqual([
+    expect(end.kpis[0]?.readings).toMatchObject([{ value: 72, source: 'task' }]);
+    expect(end.badges.map(({ name }) => name)).toEqual([
       ...['first-step', 'on-target', 'half-way', 'finished'],
     ]);
     expect((await ada.get('tasks?show=done')).data).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('a task', () => {
 
   it('says what is wrong with each answer, and nothing has happened then', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const { status, body } = await ada.handIn(task.id, { type: 'answers', answers: { q2: 'p9', q3: 1 } });
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual([
@@ -72,12 +72,12 @@ describe('a task', () => {
     const many = Object.fromEntries(Array.from({ length: 22_000 }, (_, index) => [`!${index}`, 1]));
     const tooMany = await ada.handIn(task.id, { type: 'answers', answers: many });
     expect(Object.keys(tooMany.body.errors)).toEqual(['result.answers']);
-    expect((await ada.open())[0].id).toBe(task.id);
+    expect((await ada.firstOpen()).id).toBe(task.id);
   });
 
   it('refuses a slip of the finger and an unknown unit on their fields', async () => {
     const ada = await follower(protocol([node('kpi', 'k', null, { selectedItem: 'pulse' })], ITEMS));
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const high = await ada.handIn(task.id, { type: 'reading', value: 900 });
     expect([high.status, Object.keys(high.body.errors)]).toEqual([422, ['result.value']]);
     const odd = await ada.handIn(task.id, { type: 'reading', value: 70, unit: 'mph' });
@@ -86,7 +86,7 @@ describe('a task', () => {
 
   it('is taken once: a second time it is 409, in words', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const answers = { type: 'answers', answers: { q1: 'p1', q2: 'p2' } };
     await ada.handIn(task.id, answers);
     const again = await ada.handIn(task.id, answers);
@@ -95,7 +95,7 @@ describe('a task', () => {
 
   it('keeps answers that are begun until it is handed in', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const put = await world.call(ada.caller, 'PUT', `/api/tasks/${task.id}/begun`, { answers: { q1: 'p3' } });
     expect(put.status).toBe(204);
     expect((await ada.get(`tasks/${task.id}`)).begun).toEqual({ q1: 'p3' });
@@ -105,7 +105,7 @@ describe('a task', () => {
 
   it('takes no characters that cannot be kept, wherever they stand', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const put = (answers: object) =>
       world.call(ada.caller, 'PUT', `/api/tasks/${task.id}/begun`, { answers });
     expect((await put({ q1: '\u0000' })).status).toBe(422);
@@ -120,7 +120,7 @@ describe('a task', () => {
 
   it('that was declined is not done, and leads on as a failure', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const { body } = await ada.handIn(task.id, { type: 'declined', words: 'Not now' });
     expect(body).toMatchObject({ status: 'declined', result: { type: 'declined', words: 'Not now' } });
     expect((await ada.following()).streak).toBe(0);
@@ -128,7 +128,7 @@ describe('a task', () => {
 
   it('runs out, and what was told of it with it', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     world.clock.skewMs = 11 * hour;
     await world.wake();
     expect(await ada.get(`tasks/${task.id}`)).toMatchObject({ status: 'expired', can: { answer: false } });
@@ -139,7 +139,7 @@ describe('a task', () => {
 
   it('that is opened on its page has been seen, and then answered', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     expect(await promptsOf(ada.id)).toMatchObject([{ kind: 'task', status: 'intended', title: 'check' }]);
     await ada.get(`tasks/${task.id}`);
     expect(await promptsOf(ada.id)).toMatchObject([{ status: 'seen', tryAt: null }]);
@@ -150,7 +150,7 @@ describe('a task', () => {
 
   it('is put off: the reminder comes, the deadline stays', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const { body } = await ada.post(`tasks/${task.id}/snooze`, { minutes: 60 });
     expect(body).toMatchObject({ snoozesLeft: 2, expiresAt: task.expiresAt });
     expect(body.snoozedUntil).not.toBeNull();
@@ -175,7 +175,7 @@ describe('a task', () => {
         ITEMS,
       ),
     );
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const doneAt = new Date(Date.parse(task.openedAt) + 5 * minute).toISOString();
     world.clock.skewMs = 3 * hour;
     const { body } = await ada.handIn(task.id, { type: 'done' }, { doneAt });
@@ -192,7 +192,7 @@ describe('a task', () => {
         ITEMS,
       ),
     );
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     world.clock.skewMs = hour;
     const before = new Date(Date.parse(task.openedAt) - hour).toISOString();
     const { body } = await ada.handIn(task.id, { type: 'done' }, { doneAt: before });

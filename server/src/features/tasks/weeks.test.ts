@@ -4,6 +4,7 @@ import { ITEMS } from '@regimen/engine/testing/items.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { enrollmentEvents } from '../../db/schema.ts';
+import { required } from '../../test-answers.ts';
 import { addFollower } from '../../test-follower.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
@@ -49,7 +50,7 @@ describe('tasks that come back', () => {
     await world.wake();
     await world.wake();
     expect(await ada.open()).toMatchObject([{ name: 'Diary', kind: 'kpi' }]);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     expect((await ada.get(`tasks/${task.id}`)).why).toBe('It comes every day at 08:00.');
   });
 
@@ -58,7 +59,7 @@ describe('tasks that come back', () => {
     for (let days = 1; days <= 3; days++) {
       world.clock.skewMs = days * day;
       await world.wake();
-      const [task] = await ada.open();
+      const task = await ada.firstOpen();
       expect((await ada.handIn(task.id, { type: 'reading', value: 60 + days })).status).toBe(200);
     }
     expect(await ada.following()).toMatchObject({ streak: 3, bestStreak: 3 });
@@ -66,14 +67,14 @@ describe('tasks that come back', () => {
     await world.wake();
     const later = await ada.following();
     expect(later).toMatchObject({ streak: 0, bestStreak: 3 });
-    expect(later.badges.map(({ name }: { name: string }) => name)).toContain('three-days');
+    expect(later.badges.map(({ name }) => name)).toContain('three-days');
   });
 
   it('show in the calendar: what was done, what is open, what will come', async () => {
     const ada = await follower(diary);
     world.clock.skewMs = day;
     await world.wake();
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     await ada.handIn(task.id, { type: 'reading', value: 70 });
     const today = new Date(Date.now() + day);
     const date = (days: number) => new Date(today.getTime() + days * day).toISOString().slice(0, 10);
@@ -90,7 +91,7 @@ describe('tasks that come back', () => {
 describe('a pause', () => {
   it('keeps what is handed in until one goes on, and moves what it is due', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     expect((await ada.post(`enrollments/${ada.id}/pause`)).body.status).toBe('paused');
     expect((await ada.post(`enrollments/${ada.id}/pause`)).status).toBe(200);
     const given = await ada.handIn(task.id, { type: 'answers', answers: { q1: 'p1', q2: 'p2' } });
@@ -111,12 +112,14 @@ describe('a pause', () => {
 
   it('lets deadlines wait', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     await ada.post(`enrollments/${ada.id}/pause`);
     world.clock.skewMs = 2 * day;
     await ada.post(`enrollments/${ada.id}/resume`);
     const moved = await ada.get(`tasks/${task.id}`);
-    expect(Date.parse(moved.expiresAt) - Date.parse(task.expiresAt)).toBeGreaterThan(1.9 * day);
+    expect(Date.parse(required(moved.expiresAt)) - Date.parse(required(task.expiresAt))).toBeGreaterThan(
+      1.9 * day,
+    );
     expect(moved.can.answer).toBe(true);
   });
 });
@@ -124,7 +127,7 @@ describe('a pause', () => {
 describe('leaving', () => {
   it('ends everything that is open, and is for good', async () => {
     const ada = await follower(checkThenPulse);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const left = await ada.post(`enrollments/${ada.id}/withdraw`, { words: 'No time' });
     expect(left.body).toMatchObject({ status: 'withdrawn', tasks: [], can: { withdraw: false } });
     expect((await ada.get(`tasks/${task.id}`)).status).toBe('ended');

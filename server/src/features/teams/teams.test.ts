@@ -35,7 +35,7 @@ describe('inviting', () => {
     const { status, body } = await invite('  New.Colleague@Example.test ');
     expect(status).toBe(201);
     expect(body).toMatchObject({ email: 'new.colleague@example.test', permission: 'comment' });
-    const path = `/api/protocols/${protocol}/invites/${body.id}`;
+    const path = `/api/protocols/${protocol}/invites/${body.id}` as const;
     expect((await world.call(owner, 'PUT', path, { permission: 'edit' })).body.permission).toBe('edit');
     expect((await world.call(owner, 'DELETE', path)).status).toBe(204);
     expect((await world.call(owner, 'DELETE', path)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     const invited = await world.add(world.here, { state: 'unverified' });
     const { body } = await invite(invited.email);
     expect((await answer(invited, body.id, 'accept')).status).toBe(403);
-    expect((await team(owner)).invites.map(({ id }: { id: string }) => id)).toContain(body.id);
+    expect((await team(owner)).invites.map(({ id }) => id)).toContain(body.id);
   });
 
   it('makes a member once, however often it is accepted', async () => {
@@ -148,7 +148,7 @@ describe('an invitation', () => {
       permission: 'edit',
       since: expect.any(String),
     });
-    expect(invites.map(({ id }: { id: string }) => id)).not.toContain(body.id);
+    expect(invites.map(({ id }) => id)).not.toContain(body.id);
     expect((await world.call(invited, 'GET', '/api/protocol-invites')).body.data).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('the team', () => {
     await invite('waiting@example.test', 'view', id);
     const seen = await team(second, id);
     expect(seen).toMatchObject({ owner: { id: owner.id, full_name: 'Owner' }, invites: [], may: 'view' });
-    expect(seen.members.map((row: { id: string }) => row.id)).toEqual([second.id, first.id]);
+    expect(seen.members.map((row) => row.id)).toEqual([second.id, first.id]);
     expect(JSON.stringify(seen)).not.toContain('@');
     expect((await team(first, id)).invites).toEqual([]);
     expect((await team(owner, id)).invites).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the team', () => {
   it('lets the owner say what a member may do, or that they go', async () => {
     const helper = await world.add(world.here);
     await member(helper, 'view');
-    const path = `/api/protocols/${protocol}/members/${helper.id}`;
+    const path = `/api/protocols/${protocol}/members/${helper.id}` as const;
     const { body } = await world.call(owner, 'PUT', path, { permission: 'publish' });
     expect(body).toMatchObject({ id: helper.id, permission: 'publish' });
     expect((await team(helper)).may).toBe('publish');

@@ -41,7 +41,7 @@ async function putUp(bytes: Buffer | Uint8Array) {
   const { status, body } = await send(bytes);
   expect(status).toBe(201);
   const { body: link } = await linkOf(body.name);
-  return { name: body.name as string, type: body.type as string, url: link.url as string };
+  return { name: body.name, type: body.type, url: link.url };
 }
 
 describe('a picture', () => {

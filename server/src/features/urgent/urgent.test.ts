@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import { createScope, type Scope } from '../../scope.ts';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { wakeBatch } from '../enrollments/wake-due.ts';
 import { deliverBatch } from '../notifications/deliver-due.ts';
@@ -64,7 +65,7 @@ async function setUp(document = cheered) {
     ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
   });
   const { body: open } = await world.call(person, 'GET', '/api/tasks');
-  return { expert, person, program, enrollment: body.id as string, task: open.data[0]?.id as string };
+  return { expert, person, program, enrollment: body.id, task: required(open.data[0]).id };
 }
 const answer = (person: Caller, task: string, worst: string) =>
   world.call(person, 'POST', `/api/tasks/${task}/result`, {
@@ -82,14 +83,15 @@ const inDangerAfter = (person: Caller, hours: number): Promise<boolean> =>
     const id = person.id as string;
     return (await peopleInDanger(tx, [id], new Date(Date.now() + hours * 3_600_000))).has(id);
   });
-const get = async (caller: Caller, path: string) => (await world.call(caller, 'GET', `/api/${path}`)).body;
+const get = async <Path extends string>(caller: Caller, path: Path) =>
+  (await world.call(caller, 'GET', `/api/${path}`)).body;
 /** They came in the same moment, in either order. */
 async function alertAndCall(expert: Caller) {
   const { data } = await get(expert, 'follow-ups');
-  return ['alert', 'followup'].map((kind) => data.find((card: { kind: string }) => card.kind === kind));
+  const one = (kind: string) => required(data.find((card) => card.kind === kind));
+  return [one('alert'), one('followup')] as const;
 }
-const bell = async (caller: Caller) =>
-  ((await get(caller, 'notifications')).data as { kind: string }[]).map(({ kind }) => kind);
+const bell = async (caller: Caller) => (await get(caller, 'notifications')).data.map(({ kind }) => kind);
 
 test('an answer that means danger: the person has help, the expert knows and says that they looked', async () => {
   const { expert, person, program, task } = await setUp();
@@ -97,20 +99,20 @@ test('an answer that means danger: the person has help, the expert knows and say
   expect((await answer(person, task, 'several-days')).status).toBe(200);
 
   expect((await get(person, 'user/get-data')).inDanger).toBe(true);
-  const [help] = (await get(person, 'urgent')).data;
+  const help = required((await get(person, 'urgent')).data[0]);
   expect(help).toMatchObject({
     ...{ programId: program, title: PHQ_9.urgent?.title, text: PHQ_9.urgent?.text },
     ...{ told: { name: 'Dr Noor', others: 0 }, seen: null },
   });
   expect((await get(expert, 'urgent')).data).toEqual([]);
 
-  const [card] = (await get(expert, 'follow-ups')).data;
-  const told = (await get(expert, 'notifications')).data as { kind: string; link: string }[];
+  const card = required((await get(expert, 'follow-ups')).data[0]);
+  const told = (await get(expert, 'notifications')).data;
   expect(told.find(({ kind }) => kind === 'urgent')?.link).toBe(`/creator/follow-up?open=${card.id}`);
   expect(card).toMatchObject({ id: help.id, kind: 'alert', inDanger: true, isUrgent: true });
   const open = await get(expert, `follow-ups/${card.id}`);
   expect(open.why).toMatchObject([{ what: 'urgent', item: 'phq-9' }]);
-  expect(open.story.answers[0].result.answers['phq9-9']).toBe('several-days');
+  expect(open.story.answers[0]?.result).toMatchObject({ answers: { 'phq9-9': 'several-days' } });
   const put = await world.call(expert, 'POST', `/api/follow-ups/${card.id}/snooze`, { minutes: 60 });
   expect(put.status).toBe(422);
 
@@ -119,7 +121,7 @@ test('an answer that means danger: the person has help, the expert knows and say
   });
   expect(done.status).toBe(200);
   const [seen] = (await get(person, 'urgent')).data;
-  expect(seen.seen).toMatchObject({ by: 'Dr Noor' });
+  expect(seen?.seen).toMatchObject({ by: 'Dr Noor' });
   expect(await bell(person)).toContain('help-seen');
   // To the end of that day nothing changes its tone, also where somebody has looked.
   expect((await get(person, 'user/get-data')).inDanger).toBe(true);
@@ -134,13 +136,13 @@ test('whom one was told to call can be called: the number that they leave stands
   const wrong = await leave('call me');
   expect([wrong.status, wrong.body.errors]).toMatchObject([422, { phone: ['Please write a phone number.'] }]);
   expect((await leave('+49 30 1234567')).body.data).toMatchObject([{ phone: '+49 30 1234567' }]);
-  const [card] = (await get(expert, 'follow-ups')).data;
+  const card = required((await get(expert, 'follow-ups')).data[0]);
   expect(await get(expert, `follow-ups/${card.id}`)).toMatchObject({
     ...{ phone: '+49 30 1234567', canWait: false },
   });
   const { expert: other, person: somebody, task: theirs } = await setUp();
   await answer(somebody, theirs, 'several-days');
-  const [strange] = (await get(other, 'follow-ups')).data;
+  const strange = required((await get(other, 'follow-ups')).data[0]);
   expect((await get(other, `follow-ups/${strange.id}`)).phone).toBeNull();
 });
 

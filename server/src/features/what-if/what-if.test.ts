@@ -3,6 +3,7 @@ import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedFollowUp } from '../../../seed/follow-ups.ts';
 import { newId } from '../../db/ids.ts';
 import { createScope } from '../../scope.ts';
+import { required } from '../../test-answers.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { sweepWhatIfs } from './jobs.ts';
 import { insertPeople } from './queries.ts';
@@ -28,12 +29,16 @@ async function setUp() {
     await seedEnrollment(tx, mona.id as string, made);
     return made;
   });
-  const call = (method: string, path: string, body?: object, by: Caller = owner) =>
-    world.call(by, method, `/api/programs/${seeded.program}/what-ifs${path}`, body);
+  const call = <Method extends string, Path extends string>(
+    method: Method,
+    path: Path,
+    body?: object,
+    by: Caller = owner,
+  ) => world.call(by, method, `/api/programs/${seeded.program}/what-ifs${path}`, body);
   const done = async (body: object) => {
     const begun = await call('POST', '', body);
     expect(begun.status).toBe(201);
-    const id: string = begun.body.id;
+    const { id } = begun.body;
     await vi.waitFor(async () => expect((await call('GET', `/${id}/progress`)).body.status).toBe('done'), {
       timeout: 20_000,
       interval: 100,
@@ -63,18 +68,19 @@ test('against the draft it is named who would not have been called for, and what
   });
   const first = await call('GET', `/${id}/people?per_page=1`);
   expect(first.body.data).toHaveLength(1);
-  const second = await world.call(owner, 'GET', first.body.links.next);
+  type Page = `/api/programs/${string}/what-ifs/${string}/people?${string}`;
+  const second = await world.call(owner, 'GET', first.body.links.next as Page);
   const people = [...first.body.data, ...second.body.data];
   expect(second.body.links.next).toBeNull();
   expect(people.map(({ follower }) => follower.full_name).sort()).toEqual(['Mona', 'Sam']);
-  expect(people[0].result.escalations.changes).toMatchObject([
+  expect(people[0]?.result.escalations.changes).toMatchObject([
     { change: 'gone', about: 'task', name: 'First call', after: null },
   ]);
   expect((await call('GET', `/${id}/people?change=gone`)).body.data).toHaveLength(2);
   expect((await call('GET', `/${id}/people?change=earlier`)).body.data).toEqual([]);
   for (const query of ['change=sooner', 'cursor=abc', 'per_page=0'])
     expect((await call('GET', `/${id}/people?${query}`)).status, query).toBe(422);
-  expect((await call('GET', '')).body.data.map((one: { id: string }) => one.id)).toEqual([id]);
+  expect((await call('GET', '')).body.data.map((one) => one.id)).toEqual([id]);
 });
 
 test('only the program’s team asks, and only about its own versions', async () => {
@@ -97,7 +103,7 @@ test('only the program’s team asks, and only about its own versions', async ()
 test('somebody who went away while it was worked out is left out, and the others are not', async () => {
   const { call, done, run } = await setUp();
   const { id } = await done({});
-  const [known] = (await call('GET', `/${id}/people`)).body.data;
+  const known = required((await call('GET', `/${id}/people`)).body.data[0]);
   const other = (await done({})).id;
   const row = (enrollmentId: string) => ({
     ...{ enrollmentId, rank: 7, changes: ['gone'], result: known.result },
@@ -107,8 +113,8 @@ test('somebody who went away while it was worked out is left out, and the others
     await insertPeople(tx, other, [row(newId(Date.now())), row(run)]);
   });
   const { data } = (await call('GET', `/${other}/people?change=gone`)).body;
-  expect(data.map(({ enrollmentId }: { enrollmentId: string }) => enrollmentId)).toEqual([run]);
-  expect(data[0].result).toEqual(known.result);
+  expect(data.map(({ enrollmentId }) => enrollmentId)).toEqual([run]);
+  expect(data[0]?.result).toEqual(known.result);
 });
 
 test('it is forgotten when somebody says so, and after thirty days', async () => {

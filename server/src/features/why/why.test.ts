@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notifications, prompts } from '../../db/schema.ts';
 import { createScope } from '../../scope.ts';
+import { required } from '../../test-answers.ts';
 import { addFollower, stayForMonths } from '../../test-follower.ts';
 import { moveTools } from '../../test-move-tools.ts';
 import { addVersion } from '../../test-moves.ts';
@@ -90,23 +91,24 @@ async function turnTo(days: number, hours: number, minutes = 0): Promise<void> {
 }
 const dateOf = (days: number): string =>
   new Date(Math.floor(Date.now() / day) * day + days * day).toISOString().slice(0, 10);
-const asExpert = async (path: string) => (await world.call(expert, 'GET', `/api/${path}`)).body;
+const asExpert = async <Path extends string>(path: Path) =>
+  (await world.call(expert, 'GET', `/api/${path}`)).body;
 const words = (why: { answer: string; reasons: { words: string }[] }): string =>
   [why.answer, ...why.reasons.map((one) => one.words)].join(' ');
 
 describe('why a task came', () => {
   it('is told with the reading that decided it, to the follower and with rule and limit to the expert', async () => {
     const ada = await addFollower(world, expert, pressure);
-    const [first] = await ada.open();
+    const first = await ada.firstOpen();
     expect((await ada.get(`tasks/${first.id}/why`)).answer).toBe('This is where the program begins.');
     await ada.handIn(first.id, { type: 'reading', value: 148 });
-    const [talk] = (await ada.open()).filter(({ name }: { name: string }) => name === 'Talk about it');
+    const talk = required((await ada.open()).find(({ name }) => name === 'Talk about it'));
     const why = await ada.get(`tasks/${talk.id}/why`);
     expect(why.name).toBe('Talk about it');
     expect(why.answer).toMatch(
       /^This came because your reading of “Systolic blood pressure” on \w+ \d+ \w+ was 148 mmHg, which is above 140 mmHg\.$/,
     );
-    expect(why.reasons.every(({ rule }: { rule: string | null }) => rule === null)).toBe(true);
+    expect(why.reasons.every(({ rule }) => rule === null)).toBe(true);
     expect(why.next).toMatch(/^You can do it until /);
     const seen = await asExpert(`history/runs/${ada.id}/why?task=${talk.id}`);
     expect(seen.answer).toBe('This is what comes after “First reading”.');
@@ -120,7 +122,7 @@ describe('why a task came', () => {
 
   it('names the ways that were not taken to the expert, with what each lacked', async () => {
     const ada = await addFollower(world, expert, pressure);
-    const [first] = await ada.open();
+    const first = await ada.firstOpen();
     await ada.handIn(first.id, { type: 'reading', value: 120 });
     const here = await asExpert(`history/runs/${ada.id}/why`);
     expect(here.name).toBe('Your habits');
@@ -133,17 +135,17 @@ describe('why a task came', () => {
 
   it('is told on a later day of a challenge by what led into it, not by that day', async () => {
     const ada = await addFollower(world, expert, walks);
-    const [read] = await ada.open();
+    const read = await ada.firstOpen();
     await ada.handIn(read.id, { type: 'reading', value: 148 });
     await turnTo(2, 12);
-    const [walk] = (await ada.open()).filter(({ name }: { name: string }) => name === 'Walk');
+    const walk = required((await ada.open()).find(({ name }) => name === 'Walk'));
     const why = await ada.get(`tasks/${walk.id}/why`);
     expect(why.answer).toContain('was 148 mmHg, which is above 140 mmHg');
   });
 
   it('is not told to others, nor to experts of other teams', async () => {
     const ada = await addFollower(world, expert, pressure);
-    const [task] = await ada.open();
+    const task = await ada.firstOpen();
     const other = await world.add(world.here, { roles: ['expert'] });
     for (const path of [
       `tasks/${task.id}/why`,
@@ -160,12 +162,12 @@ describe('why something was told as it was, or not at all', () => {
     const ada = await addFollower(world, expert, pressure);
     await turnTo(1, 23, 1);
     const held = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(held.answers[0].answer).toBe('It has not come yet.');
-    expect(words(held.answers[0])).toContain('Your quiet hours are from 22:00 to 07:00');
+    expect(held.answers[0]?.answer).toBe('It has not come yet.');
+    expect(words(required(held.answers[0]))).toContain('Your quiet hours are from 22:00 to 07:00');
     await turnTo(2, 7, 1);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(answers[0].answer).toBe('It was due yesterday at 23:00 and came today at 07:01.');
-    expect(answers[0].action).toEqual({ kind: 'settings', id: null });
+    expect(answers[0]?.answer).toBe('It was due yesterday at 23:00 and came today at 07:01.');
+    expect(answers[0]?.action).toEqual({ kind: 'settings', id: null });
     const [told] = await world.runtime.read(world.here.id, (tx) =>
       tx
         .select({ id: notifications.id })
@@ -175,33 +177,33 @@ describe('why something was told as it was, or not at all', () => {
     const why = await ada.get(`notifications/${told?.id}/why`);
     expect(why.reasons.length).toBeGreaterThan(0);
     const seen = await asExpert(`history/runs/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(words(seen.answers[0])).toContain('Their quiet hours are from 22:00 to 07:00');
-    expect(seen.answers[0].reasons).toContainEqual(expect.objectContaining({ rule: 'A3' }));
+    expect(words(required(seen.answers[0]))).toContain('Their quiet hours are from 22:00 to 07:00');
+    expect(seen.answers[0]?.reasons).toContainEqual(expect.objectContaining({ rule: 'A3' }));
   });
 
   it('says that no reminder came because it was done before', async () => {
     const ada = await addFollower(world, expert, pressure);
     await turnTo(1, 12);
-    const first = (await ada.open()).find(({ name }: { name: string }) => name === 'First reading');
+    const first = required((await ada.open()).find(({ name }) => name === 'First reading'));
     await ada.handIn(first.id, { type: 'reading', value: 148 });
     await turnTo(3, 12);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.first&day=${dateOf(1)}`);
-    expect(words(answers[0])).toMatch(/you did it on|had already answered|had already opened/);
+    expect(words(required(answers[0]))).toMatch(/you did it on|had already answered|had already opened/);
   });
 
   it('says when what comes back was not due, begins later, or was paused away', async () => {
     const ada = await addFollower(world, expert, pressure);
     await turnTo(1, 12);
     const later = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:stretch&day=${dateOf(1)}`);
-    expect(later.answers[0].answer).toMatch(/^It begins later in the program: /);
-    expect(later.answers[0].next).toMatch(/^It comes next /);
+    expect(later.answers[0]?.answer).toMatch(/^It begins later in the program: /);
+    expect(later.answers[0]?.next).toMatch(/^It comes next /);
     await ada.post(`enrollments/${ada.id}/pause`);
     await turnTo(4, 12);
     const paused = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(2)}`);
-    expect(paused.answers[0].answer).toMatch(/^Your program has been paused since /);
+    expect(paused.answers[0]?.answer).toMatch(/^Your program has been paused since /);
     const whole = await ada.get(`enrollments/${ada.id}/why-not?day=${dateOf(2)}`);
-    expect(whole.answers[0].answer).toMatch(/^Your program has been paused since /);
-    expect(whole.answers.map(({ name }: { name: string }) => name)).toContain('Evening diary');
+    expect(whole.answers[0]?.answer).toMatch(/^Your program has been paused since /);
+    expect(whole.answers.map(({ name }) => name)).toContain('Evening diary');
   });
 
   it('says on whose side it was when the service did not run', async () => {
@@ -209,7 +211,7 @@ describe('why something was told as it was, or not at all', () => {
     await world.runtime.tx(world.here.id, (tx) => tx.delete(prompts).where(eq(prompts.enrollmentId, ada.id)));
     await turnTo(5, 12);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(answers[0].answer).toContain('That is on our side.');
+    expect(answers[0]?.answer).toContain('That is on our side.');
   });
 
   it('refuses days to come and things that are not there', async () => {
@@ -219,15 +221,15 @@ describe('why something was told as it was, or not at all', () => {
     expect((await get(`day=${dateOf(2)}`)).body.errors).toHaveProperty('day');
     expect((await get('about=0.nothing')).body.errors).toHaveProperty('about');
     expect((await get('about=9.module:diary')).status).toBe(422);
-    expect((await get(`day=${dateOf(-30)}`)).body.answers[0].answer).toMatch(/^Your program began /);
+    expect((await get(`day=${dateOf(-30)}`)).body.answers[0]?.answer).toMatch(/^Your program began /);
   });
 
   it('speaks Arabic whole', async () => {
     const ada = await addFollower(world, expert, pressure);
-    const [first] = await ada.open();
+    const first = await ada.firstOpen();
     await ada.handIn(first.id, { type: 'reading', value: 148 });
     const arabic = { 'accept-language': 'ar' };
-    const ask = async (path: string) =>
+    const ask = async <Path extends string>(path: Path) =>
       (await world.call(ada.caller, 'GET', `/api/${path}`, undefined, arabic)).body;
     const why = await ask(`enrollments/${ada.id}/why`);
     expect(why.answer).toContain('جاء هذا لأن قراءتك');
@@ -246,7 +248,7 @@ describe('after a version that puts another protocol before', () => {
     });
     expect((await act(await look(), 'start')).done.moved).toBe(1);
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-    const asked = `history/runs/${people[0]?.id}/why-not?day=${today}&about=1.mood`;
-    expect(words((await asExpert(asked)).answers[0])).toMatch(/The task came .* and is open\./);
+    const asked = `history/runs/${people[0]?.id}/why-not?day=${today}&about=1.mood` as const;
+    expect(words(required((await asExpert(asked)).answers[0]))).toMatch(/The task came .* and is open\./);
   });
 });

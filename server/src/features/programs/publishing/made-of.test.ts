@@ -1,3 +1,4 @@
+import type { ActivityItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,14 +27,15 @@ const readVersion = async (id: string) => {
 describe('what a published version is made of', () => {
   it('a version of a draft that used an item brings it back in place, under its identity', async () => {
     const { program, protocol, item } = await tools.ready();
-    const path = `protocols/${protocol}/items/${item}`;
+    const path = `protocols/${protocol}/items/${item}` as const;
     const { item: content, version } = (await tools.call('GET', path)).body;
     await tools.call('PUT', path, { version, item: { ...content, instructions: 'Changed.' } });
     const published = await tools.publish(program);
     expect((await tools.call('POST', `protocols/${protocol}/versions/1/restore`)).status).toBe(200);
-    expect((await tools.call('GET', path)).body.item.instructions).toBe(content.instructions);
+    const { instructions } = content as ActivityItem;
+    expect((await tools.call('GET', path)).body.item).toMatchObject({ instructions });
     const { document } = (await tools.call('GET', `protocols/${protocol}`)).body;
-    expect(document.nodes[0].data.selectedItem).toBe(item);
+    expect(document.nodes[0]?.data.selectedItem).toBe(item);
     const kept = (await readVersion(published.body.id)).content.protocols[0]?.protocol.items[item];
     expect(kept).toMatchObject({ instructions: 'Changed.' });
   });
@@ -53,7 +55,7 @@ describe('what a published version is made of', () => {
 
   it('an item changed at the very moment of publishing is in the version as it was before or after, never between', async () => {
     const { program, protocol, item } = await tools.ready();
-    const path = `protocols/${protocol}/items/${item}`;
+    const path = `protocols/${protocol}/items/${item}` as const;
     const { item: content, version } = (await tools.call('GET', path)).body;
     const after = { ...content, instructions: 'Just now.' };
     const [published, changed] = await Promise.all([
