@@ -100,6 +100,10 @@ async function rowsOf(world: World, tenantId: string): Promise<string> {
   });
 }
 
+/** A table, a calendar or a file as it came. Links repeat what was searched for. */
+const textOf = (body: unknown): string =>
+  typeof body === 'string' ? body : JSON.stringify({ ...(body as object), links: undefined });
+
 async function sweep(world: World): Promise<void> {
   const walled = await checkCatalogue(world);
   if (flags.untilRed && !walled) return;
@@ -119,8 +123,7 @@ async function sweep(world: World): Promise<void> {
           changes(key) && pick.below(2) ? { 'idempotency-key': crypto.randomUUID() } : {};
         const request = smuggle(await prepare(world, key, call, names), other, headers);
         const answer = await world.call(caller, request.method, request.url, request.body, headers);
-        // Links repeat what was searched for.
-        const text = JSON.stringify({ ...(answer.body as object), links: undefined });
+        const text = textOf(answer.body);
         if (text.includes(mark)) seen.push(`${key} ${request.url}: ${text.slice(0, 160)}`);
         if (headers['x-domain'] && answer.status !== 401)
           seen.push(`${key}: a foreign token was ${answer.status}, not 401`);
