@@ -117,10 +117,9 @@ export async function seedMember(
   protocolId: string,
   userId: string,
   permission: Permission,
+  since = new Date(),
 ): Promise<void> {
-  await tx
-    .insert(protocolMembers)
-    .values({ tenantId: tx.tenantId, protocolId, userId, permission, since: new Date() });
+  await tx.insert(protocolMembers).values({ tenantId: tx.tenantId, protocolId, userId, permission, since });
 }
 
 export async function seedInvite(

@@ -156,7 +156,7 @@ export async function searchPrograms(
 export async function countSearched(tx: Tx, { words, language, chosen, most }: Sought, kind: string) {
   const { rows } = await tx.$client.query<{ total: number; counts: Record<string, number> | null }>({
     name: 'count_searched',
-    text: `WITH found AS MATERIALIZED (SELECT * FROM search_programs($1, $2, $3, $4)),
+    text: `WITH found AS MATERIALIZED (SELECT keys FROM keys_of_found($1, $2, $3, $4) keys),
         counts AS (SELECT key, count(*)::int AS count FROM found, unnest(keys) key WHERE starts_with(key, $5) GROUP BY key)
       SELECT (SELECT count(*)::int FROM found) AS total, (SELECT jsonb_object_agg(key, count) FROM counts) AS counts`,
     values: [words, language, keysOf(chosen), most + 1, `${kind}:`],

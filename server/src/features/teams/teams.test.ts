@@ -27,8 +27,12 @@ const answer = (caller: Caller, id: string, how: 'accept' | 'decline') =>
   world.call(caller, 'POST', `/api/protocol-invites/${id}/${how}`);
 const team = async (caller: Caller, id = protocol) =>
   (await world.call(caller, 'GET', `/api/protocols/${id}/team`)).body;
-const member = (caller: Caller, permission: 'view' | 'comment' | 'edit' | 'publish', id = protocol) =>
-  world.runtime.tx(world.here.id, (tx) => seedMember(tx, id, caller.id as string, permission));
+const member = (
+  caller: Caller,
+  permission: 'view' | 'comment' | 'edit' | 'publish',
+  id = protocol,
+  since = new Date(),
+) => world.runtime.tx(world.here.id, (tx) => seedMember(tx, id, caller.id as string, permission, since));
 
 describe('inviting', () => {
   it('gives the invite, which the owner can change and take back', async () => {
@@ -178,8 +182,8 @@ describe('the team', () => {
   it('shows everybody its members in the order they came, and addresses to the owner only', async () => {
     const id = await newProtocol(owner);
     const [first, second] = [await world.add(world.here), await world.add(world.here)];
-    await member(second, 'view', id);
-    await member(first, 'publish', id);
+    await member(second, 'view', id, new Date('2026-03-01'));
+    await member(first, 'publish', id, new Date('2026-03-02'));
     await invite('waiting@example.test', 'view', id);
     const seen = await team(second, id);
     expect(seen).toMatchObject({ owner: { id: owner.id, full_name: 'Owner' }, invites: [], may: 'view' });
