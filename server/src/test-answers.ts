@@ -1,11 +1,19 @@
 import type { AnyCall, Calls } from '@regimen/contract/all.ts';
 import type { CallReply } from '@regimen/contract/call.ts';
 import type { ErrorReply, FieldErrors } from '@regimen/contract/errors.ts';
+import type { LightMyRequestResponse } from 'fastify';
 
 export interface Answer<Body = unknown> {
   status: number;
   body: Body;
   headers: Record<string, unknown>;
+}
+
+/** JSON is read; anything else is text as it came. */
+export function answerOf(response: Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>): Answer {
+  const isJson = String(response.headers['content-type'] ?? '').includes('json');
+  const body: unknown = isJson ? JSON.parse(response.body) : response.body;
+  return { status: response.statusCode, body, headers: response.headers };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
-import type { Answer, AnswerTo } from './test-answers.ts';
+import { type AnswerTo, answerOf } from './test-answers.ts';
 import type { Caller, World } from './test-world.ts';
 
 export interface HeldBack<Method extends string, Path extends string> {
@@ -42,14 +42,7 @@ export function holdBack<Method extends string, Path extends string>(
     async finish() {
       payload.push(bytes);
       payload.push(null);
-      const response = await answered;
-      const isJson = String(response.headers['content-type'] ?? '').includes('json');
-      const answer: Answer = {
-        status: response.statusCode,
-        body: isJson ? response.json() : response.body,
-        headers: response.headers,
-      };
-      return answer as AnswerTo<Method, Path>;
+      return answerOf(await answered) as AnswerTo<Method, Path>;
     },
   };
 }

@@ -21,7 +21,7 @@ import { localFiles } from './providers/files.ts';
 import type { Mail } from './providers/mail.ts';
 import type { Push, PushDevice } from './providers/push.ts';
 import { openBus } from './realtime/bus.ts';
-import type { Answer, AnswerTo } from './test-answers.ts';
+import { type AnswerTo, answerOf } from './test-answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createWaking } from './waking.ts';
 
@@ -146,13 +146,7 @@ export async function openWorld(options: WorldOptions = {}) {
       headers: { host: caller.tenant.host, 'x-domain': caller.tenant.host, ...bearer, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const isJson = String(response.headers['content-type'] ?? '').includes('json');
-    const answer: Answer = {
-      status: response.statusCode,
-      body: isJson ? response.json() : response.body,
-      headers: response.headers,
-    };
-    return answer as AnswerTo<Method, Path>;
+    return answerOf(response) as AnswerTo<Method, Path>;
   }
 
   /** Wakes every enrollment that is due by the world's clock, as a worker would. */
