@@ -22,12 +22,22 @@ const below = (protocol: Protocol, id: string) => childrenOf(protocol, id).map((
 const named = (protocol: Protocol, name: string): FlowNode =>
   protocol.nodes.find(({ data }) => data.name === name) as FlowNode;
 
+const frames = (count: number) =>
+  new Promise<void>((done) => {
+    const next = (left: number) => requestAnimationFrame(() => (left > 0 ? next(left - 1) : done()));
+    next(count);
+  });
+
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [a, b] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
   if (!a || !b) throw new Error(`not there: ${a ? to : from}`);
+  const canvas = await page.locator('.flow-canvas').boundingBox();
   await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
   await page.mouse.down();
   await page.mouse.move(a.x + a.width / 2 + 12, a.y + a.height / 2 + 12);
+  // However slowly it comes in over the edge of the canvas.
+  if (canvas && a.x < canvas.x) await page.mouse.move(canvas.x + 10, a.y + a.height / 2);
+  await page.evaluate(frames, 10);
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
   await page.mouse.up();
 }

@@ -122,6 +122,29 @@ describe('two at work on one protocol', () => {
     await context.close();
   });
 
+  it('a refresh that brings no answer leaves the page as it is', async () => {
+    const { page, context } = await openExpert(site, { serviceWorkers: 'block' });
+    const id = await beginProtocol(page, 'better-sleep', 'In a tunnel');
+    await openList(page, id);
+    await context.setOffline(true);
+    await row(page, 'mood').click();
+    await page.locator('input[name=step-name]').fill('On the way');
+    await page
+      .getByText(/Not sent yet/)
+      .first()
+      .waitFor();
+    const draft = (url: URL) => url.pathname === `/api/protocols/${id}` && url.search === '';
+    await page.route(draft, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => draft(new URL(request.url())));
+    await context.setOffline(false);
+    await failed;
+    await row(page, 'rise').click();
+    await page.locator('input[name=step-name]').fill('Up with the birds');
+    await untilSaved(page);
+    expect(await row(page, 'rise').innerText()).toContain('Up with the birds');
+    await context.close();
+  });
+
   it('somebody who may only look sees the flow without anything to edit', async () => {
     const { page, context } = await openExpert(site);
     const id = await beginProtocol(page, 'better-sleep', 'To look at');

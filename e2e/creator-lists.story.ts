@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAt, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import { arriveAt, call, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 const contexts: BrowserContext[] = [];
@@ -50,10 +50,8 @@ describe('an expert with several protocols', () => {
       true,
     );
     // Saved behind, one order after the other.
-    await page.waitForFunction(async () => {
-      const answer = await fetch('/api/categories', { headers: { 'X-Domain': location.hostname } });
-      return (await answer.json()).data[0].name === 'Food';
-    });
+    const saved = () => call<{ data: { name: string }[] }>(page, 'GET', 'categories');
+    await expect.poll(async () => (await saved()).data[0]?.name).toBe('Food');
     await visit(page, `${site.url}/creator/categories/edit`);
     await arriveAt(page, '/creator/categories');
     expect((await order())[0]).toBe('Food');

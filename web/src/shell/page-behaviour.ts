@@ -1,4 +1,5 @@
 import { useCameFrom } from './came-from.ts';
+import { useShownPage } from './shown-page.ts';
 import { useChunkErrors } from './use-chunk-errors.ts';
 import { useFollowLinks } from './use-follow-links.ts';
 
@@ -7,5 +8,6 @@ export function PageBehaviour() {
   useChunkErrors();
   useFollowLinks();
   useCameFrom();
+  useShownPage();
   return null;
 }

@@ -8,6 +8,7 @@ import { type HandedOver, handOver } from './handed-over.ts';
 import { rememberedCookie } from './remembered-path.ts';
 import { apiContext, failureContext, hostContext, shellContext } from './route-contexts.ts';
 import { sessionLost } from './session.ts';
+import { dataShownAt } from './shown-page.ts';
 
 export interface PageArgs {
   api: Api;
@@ -51,7 +52,10 @@ export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: P
       if (!(await valid(args))) throw notFound();
       return await load(args);
     } catch (error) {
-      throw error instanceof ApiError ? treatmentOf(error, args) : error;
+      if (!(error instanceof ApiError)) throw error;
+      const stays = inBrowser() && isPassing(error) ? dataShownAt(pathOf(url), viewer?.id) : undefined;
+      if (stays === undefined) throw treatmentOf(error, args);
+      return stays as T;
     }
   };
   const runOnServer = async (args: LoaderFunctionArgs): Promise<T | HandedOver> => {
@@ -70,9 +74,14 @@ const inBrowser = () => typeof document !== 'undefined';
 const isPlain = (found: unknown) =>
   typeof found === 'object' && found !== null && Object.getPrototypeOf(found) === Object.prototype;
 
+/** No answer, or none for now: a page that stands open stays as it is, and with it what somebody is doing there. */
+const isPassing = ({ status }: ApiError) => [0, 429, 502, 503, 504].includes(status);
+
+const pathOf = ({ pathname, search }: URL) => pathname + search;
+
 /** Section 8, for data that a page needs before it can show. */
 function treatmentOf(error: ApiError, { url, locale, secureCookies }: PageArgs): unknown {
-  const path = url.pathname + url.search;
+  const path = pathOf(url);
   const leaving = (cookie: (secure: boolean) => string) =>
     secureCookies === undefined ? {} : { headers: { 'Set-Cookie': cookie(secureCookies) } };
   switch (error.status) {

@@ -18,7 +18,11 @@ export function beginDrag(flow: FlowControl, what: Dragged, press: ReactPointerE
     }
     flow.drag(event.clientX, event.clientY, spotAt(event.clientX, event.clientY));
   };
-  const onUp = () => end(true);
+  // The canvas may have gone on beneath a pointer that stood still.
+  const onUp = (event: PointerEvent) => {
+    if (dragging) flow.drag(event.clientX, event.clientY, spotAt(event.clientX, event.clientY));
+    end(true);
+  };
   const onCancel = () => end(false);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !dragging) return;
