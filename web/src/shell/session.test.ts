@@ -1,17 +1,21 @@
 import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { RouterContextProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const answers: { viewer: CurrentUser | null } = { viewer: null };
-vi.mock('../api.ts', () => ({
-  api: async (call: string) => (call === 'GET user/get-data' ? answers.viewer : { domain: '' }),
-}));
+vi.stubGlobal('fetch', async (path: string) =>
+  Response.json(path.startsWith('/api/user/get-data') ? answers.viewer : { domain: '' }, {
+    headers: { 'X-Request-Id': '1' },
+  }),
+);
+vi.stubGlobal('location', new URL('https://clinic.test/'));
 
 /** One browser: its cookies, what it stores, and every change that its other tabs are told of. */
 const jar = new Map<string, string>();
 const stored = new Map<string, string>();
 const told: [key: string, value: string | null][] = [];
 vi.stubGlobal('document', {
+  documentElement: { lang: 'en', dataset: {} },
   get cookie() {
     return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   },
@@ -41,6 +45,8 @@ vi.stubGlobal('addEventListener', (name: string, listener: (event: never) => voi
 vi.stubGlobal('removeEventListener', (name: string) => listening.delete(name));
 const happens = (name: string, event: object) => listening.get(name)?.(event as never);
 
+// Read anew, in this browser.
+vi.resetModules();
 const session = await import('./session.ts');
 const { adoptShell, comeBackTo, sessionBegan, sessionLost, shellStore, signOut } = session;
 const { sessionOver } = await import('./session-over.ts');
@@ -55,6 +61,11 @@ function signIn(id: string): Promise<string> {
 }
 /** The server's gate kept a guest from a page. */
 const sentToLoginFrom = (path: string) => rememberPath(path);
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 beforeEach(() => {
   jar.clear();
