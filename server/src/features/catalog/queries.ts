@@ -76,6 +76,9 @@ function placesOf(bits: string): number[] {
   return places;
 }
 
+/** As PostgreSQL writes them: the driver looks at each number of a thousand. */
+const listOf = (places: number[]) => `{${places.join()}}`;
+
 const orders: Record<CatalogOrder, string> = {
   newest: 'first_published_at DESC, program_id',
   rating: 'rating DESC, ratings_count DESC, program_id',
@@ -96,7 +99,7 @@ export async function listByPlaces(tx: Tx, slots: number[], { order, skip, most 
     name: `programs_by_places_${order}`,
     text: `SELECT program_id AS id FROM program_listings WHERE tenant_id = $1 AND slot = ANY ($2::int[]) AND is_listed
       ORDER BY ${orders[order]} LIMIT $3 OFFSET $4`,
-    values: [tx.tenantId, slots, most, skip],
+    values: [tx.tenantId, listOf(slots), most, skip],
   });
   return rows.map(({ id }) => id);
 }
@@ -167,7 +170,10 @@ export async function listFound(
 ): Promise<{ ids: string[]; tags: Counted[] }> {
   const inTitles = new Set(titles);
   const isRanked = loosely !== null && !order;
-  const inTitle = order ? '$4::int' : `2 + (lower(title_${language}) = lower($4))::int`;
+  const title = `title_${language}`;
+  // Most titles are of another length, which is told sooner.
+  const isTitle = `(length(${title}) = length($4) AND lower(${title}) = lower($4))::int`;
+  const inTitle = order ? '$4::int' : `2 + ${isTitle}`;
   const scored = (score: string, places: string) =>
     `SELECT program_id, tags, first_published_at, ratings_count, followers_count, recent_count, weeks, minutes_a_day, rating,
        (${score} + rating / 10 + ${isRanked ? `ts_rank(words_${language}, $5)` : '$5::real'})::real AS score
@@ -185,13 +191,13 @@ export async function listFound(
       SELECT (SELECT array_agg(program_id) FROM page) AS ids, (SELECT string_agg(array_to_string(tags, ' '), ',') FROM tagged) AS tags`,
     values: [
       tx.tenantId,
-      titles,
-      slots.filter((slot) => !inTitles.has(slot)),
+      listOf(titles),
+      listOf(slots.filter((slot) => !inTitles.has(slot))),
       order ? 0 : words.trim(),
       isRanked ? loosely : 0,
       most,
       skip,
-      tagged,
+      tagged && listOf(tagged),
     ],
   });
   return { ids: rows[0]?.ids ?? [], tags: countTags(rows[0]?.tags ?? '') };
@@ -199,8 +205,11 @@ export async function listFound(
 
 function countTags(ofPrograms: string): Counted[] {
   const counts = new Map<string, number>();
-  for (const tags of ofPrograms.split(','))
-    for (const tag of new Set(tags.split(' '))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const each of ofPrograms.split(',')) {
+    const tags = each.split(' ');
+    for (const [at, tag] of tags.entries())
+      if (tags.indexOf(tag) === at) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
   counts.delete('');
   return Array.from(counts, ([value, count]) => ({ kind: 'tag', value, count }));
 }
