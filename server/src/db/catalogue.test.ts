@@ -13,20 +13,17 @@ const globalTables = ['migrations'];
 /** The only functions that run as the owner, and the tables whose rows they may read across tenants. */
 const definerFunctions = [
   'find_tenant_by_host',
-  'keys_of_found',
   'list_tenant_ids',
   'list_tenants_with_due_enrollments',
   'list_tenants_with_due_prompts',
   'read_search',
   'search_discussions',
-  'search_programs',
 ];
 const readByDefiners = [
   'catalog_words',
   'discussions',
   'enrollments',
   'notifications',
-  'program_listings',
   'prompts',
   'tenant_domains',
   'tenants',

@@ -282,14 +282,18 @@ export const catalogSizes = pgTable('catalog_sizes', {
   capacity: integer().notNull(),
 });
 
-export const catalogSets = pgTable('catalog_sets', {
+const setColumns = {
   tenantId: uuid('tenant_id').notNull(),
   kind: text().notNull(),
   value: text().notNull(),
   /** Bits, as PostgreSQL writes them: 0101… */
   members: text().notNull(),
   size: integer().notNull(),
-});
+};
+export const catalogSets = pgTable('catalog_sets', setColumns);
+// Its parts.
+export const catalogFilterSets = pgTable('catalog_filter_sets', setColumns);
+export const catalogWordSets = pgTable('catalog_word_sets', setColumns);
 
 export const catalogWords = pgTable('catalog_words', {
   tenantId: uuid('tenant_id').notNull(),

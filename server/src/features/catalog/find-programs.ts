@@ -1,5 +1,6 @@
 import type { Catalog, CatalogFilter } from '@regimen/contract/catalog.ts';
 import { type FacetKind, facetKinds, mostCounted } from '@regimen/contract/catalog-filters.ts';
+import type { Locale } from '@regimen/contract/load.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
@@ -62,32 +63,26 @@ async function listed(tx: Tx, filter: Filter): Promise<Found> {
 async function searched(scope: Scope, tx: Tx, filter: Filter, words: string): Promise<Found> {
   const chosen = chosenOf(filter);
   const sought = { words, language: languageOf(words, scope.locale), chosen, most: mostCounted };
+  const found = await queries.countFound(tx, sought);
   const slice = { ...sliceOf(filter), order: filter.order };
-  const { total, ids, facets } = await queries.searchPrograms(tx, sought, slice);
-  // A chosen filter's own values are counted as if it were open.
-  const own: queries.Counted[] = [];
-  const loosen: Catalog['loosen'] = [];
-  const isWhole = total <= mostCounted;
-  for (const { kind } of chosen) {
-    const others = chosen.filter((each) => each.kind !== kind);
-    const open = await queries.countSearched(tx, { ...sought, chosen: others }, kind);
-    own.push(...open.facets);
-    loosen.push({ without: kind, ...presentCount(open.total) });
-  }
-  if (total === 0) {
-    const open = await queries.countPrograms(tx, chosen);
-    loosen.push({ without: 'search', ...presentCount(open.total) });
-  }
-  const isChosen = (kind: string) => chosen.some((each) => each.kind === kind);
-  const all = [...facets.filter(({ kind }) => !isChosen(kind)), ...own];
-  return { ids, total, facets: presentFacets(all, !isWhole), loosen: worthwhile(loosen) };
+  const { ids, tags } = await queries.listFound(tx, found, sought, slice);
+  const loosen = [...chosen.map(({ kind }) => kind), 'search' as const].map((without) => ({
+    without,
+    ...presentCount(found.without.get(without) ?? 0),
+  }));
+  return {
+    ids,
+    total: found.total,
+    facets: presentFacets([...found.facets, ...tags], found.total > mostCounted),
+    loosen: worthwhile(loosen),
+  };
 }
 
 const worthwhile = (loosen: Catalog['loosen']) =>
   loosen.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 
 /** Somebody who types Arabic on an English site searches Arabic. */
-const languageOf = (words: string, locale: string): string =>
+const languageOf = (words: string, locale: Locale): Locale =>
   /\p{Script=Arabic}/u.test(words) ? 'ar' : /\p{Script=Latin}/u.test(words) ? 'en' : locale;
 
 /** Most tags that a search shows. */

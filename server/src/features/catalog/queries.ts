@@ -25,36 +25,41 @@ const mostTags = 20;
 /** Up to here the fitting ones are named by their places; beyond, a page is soon full by walking along its order. */
 const mostNamed = 2_000;
 
-/** Every set cut with what fits all filters, or for a chosen filter's own values with what fits all the others. */
-const countText = `
-  WITH listed AS MATERIALIZED (
-    SELECT members FROM catalog_sets WHERE tenant_id = $1 AND kind = 'listed'
-  ), chosen AS MATERIALIZED (
-    SELECT w.kind, coalesce(s.members, l.members # l.members) AS members
-      FROM unnest($2::text[], $3::text[]) w(kind, value) CROSS JOIN listed l
-      LEFT JOIN catalog_sets s ON s.tenant_id = $1 AND s.kind = w.kind AND s.value = w.value
-    UNION ALL SELECT 'listed', members FROM listed
-  ), fits AS MATERIALIZED (
-    SELECT k.kind, bit_and(c.members) FILTER (WHERE c.kind <> k.kind) AS members
-      FROM unnest($2::text[] || 'every'::text) k(kind) CROSS JOIN chosen c GROUP BY k.kind
-  ), every AS MATERIALIZED (SELECT members FROM fits WHERE kind = 'every'),
+/** Sets of values cut with what fits all filters, or for a chosen filter's own values with what fits all the others. */
+const countText = (fits: string, kinds: string) => `
+  WITH fits AS MATERIALIZED (${fits}), every AS MATERIALIZED (SELECT members FROM fits WHERE kind = 'every'),
   tags AS MATERIALIZED (
     SELECT value FROM catalog_sets WHERE tenant_id = $1 AND kind = 'tag' AND size > 0 ORDER BY size DESC, value LIMIT ${mostTags}
   )
-  SELECT s.kind, s.value, bit_count(s.members & coalesce(f.members, e.members))::int AS count, NULL AS bits
+  SELECT s.kind, s.value, bit_count(cut(coalesce(f.members, e.members), s.members))::int AS count,
+      NULL AS bits, NULL AS titles, NULL AS loosely
     FROM catalog_sets s CROSS JOIN every e LEFT JOIN fits f ON f.kind = s.kind
-    WHERE s.tenant_id = $1 AND (s.kind IN ('category', 'level', 'signs', 'time', 'access', 'popular')
-      OR s.kind = 'tag' AND s.value IN (SELECT value FROM tags))
+    WHERE s.tenant_id = $1 AND (${kinds})
   UNION ALL
-  SELECT 'fits', kind, bit_count(members)::int, CASE WHEN kind = 'every' AND bit_count(members) <= ${mostNamed} THEN members::text END
+  SELECT 'fits', kind, bit_count(members)::int,
+      CASE WHEN kind IN ('every', 'tag') AND bit_count(members) <= ${mostNamed} THEN members::text END, in_titles::text, loosely::text
     FROM fits`;
+const fewValues = `s.kind IN ('category', 'level', 'signs', 'time', 'access', 'popular')`;
+
+interface CountRow extends Counted {
+  bits: string | null;
+  titles: string | null;
+  loosely: string | null;
+}
 
 export async function countPrograms(tx: Tx, chosen: readonly Chosen[]): Promise<Counts> {
-  const { rows } = await tx.$client.query<Counted & { bits: string | null }>({
+  const { rows } = await tx.$client.query<CountRow>({
     name: 'count_programs',
-    text: countText,
+    text: countText(
+      'SELECT kind, members, NULL AS in_titles, NULL AS loosely FROM fitting_sets($2, $3)',
+      `${fewValues} OR s.kind = 'tag' AND s.value IN (SELECT value FROM tags)`,
+    ),
     values: [tx.tenantId, chosen.map(({ kind }) => kind), chosen.map(({ value }) => value)],
   });
+  return countsOf(rows);
+}
+
+function countsOf(rows: CountRow[]): Counts {
   const fits = rows.filter(({ kind }) => kind === 'fits');
   const every = fits.find(({ value }) => value === 'every');
   return {
@@ -70,6 +75,9 @@ function placesOf(bits: string): number[] {
   for (let at = bits.indexOf('1'); at !== -1; at = bits.indexOf('1', at + 1)) places.push(at);
   return places;
 }
+
+/** As PostgreSQL writes them: the driver looks at each number of a thousand. */
+const listOf = (places: number[]) => `{${places.join()}}`;
 
 const orders: Record<CatalogOrder, string> = {
   newest: 'first_published_at DESC, program_id',
@@ -91,7 +99,7 @@ export async function listByPlaces(tx: Tx, slots: number[], { order, skip, most 
     name: `programs_by_places_${order}`,
     text: `SELECT program_id AS id FROM program_listings WHERE tenant_id = $1 AND slot = ANY ($2::int[]) AND is_listed
       ORDER BY ${orders[order]} LIMIT $3 OFFSET $4`,
-    values: [tx.tenantId, slots, most, skip],
+    values: [tx.tenantId, listOf(slots), most, skip],
   });
   return rows.map(({ id }) => id);
 }
@@ -112,59 +120,98 @@ export async function listByWalking(
 
 export interface Sought {
   words: string;
-  language: string;
+  language: 'en' | 'ar';
   chosen: readonly Chosen[];
   most: number;
 }
-
-const keysOf = (chosen: readonly Chosen[]) => chosen.map(({ kind, value }) => `${kind}:${value}`);
-
-/** What a search finds: how many (at most one more than `most`), one page of them, and how many have each value. */
-export async function searchPrograms(
-  tx: Tx,
-  { words, language, chosen, most }: Sought,
-  slice: Omit<Slice, 'order'> & { order: CatalogOrder | undefined },
-) {
-  const order = slice.order
-    ? `l.${orders[slice.order].replaceAll(', ', ', l.')}`
-    : 'f.score DESC, f.program_id DESC';
-  const { rows } = await tx.$client.query<{
-    total: number;
-    ids: string[] | null;
-    counts: Record<string, number> | null;
-  }>({
-    name: `search_programs_${slice.order}`,
-    text: `WITH found AS MATERIALIZED (SELECT * FROM search_programs($2, $3, $4, $5)),
-        page AS (
-          SELECT f.program_id, row_number() OVER (ORDER BY ${order}) AS place FROM found f
-            ${slice.order ? 'JOIN program_listings l ON l.tenant_id = $1 AND l.program_id = f.program_id' : ''}
-            ORDER BY ${order} LIMIT $6 OFFSET $7
-        ), counts AS (SELECT key, count(*)::int AS count FROM found, unnest(keys) key GROUP BY key)
-      SELECT (SELECT count(*)::int FROM found) AS total, (SELECT array_agg(program_id ORDER BY place) FROM page) AS ids,
-        (SELECT jsonb_object_agg(key, count) FROM counts) AS counts, $1::uuid AS tenant`,
-    values: [tx.tenantId, words, language, keysOf(chosen), most + 1, slice.most, slice.skip],
-  });
-  const [found] = rows;
-  const facets = Object.entries(found?.counts ?? {}).map(([key, count]): Counted => {
-    const at = key.indexOf(':');
-    return { kind: key.slice(0, at), value: key.slice(at + 1), count };
-  });
-  return { total: found?.total ?? 0, ids: found?.ids ?? [], facets };
+export interface Found extends Counts {
+  slots: number[];
+  /** Those of them whose titles match. */
+  titles: number[];
+  /** Where none had all the words: what the others are ranked by. */
+  loosely: string | null;
+  /** Whose tags are counted, where that is not the same. */
+  tagged: number[] | null;
 }
 
-/** Only how many have each value of one kind. */
-export async function countSearched(tx: Tx, { words, language, chosen, most }: Sought, kind: string) {
-  const { rows } = await tx.$client.query<{ total: number; counts: Record<string, number> | null }>({
-    name: 'count_searched',
-    text: `WITH found AS MATERIALIZED (SELECT keys FROM keys_of_found($1, $2, $3, $4) keys),
-        counts AS (SELECT key, count(*)::int AS count FROM found, unnest(keys) key WHERE starts_with(key, $5) GROUP BY key)
-      SELECT (SELECT count(*)::int FROM found) AS total, (SELECT jsonb_object_agg(key, count) FROM counts) AS counts`,
-    values: [words, language, keysOf(chosen), most + 1, `${kind}:`],
+/** What a search finds, at most one more than `most`; tags are counted apart, since there are too many to cut with. */
+export async function countFound(tx: Tx, { words, language, chosen, most }: Sought): Promise<Found> {
+  const { rows } = await tx.$client.query<CountRow>({
+    name: 'count_found',
+    text: countText('SELECT * FROM found_sets($2, $3, $4, $5, $6)', fewValues),
+    values: [
+      tx.tenantId,
+      words,
+      language,
+      chosen.map(({ kind }) => kind),
+      chosen.map(({ value }) => value),
+      most + 1,
+    ],
   });
-  const facets = Object.entries(rows[0]?.counts ?? {}).map(
-    ([key, count]): Counted => ({ kind, value: key.slice(kind.length + 1), count }),
-  );
-  return { total: rows[0]?.total ?? 0, facets };
+  const counts = countsOf(rows);
+  const slots = counts.slots ?? [];
+  const fits = (kind: string) => rows.find((row) => row.kind === 'fits' && row.value === kind);
+  const open = fits('tag');
+  return {
+    ...counts,
+    slots,
+    titles: placesOf(fits('every')?.titles ?? ''),
+    loosely: fits('every')?.loosely ?? null,
+    tagged: open ? placesOf(open.bits ?? '') : null,
+  };
+}
+
+/** One page of what was found, and its tags. By default titles come before texts, and then the better rated. */
+export async function listFound(
+  tx: Tx,
+  { slots, titles, loosely, tagged }: Found,
+  { words, language }: Sought,
+  { order, skip, most }: Omit<Slice, 'order'> & { order: CatalogOrder | undefined },
+): Promise<{ ids: string[]; tags: Counted[] }> {
+  const inTitles = new Set(titles);
+  const isRanked = loosely !== null && !order;
+  const title = `title_${language}`;
+  // Most titles are of another length, which is told sooner.
+  const isTitle = `(length(${title}) = length($4) AND lower(${title}) = lower($4))::int`;
+  const inTitle = order ? '$4::int' : `2 + ${isTitle}`;
+  const scored = (score: string, places: string) =>
+    `SELECT program_id, tags, first_published_at, ratings_count, followers_count, recent_count, weeks, minutes_a_day, rating,
+       (${score} + rating / 10 + ${isRanked ? `ts_rank(words_${language}, $5)` : '$5::real'})::real AS score
+       FROM program_listings WHERE tenant_id = $1 AND slot = ANY (${places}::int[]) AND is_listed`;
+  const { rows } = await tx.$client.query<{ ids: string[] | null; tags: string | null }>({
+    name: `list_found_${language}_${order}_${isRanked}`,
+    text: `WITH found AS MATERIALIZED (
+        ${scored(inTitle, '$2')} UNION ALL ${scored('1', '$3')}
+      ), page AS (
+        SELECT program_id FROM found ORDER BY ${order ? orders[order] : 'score DESC, program_id DESC'} LIMIT $6 OFFSET $7
+      ), tagged AS (
+        SELECT tags FROM found WHERE $8::int[] IS NULL
+        UNION ALL SELECT tags FROM program_listings WHERE tenant_id = $1 AND slot = ANY ($8) AND is_listed
+      )
+      SELECT (SELECT array_agg(program_id) FROM page) AS ids, (SELECT string_agg(array_to_string(tags, ' '), ',') FROM tagged) AS tags`,
+    values: [
+      tx.tenantId,
+      listOf(titles),
+      listOf(slots.filter((slot) => !inTitles.has(slot))),
+      order ? 0 : words.trim(),
+      isRanked ? loosely : 0,
+      most,
+      skip,
+      tagged && listOf(tagged),
+    ],
+  });
+  return { ids: rows[0]?.ids ?? [], tags: countTags(rows[0]?.tags ?? '') };
+}
+
+function countTags(ofPrograms: string): Counted[] {
+  const counts = new Map<string, number>();
+  for (const each of ofPrograms.split(',')) {
+    const tags = each.split(' ');
+    for (const [at, tag] of tags.entries())
+      if (tags.indexOf(tag) === at) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  counts.delete('');
+  return Array.from(counts, ([value, count]) => ({ kind: 'tag', value, count }));
 }
 
 /** Began within the last 30 days; only rows that say otherwise are written. */
