@@ -59,7 +59,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const cacheable = !hasSession && !parts.development;
     const key = cacheable ? parts.cache.keyOf(request) : undefined;
     const kept = key && parts.cache.find(tenant.id, key);
-    if (kept) return void parts.watch.answered(request, sendStatic(request, reply, await kept, headers));
+    if (kept)
+      return void parts.watch.answered(request, sendStatic(request, reply, await kept, headers), '/*');
 
     // Of this answer alone, and made before anything of it: nothing that people wrote can hold it.
     const nonce = newNonce();

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { createTimings } from './timings.ts';
@@ -11,7 +12,7 @@ declare module 'fastify' {
 
 /** Sees every answer leave: how long it took, and a line for those that went wrong. */
 export interface Watch {
-  answered(request: FastifyRequest, status: number): void;
+  answered(request: FastifyRequest, status: number, route: string): void;
   /** The timings, as Prometheus reads them. */
   print(): string;
 }
@@ -21,9 +22,8 @@ export function createWatch(log: Logger): Watch {
   const timings = createTimings();
   const verbose = log.isLevelEnabled('debug');
   return {
-    answered(request, status) {
+    answered(request, status, route) {
       const ms = performance.now() - request.begunAt;
-      const route = request.routeOptions.url ?? 'none';
       timings.add(route, status, ms / 1000);
       if (status < 500 && !verbose) return;
       // No address and no query: neither says who it was, or what they asked.
@@ -46,7 +46,7 @@ export function markBeginning(app: FastifyInstance): void {
 /** Comes after every other hook that may still change the answer. */
 export function watchAnswers(app: FastifyInstance, watch: Watch): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    watch.answered(request, reply.statusCode);
+    watch.answered(request, reply.statusCode, request.routeOptions.url ?? 'none');
     done(null, payload);
   });
 }

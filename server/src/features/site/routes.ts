@@ -27,7 +27,7 @@ function fillerFor(tenant: Tenant, locale: Locale): (text: string) => string {
 
 export function siteRoutes(http: HttpParts): void {
   registerCalls(http, loadCalls, {
-    'GET load': ({ tenant }) => readyLoad(tenant),
+    'GET load': { ready: readyLoad },
   });
 
   registerCalls(http, siteCalls, {
