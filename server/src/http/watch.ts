@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { createTimings } from './timings.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
+declare module 'node:http' {
+  interface IncomingMessage {
     /** Milliseconds, on the process's own clock. */
     begunAt: number;
   }
@@ -23,7 +24,7 @@ export function createWatch(log: Logger): Watch {
   const verbose = log.isLevelEnabled('debug');
   return {
     answered(request, status, route) {
-      const ms = performance.now() - request.begunAt;
+      const ms = performance.now() - request.raw.begunAt;
       timings.add(route, status, ms / 1000);
       if (status < 500 && !verbose) return;
       // No address and no query: neither says who it was, or what they asked.
@@ -35,12 +36,9 @@ export function createWatch(log: Logger): Watch {
   };
 }
 
-export function markBeginning(app: FastifyInstance): void {
-  app.decorateRequest('begunAt', 0);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.begunAt = performance.now();
-    done();
-  });
+/** For Fastify's `rewriteUrl`, which sees every request first, in-process ones too, and costs less than a hook. */
+export function markBeginning(request: IncomingMessage): void {
+  request.begunAt = performance.now();
 }
 
 /** Comes after every other hook that may still change the answer. */
