@@ -47,7 +47,7 @@ await withProduct(async (product, database) => {
   const uncached = { path: `${path}&n={n}` };
   const rendered = await ratio([product, uncached], [floor, { path: '/page' }], options);
   await floor.stop();
-  ratioGoal('P3', 'rendered', rendered, 0.35);
+  ratioGoal('P3', 'rendered', rendered, 0.5);
 
   const hello = await startServed('support/hello.ts');
   const cached = await ratio(
@@ -60,5 +60,5 @@ await withProduct(async (product, database) => {
     },
   );
   await hello.stop();
-  ratioGoal('P3', 'cached', cached, 0.5);
+  ratioGoal('P3', 'cached', cached, 0.6);
 });

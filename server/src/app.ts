@@ -67,7 +67,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: longestRequestMs(bounds),
     http: server,
     trustProxy: typeof parts.trustProxy === 'number' ? hopsBelow(parts.trustProxy) : parts.trustProxy,
-    rewriteUrl: overrideMethod,
+    rewriteUrl: (request) => {
+      markBeginning(request);
+      return overrideMethod(request);
+    },
     ...(parts.before && { serverFactory: serverBehind(parts.before, server) }),
     genReqId: (request) => safeRequestId(request.headers['x-request-id']) ?? nextRequestId(),
     routerOptions: { maxParamLength: 200 },
@@ -76,7 +79,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endUnreadAnswers(app.server, bounds, parts.trustProxy !== false);
   guardParser(app.server);
   keepToContract(app);
-  markBeginning(app);
   boundBodies(app, bounds);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');

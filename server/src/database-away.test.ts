@@ -10,7 +10,7 @@ import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { localOnly } from './http/this-machine.ts';
-import { createWatch, markBeginning } from './http/watch.ts';
+import { createWatch } from './http/watch.ts';
 import { createLog } from './log.ts';
 import { openWire, type Wire } from './test-proxy.ts';
 import { type Caller, openWorld, type World } from './test-world.ts';
@@ -36,7 +36,6 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   caller = await world.add(world.here, { roles: ['expert'] });
   health = Fastify();
-  markBeginning(health);
   servePages(health, {
     tenants: world.tenants,
     renderer: () => Promise.reject(new Error('There is no site to draw a page of.')),

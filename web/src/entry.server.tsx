@@ -19,24 +19,34 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
-  context: RouterContextProvider,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const host = context.get(hostContext);
+  const host = routerContext.get(hostContext);
   const { nonce } = host;
   const { serverHandoffStream, ...rest } = entry;
+  const context = { ...rest, manifest: withRoutesOf(entry) };
   const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext>,
   );
-  const page = withScriptsWaiting(html);
-  const end = page.lastIndexOf('</body>');
+  const [head, between, end] = withScriptsWaiting(html);
+  const bodyEnd = end.lastIndexOf('</body>');
   const scripts = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
-  const body = [page.slice(0, end), host.script ?? '', scripts, startScript(nonce)];
-  host.html = ['<!DOCTYPE html>', ...body, page.slice(end)];
+  const handedOver = [host.script ?? '', scripts, startScript(nonce)];
+  host.html = ['<!DOCTYPE html>', head, between, end.slice(0, bodyEnd), ...handedOver, end.slice(bodyEnd)];
   return new Response(null, { status, headers });
+}
+
+/** `ServerRouter` makes all routes anew for every page: it gets those that this one consists of. */
+function withRoutesOf({
+  manifest,
+  staticHandlerContext: { matches },
+}: EntryContext): EntryContext['manifest'] {
+  const routes = Object.fromEntries(matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
+  return { ...manifest, routes };
 }
 
 /** A wrong address is the visitor's own affair: a line for each would let anybody fill the log. */

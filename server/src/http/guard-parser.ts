@@ -29,6 +29,9 @@ interface Parsed extends Socket {
 export function guardParser(server: Server): void {
   const handlers = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
+  const handleAll: RequestListener = (request, response) => {
+    for (const handle of handlers) handle(request, response);
+  };
   server.on('request', (request, response) => {
     const socket = request.socket as Parsed;
     // What most requests are, one at a time and without a body, pays nothing.
@@ -40,13 +43,10 @@ export function guardParser(server: Server): void {
     const isChunked = isInChunks(request);
     if (isChunked) countChunks(request, socket);
     if (isChunked || request.headers['content-length'] !== undefined) response.on('close', endUnread);
-    const handleAll = () => {
-      for (const handle of handlers) handle(request, response);
-    };
     // Eighty that arrive in the same moment would take their sum from everybody else.
     const waiting = turnIfBusy();
-    if (waiting) waiting.then(() => socket.destroyed || handleAll());
-    else handleAll();
+    if (waiting) waiting.then(() => socket.destroyed || handleAll(request, response));
+    else handleAll(request, response);
   });
 }
 

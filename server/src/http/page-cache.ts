@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Bus, Notice } from '../realtime/bus.ts';
 import { cookiesOf, stateCookie } from './cookies.ts';
 import { makeStatic, type StaticPage } from './page-text.ts';
+import { hostnameOf } from './who.ts';
 
 export interface PageCache {
   /** `undefined`: not a page worth keeping. */
   keyOf(request: FastifyRequest): string | undefined;
-  find(tenantId: string, key: string): Promise<StaticPage> | undefined;
+  find(tenantId: string, key: string): StaticPage | Promise<StaticPage> | undefined;
   /** Before a page is rendered; what changes meanwhile makes it one that must not be kept. */
   begin(tenantId: string): Rendering;
 }
@@ -22,7 +23,7 @@ interface Kept {
   html: Buffer | undefined;
   nonce: string;
   /** Made when somebody else asks for the page, since most are asked for only once. */
-  page: Promise<StaticPage> | undefined;
+  page: StaticPage | Promise<StaticPage> | undefined;
   /** Its time is over and somebody renders it anew; all others take the old one meanwhile. */
   renewing?: true;
 }
@@ -47,7 +48,7 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
   return {
     keyOf(request) {
       const state = cookiesOf(request)[stateCookie] ?? '';
-      const key = `${request.hostname} ${request.url} ${request.headers['accept-language'] ?? ''} ${state}`;
+      const key = `${hostnameOf(request)} ${request.url} ${request.headers['accept-language'] ?? ''} ${state}`;
       // A page that was opened with a secret is nobody else's.
       return key.length > longestKey || /[?&]token=/.test(request.url) ? undefined : key;
     },
@@ -59,7 +60,10 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
         kept.renewing = true;
         return undefined;
       }
-      kept.page ??= makeStatic(kept.html, kept.nonce);
+      kept.page ??= makeStatic(kept.html, kept.nonce).then((page) => {
+        kept.page = page;
+        return page;
+      });
       return kept.page;
     },
     begin(tenantId) {

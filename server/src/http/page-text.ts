@@ -22,8 +22,9 @@ function encode(text: string): Buffer {
 /** A page that goes out to many guests as it is: compressed once, its inline scripts named by their hashes. */
 export interface StaticPage {
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** A letter of latin1 for each byte: as text it leaves in one write together with the headers. */
+  br: string;
+  gzip: string;
   etag: string;
   /** For the policy, in place of a nonce: one that many answers share would be none. */
   scripts: string;
@@ -42,8 +43,8 @@ export async function makeStatic(html: Buffer, nonce: string): Promise<StaticPag
   ]);
   return {
     plain,
-    br,
-    gzip: gzipped,
+    br: br.toString('latin1'),
+    gzip: gzipped.toString('latin1'),
     etag: etagOf(plain),
     scripts: hashes(text, 'script'),
     styles: hashes(text, 'style'),

@@ -21,6 +21,8 @@ function serve(render: RenderPage): void {
   app = Fastify();
   servePages(app, {
     tenants: {
+      // Not known yet, so that it has to be waited for.
+      known: (host: string) => (host.startsWith('there') ? undefined : tenant),
       byHost: async (host: string) => (host.startsWith('there') ? { ...tenant, id: 'b' } : tenant),
     } as unknown as Tenants,
     renderer: async () => render,

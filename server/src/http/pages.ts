@@ -18,6 +18,7 @@ import type { SecureCookies } from './secure-cookies.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
 import type { Watch } from './watch.ts';
+import { hostnameOf } from './who.ts';
 
 export interface PageHost {
   send: Send;
@@ -45,9 +46,16 @@ export interface PageParts {
 /** Everything that is no API call and no file is a page. It holds no database connection of its own. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const headers = documentHeaders(parts.development, parts.https);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound();
-    const tenant = await parts.tenants.byHost(request.hostname.toLowerCase()).catch((error) => {
+    const host = hostnameOf(request).toLowerCase();
+    // Most are kept pages of a known site, which wait for nothing.
+    const known = parts.tenants.known(host);
+    return known ? sendPage(request, reply, known) : sendPageOf(host, request, reply);
+  });
+
+  async function sendPageOf(host: string, request: FastifyRequest, reply: FastifyReply) {
+    const tenant = await parts.tenants.byHost(host).catch((error) => {
       const { code, retryAfterSeconds } = asAppError(error);
       if (code !== 'unavailable') throw error;
       reply.header('retry-after', retryAfterSeconds);
@@ -55,17 +63,32 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     });
     if (tenant === 'away') return sendBare(reply, 503, awayPage, headers);
     if (!tenant) return sendBare(reply, 404, unknownHostPage, headers);
-    const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
-    const cacheable = !hasSession && !parts.development;
-    const key = cacheable ? parts.cache.keyOf(request) : undefined;
-    const kept = key && parts.cache.find(tenant.id, key);
-    if (kept) return void parts.watch.answered(request, sendStatic(request, reply, await kept, headers));
+    return sendPage(request, reply, tenant);
+  }
 
+  function sendPage(request: FastifyRequest, reply: FastifyReply, tenant: Tenant) {
+    const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
+    const key = hasSession || parts.development ? undefined : parts.cache.keyOf(request);
+    const kept = key && parts.cache.find(tenant.id, key);
+    if (!kept) return sendRendered(request, reply, tenant, hasSession, key);
+    const sendKept = (page: StaticPage): void =>
+      parts.watch.answered(request, sendStatic(request, reply, page, headers), '/*');
+    return kept instanceof Promise ? kept.then(sendKept) : sendKept(kept);
+  }
+
+  async function sendRendered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    hasSession: boolean,
+    key: string | undefined,
+  ) {
     // Of this answer alone, and made before anything of it: nothing that people wrote can hold it.
     const nonce = newNonce();
     const rendering = key && parts.cache.begin(tenant.id);
     const render = await parts.renderer();
-    const cookie = cacheable ? preferencesAlone(request) : (request.headers.cookie ?? '');
+    const cookie =
+      hasSession || parts.development ? (request.headers.cookie ?? '') : preferencesAlone(request);
     const whose = { tenantId: tenant.id, network: networkOf(request.ip), accountId: '' };
     const asking = { ...whose, lane: 'page', gone: goneBefore(reply.raw) } as const;
     const rendered = await takeTurn(line, asking, async () => {
@@ -90,7 +113,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     // What is shown to somebody in person is shown again by the server alone, not by a Back button.
     const own = hasSession ? { 'cache-control': 'no-store' } : {};
     return sendHtml(reply, response.status, bytes, { ...headers.withNonce(nonce), ...own });
-  });
+  }
 }
 
 /** Each page takes the thread for some milliseconds, and nothing bounds how many are asked for at once. */
@@ -137,7 +160,7 @@ function sendStatic(
   const body = encoding ? page[encoding] : page.plain;
   own.push('content-length', String(body.length));
   if (encoding) own.push('content-encoding', encoding);
-  reply.raw.writeHead(200, own).end(body);
+  reply.raw.writeHead(200, own).end(body, 'latin1');
   return 200;
 }
 

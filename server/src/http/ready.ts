@@ -6,7 +6,8 @@ import { etagOf } from './etags.ts';
 interface Written {
   /** Names and values in turn, as Node takes them fastest; the second is each request's own id. */
   headers: readonly string[];
-  body: string | Buffer;
+  /** A letter of latin1 for each byte: as text it leaves in one write together with the headers. */
+  body: string;
 }
 
 /** An answer that is the same for many: written out, tagged and compressed once. */
@@ -22,12 +23,11 @@ export class Ready {
     this.etag = etagOf(json);
     const shared = ['x-request-id', '', 'x-content-type-options', 'nosniff'];
     shared.push('etag', this.etag, 'vary', 'accept-encoding');
-    const written = (body: string | Buffer, ...more: string[]): Written => ({
+    const written = (body: Buffer, ...more: string[]): Written => ({
       headers: [...shared, 'content-type', type, 'content-length', String(body.length), ...more],
-      body,
+      body: body.toString('latin1'),
     });
-    // A letter of latin1 for each byte: as text it leaves in one write together with the headers.
-    this.plain = written(json.toString('latin1'));
+    this.plain = written(json);
     this.br = written(brotliCompressSync(json), 'content-encoding', 'br');
     this.gzip = written(gzipSync(json), 'content-encoding', 'gzip');
     this.unchanged = { headers: shared, body: '' };

@@ -21,6 +21,7 @@ import {
   type Scope,
   type ScopeParts,
   type SignedInScope,
+  type Tenant,
 } from '../scope.ts';
 import { Bytes, sendBytes } from './bytes.ts';
 import { CallGuard, requireAccess } from './call-guard.ts';
@@ -28,7 +29,7 @@ import { checkInput, type RawInput } from './check-input.ts';
 import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
-import { Ready, sendReady } from './ready.ts';
+import { type Ready, sendReady } from './ready.ts';
 import { serializedBy } from './reply-serializer.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 import type { Watch } from './watch.ts';
@@ -42,12 +43,19 @@ type ScopeOf<C> = C extends { access: { states: readonly (infer State)[] } }
   : Scope;
 
 export type Handlers<C> = {
-  [K in keyof C]: (
-    scope: ScopeOf<C[K]>,
-    input: CheckedInput<C[K]>,
-    exchange: Exchange,
-  ) => Promise<CallReply<C[K]> | Ready | Bytes> | Ready;
+  [K in keyof C]:
+    | ((
+        scope: ScopeOf<C[K]>,
+        input: CheckedInput<C[K]>,
+        exchange: Exchange,
+      ) => Promise<CallReply<C[K]> | Bytes>)
+    | AlwaysReady;
 };
+
+/** Of a call that takes nothing and reads nothing: it leaves as soon as whoever asks was let in, without a scope. */
+interface AlwaysReady {
+  ready(tenant: Tenant): Ready;
+}
 
 export interface HttpParts {
   app: FastifyInstance;
@@ -60,7 +68,7 @@ export interface HttpParts {
   identify: Identify;
 }
 
-type Handler = (scope: Scope, input: unknown, exchange: Exchange) => Promise<unknown> | Ready;
+type Handler = (scope: Scope, input: unknown, exchange: Exchange) => Promise<unknown>;
 
 /** The one place where a call of the contract becomes a route, and where its access is enforced. */
 export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
@@ -71,38 +79,56 @@ export function registerCalls<C extends Partial<Record<AnyCall, Call>>>(
   for (const [key, call] of Object.entries(calls) as [CallKey, Call][]) {
     const kind = call.access.object?.kind;
     if (kind && !parts.owners[kind]) throw new Error(`${key}: no feature knows whose a ${kind} is.`);
+    const url = `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`;
+    const handler = handlers[key as keyof C] as Handler | AlwaysReady;
     parts.app.route({
       method: methodOf(key),
-      url: `/api/${pathOf(key).replace(/\{(\w+)\}/g, ':$1')}`,
+      url,
       config: { call },
       bodyLimit: call.file?.mostBytes ?? call.bodyLimitBytes ?? bodyLimitBytes,
       ...(call.reply && !call.replyType && serializedBy(call.reply, statusOf(call))),
-      // Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first,
-      // so that nobody can try tokens without end.
-      onRequest: (request, reply, done) => {
-        const limited = parts.limiter(call.limit ?? 'standard', networkOf(request.ip));
-        const waiting = limited ? limited.then(() => parts.identify(request)) : parts.identify(request);
-        if (!waiting) {
-          requireAccess(call, request.who.actor);
-          return done();
-        }
-        const judge = () => {
-          const { actor, renewedSeconds } = request.who;
-          if (renewedSeconds) new HttpExchange(request, reply, parts.secureCookies).renew(renewedSeconds);
-          requireAccess(call, actor);
-        };
-        waiting.then(judge).then(() => done(), done);
-      },
-      handler: answerWith(parts, key, call, handlers[key as keyof C] as Handler),
+      ...('ready' in handler
+        ? { onRequest: letIn(parts, call, answerReady(parts, url, handler)), handler: () => undefined }
+        : {
+            onRequest: letIn(parts, call, (_request, _reply, done) => done()),
+            handler: answerWith(parts, key, url, call, handler),
+          }),
     });
   }
 }
 
-function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler) {
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
+
+/**
+ * Too often, who asks, whether they may: one hook, since every call pays for each. The limit comes first, so that
+ * nobody can try tokens without end.
+ */
+function letIn(parts: HttpParts, call: Call, then: Hook): Hook {
+  return (request, reply, done) => {
+    const limited = parts.limiter(call.limit ?? 'standard', networkOf(request.ip));
+    const waiting = limited ? limited.then(() => parts.identify(request)) : parts.identify(request);
+    if (!waiting) {
+      requireAccess(call, request.who.actor);
+      return then(request, reply, done);
+    }
+    const judge = () => {
+      const { actor, renewedSeconds } = request.who;
+      if (renewedSeconds) new HttpExchange(request, reply, parts.secureCookies).renew(renewedSeconds);
+      requireAccess(call, actor);
+    };
+    waiting.then(judge).then(() => then(request, reply, done), done);
+  };
+}
+
+/** What goes straight to the socket passes no hook, so it is told to the watch here. */
+const answerReady =
+  ({ watch }: HttpParts, url: string, { ready }: AlwaysReady) =>
+  (request: FastifyRequest, reply: FastifyReply): void =>
+    watch.answered(request, sendReady(request, reply, ready(request.who.tenant)), url);
+
+function answerWith(parts: HttpParts, key: CallKey, url: string, call: Call, handler: Handler) {
   const status = statusOf(call);
   const keyable = changes(key) && !call.secret;
-  // What goes straight to the socket passes no hook.
-  const watched = (request: FastifyRequest, status: number) => parts.watch.answered(request, status);
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const input = checkInput(call, request);
     const once = keyable ? keyedRequest(key, request, input) : undefined;
@@ -112,13 +138,11 @@ function answerWith(parts: HttpParts, key: CallKey, call: Call, handler: Handler
     const scope = createScope(parts.scope, request.who, now, guard, exchange);
     const result = handler(scope, input, exchange);
     reply.code(status);
-    // An answer that is ready leaves at once, without a promise.
-    if (result instanceof Ready) return watched(request, sendReady(request, reply, result));
     return result.then(
       (value) => {
         if (!guard.checked) throw new Error(`${key} did not ask whether it may`);
-        if (value instanceof Ready) return watched(request, sendReady(request, reply, value));
-        if (value instanceof Bytes) return watched(request, sendBytes(request, reply, value));
+        if (value instanceof Bytes)
+          return parts.watch.answered(request, sendBytes(request, reply, value), url);
         return call.reply === null ? reply.send() : value;
       },
       (error) => {

@@ -6,7 +6,7 @@ import { openWorld, type World } from '../test-world.ts';
 import { serveDevMail } from './dev-mail.ts';
 import { serveHealth } from './health.ts';
 import { localOnly } from './this-machine.ts';
-import { createWatch, markBeginning } from './watch.ts';
+import { createWatch } from './watch.ts';
 
 const token = 'a-token-for-the-watcher';
 let world: World;
@@ -21,7 +21,6 @@ beforeAll(async () => {
   await world.addTenant('[::1]');
   const serve = (trustProxy: boolean | string[]) => {
     const made = Fastify({ trustProxy });
-    markBeginning(made);
     const isLocal = localOnly(trustProxy);
     serveDevMail(made, localOutbox(world.filesDir, Date.now), world.tenants, isLocal);
     serveHealth(made, {

@@ -13,8 +13,12 @@ async function watched(level: string) {
     },
   });
   const watch = createWatch(pino({ level, base: null }, sink));
-  const app = Fastify();
-  markBeginning(app);
+  const app = Fastify({
+    rewriteUrl: (request) => {
+      markBeginning(request);
+      return request.url ?? '/';
+    },
+  });
   app.get('/people/:name', async (_request, reply) => reply.code(200).send('fine'));
   app.get('/broken/:name', async (_request, reply) => reply.code(500).send('broken'));
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { createTimings } from './timings.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
+declare module 'node:http' {
+  interface IncomingMessage {
     /** Milliseconds, on the process's own clock. */
     begunAt: number;
   }
@@ -11,7 +13,7 @@ declare module 'fastify' {
 
 /** Sees every answer leave: how long it took, and a line for those that went wrong. */
 export interface Watch {
-  answered(request: FastifyRequest, status: number): void;
+  answered(request: FastifyRequest, status: number, route: string): void;
   /** The timings, as Prometheus reads them. */
   print(): string;
 }
@@ -21,9 +23,8 @@ export function createWatch(log: Logger): Watch {
   const timings = createTimings();
   const verbose = log.isLevelEnabled('debug');
   return {
-    answered(request, status) {
-      const ms = performance.now() - request.begunAt;
-      const route = request.routeOptions.url ?? 'none';
+    answered(request, status, route) {
+      const ms = performance.now() - request.raw.begunAt;
       timings.add(route, status, ms / 1000);
       if (status < 500 && !verbose) return;
       // No address and no query: neither says who it was, or what they asked.
@@ -35,18 +36,15 @@ export function createWatch(log: Logger): Watch {
   };
 }
 
-export function markBeginning(app: FastifyInstance): void {
-  app.decorateRequest('begunAt', 0);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.begunAt = performance.now();
-    done();
-  });
+/** For Fastify's `rewriteUrl`, which sees every request first, in-process ones too, and costs less than a hook. */
+export function markBeginning(request: IncomingMessage): void {
+  request.begunAt = performance.now();
 }
 
 /** Comes after every other hook that may still change the answer. */
 export function watchAnswers(app: FastifyInstance, watch: Watch): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    watch.answered(request, reply.statusCode);
+    watch.answered(request, reply.statusCode, request.routeOptions.url ?? 'none');
     done(null, payload);
   });
 }

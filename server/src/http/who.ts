@@ -85,7 +85,7 @@ export function findGuest(request: FastifyRequest, tenants: Tenants): Who | unde
 }
 
 /** What `request.hostname` says, by a cheaper way where the host is no IPv6 address. */
-function hostnameOf(request: FastifyRequest): string {
+export function hostnameOf(request: FastifyRequest): string {
   const { host } = request;
   const colon = host.indexOf(':');
   if (colon === -1) return host;

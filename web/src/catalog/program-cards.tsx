@@ -23,8 +23,8 @@ function kindOf({ category, level, locale: spoken }: ListedProgram, t: Shared['t
 }
 
 /**
- * One program in a list. Plain elements and plain links, no hooks: a hundred of these have to render fast, and the
- * root turns plain links into navigations.
+ * One program in a list. Plain elements and plain links, no hooks and no components (the cover is called, too): a
+ * hundred of these have to render fast, and the root turns plain links into navigations.
  */
 function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
   const { id, rating, followersCount: n } = program;
@@ -33,7 +33,7 @@ function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
       key={id}
       className="group relative grid content-start overflow-hidden rounded-card border border-line bg-raised"
     >
-      <ProgramCover cover={program.cover} category={program.category} id={id} size="small" />
+      {ProgramCover({ cover: program.cover, category: program.category, id, size: 'small' })}
       <div className="grid content-start gap-2 p-4">
         <p className="text-12 font-medium text-ink-soft">{kindOf(program, t, locale)}</p>
         <Heading dir="auto" className="text-18">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longDate, relativeTime } from './dates.ts';
 import { defineTexts, plural } from './define-texts.ts';
-import { translator } from './translate.ts';
+import { formatNumber, translator } from './translate.ts';
 
 const texts = defineTexts({
   hello: { en: 'Hello {name}', ar: 'أهلًا {name}' },
@@ -34,6 +34,9 @@ describe('texts', () => {
       '11 إجابة',
       '100 إجابة',
     ]);
+  });
+  it('says zero without a sign, whichever zero came first', () => {
+    expect([-0, 0].map((n) => formatNumber('en', n))).toEqual(['0', '0']);
   });
 });
 

@@ -1,19 +1,45 @@
 import type { Text, Texts, Translate } from './define-texts.ts';
 import { intlLocale, type Locale } from './locale.ts';
 
-const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
-const numbers: Partial<Record<Locale, Intl.NumberFormat>> = {};
+const mostRemembered = 2_000;
 
-export function formatNumber(locale: Locale, value: number): string {
-  numbers[locale] ??= new Intl.NumberFormat(intlLocale(locale));
-  return numbers[locale].format(value);
+/** Lists say the same few numbers hundreds of times, and `Intl` takes a microsecond for each. */
+function remembering<T>(
+  make: (locale: Locale) => (value: number) => T,
+): (locale: Locale, value: number) => T {
+  const made: Partial<Record<Locale, { find: (value: number) => T; known: Map<number, T> }>> = {};
+  return (locale, value) => {
+    made[locale] ??= { find: make(locale), known: new Map() };
+    const { find, known } = made[locale];
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    if (known.size >= mostRemembered) known.clear();
+    // A map takes -0 for 0, so it must not be the one that is said.
+    const found = find(value + 0);
+    known.set(value, found);
+    return found;
+  };
 }
+
+export const formatNumber = remembering((locale) => new Intl.NumberFormat(intlLocale(locale)).format);
+
+const pluralRule = remembering((locale) => {
+  const rules = new Intl.PluralRules(locale);
+  return (n) => rules.select(n);
+});
 
 function formOf(locale: Locale, text: Text, n: number): string {
   if (!('plural' in text)) return text[locale];
-  rules[locale] ??= new Intl.PluralRules(locale);
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = text.plural[locale];
-  return forms[rules[locale].select(n)] ?? text.plural[locale].other;
+  return forms[pluralRule(locale, n)] ?? text.plural[locale].other;
+}
+
+/** Words and names of `{places}` in turn. Kept, since there are only so many texts. */
+const splitTexts = new Map<string, string[]>();
+function splitAtPlaces(text: string): string[] {
+  const parts = splitTexts.get(text) ?? text.split(/\{(\w+)\}/);
+  splitTexts.set(text, parts);
+  return parts;
 }
 
 export function translator<T extends Texts>(texts: T, locale: Locale): Translate<T> {
@@ -21,9 +47,11 @@ export function translator<T extends Texts>(texts: T, locale: Locale): Translate
     const values = (rest[0] ?? {}) as Record<string, string | number>;
     const text = texts[key];
     if (!text) return key;
-    return formOf(locale, text, Number(values.n ?? 0)).replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
-      return typeof value === 'number' ? formatNumber(locale, value) : (value ?? '');
-    });
+    let said = '';
+    for (const [at, part] of splitAtPlaces(formOf(locale, text, Number(values.n ?? 0))).entries()) {
+      const value = at % 2 === 0 ? part : values[part];
+      said += typeof value === 'number' ? formatNumber(locale, value) : (value ?? '');
+    }
+    return said;
   };
 }

@@ -7,7 +7,7 @@ const page =
   '<script nonce="n">1</script><script nonce="n" type="module" async="">import "/a.js";</script></body>';
 
 it('leaves nothing in the page that a browser would fetch as a script by itself', () => {
-  expect(withScriptsWaiting(page)).toBe(
+  expect(withScriptsWaiting(page).join('')).toBe(
     '<head><link rel="stylesheet" href="/a.css"/><link rel="later" fetchpriority="low" href="/a.js"/>' +
       '<link rel="later" fetchpriority="low" href="/b.js"/></head><body><p>type</p>' +
       '<script nonce="n">1</script><script nonce="n" type="text/later">import "/a.js";</script></body>',

@@ -13,8 +13,18 @@ if(document.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})
 
 export const startScript = (nonce: string) => `<script nonce="${nonce}">${START}</script>`;
 
-/** The page without its `startScript`, which has to come after everything else in it. */
-export const withScriptsWaiting = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
-    .replace('type="module" async=""', 'type="text/later"');
+const moduleType = 'type="module" async=""';
+
+/**
+ * The page without its `startScript`, which has to come after everything else in it. In pieces, of which only the
+ * first and the last are looked through: links stand in the head, the module at the end, and what is between is long.
+ */
+export function withScriptsWaiting(html: string): [head: string, between: string, end: string] {
+  const headEnd = html.indexOf('</head>');
+  const module = html.lastIndexOf(moduleType);
+  return [
+    html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"'),
+    html.slice(headEnd, module),
+    html.slice(module).replace(moduleType, 'type="text/later"'),
+  ];
+}

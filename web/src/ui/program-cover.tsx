@@ -33,7 +33,7 @@ export function ProgramCover({
         className={`${shape} bg-sunken object-cover`}
       />
     );
-  return <Pattern category={category} id={id} className={shape} />;
+  return patternOf(category, id, shape);
 }
 
 type Motif = (random: () => number) => Shape[];
@@ -53,7 +53,7 @@ const looks: Record<string, [hue: number, chroma: number, motif: Motif]> = {
   habits: [165, 0.1, beads],
 };
 
-function Pattern({ category, id, className }: { category: string; id: string; className: string }) {
+function patternOf(category: string, id: string, className: string) {
   const [hue, chroma, motif] = looks[category] ?? [260, 0.02, hills];
   const random = randomOf(id);
   const style = { '--hue': Math.round(hue + (random() - 0.5) * 24), '--chroma': chroma } as CSSProperties;

@@ -15,9 +15,11 @@ import { receiveContact } from './receive-contact.ts';
 const loads = new WeakMap<Tenant, Ready>();
 /** Written out once for each time the settings are read. */
 function readyLoad(tenant: Tenant): Ready {
-  const kept = loads.get(tenant) ?? new Ready({ domain: tenant.domain, data: tenant.site } satisfies Site);
-  loads.set(tenant, kept);
-  return kept;
+  const kept = loads.get(tenant);
+  if (kept) return kept;
+  const made = new Ready({ domain: tenant.domain, data: tenant.site } satisfies Site);
+  loads.set(tenant, made);
+  return made;
 }
 
 function fillerFor(tenant: Tenant, locale: Locale): (text: string) => string {
@@ -27,7 +29,7 @@ function fillerFor(tenant: Tenant, locale: Locale): (text: string) => string {
 
 export function siteRoutes(http: HttpParts): void {
   registerCalls(http, loadCalls, {
-    'GET load': ({ tenant }) => readyLoad(tenant),
+    'GET load': { ready: readyLoad },
   });
 
   registerCalls(http, siteCalls, {
