@@ -6,6 +6,7 @@ import type { Item, ItemKind } from '@regimen/engine/items.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea, regconfig } from './column-types.ts';
 
+export * from './catalog-schema.ts';
 // The shape of the tables for queries. The migrations are the truth; a test compares the two.
 export * from './moving-schema.ts';
 export * from './notification-schema.ts';

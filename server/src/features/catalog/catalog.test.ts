@@ -155,60 +155,6 @@ describe('the catalog', () => {
   });
 });
 
-describe('a search', () => {
-  let visitor: Caller;
-  beforeAll(async () => {
-    const tenant = await world.addTenant('search.test');
-    visitor = world.guest(tenant);
-    const owner = await world.add(tenant, { roles: ['expert'] });
-    const add = (title: string, page: NonNullable<NewProgram['page']>) =>
-      publish(titled(title, page), tenant, owner);
-    await add('Light', { category: 'mind', tags: ['calm'] });
-    await add('Morning light', { category: 'sleep', tags: ['sun'] });
-    await add('Evening light', { category: 'mind', tags: ['sun', 'dark'] });
-    await add('Steps', { category: 'movement', tags: ['light'] });
-    await add('Hidden light', { access: 'private' });
-  });
-
-  it('puts the very title first, then titles, then other texts', async () => {
-    const found = await find('search=light', visitor);
-    expect(titles(found)).toEqual(['Light', 'Evening light', 'Morning light', 'Steps']);
-    expect(found.meta.total).toBe(4);
-    expect(titles(await find('search=light&order=newest', visitor))[0]).toBe('Steps');
-  });
-
-  it('counts the other values of each chosen filter as if it were open', async () => {
-    const found = await find('search=light&category=mind&tag=dark', visitor);
-    expect(titles(found)).toEqual(['Evening light']);
-    expect(found.facets.category).toEqual([{ value: 'mind', count: 1, more: false }]);
-    expect(found.facets.tag).toEqual([
-      { value: 'calm', count: 1, more: false },
-      { value: 'dark', count: 1, more: false },
-      { value: 'sun', count: 1, more: false },
-    ]);
-    const open = await find('search=light&tag=sun', visitor);
-    expect(count(open, 'tag', 'light')).toBe(1);
-    expect(count(open, 'tag', 'sun')).toBe(2);
-    expect(count(open, 'category', 'movement')).toBe(0);
-  });
-
-  it('takes those with any of the words where none has all, for each count apart', async () => {
-    expect(titles(await find('search=morning%20steps', visitor)).sort()).toEqual(['Morning light', 'Steps']);
-    const found = await find('search=evening%20light&category=movement', visitor);
-    expect(titles(found)).toEqual(['Steps']);
-    expect(count(found, 'category', 'mind')).toBe(1);
-    expect(count(found, 'category', 'sleep')).toBe(0);
-  });
-
-  it('says what to let go of, and finds nothing without a word', async () => {
-    const found = await find('search=light&category=pain', visitor);
-    expect(found.loosen).toEqual([{ without: 'category', count: 4, more: false }]);
-    const wordless = await find('search=%25&category=mind', visitor);
-    expect(wordless.data).toEqual([]);
-    expect(wordless.loosen).toEqual([{ without: 'search', count: 2, more: false }]);
-  });
-});
-
 describe('what the catalog keeps', () => {
   it('follows a listing that changes, hides and goes', async () => {
     const tenant = await world.addTenant('changes.test');
