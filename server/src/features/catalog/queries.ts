@@ -79,11 +79,12 @@ function placesOf(bits: string): number[] {
 /** As PostgreSQL writes them: the driver looks at each number of a thousand. */
 const listOf = (places: number[]) => `{${places.join()}}`;
 
+/** Those that are equal stand by their ids. */
 const orders: Record<CatalogOrder, string> = {
-  newest: 'first_published_at DESC, program_id',
-  rating: 'rating DESC, ratings_count DESC, program_id',
-  followers: 'followers_count DESC, recent_count DESC, program_id',
-  shortest: 'weeks, minutes_a_day, program_id',
+  newest: 'first_published_at DESC',
+  rating: 'rating DESC, ratings_count DESC',
+  followers: 'followers_count DESC, recent_count DESC',
+  shortest: 'weeks, minutes_a_day',
 };
 
 export interface Slice {
@@ -98,7 +99,7 @@ export async function listByPlaces(tx: Tx, slots: number[], { order, skip, most 
   const { rows } = await tx.$client.query<{ id: string }>({
     name: `programs_by_places_${order}`,
     text: `SELECT program_id AS id FROM program_listings WHERE tenant_id = $1 AND slot = ANY ($2::int[]) AND is_listed
-      ORDER BY ${orders[order]} LIMIT $3 OFFSET $4`,
+      ORDER BY ${orders[order]}, program_id LIMIT $3 OFFSET $4`,
     values: [tx.tenantId, listOf(slots), most, skip],
   });
   return rows.map(({ id }) => id);
@@ -168,50 +169,67 @@ export async function listFound(
   { words, language }: Sought,
   { order, skip, most }: Omit<Slice, 'order'> & { order: CatalogOrder | undefined },
 ): Promise<{ ids: string[]; tags: Counted[] }> {
-  const inTitles = new Set(titles);
-  const isRanked = loosely !== null && !order;
+  const found = (columns: string, places: string) =>
+    `SELECT program_id, tags, ${columns} FROM program_listings WHERE tenant_id = $1 AND slot = ANY (${places}::int[]) AND is_listed`;
+  const common = [most, skip, tagged && listOf(tagged)];
+  if (order) {
+    const columns = orders[order].replaceAll(' DESC', '');
+    return pageOf(tx, `found_${order}`, found(columns, '$5'), `${orders[order]}, program_id`, [
+      ...common,
+      listOf(slots),
+    ]);
+  }
   const title = `title_${language}`;
   // Most titles are of another length, which is told sooner.
-  const isTitle = `(length(${title}) = length($4) AND lower(${title}) = lower($4))::int`;
-  const inTitle = order ? '$4::int' : `2 + ${isTitle}`;
-  const scored = (score: string, places: string) =>
-    `SELECT program_id, tags, first_published_at, ratings_count, followers_count, recent_count, weeks, minutes_a_day, rating,
-       (${score} + rating / 10 + ${isRanked ? `ts_rank(words_${language}, $5)` : '$5::real'})::real AS score
-       FROM program_listings WHERE tenant_id = $1 AND slot = ANY (${places}::int[]) AND is_listed`;
-  const { rows } = await tx.$client.query<{ ids: string[] | null; tags: string | null }>({
-    name: `list_found_${language}_${order}_${isRanked}`,
-    text: `WITH found AS MATERIALIZED (
-        ${scored(inTitle, '$2')} UNION ALL ${scored('1', '$3')}
-      ), page AS (
-        SELECT program_id FROM found ORDER BY ${order ? orders[order] : 'score DESC, program_id DESC'} LIMIT $6 OFFSET $7
-      ), tagged AS (
-        SELECT tags FROM found WHERE $8::int[] IS NULL
-        UNION ALL SELECT tags FROM program_listings WHERE tenant_id = $1 AND slot = ANY ($8) AND is_listed
-      )
-      SELECT (SELECT array_agg(program_id) FROM page) AS ids, (SELECT string_agg(array_to_string(tags, ' '), ',') FROM tagged) AS tags`,
-    values: [
-      tx.tenantId,
+  const isTitle = `(length(${title}) = length($7) AND lower(${title}) = lower($7))::int`;
+  const score = (base: string) =>
+    `(${base} + rating / 10 + ${loosely === null ? '0' : `ts_rank(words_${language}, $8)`})::real AS score`;
+  const inTitles = new Set(titles);
+  return pageOf(
+    tx,
+    `found_${language}_${loosely === null ? 'all' : 'any'}`,
+    `${found(score(`2 + ${isTitle}`), '$5')} UNION ALL ${found(score('1'), '$6')}`,
+    'score DESC, program_id DESC',
+    [
+      ...common,
       listOf(titles),
       listOf(slots.filter((slot) => !inTitles.has(slot))),
-      order ? 0 : words.trim(),
-      isRanked ? loosely : 0,
-      most,
-      skip,
-      tagged && listOf(tagged),
+      words.trim(),
+      ...(loosely === null ? [] : [loosely]),
     ],
+  );
+}
+
+async function pageOf(tx: Tx, name: string, found: string, order: string, values: unknown[]) {
+  const { rows } = await tx.$client.query<{ ids: string[] | null; tags: string | null }>({
+    name,
+    text: `WITH found AS MATERIALIZED (${found}), page AS (
+        SELECT program_id FROM found ORDER BY ${order} LIMIT $2 OFFSET $3
+      ), tagged AS (
+        SELECT tags FROM found WHERE $4::int[] IS NULL
+        UNION ALL SELECT tags FROM program_listings WHERE tenant_id = $1 AND slot = ANY ($4) AND is_listed
+      )
+      SELECT (SELECT array_agg(program_id) FROM page) AS ids, (SELECT string_agg(array_to_string(tags, ' '), ',') FROM tagged) AS tags`,
+    values: [tx.tenantId, ...values],
   });
   return { ids: rows[0]?.ids ?? [], tags: countTags(rows[0]?.tags ?? '') };
 }
 
+/** The most frequent ones, since the others are not shown. */
 function countTags(ofPrograms: string): Counted[] {
   const counts = new Map<string, number>();
   for (const each of ofPrograms.split(',')) {
     const tags = each.split(' ');
-    for (const [at, tag] of tags.entries())
+    for (let at = 0; at < tags.length; at++) {
+      const tag = tags[at] as string;
       if (tags.indexOf(tag) === at) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
   }
   counts.delete('');
-  return Array.from(counts, ([value, count]) => ({ kind: 'tag', value, count }));
+  const least = Int32Array.from(counts.values()).sort().at(-mostTags) ?? 0;
+  return [...counts]
+    .filter(([, count]) => count >= least)
+    .map(([value, count]) => ({ kind: 'tag', value, count }));
 }
 
 /** Began within the last 30 days; only rows that say otherwise are written. */
