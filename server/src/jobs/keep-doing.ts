@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { faultName } from './fault-name.ts';
 
 export interface Doing {
@@ -14,18 +15,11 @@ export function keepDoing(
   pauseMs: number,
   onError: (error: Error) => void,
 ): Doing {
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
-  let going = true;
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pauseMs);
-      void stopped.then(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const pause = () => wait(pauseMs, undefined, { signal }).catch(() => undefined);
   const ended = (async () => {
-    while (going) {
+    while (!signal.aborted) {
       const done = await work().catch((error: Error) => {
         onError(new Error(faultName(error)));
         return 0;
@@ -35,8 +29,7 @@ export function keepDoing(
   })();
   return {
     async stop() {
-      going = false;
-      stop();
+      stopping.abort();
       await ended;
     },
   };
