@@ -32,18 +32,20 @@ const countText = (fits: string, kinds: string) => `
     SELECT value FROM catalog_sets WHERE tenant_id = $1 AND kind = 'tag' AND size > 0 ORDER BY size DESC, value LIMIT ${mostTags}
   )
   SELECT s.kind, s.value, bit_count(cut(coalesce(f.members, e.members), s.members))::int AS count,
-      NULL AS bits, NULL AS titles, NULL AS loosely
+      NULL::bytea AS bits, NULL::bytea AS titles, NULL AS loosely
     FROM catalog_sets s CROSS JOIN every e LEFT JOIN fits f ON f.kind = s.kind
     WHERE s.tenant_id = $1 AND (${kinds})
   UNION ALL
   SELECT 'fits', kind, bit_count(members)::int,
-      CASE WHEN kind IN ('every', 'tag') AND bit_count(members) <= ${mostNamed} THEN members::text END, in_titles::text, loosely::text
+      CASE WHEN kind IN ('every', 'tag') AND bit_count(members) <= ${mostNamed} THEN varbit_send(members) END,
+      varbit_send(in_titles), loosely::text
     FROM fits`;
 const fewValues = `s.kind IN ('category', 'level', 'signs', 'time', 'access', 'popular')`;
 
 interface CountRow extends Counted {
-  bits: string | null;
-  titles: string | null;
+  /** As bytes, behind four that say how many bits they are. */
+  bits: Buffer | null;
+  titles: Buffer | null;
   loosely: string | null;
 }
 
@@ -51,7 +53,7 @@ export async function countPrograms(tx: Tx, chosen: readonly Chosen[]): Promise<
   const { rows } = await tx.$client.query<CountRow>({
     name: 'count_programs',
     text: countText(
-      'SELECT kind, members, NULL AS in_titles, NULL AS loosely FROM fitting_sets($2, $3)',
+      'SELECT kind, members, NULL::bit varying AS in_titles, NULL AS loosely FROM fitting_sets($2, $3)',
       `${fewValues} OR s.kind = 'tag' AND s.value IN (SELECT value FROM tags)`,
     ),
     values: [tx.tenantId, chosen.map(({ kind }) => kind), chosen.map(({ value }) => value)],
@@ -70,9 +72,13 @@ function countsOf(rows: CountRow[]): Counts {
   };
 }
 
-function placesOf(bits: string): number[] {
+function placesOf(bits: Buffer | null | undefined): number[] {
   const places: number[] = [];
-  for (let at = bits.indexOf('1'); at !== -1; at = bits.indexOf('1', at + 1)) places.push(at);
+  if (!bits) return places;
+  for (let at = 4; at < bits.length; at++) {
+    const byte = bits[at] as number;
+    for (let bit = 0; (byte << bit) & 0xff; bit++) if (byte & (0x80 >> bit)) places.push((at - 4) * 8 + bit);
+  }
   return places;
 }
 
@@ -156,9 +162,9 @@ export async function countFound(tx: Tx, { words, language, chosen, most }: Soug
   return {
     ...counts,
     slots,
-    titles: placesOf(fits('every')?.titles ?? ''),
+    titles: placesOf(fits('every')?.titles),
     loosely: fits('every')?.loosely ?? null,
-    tagged: open ? placesOf(open.bits ?? '') : null,
+    tagged: open ? placesOf(open.bits) : null,
   };
 }
 
