@@ -116,7 +116,10 @@ function letIn(parts: HttpParts, call: Call, then: Hook): Hook {
       if (renewedSeconds) new HttpExchange(request, reply, parts.secureCookies).renew(renewedSeconds);
       requireAccess(call, actor);
     };
-    waiting.then(judge).then(() => then(request, reply, done), done);
+    waiting
+      .then(judge)
+      .then(() => then(request, reply, done))
+      .catch(done);
   };
 }
 
