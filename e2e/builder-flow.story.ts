@@ -3,7 +3,7 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, card, expertForTest, row, savedDraft, untilSaved } from './builder.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { boxOf, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -28,17 +28,23 @@ const frames = (count: number) =>
     next(count);
   });
 
+/** As a person does: takes what stands still, and lets go where the step that takes it, or refuses it, is under the pointer. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
-  const [a, b] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
-  if (!a || !b) throw new Error(`not there: ${a ? to : from}`);
-  const canvas = await page.locator('.flow-canvas').boundingBox();
-  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.locator(from).hover();
   await page.mouse.down();
+  const a = await boxOf(page.locator(from));
+  const canvas = await boxOf(page.locator('.flow-canvas'));
   await page.mouse.move(a.x + a.width / 2 + 12, a.y + a.height / 2 + 12);
   // However slowly it comes in over the edge of the canvas.
-  if (canvas && a.x < canvas.x) await page.mouse.move(canvas.x + 10, a.y + a.height / 2);
+  if (a.x < canvas.x) await page.mouse.move(canvas.x + 10, a.y + a.height / 2);
   await page.evaluate(frames, 10);
-  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+  await expect
+    .poll(async () => {
+      const b = await boxOf(page.locator(to));
+      await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+      return page.locator(`${to}:hover`).count();
+    })
+    .toBe(1);
   await page.mouse.up();
 }
 
