@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestServer } from '../server/src/test-database.ts';
+import { environmentOf, startTestServer } from '../server/src/test-database.ts';
 import { root, runNode } from './child.mjs';
 import { inLanes } from './lanes.ts';
 
@@ -39,7 +39,7 @@ export async function runGoals(kind: Kind, ids: string[], flags: Flags): Promise
   // One server for all of them; each makes databases of its own on it.
   const { server, stop } = await startTestServer();
   try {
-    const env = { DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl };
+    const env = environmentOf(server);
     const first = scripts.toSorted((a, b) => Number(b.id === longest) - Number(a.id === longest));
     return (await inLanes(together, first, (script) => runOne(script, env))).flat();
   } finally {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startTestServer } from '../../server/src/test-database.ts';
+import { environmentOf, startTestServer } from '../../server/src/test-database.ts';
 import { goal } from './goal.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +21,7 @@ export async function catchMutants(
   { folders = [], inTurn = false }: { folders?: string[]; inTurn?: boolean } = {},
 ): Promise<void> {
   const { server, stop } = await startTestServer();
-  const env = { DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl };
+  const env = environmentOf(server);
   try {
     // A browser each at the same time would be too many.
     if (inTurn) for (const mutant of mutants) await catchOne(id, script, mutant, folders, env);

@@ -58,7 +58,7 @@ export async function withTestPostgres<Result>(
 export async function startTestServer(
   fill?: (ownerUrl: string) => Promise<void>,
 ): Promise<{ server: TestServer; stop(): Promise<void> }> {
-  const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
+  const { DATABASE_URL, DATABASE_OWNER_URL, TEST_TEMPLATE } = process.env;
   const outside = DATABASE_OWNER_URL ?? DATABASE_URL;
   const place = outside ? undefined : await startOwn();
   const ownerUrl = outside ?? place?.url ?? '';
@@ -76,16 +76,37 @@ export async function startTestServer(
     }
   };
   try {
-    await runStatement(ownerUrl, `CREATE DATABASE ${server.template}`);
-    const { migrate } = await import('./db/migrate.ts');
     const templateUrl = withDatabase(ownerUrl, server.template);
-    await migrate(templateUrl);
+    await makeTemplate(server, outside ? TEST_TEMPLATE : undefined);
     await fill?.(templateUrl);
     return { server, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What a child process needs to make its databases on this server, from the template that is there already. */
+export const environmentOf = ({ ownerUrl, url, template }: TestServer): Record<string, string> => ({
+  DATABASE_URL: url,
+  DATABASE_OWNER_URL: ownerUrl,
+  TEST_TEMPLATE: template,
+});
+
+/** Migrating an empty database takes seconds, so it begins with another's template; unless a migration is not the same. */
+async function makeTemplate({ ownerUrl, template }: TestServer, from: string | undefined): Promise<void> {
+  const { migrate } = await import('./db/migrate.ts');
+  const templateUrl = withDatabase(ownerUrl, template);
+  if (from !== undefined) {
+    await runStatement(ownerUrl, `CREATE DATABASE ${template} TEMPLATE ${from}`);
+    try {
+      return await migrate(templateUrl);
+    } catch {
+      await runStatement(ownerUrl, `DROP DATABASE ${template} WITH (FORCE)`);
+    }
+  }
+  await runStatement(ownerUrl, `CREATE DATABASE ${template}`);
+  await migrate(templateUrl);
 }
 
 const ownPrefix = 'regimen-test-';
