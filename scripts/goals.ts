@@ -4,7 +4,7 @@ import { environmentOf, startTestServer } from '../server/src/test-database.ts';
 import { root, runNode } from './child.mjs';
 import { inLanes } from './lanes.ts';
 
-// `npm run proof` and `npm run bench`. Each goal is one script, proof/<id>.ts or bench/<id>.ts, that prints
+// `npm run proof` and `npm run bench`. Each goal is one script, proof/<id>-<what>.ts or bench/<id>-<what>.ts, that prints
 // `GOAL <id> <value> <target> pass|fail` and ends with a code other than 0 when it failed.
 // With --mutant a proof runs the same check on copies from which one guard each was taken out, and prints a
 // line for each: pass when the check went red there, fail when it noticed nothing.
@@ -53,8 +53,10 @@ async function chooseFiles(kind: Kind, ids: string[]): Promise<Script[]> {
   // git keeps no empty folders, so before the first script there is none.
   const names = await readdir(join(root, kind)).catch(() => []);
   const all = names
-    .filter((name) => /^[pr]\d+\.ts$/i.test(name))
-    .map((name) => ({ id: name.slice(0, -3).toUpperCase(), file: join(kind, name) }))
+    .flatMap((name): Script[] => {
+      const id = /^([pr]\d+)-.*\.ts$/.exec(name)?.[1];
+      return id === undefined ? [] : [{ id: id.toUpperCase(), file: join(kind, name) }];
+    })
     .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
   if (ids.length === 0) return all;
   return ids.map((id) => {

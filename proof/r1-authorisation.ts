@@ -164,7 +164,7 @@ if (flags.mutant) {
   const guard = 'server/src/http/call-guard.ts';
   await catchMutants(
     'R1',
-    'proof/r1.ts',
+    'proof/r1-authorisation.ts',
     [
       { name: 'state-not-asked', changes: [[guard, /if \(!access\.states\.includes\([^;]*;/, '']] },
       {

@@ -4,8 +4,8 @@
  * in it is lived: what is reached, where it is stuck, what is never taken or read too early, what never ends, and whether
  * a safety rule can be broken.
  *
- *   node proof/r16.ts            all 505,184 small protocols       --quick   some of them
- *   node proof/r16.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
+ *   node proof/r16-checker.ts            all 505,184 small protocols       --quick   some of them
+ *   node proof/r16-checker.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
  *
  * Small are all trees of up to six steps, each step one of four types: one that asks and takes time, one that tells an
  * expert and takes none, a jump to any step, a finish. With these come all that can go wrong: outcomes, what is known,
@@ -113,7 +113,7 @@ const report = (what: string, target: string, passed: boolean): void => {
 };
 
 if (!isMainThread) parentPort?.postMessage(compareSome(workerData as Share));
-else if (has('--mutant')) await catchMutants('R16', 'proof/r16.ts', MUTANTS);
+else if (has('--mutant')) await catchMutants('R16', 'proof/r16-checker.ts', MUTANTS);
 else {
   findDefects();
   if (!(process.exitCode && has('--until-red'))) inventNothing();

@@ -4,8 +4,8 @@
  * log alone replays to the same state. Then the same through the product and its database, with several workers, batches
  * that die before they are written, stops, answers that come in meanwhile, and moves that are taken back.
  *
- *   node proof/r17.ts            10,000 moves           --quick   a few hundred
- *   node proof/r17.ts --mutant   takes one guard after another out of a copy; each has to go red
+ *   node proof/r17-moves.ts            10,000 moves           --quick   a few hundred
+ *   node proof/r17-moves.ts --mutant   takes one guard after another out of a copy; each has to go red
  */
 import { existsSync } from 'node:fs';
 import { catchMutants as catchEngineMutants, type Mutant as EngineMutant } from '../engine/mutants.ts';
@@ -129,9 +129,9 @@ const PRODUCT_MUTANTS: { name: string; changes: [string, string, string][] }[] =
 
 const liveProof = new URL('./support/moved-lives.ts', import.meta.url);
 if (has('--mutant')) {
-  await catchEngineMutants('R17', 'proof/r17.ts', ENGINE_MUTANTS);
+  await catchEngineMutants('R17', 'proof/r17-moves.ts', ENGINE_MUTANTS);
   const product = await import('./support/mutants.ts');
-  await product.catchMutants('R17', 'proof/r17.ts', PRODUCT_MUTANTS, {
+  await product.catchMutants('R17', 'proof/r17-moves.ts', PRODUCT_MUTANTS, {
     folders: ['engine/mutants.ts', 'engine/zone-changes.ts'],
     inTurn: true,
   });

@@ -210,7 +210,7 @@ const patient: [string, string, string] = [
 if (flags.mutant) {
   await catchMutants(
     'R15',
-    'proof/r15.ts',
+    'proof/r15-files.ts',
     [
       {
         name: 'no-cap-on-memory',

@@ -3,8 +3,8 @@
  * nothing in the report; every file is valid by HL7's published R4 definitions, and what it points at is in it. The same
  * validity for the bundles of people who lived through programs at random, also of those who were moved between versions.
  *
- *   node proof/r19.ts            1,000 protocols, 300 lives      --quick   120 protocols, 30 lives
- *   node proof/r19.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
+ *   node proof/r19-fhir.ts            1,000 protocols, 300 lives      --quick   120 protocols, 30 lives
+ *   node proof/r19-fhir.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
  */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -116,7 +116,7 @@ const tell = (what: string, faults: readonly string[], of: number): void => {
   if (!passed) process.exitCode = 1;
 };
 
-if (has('--mutant')) await catchMutants('R19', 'proof/r19.ts', MUTANTS);
+if (has('--mutant')) await catchMutants('R19', 'proof/r19-fhir.ts', MUTANTS);
 else {
   const [protocols, lives] = has('--quick') ? [120, 30] : [1_000, 300];
   for (const locale of ['en', 'ar'] as const)

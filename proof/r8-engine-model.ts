@@ -6,8 +6,8 @@
  * Then live against replay: random programs lived through the product and its database, and their records alone
  * replayed to the same states.
  *
- *   node proof/r8.ts            10,000 seeds            --quick   500 seeds          --seed n   only that one, told
- *   node proof/r8.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
+ *   node proof/r8-engine-model.ts            10,000 seeds            --quick   500 seeds          --seed n   only that one, told
+ *   node proof/r8-engine-model.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
  */
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -154,9 +154,9 @@ const LIVE_MUTANTS = [
 const has = (flag: string): boolean => process.argv.includes(flag);
 const liveProof = new URL('./support/live-replay.ts', import.meta.url);
 if (has('--mutant')) {
-  await catchMutants('R8', 'proof/r8.ts', MUTANTS);
+  await catchMutants('R8', 'proof/r8-engine-model.ts', MUTANTS);
   const product = await import('./support/mutants.ts');
-  await product.catchMutants('R8', 'proof/r8.ts', LIVE_MUTANTS, {
+  await product.catchMutants('R8', 'proof/r8-engine-model.ts', LIVE_MUTANTS, {
     folders: ['engine/mutants.ts', 'engine/zone-changes.ts'],
   });
 } else {

@@ -4,9 +4,9 @@
  * every single call of the database fails once in each key flow: nothing is half done. Then the database itself goes
  * away, in three ways: no process ends by it, and all of them come back.
  *
- *   node proof/r7.ts            200 kills, 100 losses of each kind
- *   node proof/r7.ts --quick    3 kills, every eighth call, 3 losses of each kind
- *   node proof/r7.ts --mutant   takes the guards out of a copy of the product; each has to go red
+ *   node proof/r7-crashes.ts            200 kills, 100 losses of each kind
+ *   node proof/r7-crashes.ts --quick    3 kills, every eighth call, 3 losses of each kind
+ *   node proof/r7-crashes.ts --mutant   takes the guards out of a copy of the product; each has to go red
  */
 import { type TestDatabase, withTestPostgres } from '../server/src/test-database.ts';
 import { openWorld, type World } from '../server/src/test-world.ts';
@@ -54,7 +54,7 @@ async function killUnderLoad(world: World, database: TestDatabase): Promise<void
 }
 
 if (flags.mutant) {
-  await catchMutants('R7', 'proof/r7.ts', [
+  await catchMutants('R7', 'proof/r7-crashes.ts', [
     {
       name: 'failures-overheard',
       changes: [['server/src/db/in-order.ts', "if (one.status === 'rejected') throw one.reason;", '']],

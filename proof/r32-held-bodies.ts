@@ -92,7 +92,7 @@ async function sweep(world: World): Promise<void> {
 
 if (flags.mutant) {
   const guard = 'server/src/http/call-guard.ts';
-  await catchMutants('R32', 'proof/r32.ts', [
+  await catchMutants('R32', 'proof/r32-held-bodies.ts', [
     {
       name: 'caller-not-judged-again',
       changes: [

@@ -6,8 +6,8 @@
  * daily module comes once on every local date, and "every n hours" counts hours as they pass. The same through the real
  * worker and the real database, by a clock that is handed in.
  *
- *   node proof/r6.ts            every zone              --quick   every seventh, and the odd ones
- *   node proof/r6.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
+ *   node proof/r6-time-zones.ts            every zone              --quick   every seventh, and the odd ones
+ *   node proof/r6-time-zones.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -295,12 +295,12 @@ async function proveWorker(): Promise<void> {
 
 await withDatabase((url) =>
   has('--mutant')
-    ? catchMutants('R6', 'proof/r6.ts', MUTANTS, { DATABASE_URL: url, DATABASE_OWNER_URL: url })
+    ? catchMutants('R6', 'proof/r6-time-zones.ts', MUTANTS, { DATABASE_URL: url, DATABASE_OWNER_URL: url })
     : prove(url),
 );
 if (has('--mutant')) {
   const product = await import('./support/mutants.ts');
-  await product.catchMutants('R6', 'proof/r6.ts', WORKER_MUTANTS, {
+  await product.catchMutants('R6', 'proof/r6-time-zones.ts', WORKER_MUTANTS, {
     folders: ['engine/mutants.ts', 'engine/zone-changes.ts'],
   });
   // A copy of the engine alone has no product around it.

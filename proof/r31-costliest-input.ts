@@ -5,9 +5,9 @@
  * are costly to check, files that are costly to read, records of years, forty simulations. Never does /healthz take more
  * than a second, the process is the same at the end, and somebody of another tenant is answered as if nothing had been.
  *
- *   node proof/r31.ts            all of it, with the longest that the main thread worked in one go (at most 50 ms)
- *   node proof/r31.ts --quick    smaller objects, and some of the storms
- *   node proof/r31.ts --mutant   takes the guards out of a copy of the product; each has to go red
+ *   node proof/r31-costliest-input.ts            all of it, with the longest that the main thread worked in one go (at most 50 ms)
+ *   node proof/r31-costliest-input.ts --quick    smaller objects, and some of the storms
+ *   node proof/r31-costliest-input.ts --mutant   takes the guards out of a copy of the product; each has to go red
  */
 import type { Call } from '@regimen/contract/call.ts';
 import { withTestPostgres } from '../server/src/test-database.ts';
@@ -139,7 +139,7 @@ async function watch(world: World, product: Product): Promise<void> {
 if (flags.mutant)
   await catchMutants(
     'R31',
-    'proof/r31.ts',
+    'proof/r31-costliest-input.ts',
     [
       {
         name: 'checked-on-the-main-thread',

@@ -111,7 +111,7 @@ async function sweep(world: World): Promise<void> {
 }
 
 if (flags.mutant) {
-  await catchMutants('R3', 'proof/r3.ts', [
+  await catchMutants('R3', 'proof/r3-bad-input.ts', [
     {
       name: 'fields-not-checked',
       changes: [

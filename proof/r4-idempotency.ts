@@ -115,7 +115,7 @@ async function race(world: World): Promise<number> {
 }
 
 if (flags.mutant) {
-  await catchMutants('R4', 'proof/r4.ts', [
+  await catchMutants('R4', 'proof/r4-idempotency.ts', [
     {
       name: 'key-not-asked',
       changes: [['server/src/http/call-guard.ts', 'if (!once) return', 'return']],

@@ -3,9 +3,9 @@
  * effects, instants, open tasks; and what the catalog counts is what is there. Then the simulator against the live
  * worker: the same things happening to the same people leave the same log, entry for entry.
  *
- *   node proof/r20.ts            all of the demo; six people through each example, to their end
- *   node proof/r20.ts --quick    the small demo; one of them each, their first 40 things
- *   node proof/r20.ts --mutant   takes one rule after another out of a copy; each has to go red
+ *   node proof/r20-demo.ts            all of the demo; six people through each example, to their end
+ *   node proof/r20-demo.ts --quick    the small demo; one of them each, their first 40 things
+ *   node proof/r20-demo.ts --mutant   takes one rule after another out of a copy; each has to go red
  */
 import { seedDemo } from '../server/seed/demo.ts';
 import { withTestPostgres } from '../server/src/test-database.ts';
@@ -15,7 +15,7 @@ import { catchMutants } from './support/mutants.ts';
 import { liveAsSimulated } from './support/simulated-live.ts';
 
 if (flags.mutant) {
-  await catchMutants('R20', 'proof/r20.ts', [
+  await catchMutants('R20', 'proof/r20-demo.ts', [
     {
       name: 'first-of-several-steps-is-kept',
       changes: [

@@ -155,7 +155,7 @@ async function checkCatalogue(world: World): Promise<boolean> {
 if (flags.mutant) {
   const tables = 'server/migrations/003-discussions.sql';
   const queries = 'server/src/features/discussions/queries.ts';
-  await catchMutants('R2', 'proof/r2.ts', [
+  await catchMutants('R2', 'proof/r2-isolation.ts', [
     {
       // Rows are kept apart twice: by the policy and by each query. One alone already holds, so both go.
       name: 'rows-of-every-tenant',

@@ -2,8 +2,8 @@
  * R18: every decision comes out the same from its own record; every task, message and decision can be explained, in both
  * languages, to follower and expert; and what is said about silence agrees with what would have come.
  *
- *   node proof/r18.ts           5,000 random lives, 40 through the database        --quick   600 and 2
- *   node proof/r18.ts --mutant  takes one rule after another out of a copy; each has to go red
+ *   node proof/r18-why.ts           5,000 random lives, 40 through the database        --quick   600 and 2
+ *   node proof/r18-why.ts --mutant  takes one rule after another out of a copy; each has to go red
  */
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants, type Mutant } from './support/mutants.ts';
@@ -46,7 +46,7 @@ const mutants: Mutant[] = [
   },
 ];
 
-if (flags.mutant) await catchMutants('R18', 'proof/r18.ts', mutants, { inTurn: true });
+if (flags.mutant) await catchMutants('R18', 'proof/r18-why.ts', mutants, { inTurn: true });
 else {
   const proved = nothingProved();
   const faults = () => proved.different.length + proved.silent.length + proved.disagree.length;

@@ -104,7 +104,7 @@ if (flags.mutant) {
   const html = 'server/src/http/pages.ts';
   await catchMutants(
     'R14',
-    'proof/r14.ts',
+    'proof/r14-browser.ts',
     [
       {
         name: 'inline-scripts-allowed',
