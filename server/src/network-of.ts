@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 
 /**
  * Who shares an address for the purpose of counting: an IPv4 address is one, and so is the network of an IPv6
@@ -8,14 +9,12 @@ export function networkOf(ip: string): string {
   const known = networks.get(ip);
   if (known !== undefined) return known;
   const network = findNetwork(ip);
-  if (networks.size >= mostKnown) networks.clear();
   networks.set(ip, network);
   return network;
 }
 
 /** Every call asks, and most come from an address that asked before. */
-const networks = new Map<string, string>();
-const mostKnown = 10_000;
+const networks = new BoundedMap<string, string>(10_000);
 
 function findNetwork(ip: string): string {
   const [address = ''] = ip.split('%');

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { LimitName } from '@regimen/contract/limits.ts';
 import { limits } from '@regimen/contract/limits.ts';
 import type { Redis } from 'ioredis';
@@ -16,16 +17,13 @@ export function createLimiter(now: () => number, factor: number, redis: Redis | 
 
 function inProcess(now: () => number, factor: number): Limiter {
   const byName = new Map<LimitName, Map<string, { used: number; until: number }>>();
-  for (const name of Object.keys(limits) as LimitName[]) byName.set(name, new Map());
+  for (const name of Object.keys(limits) as LimitName[]) byName.set(name, new BoundedMap(mostAddresses));
   return (name, address) => {
     const counts = byName.get(name) as Map<string, { used: number; until: number }>;
     const at = now();
     const count = counts.get(address);
     if (!count || count.until <= at) {
-      // Anew at the end of the line: the first are those whose minute began longest ago.
-      counts.delete(address);
       counts.set(address, { used: 1, until: at + windowMs });
-      if (counts.size > mostAddresses) counts.delete(counts.keys().next().value as string);
     } else if (++count.used > limits[name] * factor) throw tooMany(Math.ceil((count.until - at) / 1000));
   };
 }

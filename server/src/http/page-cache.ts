@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Bus, Notice } from '../realtime/bus.ts';
 import { cookiesOf, stateCookie } from './cookies.ts';
@@ -67,7 +68,7 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
       return kept.page;
     },
     begin(tenantId) {
-      const pages = tenants.get(tenantId) ?? new Map<string, Kept>();
+      const pages = tenants.get(tenantId) ?? new BoundedMap<string, Kept>(mostPages);
       tenants.set(tenantId, pages);
       return {
         keep(key, html, nonce) {
@@ -75,7 +76,6 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
           const age = before ? now() - before.at : Number.POSITIVE_INFINITY;
           // Rendered for several at once: the first is as good, and may be compressed already.
           if (before?.html && age < keepMs) return;
-          if (pages.size >= mostPages) pages.clear();
           pages.set(key, { at: now(), html: age < againMs ? html : undefined, nonce, page: undefined });
         },
       };

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { accountStateOf } from '@regimen/contract/account.ts';
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { Database } from '../db/pool.ts';
 import {
   type AccountFacts,
@@ -33,7 +34,7 @@ export interface Sessions {
 
 export function createSessions(database: Database, bus: Bus, now: () => number): Sessions {
   type Found = Awaited<ReturnType<typeof findSession>>;
-  const kept = new Map<string, { at: number; row: Promise<Found> }>();
+  const kept = new BoundedMap<string, { at: number; row: Promise<Found> }>(mostKept);
   bus.on('session', () => kept.clear());
 
   function lookUp(tenantId: string, token: string): Promise<Found> {
@@ -41,7 +42,6 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
     const key = `${tenantId} ${tokenHash.toString('base64url')}`;
     const known = kept.get(key);
     if (known && now() - known.at < keepMs) return known.row;
-    if (kept.size >= mostKept) kept.clear();
     const row = database.read(tenantId, (tx) => findSession(tx, tokenHash, new Date(now())));
     kept.set(key, { at: now(), row });
     row.catch(() => kept.delete(key));

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { Database } from '../db/pool.ts';
 import { findTenant, findTenantIdByHost } from '../db/tenant-queries.ts';
 import type { Bus } from '../realtime/bus.ts';
@@ -29,8 +30,8 @@ export function createTenants(
   bus: Bus,
   options: { appUrl: string; demo: boolean; now: () => number },
 ): Tenants {
-  const byHost = new Map<string, Kept>();
-  const byId = new Map<string, Kept>();
+  const byHost = new BoundedMap<string, Kept>(mostHosts);
+  const byId = new BoundedMap<string, Kept>(mostHosts);
   bus.on('settings', () => {
     byHost.clear();
     byId.clear();
@@ -50,7 +51,6 @@ export function createTenants(
   ): Promise<Tenant | undefined> {
     const known = kept.get(key);
     if (known && options.now() - known.at < keepMs) return known.tenant;
-    if (kept.size >= mostHosts) kept.clear();
     const tenant = find().then(
       (found) => {
         entry.found = found;

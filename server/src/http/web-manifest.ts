@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tenant } from '../scope.ts';
@@ -9,7 +10,7 @@ const mostIcons = 300;
 
 /** What a browser needs to install a site as an app: its name, colours and icons, by the host that asks. */
 export function serveWebManifest(app: FastifyInstance, tenants: Tenants): void {
-  const icons = new Map<string, Promise<Buffer>>();
+  const icons = new BoundedMap<string, Promise<Buffer>>(mostIcons);
   const tenantOf = (request: FastifyRequest) => tenants.byHost(request.hostname.toLowerCase());
 
   app.get('/manifest.webmanifest', async (request, reply) => {
@@ -27,10 +28,7 @@ export function serveWebManifest(app: FastifyInstance, tenants: Tenants): void {
       if (!tenant) return reply.callNotFound();
       const { primary, accent } = tenant.site.theme;
       const key = `${primary} ${accent} ${side}`;
-      if (!icons.has(key)) {
-        if (icons.size >= mostIcons) icons.clear();
-        icons.set(key, drawAppIcon({ primary, accent }, side));
-      }
+      if (!icons.has(key)) icons.set(key, drawAppIcon({ primary, accent }, side));
       return reply
         .header('cache-control', 'public, max-age=86400')
         .type('image/png')

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { Text, Texts, Translate } from './define-texts.ts';
 import { intlLocale, type Locale } from './locale.ts';
 
@@ -9,11 +10,10 @@ function remembering<T>(
 ): (locale: Locale, value: number) => T {
   const made: Partial<Record<Locale, { find: (value: number) => T; known: Map<number, T> }>> = {};
   return (locale, value) => {
-    made[locale] ??= { find: make(locale), known: new Map() };
+    made[locale] ??= { find: make(locale), known: new BoundedMap(mostRemembered) };
     const { find, known } = made[locale];
     const before = known.get(value);
     if (before !== undefined) return before;
-    if (known.size >= mostRemembered) known.clear();
     // A map takes -0 for 0, so it must not be the one that is said.
     const found = find(value + 0);
     known.set(value, found);

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { Outcomes } from '@regimen/contract/catalog.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -8,8 +9,7 @@ import { countEnded, type KnownUnit, listMedians } from './outcomes/queries.ts';
 /** With fewer, a number would tell of somebody. */
 const fewest = 10;
 const keepMs = 15 * 60_000;
-const mostKept = 2_000;
-const kept = new Map<string, { at: number; outcomes: Promise<Outcomes | null> }>();
+const kept = new BoundedMap<string, { at: number; outcomes: Promise<Outcomes | null> }>(2_000);
 
 /** What those who finished reached, together. Reckoned at most every quarter of an hour, since nothing hangs on it. */
 export function outcomesOf(
@@ -23,7 +23,6 @@ export function outcomesOf(
   const now = scope.now.getTime();
   if (known && now - known.at < keepMs && now >= known.at) return known.outcomes;
   const outcomes = reckon(tx, programId, program);
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
   kept.set(key, { at: now, outcomes });
   outcomes.catch(() => kept.delete(key));
   return outcomes;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
@@ -28,14 +29,7 @@ export interface Runs {
   again: () => void;
 }
 
-const remembered = new Map<string, PopulationResult>();
-const mostRemembered = 8;
-
-function remember(key: string, result: PopulationResult): void {
-  remembered.delete(key);
-  if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value as string);
-  remembered.set(key, result);
-}
+const remembered = new BoundedMap<string, PopulationResult>(8);
 
 /** Lives the candidates with the same people, all at once, as soon as they or the people change. `null`: not yet. */
 export function useRuns(candidates: readonly Candidate[] | null, setup: PopulationSetup | null): Runs {
@@ -61,7 +55,7 @@ export function useRuns(candidates: readonly Candidate[] | null, setup: Populati
         setProgress({ done: done.reduce((sum, each) => sum + each, 0), of });
       };
       const result = await runPopulation(candidate.program, setup, { onProgress, signal: abort.signal });
-      remember(nameOf(candidate), result);
+      remembered.set(nameOf(candidate), result);
       return result;
     };
     setEnded(null);
