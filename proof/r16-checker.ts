@@ -47,7 +47,7 @@ const MUTANTS: Mutant[] = [
   },
   {
     name: 'what-was-answered-is-forgotten',
-    file: 'check/measuring.ts',
+    file: 'check/measured-values.ts',
     guard: 'next[at + OWN] = index;',
     without: 'next[at + OWN] = 0;',
   },

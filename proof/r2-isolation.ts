@@ -172,7 +172,11 @@ if (flags.mutant) {
     {
       name: 'token-of-any-tenant',
       changes: [
-        ['server/src/http/who.ts', 'if (bearer !== undefined && !actor) throw unauthenticated();', ''],
+        [
+          'server/src/http/identify-caller.ts',
+          'if (bearer !== undefined && !actor) throw unauthenticated();',
+          '',
+        ],
       ],
     },
   ]);

@@ -130,16 +130,16 @@ if (flags.mutant) {
     },
     {
       name: 'tries-not-bounded',
-      changes: [['server/src/features/accounts/tries/queries.ts', 'setWhere: lte(tries.nextAt, now),', '']],
+      changes: [['server/src/features/accounts/tries-queries.ts', 'setWhere: lte(tries.nextAt, now),', '']],
     },
     {
       name: 'mails-not-bounded',
-      changes: [['server/src/features/accounts/mail-tallies/queries.ts', / {6}setWhere: sql`[^`]*`,\n/, '']],
+      changes: [['server/src/features/accounts/mail-tallies-queries.ts', / {6}setWhere: sql`[^`]*`,\n/, '']],
     },
     {
       name: 'same-form-not-held',
       changes: [
-        ['server/src/features/accounts/claims/queries.ts', 'SELECT pg_advisory_xact_lock', 'SELECT abs'],
+        ['server/src/features/accounts/claims-queries.ts', 'SELECT pg_advisory_xact_lock', 'SELECT abs'],
       ],
     },
   ]);

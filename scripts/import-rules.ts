@@ -12,7 +12,7 @@ const serverFeature = /^server\/src\/features\/([^/]+)\//;
 const webFeature = /^web\/src\/features\/([^/]+)\//;
 const page = /-page\.tsx$/;
 /** What a feature keeps to itself; its other files are verbs, which others may use. */
-const privateFile = /\/(feature|routes|queries|policy|present|jobs|makers)\.ts$|\.test\.ts$/;
+const privateFile = /\/(feature|routes|([\w-]+-)?queries|policy|present|jobs|makers)\.ts$|\.test\.ts$/;
 
 /** Targets are paths in the project, or package names as they are written. */
 const rules: Rule[] = [
@@ -108,7 +108,7 @@ export function findZoneFaults({ path, text }: SourceFile): string[] {
 export function findSqlFaults({ path, text }: SourceFile): string[] {
   if (!path.startsWith('server/src/') || isTest.test(path)) return [];
   // The bus is no reader of data: LISTEN and NOTIFY are how processes call each other.
-  if (/^server\/src\/(db\/|test-|realtime\/bus\.ts$)|\/queries\.ts$/.test(path)) return [];
+  if (/^server\/src\/(db\/|test-|realtime\/bus\.ts$)|[/-]queries\.ts$/.test(path)) return [];
   const signs = [
     /\bsql`/,
     /\.query\(\s*['"`]/,

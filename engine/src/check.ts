@@ -3,6 +3,7 @@
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
 import { Effort, MOST_EFFORT, PER_STEP, within } from './check/effort.ts';
+import { wayOutProblems } from './check/endless-paths.ts';
 import { type Explored, explore } from './check/explore.ts';
 import { flowProblems } from './check/flow-problems.ts';
 import { formulaProblems } from './check/formula-problems.ts';
@@ -19,7 +20,6 @@ import { riskProblems } from './check/risk-problems.ts';
 import type { SafetyRule } from './check/safety.ts';
 import { safetyProblems } from './check/safety-problems.ts';
 import { tooLarge } from './check/too-large.ts';
-import { wayOutProblems } from './check/way-out.ts';
 import { waysIn } from './check/ways.ts';
 import type { Protocol } from './protocol.ts';
 

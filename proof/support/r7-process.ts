@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/src/app.ts';
 import { openDatabase } from '../../server/src/db/pool.ts';
 import { wakeDue } from '../../server/src/features/enrollments/wake-due.ts';
+import { createRequestLog } from '../../server/src/http/request-log.ts';
 import { createTenants } from '../../server/src/http/tenants.ts';
-import { createWatch } from '../../server/src/http/watch.ts';
 import { createJobHandlers } from '../../server/src/job-handlers.ts';
 import { openJobs } from '../../server/src/jobs/boss.ts';
 import { keepDoing } from '../../server/src/jobs/keep-doing.ts';
@@ -48,7 +48,7 @@ if (R7_ROLE === 'worker') {
     log,
     push,
     files,
-    watch: createWatch(log),
+    watch: createRequestLog(log),
     secureCookies: false,
     trustProxy: false,
     limitFactor: 100_000,

@@ -16,19 +16,19 @@ import { compressAnswers } from './http/compression.ts';
 import { boundConnections } from './http/connections.ts';
 import { sendEtags } from './http/etags.ts';
 import { guardParser } from './http/guard-parser.ts';
+import { createIdentify } from './http/identify-caller.ts';
 import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
 import { readMultipart, skipForm } from './http/multipart.ts';
 import { openApiText } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
+import { markBeginning, type Watch, watchAnswers } from './http/request-log.ts';
 import { secureCookies } from './http/secure-cookies.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
 import { endUnreadAnswers } from './http/unread-answers.ts';
-import { markBeginning, type Watch, watchAnswers } from './http/watch.ts';
 import type { Middleware } from './http/web.ts';
-import { createIdentify } from './http/who.ts';
 import { turnFor } from './own-turn.ts';
 import type { Files } from './providers/files.ts';
 import type { Push } from './providers/push.ts';
@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const bounds = { ...httpBounds, ...parts.bounds };
   const server = serverOptions(bounds);
   const app = Fastify({
-    // Lines of our own (watch.ts): Fastify's logger costs each request listeners, and a logger of its own.
+    // Lines of our own (request-log.ts): Fastify's logger costs each request listeners, and a logger of its own.
     logger: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: longestRequestMs(bounds),

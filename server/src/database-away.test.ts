@@ -9,8 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
+import { createRequestLog } from './http/request-log.ts';
 import { localOnly } from './http/this-machine.ts';
-import { createWatch } from './http/watch.ts';
 import { createLog } from './log.ts';
 import { openWire, type Wire } from './test-proxy.ts';
 import { type Caller, openWorld, type World } from './test-world.ts';
@@ -40,14 +40,14 @@ beforeAll(async () => {
     tenants: world.tenants,
     renderer: () => Promise.reject(new Error('There is no site to draw a page of.')),
     cache: createPageCache(world.bus, Date.now),
-    watch: createWatch(createLog('silent')),
+    watch: createRequestLog(createLog('silent')),
     development: false,
     https: false,
     secureCookies: () => false,
   });
   serveHealth(health, {
     database: world.runtime,
-    watch: createWatch(createLog('silent')),
+    watch: createRequestLog(createLog('silent')),
     isStopping: () => false,
     isLocal: localOnly(false),
     metricsToken: undefined,

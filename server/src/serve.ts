@@ -11,11 +11,11 @@ import { serveDevMail } from './http/dev-mail.ts';
 import { serveHealth } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
+import { createRequestLog } from './http/request-log.ts';
 import { secureCookies } from './http/secure-cookies.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { createTenants } from './http/tenants.ts';
 import { localOnly } from './http/this-machine.ts';
-import { createWatch } from './http/watch.ts';
 import { openWeb } from './http/web.ts';
 import { serveWebManifest } from './http/web-manifest.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -51,7 +51,7 @@ export async function serve(
   const works = role === 'all' || role === 'worker';
   const log = createLog(settings.logLevel);
   const onError = ({ name, message }: Error) => log.error({ err: { name, message } }, 'background');
-  const watch = createWatch(log);
+  const watch = createRequestLog(log);
   let stopping = false;
 
   const database = openDatabase(databaseUrl, { onError });

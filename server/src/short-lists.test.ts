@@ -5,7 +5,7 @@ import { listOpenTasks as listFeedTasks, listRuns } from './features/calendar/qu
 import { listOpenTasks, listCards as listPrograms } from './features/enrollments/queries.ts';
 import { listCards as listFollowUps } from './features/follow-ups/queries.ts';
 import { listWatched } from './features/live/queries.ts';
-import { listTold } from './features/notifications/tell/queries.ts';
+import { listTold } from './features/notifications/tell-queries.ts';
 import { listNudges } from './features/nudges/queries.ts';
 import * as tasks from './features/tasks/queries.ts';
 import { listUrgent } from './features/urgent/queries.ts';

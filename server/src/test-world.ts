@@ -12,8 +12,8 @@ import { newId } from './db/ids.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import { wakeDue } from './features/enrollments/wake-due.ts';
 import type { HttpBounds } from './http/bounds.ts';
+import { createRequestLog } from './http/request-log.ts';
 import { createTenants } from './http/tenants.ts';
-import { createWatch } from './http/watch.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
 import { createLog } from './log.ts';
@@ -89,7 +89,7 @@ export async function openWorld(options: WorldOptions = {}) {
     secureCookies: false,
     trustProxy: options.trustProxy ?? false,
     log,
-    watch: createWatch(log),
+    watch: createRequestLog(log),
     limitFactor,
     bounds: options.bounds,
   });

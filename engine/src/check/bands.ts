@@ -3,10 +3,10 @@ import { leavesOf } from '../condition.ts';
 import { findNode } from '../graph.ts';
 import type { AssessmentItem } from '../items.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
+import { Classes, sheetsOf } from './answer-combinations.ts';
 import type { Effort } from './effort.ts';
 import { askedItems } from './measures.ts';
 import { type Problem, problem } from './problem.ts';
-import { Classes, sheetsOf } from './sheets.ts';
 
 /** A pure memo: which bands can be reached depends on nothing but the item. */
 const silent = new WeakMap<AssessmentItem, readonly string[]>();

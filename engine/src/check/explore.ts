@@ -6,7 +6,7 @@ import { successOf, whoMayPass } from '../steps/traits.ts';
 import { Effort, within } from './effort.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { itemsOfModules } from './measures.ts';
-import type { End, Link, Place } from './place.ts';
+import type { CheckState, End, Link } from './state.ts';
 import { OWN } from './tests-of.ts';
 import { catalogueOf, type Read, variableKey } from './variables.ts';
 
@@ -14,7 +14,7 @@ export type Step = Omit<Link, 'to'> & { to: number | End };
 export type Explored = {
   machine: Machine;
   /** Those that somebody begins in come first. */
-  places: readonly Place[];
+  places: readonly CheckState[];
   steps: readonly (readonly Step[])[];
   /** From which place, by which of its steps, each was first come to; `null` for the first. */
   from: readonly ({ place: number; step: number } | null)[];
@@ -71,10 +71,10 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, whole: Effort
       choices.set(child.id, known);
     });
   };
-  const places: Place[] = [];
+  const places: CheckState[] = [];
   const indexes = new Map<string, number>();
   const from: ({ place: number; step: number } | null)[] = [];
-  const add = (place: Place, by: { place: number; step: number } | null): number => {
+  const add = (place: CheckState, by: { place: number; step: number } | null): number => {
     const key = `${place.node.id} ${place.phase} ${String.fromCharCode(...place.values.map((code) => code + 3))}`;
     const known = indexes.get(key);
     if (known !== undefined) return known;
@@ -90,7 +90,7 @@ function walk(protocol: Protocol, wanted: Wanted, coarse: boolean, whole: Effort
     if (places.length > most.places) return coarse ? finish(false) : null;
     const before = effort.left;
     const links = within(
-      () => machine.linksOf(places[index] as Place),
+      () => machine.linksOf(places[index] as CheckState),
       () => null,
     );
     const id = places[index]?.node.id ?? '';

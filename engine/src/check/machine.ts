@@ -6,9 +6,9 @@ import { whoMayPass } from '../steps/traits.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import type { Effort } from './effort.ts';
 import { livenessOf } from './liveness.ts';
-import { measure } from './measuring.ts';
+import { measure } from './measured-values.ts';
 import { minutesUntilSure } from './passing-days.ts';
-import { type Link, type Place, resultIn } from './place.ts';
+import { type CheckState, type Link, resultIn } from './state.ts';
 import type { Ending, There } from './step-check.ts';
 
 import { OWN, OWN_SCORE, RESULT, type Test, testOf, type Values } from './tests-of.ts';
@@ -19,10 +19,10 @@ export type Machine = {
   /** What may still be spent on looking at it. */
   effort: Effort;
   catalogue: Catalogue;
-  begin(): Place[];
-  linksOf(place: Place): Link[];
-  rests(place: Place): boolean;
-  mostMinutes(place: Place): number;
+  begin(): CheckState[];
+  linksOf(place: CheckState): Link[];
+  rests(place: CheckState): boolean;
+  mostMinutes(place: CheckState): number;
   testsBelow(node: FlowNode): readonly { child: FlowNode; test: Test }[];
   /** Every case that `values` leaves open about these places, and whether all of them are real. */
   cases(values: Values, reads: readonly number[]): { all: Values[]; sure: boolean } | null;
@@ -93,7 +93,7 @@ export function machineOf(
     });
   }
 
-  function enter(node: FlowNode, values: Values): Place {
+  function enter(node: FlowNode, values: Values): CheckState {
     machine.effort.spend(2 * width);
     const next = [...values];
     next[RESULT] = 0;
@@ -168,12 +168,12 @@ export function machineOf(
       if (taken) return [{ ...common, to: enter(taken, seen), sure: told.sure, seen }];
       const waits = tests.some(({ test }) => test.might(seen));
       if (!waits) return [{ ...common, to: 'stuck', by: null, sure: told.sure, seen }];
-      const stays: Place = { node, phase: 'between', values: settled(node, seen, true) };
+      const stays: CheckState = { node, phase: 'between', values: settled(node, seen, true) };
       return first ? [{ ...common, to: stays, by: null, sure: told.sure, seen }] : [];
     });
   }
 
-  function linksOf({ node, phase, values }: Place): Link[] {
+  function linksOf({ node, phase, values }: CheckState): Link[] {
     if (phase === 'between')
       return choose(node, values, false).map((link) => ({ ...link, result: resultIn(values) }));
     return linksFrom(node, {

@@ -1,7 +1,7 @@
 /** What a step type has to say to the checker. [C1], [C20] */
 import type { Outcome } from '../condition.ts';
 import type { FlowNode, NodeOf, Protocol, StepType } from '../protocol.ts';
-import type { Link, Phase, Place } from './place.ts';
+import type { CheckState, Link, Phase } from './state.ts';
 import type { Values } from './tests-of.ts';
 import type { Catalogue } from './variables.ts';
 
@@ -25,7 +25,7 @@ export type There = {
   values: Values;
   /** The step ends so, and its children are asked. */
   ended(end: Ending): Link[];
-  enter(node: FlowNode, values: Values): Place;
+  enter(node: FlowNode, values: Values): CheckState;
   /** Everything that can come of asking for this item. */
   measured(itemId: string): Ending[];
   /** Every case in which somebody passes the step's gate or does not; `null` where there are too many. */

@@ -5,10 +5,10 @@ import type { ActivityItem, AssessmentItem, Item } from '../items.ts';
 import type { AiBranch, FlowNode, Protocol } from '../protocol.ts';
 import { branchPath } from '../steps/ai/branch-path.ts';
 import { branchesOf } from '../steps/traits.ts';
+import { Classes, type Sheets, scoreSeenBy, seenBy, sheetsOf } from './answer-combinations.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { type Effort, TooLarge } from './effort.ts';
-import { Classes, type Sheets, scoreSeenBy, seenBy, sheetsOf } from './sheets.ts';
-import { MANY, spread } from './spread.ts';
+import { MANY, spread } from './sample-values.ts';
 
 /**
  * `kept`: stays as it is until it is measured again. `free`: can change whenever the person rests, because a reading

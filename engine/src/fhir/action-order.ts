@@ -1,13 +1,13 @@
 /** Sibling actions in the order that their relations ask for, otherwise in that of the file. */
-import { field, listIn, note, type Place, peek, peekText, textIn } from './place.ts';
+import { field, type Located, listIn, note, peek, peekText, textIn } from './located.ts';
 import { minutesIn } from './timing.ts';
 
-export type Ordered = { action: Place; waitMinutes: number };
+export type Ordered = { action: Located; waitMinutes: number };
 
 /** More siblings than a protocol has steps are not put in order: they are refused all the same. [G17] */
 const MOST_SIBLINGS = 2_000;
 
-export function inFileOrder(actions: readonly Place[]): Ordered[] {
+export function inFileOrder(actions: readonly Located[]): Ordered[] {
   if (actions.length > MOST_SIBLINGS) return actions.map((action) => ({ action, waitMinutes: 0 }));
   const byId = new Map(actions.map((action, index) => [peek(action, 'id'), index]));
   const waits = actions.map(() => 0);
@@ -26,7 +26,10 @@ export function inFileOrder(actions: readonly Place[]): Ordered[] {
       if (isAfter && peek(related, 'offsetDuration') !== undefined)
         waits[index] = Math.max(waits[index] ?? 0, minutesIn(field(related, 'offsetDuration')) ?? 0);
     }
-  return sorted(before).map((index) => ({ action: actions[index] as Place, waitMinutes: waits[index] ?? 0 }));
+  return sorted(before).map((index) => ({
+    action: actions[index] as Located,
+    waitMinutes: waits[index] ?? 0,
+  }));
 }
 
 /** Each after those it waits for; where they wait for each other, the order of the file decides. */

@@ -5,8 +5,8 @@ import { ITEMS } from '../testing/items.ts';
 import { details, withDetails } from './details.ts';
 import { literalOf, textFromLiteral } from './fhirpath-text.ts';
 import { freshId } from './ids.ts';
+import { locate } from './located.ts';
 import { EXTENSIONS } from './names.ts';
-import { placeOf } from './place.ts';
 import { protocolToFhir } from './protocol-to-fhir.ts';
 import type { Loose } from './resources.ts';
 
@@ -42,7 +42,7 @@ describe('our own extensions', () => {
       'not-said',
       'left-out',
     ]);
-    expect(withDetails(placeOf({ extension }), read)).toEqual(meant);
+    expect(withDetails(locate({ extension }), read)).toEqual(meant);
     expect(details(meant, meant)).toEqual([]);
   });
 

@@ -3,8 +3,18 @@
  * back as something else than was meant. So everything stands in one place, and nothing is lost. [G10]
  */
 import { sameJson } from '../same-json.ts';
+import {
+  asText,
+  field,
+  isObject,
+  type Located,
+  listIn,
+  note,
+  peek,
+  peekText,
+  wholeField,
+} from './located.ts';
 import { EXTENSIONS } from './names.ts';
-import { asText, field, isObject, listIn, note, type Place, peek, peekText, wholeField } from './place.ts';
 import type { Extension, Loose } from './resources.ts';
 
 const LEFT_OUT = `${EXTENSIONS}/left-out`;
@@ -34,7 +44,7 @@ export function details(meant: object, read: object): Extension[] {
 }
 
 /** What was read from the elements of FHIR, set right by our own extensions beside them. */
-export function withDetails(place: Place, read: Loose): Loose {
+export function withDetails(place: Located, read: Loose): Loose {
   const fields = new Map(Object.entries(read).filter(([, value]) => value !== undefined));
   for (const extension of ownExtensions(place)) {
     const value = extensionValue(extension);
@@ -45,14 +55,14 @@ export function withDetails(place: Place, read: Loose): Loose {
   return Object.fromEntries(fields);
 }
 
-function ownExtensions(place: Place): Place[] {
+function ownExtensions(place: Located): Located[] {
   const all = peek(place, 'extension');
   if (!Array.isArray(all)) return [];
   const isOwn = (url: unknown): boolean => typeof url === 'string' && url.startsWith(`${EXTENSIONS}/`);
   return listIn(place, 'extension').filter((extension) => isOwn(peek(extension, 'url')));
 }
 
-function extensionValue(extension: Place): unknown {
+function extensionValue(extension: Located): unknown {
   field(extension, 'url');
   for (const key of ['valueBoolean', 'valueDecimal', 'valueString']) {
     if (peek(extension, key) !== undefined) return field(extension, key).value;
@@ -67,7 +77,7 @@ function extensionValue(extension: Place): unknown {
 }
 
 /** One of the extensions that HL7 publishes, by its address. */
-export function extensionAt(place: Place, url: string): Place | undefined {
+export function extensionAt(place: Located, url: string): Located | undefined {
   if (!Array.isArray(peek(place, 'extension'))) return undefined;
   const found = listIn(place, 'extension').find((extension) => peek(extension, 'url') === url);
   if (found) field(found, 'url');

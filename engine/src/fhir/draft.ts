@@ -3,14 +3,14 @@ import { item as itemReader } from '../parse/item.ts';
 import type { Faults } from '../parse/shape.ts';
 import type { StepType } from '../protocol.ts';
 import { freshId } from './ids.ts';
-import { asText, note, type Place, peek, peekText } from './place.ts';
+import { asText, type Located, note, peek, peekText } from './located.ts';
 import { observationOf, readItem } from './read-item.ts';
+import type { ResourceIndex } from './resource-index.ts';
 import type { Loose } from './resources.ts';
-import type { Shelf } from './shelf.ts';
 
 export type Draft = {
   protocolId: string;
-  shelf: Shelf;
+  resourceIndex: ResourceIndex;
   most: number;
   nodes: Loose[];
   nodeIds: Set<string>;
@@ -23,9 +23,9 @@ export type Draft = {
   used: Set<string>;
 };
 
-export const newDraft = (protocolId: string, shelf: Shelf, most: number): Draft => ({
+export const newDraft = (protocolId: string, resourceIndex: ResourceIndex, most: number): Draft => ({
   protocolId,
-  shelf,
+  resourceIndex,
   most,
   nodes: [],
   nodeIds: new Set(),
@@ -93,12 +93,12 @@ export function finishAll(ends: readonly string[], name: string, draft: Draft): 
 }
 
 /** The key of the item that a definition becomes. One that our limits do not take becomes an activity in words. */
-export function itemFrom(definition: Place, draft: Draft): string {
+export function itemFrom(definition: Located, draft: Draft): string {
   const known = draft.keys.get(definition.path);
   if (known !== undefined) return known;
-  const { shelf } = draft;
+  const { resourceIndex } = draft;
   markUsed(definition, draft);
-  const read = withoutDangling(readItem(definition, shelf));
+  const read = withoutDangling(readItem(definition, resourceIndex));
   const faults: Faults = [];
   itemReader(read, definition.path, faults);
   if (faults.length > 0) note(definition, 'definition-kind', peekText(definition, 'resourceType'));
@@ -107,13 +107,13 @@ export function itemFrom(definition: Place, draft: Draft): string {
   return keep(peekText(definition, 'id') || asText(item.name), item, draft, definition.path);
 }
 
-function markUsed(definition: Place, draft: Draft): void {
+function markUsed(definition: Located, draft: Draft): void {
   draft.used.add(definition.path);
-  const observation = observationOf(definition, draft.shelf);
+  const observation = observationOf(definition, draft.resourceIndex);
   if (observation) draft.used.add(observation.path);
   const artifacts = peek(definition, 'relatedArtifact');
   for (const artifact of Array.isArray(artifacts) ? artifacts : []) {
-    const sheet = draft.shelf.find(asText(artifact?.resource));
+    const sheet = draft.resourceIndex.find(asText(artifact?.resource));
     if (artifact?.type === 'depends-on' && sheet) draft.used.add(sheet.path);
   }
 }

@@ -1,7 +1,7 @@
 /** Conditions as FHIR expressions: the JSON of the condition, with the same in signs for people who read the file. */
 import type { Condition } from '../condition.ts';
+import { asText, isObject } from './located.ts';
 import { CONDITION_LANGUAGE } from './names.ts';
-import { asText, isObject } from './place.ts';
 import { type Loose, said } from './resources.ts';
 
 export function expressionOf(condition: Condition): Loose {

@@ -3,12 +3,12 @@
 import type { Fault, Faults } from '../parse/shape.ts';
 import { MOST_STEPS, parseProtocol } from '../parse-protocol.ts';
 import type { Protocol } from '../protocol.ts';
+import { isObject, type Located, locate, note, peek, peekText, textIn, unread } from './located.ts';
 import { overruled } from './overruled.ts';
-import { isObject, note, type Place, peek, peekText, placeOf, textIn, unread } from './place.ts';
 import { readForeignPlan } from './read-foreign-plan.ts';
 import { isOwnPlan, readOwnPlan } from './read-own-plan.ts';
 import { fewEnough, type Note } from './report.ts';
-import { shelfOf } from './shelf.ts';
+import { indexResources } from './resource-index.ts';
 
 export type FromFhir = { ok: true; protocol: Protocol; report: Note[] } | { ok: false; faults: Fault[] };
 
@@ -20,18 +20,20 @@ const MOST_ENTRIES = 10_000;
 export function fhirToProtocol(input: unknown): FromFhir {
   const fault = tooMuch(input) ?? notAFile(input);
   if (fault) return { ok: false, faults: [fault] };
-  const file = placeOf(input);
+  const file = locate(input);
   textIn(file, 'resourceType');
   for (const key of ['type', 'timestamp']) textIn(file, key);
-  const shelf = shelfOf(file);
-  const [plan, ...others] = shelf.resources.filter(
+  const resourceIndex = indexResources(file);
+  const [plan, ...others] = resourceIndex.resources.filter(
     (place) => peek(place, 'resourceType') === 'PlanDefinition',
   );
   if (!plan) return { ok: false, faults: [{ path: 'entry', message: 'must hold a PlanDefinition' }] };
   for (const other of others) leaveAside(other);
   const faults: Faults = [];
   const isOwn = isOwnPlan(plan);
-  const document = isOwn ? readOwnPlan(plan, shelf, faults) : readForeignPlan(plan, shelf, faults);
+  const document = isOwn
+    ? readOwnPlan(plan, resourceIndex, faults)
+    : readForeignPlan(plan, resourceIndex, faults);
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_STEPS) };
   const parsed = parseProtocol(document);
   if (!parsed.ok) return parsed;
@@ -39,7 +41,7 @@ export function fhirToProtocol(input: unknown): FromFhir {
   const left = unread(file);
   for (const path of left) notes.push({ code: 'no-place', path, what: '' });
   if (isOwn)
-    for (const path of overruled(plan, shelf, parsed.protocol))
+    for (const path of overruled(plan, resourceIndex, parsed.protocol))
       if (!left.some((other) => isIn(path, other))) notes.push({ code: 'overruled', path, what: '' });
   return { ok: true, protocol: parsed.protocol, report: fewEnough(notes) };
 }
@@ -47,7 +49,7 @@ export function fhirToProtocol(input: unknown): FromFhir {
 const isIn = (path: string, other: string): boolean =>
   path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
-function leaveAside(plan: Place): void {
+function leaveAside(plan: Located): void {
   plan.reading.whole.add(plan.path);
   note(plan, 'second-plan', peekText(plan, 'title'));
 }

@@ -2,8 +2,8 @@
 import type { Program } from '../protocol.ts';
 import type { FollowerRecord } from './follower-record.ts';
 import { ownId } from './ids.ts';
+import { isObject } from './located.ts';
 import { EXTENSIONS } from './names.ts';
-import { isObject } from './place.ts';
 import { type ProtocolOptions, protocolToFhir } from './protocol-to-fhir.ts';
 import type { Entry, Resource } from './resources.ts';
 

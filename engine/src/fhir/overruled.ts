@@ -5,10 +5,10 @@
  */
 import type { Protocol } from '../protocol.ts';
 import { sameJson } from '../same-json.ts';
-import { isObject, type Place, peekText } from './place.ts';
+import { isObject, type Located, peekText } from './located.ts';
 import { protocolToFhir } from './protocol-to-fhir.ts';
+import type { ResourceIndex } from './resource-index.ts';
 import type { Loose } from './resources.ts';
-import type { Shelf } from './shelf.ts';
 
 /** What concerns the file, and our extensions, which are what counts. */
 const APART: readonly string[] = [
@@ -23,11 +23,11 @@ const APART: readonly string[] = [
   'url',
 ];
 
-export function overruled(plan: Place, shelf: Shelf, protocol: Protocol): string[] {
+export function overruled(plan: Located, resourceIndex: ResourceIndex, protocol: Protocol): string[] {
   const { entry } = protocolToFhir(protocol, { base: baseOf(peekText(plan, 'url')) });
   const written = new Map(entry.map(({ resource }) => [`${resource.resourceType}/${resource.id}`, resource]));
   const found: string[] = [];
-  for (const resource of shelf.resources) {
+  for (const resource of resourceIndex.resources) {
     const again = written.get(`${peekText(resource, 'resourceType')}/${peekText(resource, 'id')}`);
     if (again && isObject(resource.value))
       compare(without(resource.value), without(again), resource.path, found);

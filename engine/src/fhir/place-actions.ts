@@ -10,15 +10,15 @@ import {
   asText,
   field,
   isObject,
+  type Located,
   listIn,
   note,
-  type Place,
   peek,
   peekText,
   shortText,
   textIn,
   wholeField,
-} from './place.ts';
+} from './located.ts';
 import { conditionOf } from './read-step.ts';
 import { minutesIn, ruleFrom } from './timing.ts';
 
@@ -28,7 +28,7 @@ const stepFor = (kind: string): StepType | undefined =>
 
 /** One after another; what comes back are the ends from which it goes on. */
 export function placeActions(
-  actions: readonly Place[],
+  actions: readonly Located[],
   from: readonly string[],
   draft: Draft,
 ): readonly string[] {
@@ -41,7 +41,7 @@ export function placeActions(
 }
 
 function placeAction(
-  action: Place,
+  action: Located,
   from: readonly string[],
   draft: Draft,
   waitMinutes: number,
@@ -75,7 +75,12 @@ function placeAction(
 }
 
 /** A group of one choice has its ways side by side, any other has its parts one after another. */
-function placeBelow(action: Place, below: readonly Place[], step: string, draft: Draft): readonly string[] {
+function placeBelow(
+  action: Located,
+  below: readonly Located[],
+  step: string,
+  draft: Draft,
+): readonly string[] {
   const behaviour = textIn(action, 'selectionBehavior') ?? 'all';
   field(action, 'groupingBehavior');
   if (below.length === 0) return [step];
@@ -92,11 +97,11 @@ function placeBelow(action: Place, below: readonly Place[], step: string, draft:
 type What = { type: StepType; item?: string; name?: string };
 
 /** The kind of step that the definition asks for. A group without one is a step that is passed at once. */
-function whatItIs(action: Place, draft: Draft, isGroup: boolean): What {
+function whatItIs(action: Located, draft: Draft, isGroup: boolean): What {
   const canonical = textIn(action, 'definitionCanonical');
   const bare: What = { type: isGroup ? 'wait' : 'followup' };
   if (canonical === undefined) return bare;
-  const definition = draft.shelf.find(canonical);
+  const definition = draft.resourceIndex.find(canonical);
   const at = field(action, 'definitionCanonical');
   if (!definition) {
     note(at, 'definition-missing', canonical);
@@ -124,14 +129,14 @@ function inPlainWords(canonical: string): string {
   );
 }
 
-function targetOf(action: Place): string {
+function targetOf(action: Located): string {
   const [participant] = listIn(action, 'participant');
   const type = participant && textIn(participant, 'type');
   return type === 'practitioner' || type === 'related-person' ? 'system' : 'follower';
 }
 
 /** How long to wait before the step, in minutes. A moment that is no length of time cannot be kept. */
-function waitBefore(action: Place): number {
+function waitBefore(action: Located): number {
   for (const key of ['timingDateTime', 'timingAge', 'timingPeriod', 'timingRange', 'timingTiming'])
     if (peek(action, key) !== undefined) {
       wholeField(action, key);
@@ -153,7 +158,7 @@ const waitOf = (minutes: number) =>
 type Timed = What & { name: string; description?: string | undefined; target: string };
 
 /** What comes back on a rule is a module beside the steps. */
-function placeModule(action: Place, about: Timed, draft: Draft): boolean {
+function placeModule(action: Located, about: Timed, draft: Draft): boolean {
   if (peek(action, 'timingTiming') === undefined) return false;
   if (!MODULE_KINDS.includes(about.type as ModuleKind)) return false;
   const timing = field(action, 'timingTiming');

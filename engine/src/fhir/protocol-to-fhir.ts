@@ -1,10 +1,10 @@
 /** A protocol as a FHIR R4 bundle. [G9]–[G13] */
 import type { Protocol } from '../protocol.ts';
 import { fhirId } from './ids.ts';
+import { locate } from './located.ts';
 import { FHIR_HOME } from './names.ts';
-import { placeOf } from './place.ts';
+import { indexResources } from './resource-index.ts';
 import { type Bundle, type Entry, type Resource, said } from './resources.ts';
-import { shelfOf } from './shelf.ts';
 import { instantText } from './times.ts';
 import { type Home, itemResources, resourceTypeOf } from './write-item.ts';
 import { planDefinition } from './write-plan.ts';
@@ -26,9 +26,9 @@ export function protocolToFhir(protocol: Protocol, options: ProtocolOptions = {}
     const resourceType = resourceTypeOf(item);
     return { fullUrl: home.urlOf(resourceType, key), resource: { resourceType, id: fhirId(key) } };
   });
-  const shelf = shelfOf(placeOf({ entry: known }));
+  const resourceIndex = indexResources(locate({ entry: known }));
   const resources: Resource[] = [
-    planDefinition(protocol, home, shelf),
+    planDefinition(protocol, home, resourceIndex),
     ...Object.entries(protocol.items).flatMap(([key, item]) => itemResources(key, item, home)),
   ];
   const spoken = resources.map((resource) => inLanguage(resource, options.language));

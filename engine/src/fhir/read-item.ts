@@ -2,18 +2,28 @@
 import { withDetails } from './details.ts';
 import { textFromLiteral } from './fhirpath-text.ts';
 import { ownId } from './ids.ts';
+import {
+  field,
+  isObject,
+  type Located,
+  listIn,
+  peek,
+  peekText,
+  shortText,
+  textIn,
+  textsIn,
+} from './located.ts';
 import { ITEM_KINDS_CODE, ORDER_TYPES_CODE } from './names.ts';
-import { field, isObject, listIn, type Place, peek, peekText, shortText, textIn, textsIn } from './place.ts';
 import { kpiFrom } from './read-kpi.ts';
 import { readQuestions } from './read-questions.ts';
+import type { ResourceIndex } from './resource-index.ts';
 import type { Loose } from './resources.ts';
-import type { Shelf } from './shelf.ts';
 import { daysIn, minutesIn, shortTime } from './timing.ts';
 
 export const LONGEST = { name: 200, long: 5_000, licence: 500, goal: 500 };
 
 /** The code under which one of our own systems knows it. */
-export function ownCode(codings: readonly Place[], system: string): string | undefined {
+export function ownCode(codings: readonly Located[], system: string): string | undefined {
   const found = codings.find((coding) => peek(coding, 'system') === system);
   if (!found) return undefined;
   field(found, 'system');
@@ -21,14 +31,14 @@ export function ownCode(codings: readonly Place[], system: string): string | und
 }
 
 /** What the definition is for us; which kind of item others' definitions come nearest to. */
-export function itemKindOf(definition: Place, shelf: Shelf): string {
+export function itemKindOf(definition: Located, resourceIndex: ResourceIndex): string {
   if (peek(definition, 'resourceType') === 'Questionnaire') {
     ownCode(listIn(definition, 'code'), ITEM_KINDS_CODE);
     return 'assessment';
   }
   const own = ownCode(listIn(field(definition, 'code'), 'coding'), ITEM_KINDS_CODE);
   if (own !== undefined) return own;
-  if (observationOf(definition, shelf)) return 'kpi';
+  if (observationOf(definition, resourceIndex)) return 'kpi';
   switch (peek(definition, 'kind')) {
     case 'CommunicationRequest':
       return 'nudge';
@@ -43,8 +53,8 @@ export function itemKindOf(definition: Place, shelf: Shelf): string {
   }
 }
 
-export function readItem(definition: Place, shelf: Shelf): Loose {
-  const kind = itemKindOf(definition, shelf);
+export function readItem(definition: Located, resourceIndex: ResourceIndex): Loose {
+  const kind = itemKindOf(definition, resourceIndex);
   for (const key of ['status', 'intent', 'subjectType', 'kind']) field(definition, key);
   const name = shortText(definition, 'title', LONGEST.name) ?? shortText(definition, 'name', LONGEST.name);
   const licence = shortText(definition, 'copyright', LONGEST.licence);
@@ -54,18 +64,18 @@ export function readItem(definition: Place, shelf: Shelf): Loose {
     description: shortText(definition, 'description', LONGEST.long) ?? '',
     source: licence && { title: name ?? kind, licence },
   };
-  return withDetails(definition, { ...item, ...fieldsOf(kind, definition, shelf, item) });
+  return withDetails(definition, { ...item, ...fieldsOf(kind, definition, resourceIndex, item) });
 }
 
 function fieldsOf(
   kind: string,
-  place: Place,
-  shelf: Shelf,
+  place: Located,
+  resourceIndex: ResourceIndex,
   item: { name: string; description: string },
 ): Loose {
   switch (kind) {
     case 'assessment':
-      return { questions: readQuestions(place, shelf), scoring: { method: 'none' }, bands: [] };
+      return { questions: readQuestions(place, resourceIndex), scoring: { method: 'none' }, bands: [] };
     case 'order':
       return { orderType: orderTypeOf(place), resultKpi: observationIdOf(place) };
     case 'nudge':
@@ -86,27 +96,27 @@ function fieldsOf(
       textIn(listIn(place, 'participant')[0] ?? place, 'type');
       return { instructions: shortText(place, 'usage', LONGEST.long) ?? '' };
     case 'kpi':
-      return kpiFrom(observationOf(place, shelf));
+      return kpiFrom(observationOf(place, resourceIndex));
     default:
       return {
         instructions: shortText(place, 'usage', LONGEST.long) ?? (isOwn(place) ? '' : item.description),
         minutes: lengthOf(place),
-        questions: sheetOf(place, shelf),
+        questions: sheetOf(place, resourceIndex),
       };
   }
 }
 
-const isOwn = (definition: Place): boolean =>
+const isOwn = (definition: Located): boolean =>
   ownCode(listIn(field(definition, 'code'), 'coding'), ITEM_KINDS_CODE) !== undefined;
 
-const orderTypeOf = (place: Place): string =>
+const orderTypeOf = (place: Located): string =>
   ownCode(listIn(field(place, 'code'), 'coding'), ORDER_TYPES_CODE) ?? 'confirmation';
 
-function lengthOf(place: Place): number | undefined {
+function lengthOf(place: Located): number | undefined {
   return peek(place, 'timingDuration') === undefined ? undefined : minutesIn(field(place, 'timingDuration'));
 }
 
-function challengeDays(place: Place): Loose {
+function challengeDays(place: Located): Loose {
   const repeat = field(field(place, 'timingTiming'), 'repeat');
   for (const key of ['frequency', 'period', 'periodUnit']) field(repeat, key);
   const opensAt = textsIn(repeat, 'timeOfDay').flatMap((time) => shortTime(time) ?? [])[0];
@@ -114,7 +124,7 @@ function challengeDays(place: Place): Loose {
 }
 
 /** A message that is written out; one that would have to be worked out stays unread and is reported. */
-function messageOf(place: Place): string | undefined {
+function messageOf(place: Located): string | undefined {
   for (const value of listIn(place, 'dynamicValue')) {
     if (!peekText(value, 'path').startsWith('payload')) continue;
     const text = textFromLiteral(peekText(field(value, 'expression'), 'expression'));
@@ -126,30 +136,30 @@ function messageOf(place: Place): string | undefined {
   return undefined;
 }
 
-function sheetOf(place: Place, shelf: Shelf): Loose[] | undefined {
+function sheetOf(place: Located, resourceIndex: ResourceIndex): Loose[] | undefined {
   for (const artifact of listIn(place, 'relatedArtifact')) {
-    const sheet = shelf.find(peekText(artifact, 'resource'));
+    const sheet = resourceIndex.find(peekText(artifact, 'resource'));
     if (peek(artifact, 'type') !== 'depends-on' || !sheet) continue;
     if (peek(sheet, 'resourceType') !== 'Questionnaire') continue;
     for (const key of ['type', 'resource']) field(artifact, key);
     for (const key of ['status', 'subjectType', 'title', 'description', 'copyright']) field(sheet, key);
     ownCode(listIn(sheet, 'code'), ITEM_KINDS_CODE);
-    return readQuestions(sheet, shelf);
+    return readQuestions(sheet, resourceIndex);
   }
   return undefined;
 }
 
 /** What the result is recorded as, where the file has it. */
-export function observationOf(place: Place, shelf: Shelf): Place | undefined {
+export function observationOf(place: Located, resourceIndex: ResourceIndex): Located | undefined {
   const [first] = listIn(place, 'observationResultRequirement');
-  const found = first && shelf.find(peekText(first, 'reference'));
+  const found = first && resourceIndex.find(peekText(first, 'reference'));
   if (!found || !isObject(found.value) || found.value.resourceType !== 'ObservationDefinition')
     return undefined;
   field(first, 'reference');
   return found;
 }
 
-function observationIdOf(place: Place): string | undefined {
+function observationIdOf(place: Located): string | undefined {
   const [first] = listIn(place, 'observationResultRequirement');
   const name =
     first && /^ObservationDefinition\/([A-Za-z0-9.-]+)$/.exec(textIn(first, 'reference') ?? '')?.[1];

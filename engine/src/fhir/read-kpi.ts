@@ -1,12 +1,12 @@
 /** A FHIR ObservationDefinition as the fields of a KPI. */
-import { field, listIn, numberIn, type Place, peek, shortText, textIn, textsIn } from './place.ts';
+import { field, type Located, listIn, numberIn, peek, shortText, textIn, textsIn } from './located.ts';
 import type { Loose } from './resources.ts';
 
 const LONGEST_UNIT = 40;
 /** A KPI wants a range; where the file names none, nearly everything is taken. */
 const ANY_READING = { min: -1_000_000, max: 1_000_000 };
 
-export function kpiFrom(definition: Place | undefined): Loose {
+export function kpiFrom(definition: Located | undefined): Loose {
   const bare = { unit: '1', range: ANY_READING, direction: 'within', origin: 'asked' };
   if (!definition) return bare;
   const code = field(definition, 'code');
@@ -27,7 +27,7 @@ export function kpiFrom(definition: Place | undefined): Loose {
   };
 }
 
-function unitIn(concept: Place): string | undefined {
+function unitIn(concept: Located): string | undefined {
   const [coding] = listIn(concept, 'coding');
   if (coding) for (const key of ['system', 'code', 'display']) field(coding, key);
   return (
@@ -37,7 +37,7 @@ function unitIn(concept: Place): string | undefined {
 }
 
 /** The first interval of that category that is meant for everybody. */
-function limitsIn(definition: Place, category: string, otherwise: Loose): Loose | undefined {
+function limitsIn(definition: Located, category: string, otherwise: Loose): Loose | undefined {
   const narrow = ['appliesTo', 'gender', 'age', 'gestationalAge', 'condition', 'context'];
   const found = listIn(definition, 'qualifiedInterval').find(
     (interval) =>

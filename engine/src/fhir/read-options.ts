@@ -2,9 +2,9 @@
 import type { Option } from '../questions.ts';
 import { extensionAt } from './details.ts';
 import { freshId } from './ids.ts';
+import { field, type Located, listIn, numberIn, peek, peekText, shortText, textIn } from './located.ts';
 import { HL7_EXTENSION } from './names.ts';
-import { field, listIn, numberIn, type Place, peek, peekText, shortText, textIn } from './place.ts';
-import type { Shelf } from './shelf.ts';
+import type { ResourceIndex } from './resource-index.ts';
 
 /** `byKey` finds the option that a comparison elsewhere in the file means. */
 export type AnswerOptions = { options: Option[]; byKey: ReadonlyMap<string, string> };
@@ -14,12 +14,14 @@ const LONGEST_LABEL = 200;
 /** Our sheets take no more; a longer list is no list to choose from. */
 const MOST_OPTIONS = 100;
 
-export function optionsIn(item: Place, shelf?: Shelf): AnswerOptions {
+export function optionsIn(item: Located, resourceIndex?: ResourceIndex): AnswerOptions {
   const options: Option[] = [];
   const byKey = new Map<string, string>();
   const taken = new Set<string>();
   const offered =
-    peek(item, 'answerOption') === undefined && shelf ? conceptsIn(item, shelf) : answersIn(item);
+    peek(item, 'answerOption') === undefined && resourceIndex
+      ? conceptsIn(item, resourceIndex)
+      : answersIn(item);
   for (const { key, label, score } of offered.length > MOST_OPTIONS ? [] : offered) {
     const id = freshId(key, taken);
     taken.add(id);
@@ -31,7 +33,7 @@ export function optionsIn(item: Place, shelf?: Shelf): AnswerOptions {
 
 type Offered = { key: string; label: string; score?: number | undefined };
 
-const answersIn = (item: Place): Offered[] =>
+const answersIn = (item: Located): Offered[] =>
   listIn(item, 'answerOption').flatMap((answer) => {
     const value = answerValue(answer);
     if (!value) return [];
@@ -40,8 +42,8 @@ const answersIn = (item: Place): Offered[] =>
   });
 
 /** The concepts that a value set in the same file writes out. One that would have to be looked up gives none. */
-function conceptsIn(item: Place, shelf: Shelf): Offered[] {
-  const set = shelf.find(peekText(item, 'answerValueSet'));
+function conceptsIn(item: Located, resourceIndex: ResourceIndex): Offered[] {
+  const set = resourceIndex.find(peekText(item, 'answerValueSet'));
   if (!set || peek(set, 'resourceType') !== 'ValueSet') return [];
   const concepts = [
     ...listIn(field(set, 'compose'), 'include').flatMap((include) => listIn(include, 'concept')),
@@ -57,7 +59,7 @@ function conceptsIn(item: Place, shelf: Shelf): Offered[] {
   });
 }
 
-function answerValue(answer: Place): { key: string; label: string } | null {
+function answerValue(answer: Located): { key: string; label: string } | null {
   if (peek(answer, 'valueCoding') !== undefined) {
     const coding = field(answer, 'valueCoding');
     const code = textIn(coding, 'code');
@@ -73,7 +75,7 @@ function answerValue(answer: Place): { key: string; label: string } | null {
   return whole === undefined ? null : { key: String(whole), label: String(whole) };
 }
 
-function scoreOf(place: Place): number | undefined {
+function scoreOf(place: Located): number | undefined {
   const extension = extensionAt(place, HL7_EXTENSION.ordinalValue);
   return extension && numberIn(extension, 'valueDecimal');
 }

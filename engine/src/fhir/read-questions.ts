@@ -1,23 +1,23 @@
 /** The items of a FHIR Questionnaire as questions. [G12] [G15] */
 import { extensionAt, withDetails } from './details.ts';
 import { freshId } from './ids.ts';
-import { HL7_EXTENSION } from './names.ts';
 import {
   field,
   isObject,
+  type Located,
   listIn,
   note,
   numberIn,
-  type Place,
   peek,
   shortText,
   textIn,
   yesNoIn,
-} from './place.ts';
+} from './located.ts';
+import { HL7_EXTENSION } from './names.ts';
 import { type AnswerOptions, optionsIn } from './read-options.ts';
 import { whenIn } from './read-when.ts';
+import type { ResourceIndex } from './resource-index.ts';
 import type { Loose } from './resources.ts';
-import type { Shelf } from './shelf.ts';
 
 const LONGEST_NAME = 200;
 const LONGEST_HELP = 2_000;
@@ -26,10 +26,10 @@ const DEEPEST_GROUP = 20;
 const MOST_QUESTIONS = 201;
 
 /** A question on its way: where it stands, the id it gets, and its answers by what the file calls them. */
-export type Asked = { place: Place; id: string; type: string; choices: AnswerOptions; isMatrix: boolean };
+export type Asked = { place: Located; id: string; type: string; choices: AnswerOptions; isMatrix: boolean };
 export type Links = ReadonlyMap<string, Asked>;
 
-export function readQuestions(questionnaire: Place, shelf?: Shelf): Loose[] {
+export function readQuestions(questionnaire: Located, resourceIndex?: ResourceIndex): Loose[] {
   const links = new Map<string, Asked>();
   const taken = new Set<string>();
   const asked = openGroups(listIn(questionnaire, 'item'), 0)
@@ -44,7 +44,7 @@ export function readQuestions(questionnaire: Place, shelf?: Shelf): Loose[] {
         place,
         id,
         type: textIn(place, 'type') ?? '',
-        choices: optionsIn(rows[0] ?? place, shelf),
+        choices: optionsIn(rows[0] ?? place, resourceIndex),
         isMatrix,
       };
       for (const row of rows.slice(1)) optionsIn(row);
@@ -57,8 +57,8 @@ export function readQuestions(questionnaire: Place, shelf?: Shelf): Loose[] {
 }
 
 /** Groups are opened: our sheets are one list. What hangs below a question follows it. */
-function openGroups(items: readonly Place[], depth: number): Place[] {
-  return items.flatMap((item): Place[] => {
+function openGroups(items: readonly Located[], depth: number): Located[] {
+  return items.flatMap((item): Located[] => {
     const type = peek(item, 'type');
     const nested = Array.isArray(peek(item, 'item'));
     if (!isObject(item.value) || depth > DEEPEST_GROUP) return leaveOut(item, '');
@@ -80,17 +80,17 @@ function openGroups(items: readonly Place[], depth: number): Place[] {
   });
 }
 
-function leaveOut(item: Place, what: string): Place[] {
+function leaveOut(item: Located, what: string): Located[] {
   item.reading.whole.add(item.path);
   note(item, 'question-left-out', what);
   return [];
 }
 
-const isHelp = (item: Place): boolean => peek(item, 'type') === 'display' && controlOf(item) === 'help';
-const rowsIn = (item: Place): Place[] => listIn(item, 'item').filter((row) => !isHelp(row));
+const isHelp = (item: Located): boolean => peek(item, 'type') === 'display' && controlOf(item) === 'help';
+const rowsIn = (item: Located): Located[] => listIn(item, 'item').filter((row) => !isHelp(row));
 
 /** A table of choices with the same answers in every row. */
-function looksLikeMatrix(item: Place): boolean {
+function looksLikeMatrix(item: Located): boolean {
   if (peek(item, 'type') !== 'group' || controlOf(item) !== 'table') return false;
   const rows = peek(item, 'item');
   if (!Array.isArray(rows)) return false;
@@ -102,7 +102,7 @@ function looksLikeMatrix(item: Place): boolean {
 }
 
 /** How the question wants to be shown. It is marked as read only where it tells us something. */
-function controlOf(item: Place): string | undefined {
+function controlOf(item: Located): string | undefined {
   const extensions = peek(item, 'extension');
   const list = Array.isArray(extensions) ? extensions : [];
   const found = list.find((entry) => isObject(entry) && entry.url === HL7_EXTENSION.itemControl);
@@ -113,7 +113,7 @@ function controlOf(item: Place): string | undefined {
 
 const KNOWN_CONTROLS: readonly string[] = ['help', 'table', 'slider'];
 
-function markControl(item: Place): void {
+function markControl(item: Located): void {
   if (!KNOWN_CONTROLS.includes(controlOf(item) ?? '')) return;
   const extension = extensionAt(item, HL7_EXTENSION.itemControl);
   extension?.reading.whole.add(extension.path);
@@ -159,7 +159,7 @@ function questionFrom({ place, id, type, choices, isMatrix }: Asked): Loose {
   }
 }
 
-function numberFrom(place: Place, type: string): Loose {
+function numberFrom(place: Located, type: string): Loose {
   const bound = (url: string): number | undefined => {
     const extension = extensionAt(place, url);
     return extension && (numberIn(extension, 'valueInteger') ?? numberIn(extension, 'valueDecimal'));
@@ -179,7 +179,7 @@ function numberFrom(place: Place, type: string): Loose {
   };
 }
 
-function matrixRows(place: Place, id: string): Loose[] {
+function matrixRows(place: Located, id: string): Loose[] {
   const taken = new Set<string>();
   return rowsIn(place).map((row) => {
     const linkId = textIn(row, 'linkId') ?? '';

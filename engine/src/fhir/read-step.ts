@@ -5,30 +5,30 @@ import { endsRun, isWait } from '../steps/traits.ts';
 import { extensionAt, withDetails } from './details.ts';
 import { conditionFrom } from './expressions.ts';
 import { ownId } from './ids.ts';
-import { HL7_EXTENSION, MODULE_KINDS_CODE } from './names.ts';
 import {
   asText,
   field,
+  type Located,
   listIn,
   note,
-  type Place,
   peek,
   peekText,
   textIn,
   textsIn,
   wholeField,
-} from './place.ts';
+} from './located.ts';
+import { HL7_EXTENSION, MODULE_KINDS_CODE } from './names.ts';
 import { ownCode } from './read-item.ts';
+import type { ResourceIndex } from './resource-index.ts';
 import type { Loose } from './resources.ts';
-import type { Shelf } from './shelf.ts';
 import { minutesIn, numberAndUnit, ruleFrom, shortTime, weekdaysIn } from './timing.ts';
 
-export function readStepData(action: Place, type: string, shelf: Shelf): Loose {
+export function readStepData(action: Located, type: string, resourceIndex: ResourceIndex): Loose {
   return withDetails(action, {
     name: textIn(action, 'title') ?? type,
     description: textIn(action, 'description'),
     target: targetOf(action),
-    selectedItem: itemKeyOf(action, shelf),
+    selectedItem: itemKeyOf(action, resourceIndex),
     selectedItemName: itemNameOf(action),
     nextStepCondition: conditionOf(action),
     rules: {},
@@ -37,7 +37,7 @@ export function readStepData(action: Place, type: string, shelf: Shelf): Loose {
 }
 
 /** What the plan says of the protocol as a whole. */
-export function readAbout(plan: Place): Loose {
+export function readAbout(plan: Located): Loose {
   return withDetails(plan, {
     id: ownId(textIn(plan, 'id') ?? ''),
     name: textIn(plan, 'title') ?? '',
@@ -45,21 +45,21 @@ export function readAbout(plan: Place): Loose {
   });
 }
 
-const targetOf = (action: Place): string => {
+const targetOf = (action: Located): string => {
   const [participant] = listIn(action, 'participant');
   return participant && textIn(participant, 'type') === 'practitioner' ? 'system' : 'follower';
 };
 
 /** The key of the item is the id of its resource. */
-export function itemKeyOf(action: Place, shelf: Shelf): string | undefined {
-  const definition = shelf.find(peekText(action, 'definitionCanonical'));
+export function itemKeyOf(action: Located, resourceIndex: ResourceIndex): string | undefined {
+  const definition = resourceIndex.find(peekText(action, 'definitionCanonical'));
   const id = definition && peek(definition, 'id');
   if (typeof id !== 'string') return undefined;
   field(action, 'definitionCanonical');
   return ownId(id);
 }
 
-function itemNameOf(action: Place): string | undefined {
+function itemNameOf(action: Located): string | undefined {
   if (peek(action, '_definitionCanonical') === undefined) return undefined;
   const extension = extensionAt(field(action, '_definitionCanonical'), HL7_EXTENSION.display);
   return extension && textIn(extension, 'valueString');
@@ -68,7 +68,7 @@ function itemNameOf(action: Place): string | undefined {
 const LONGEST_WORDS = 300;
 
 /** One of others' conditions cannot be decided: the step comes always, and the report says so. */
-export function conditionOf(action: Place): unknown {
+export function conditionOf(action: Located): unknown {
   const conditions = listIn(action, 'condition');
   const [only] = conditions;
   if (!only) return { is: 'always' };
@@ -87,7 +87,7 @@ export function conditionOf(action: Place): unknown {
   return { is: 'always' };
 }
 
-function settingsOf(action: Place, type: string): Loose | undefined {
+function settingsOf(action: Located, type: string): Loose | undefined {
   const known = STEP_TYPES.find((one) => one === type);
   if (known === undefined) return undefined;
   if (isWait(known)) return waitOf(action);
@@ -95,7 +95,7 @@ function settingsOf(action: Place, type: string): Loose | undefined {
   return message === undefined ? undefined : { message };
 }
 
-function waitOf(action: Place): Loose {
+function waitOf(action: Located): Loose {
   if (peek(action, 'timingDuration') !== undefined) {
     const place = field(action, 'timingDuration');
     const { value, code } = numberAndUnit(place);
@@ -117,7 +117,7 @@ function waitOf(action: Place): Loose {
   return eventOf(action) ?? { kind: 'for' };
 }
 
-function eventOf(action: Place): Loose | undefined {
+function eventOf(action: Located): Loose | undefined {
   const [trigger] = listIn(action, 'trigger');
   const [data] = trigger ? listIn(trigger, 'data') : [];
   const [filter] = data ? listIn(data, 'codeFilter') : [];
@@ -131,7 +131,7 @@ function eventOf(action: Place): Loose | undefined {
 }
 
 /** Everything of the module but its id. */
-export function readModule(action: Place, protocolId: string, shelf: Shelf): Loose {
+export function readModule(action: Located, protocolId: string, resourceIndex: ResourceIndex): Loose {
   const name = textIn(action, 'title');
   const rule = ruleFrom(field(action, 'timingTiming'));
   const { isNear: _, lasts, ...calendar } = rule ?? {};
@@ -144,7 +144,7 @@ export function readModule(action: Place, protocolId: string, shelf: Shelf): Loo
     role: role ?? '',
     protocol_id: protocolId,
     selected_module: ownCode(listIn(listIn(action, 'code')[0] ?? action, 'coding'), MODULE_KINDS_CODE),
-    selected_item: itemKeyOf(action, shelf),
+    selected_item: itemKeyOf(action, resourceIndex),
     ...calendar,
     start_after,
     stop_after: lasts === undefined ? 0 : start_after + lasts,
@@ -154,7 +154,7 @@ export function readModule(action: Place, protocolId: string, shelf: Shelf): Loo
 }
 
 /** Days after the start, said by a relation to the first step. */
-function offsetOf(action: Place): number {
+function offsetOf(action: Located): number {
   const [related] = listIn(action, 'relatedAction');
   if (!related) return 0;
   for (const key of ['actionId', 'relationship']) field(related, key);

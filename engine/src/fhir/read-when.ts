@@ -1,9 +1,9 @@
 /** When a FHIR question is asked, as a condition on the other answers. */
-import { field, listIn, note, numberIn, type Place, peek, textIn, yesNoIn } from './place.ts';
+import { field, type Located, listIn, note, numberIn, peek, textIn, yesNoIn } from './located.ts';
 import type { Links } from './read-questions.ts';
 import type { Loose } from './resources.ts';
 
-export function whenIn(item: Place, links: Links): Loose {
+export function whenIn(item: Located, links: Links): Loose {
   const parts = listIn(item, 'enableWhen');
   if (parts.length === 0) return {};
   const behaviour = textIn(item, 'enableBehavior');
@@ -18,7 +18,7 @@ export function whenIn(item: Place, links: Links): Loose {
 
 const OPERATORS: readonly string[] = ['=', '!=', '<', '<=', '>', '>='];
 
-function comparisonIn(part: Place, links: Links): Loose | null {
+function comparisonIn(part: Located, links: Links): Loose | null {
   const asked = links.get(textIn(part, 'question') ?? '');
   const op = textIn(part, 'operator') ?? '';
   const value = valueIn(part, asked?.choices.byKey);
@@ -26,7 +26,7 @@ function comparisonIn(part: Place, links: Links): Loose | null {
   return { is: 'answer', question: asked.id, op, value };
 }
 
-function valueIn(part: Place, options: ReadonlyMap<string, string> | undefined) {
+function valueIn(part: Located, options: ReadonlyMap<string, string> | undefined) {
   const chosen =
     peek(part, 'answerCoding') === undefined
       ? textIn(part, 'answerString')

@@ -2,7 +2,7 @@
 import type { Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import { WEEKDAYS } from '../wall-clock.ts';
-import { field, numberIn, type Place, peek, textIn, textsIn } from './place.ts';
+import { field, type Located, numberIn, peek, textIn, textsIn } from './located.ts';
 import { type Loose, said } from './resources.ts';
 import { duration } from './ucum.ts';
 
@@ -54,7 +54,7 @@ export type TimedRule = Pick<RecurringModule, 'at_week_days' | 'run_every' | 'ev
 const DAYS_IN: Readonly<Record<string, number>> = { d: 1, wk: 7, mo: 30, a: 365 };
 
 /** The nearest rule to a timing; null when it does not come back in days. */
-export function ruleFrom(timing: Place): TimedRule | null {
+export function ruleFrom(timing: Located): TimedRule | null {
   const repeat = field(timing, 'repeat');
   const at_week_days = weekdaysIn(repeat);
   const times = textsIn(repeat, 'timeOfDay').flatMap((time) => shortTime(time) ?? []);
@@ -96,11 +96,11 @@ export function ruleFrom(timing: Place): TimedRule | null {
   };
 }
 
-export const weekdaysIn = (repeat: Place): Weekday[] =>
+export const weekdaysIn = (repeat: Located): Weekday[] =>
   textsIn(repeat, 'dayOfWeek').filter((day): day is Weekday => WEEKDAYS.includes(day as Weekday));
 
 /** Whole days of a Duration; undefined when it is none. */
-export function daysIn(place: Place): number | undefined {
+export function daysIn(place: Located): number | undefined {
   const minutes = minutesIn(place);
   return minutes === undefined ? undefined : Math.max(1, Math.round(minutes / DAY_MINUTES));
 }
@@ -115,13 +115,13 @@ const MINUTES_IN: Readonly<Record<string, number>> = {
 };
 
 /** A Duration as it is written: its unit is the code, where there is one. */
-export function numberAndUnit(place: Place): { value: number | undefined; code: string } {
+export function numberAndUnit(place: Located): { value: number | undefined; code: string } {
   const unit = textIn(place, 'unit');
   textIn(place, 'system');
   return { value: numberIn(place, 'value'), code: textIn(place, 'code') ?? unit ?? '' };
 }
 
-export function minutesIn(place: Place): number | undefined {
+export function minutesIn(place: Located): number | undefined {
   const { value, code } = numberAndUnit(place);
   const minutes = MINUTES_IN[code];
   return value === undefined || minutes === undefined || !Object.hasOwn(MINUTES_IN, code) || value < 0

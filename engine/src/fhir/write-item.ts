@@ -4,11 +4,11 @@ import type { Question } from '../questions.ts';
 import { details } from './details.ts';
 import { literalOf } from './fhirpath-text.ts';
 import { fhirId } from './ids.ts';
+import { locate } from './located.ts';
 import { ITEM_KINDS_CODE, KPIS_CODE, ORDER_TYPES_CODE } from './names.ts';
-import { placeOf } from './place.ts';
 import { readItem } from './read-item.ts';
+import { indexResources } from './resource-index.ts';
 import { type Extension, type Loose, type Resource, said } from './resources.ts';
-import { shelfOf } from './shelf.ts';
 import { duration, quantity, unitConcept } from './ucum.ts';
 import { questionItems } from './write-questions.ts';
 
@@ -27,13 +27,13 @@ export const resourceTypeOf = (item: Item): string =>
 /** The definition that a step points at comes first. */
 export function itemResources(key: string, item: Item, home: Home): Resource[] {
   const resources = standardResources(key, item, home);
-  const shelf = shelfOf(
-    placeOf({ entry: resources.map((resource) => ({ fullUrl: resource.url, resource })) }),
+  const resourceIndex = indexResources(
+    locate({ entry: resources.map((resource) => ({ fullUrl: resource.url, resource })) }),
   );
   const [first] = resources;
-  const place = first && shelf.find(String(first.url));
+  const place = first && resourceIndex.find(String(first.url));
   if (!first || !place) return resources;
-  const extension: Extension[] = details(item, readItem(place, shelf));
+  const extension: Extension[] = details(item, readItem(place, resourceIndex));
   const { resourceType, id, ...rest } = first;
   return [said({ resourceType, id, extension, ...rest }) as Resource, ...resources.slice(1)];
 }

@@ -3,11 +3,11 @@ import { childrenOf, graphOf } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { details } from './details.ts';
 import { fhirId } from './ids.ts';
+import { locate } from './located.ts';
 import { PLAN_TYPE_CODE } from './names.ts';
-import { placeOf } from './place.ts';
 import { readAbout } from './read-step.ts';
+import type { ResourceIndex } from './resource-index.ts';
 import { coded, type Loose, type Resource, said } from './resources.ts';
-import type { Shelf } from './shelf.ts';
 import type { Home } from './write-item.ts';
 import { moduleAction, stepAction } from './write-step.ts';
 
@@ -17,18 +17,18 @@ import { moduleAction, stepAction } from './write-step.ts';
  */
 const DEEPEST = 12;
 
-export function planDefinition(protocol: Protocol, home: Home, shelf: Shelf): Resource {
+export function planDefinition(protocol: Protocol, home: Home, resourceIndex: ResourceIndex): Resource {
   const { id, name, description, format } = protocol;
   const root = graphOf(protocol).root?.id ?? null;
-  const modules = protocol.modules.map((module) => moduleAction(module, root, id, home, shelf));
+  const modules = protocol.modules.map((module) => moduleAction(module, root, id, home, resourceIndex));
   const plan = said({ resourceType: 'PlanDefinition', id: fhirId(id), title: name, description });
   return said({
     ...plan,
-    extension: details({ id, name, description, format }, readAbout(placeOf(plan))),
+    extension: details({ id, name, description, format }, readAbout(locate(plan))),
     url: home.urlOf('PlanDefinition', id),
     type: coded(PLAN_TYPE_CODE, 'clinical-protocol'),
     ...home.about,
-    action: [...treeActions(protocol, home, shelf), ...modules],
+    action: [...treeActions(protocol, home, resourceIndex), ...modules],
   });
 }
 
@@ -37,7 +37,7 @@ export function planDefinition(protocol: Protocol, home: Home, shelf: Shelf): Re
  *
  *   a > b > (c > d | e)     →   a, b after a [ c, d after c; e ]
  */
-function treeActions(protocol: Protocol, home: Home, shelf: Shelf): Loose[] {
+function treeActions(protocol: Protocol, home: Home, resourceIndex: ResourceIndex): Loose[] {
   const top: Loose[] = [];
   const { root } = graphOf(protocol);
   if (!root) return top;
@@ -45,7 +45,7 @@ function treeActions(protocol: Protocol, home: Home, shelf: Shelf): Loose[] {
     let step: FlowNode | undefined = first;
     let before = after;
     while (step) {
-      const action = stepAction(step, home, shelf);
+      const action = stepAction(step, home, resourceIndex);
       if (before) action.relatedAction = [{ actionId: fhirId(before.id), relationship: 'after-end' }];
       into.push(action);
       const ways: readonly FlowNode[] = childrenOf(protocol, step.id);

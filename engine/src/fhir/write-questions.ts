@@ -2,8 +2,8 @@
 import type { Condition, Leaf } from '../condition.ts';
 import type { Option, Question } from '../questions.ts';
 import { details } from './details.ts';
+import { locate } from './located.ts';
 import { HL7_EXTENSION, ITEM_CONTROL_CODE, UCUM } from './names.ts';
-import { placeOf } from './place.ts';
 import { readQuestions } from './read-questions.ts';
 import { coded, type Extension, type Loose, said } from './resources.ts';
 import { ucumOf } from './ucum.ts';
@@ -15,7 +15,7 @@ export function questionItems(questions: readonly Question[]): Loose[] {
     ...standardItem(question, linkIds[index] ?? question.id),
     ...enableWhen(question.when, questions),
   }));
-  const back = readQuestions(placeOf({ item: items }));
+  const back = readQuestions(locate({ item: items }));
   return items.map((item, index) => {
     const { extension = [], linkId, ...rest } = item as { extension?: Extension[]; linkId?: string };
     const all = [...extension, ...details(questions[index] ?? {}, back[index] ?? {})];

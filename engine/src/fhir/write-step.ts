@@ -5,11 +5,11 @@ import { endMessageOf, waitOf } from '../steps/traits.ts';
 import { details } from './details.ts';
 import { expressionOf } from './expressions.ts';
 import { fhirId } from './ids.ts';
+import { locate } from './located.ts';
 import { HL7_EXTENSION, ITEM_KINDS_CODE, KPIS_CODE, MODULE_KINDS_CODE, STEP_TYPES_CODE } from './names.ts';
-import { placeOf } from './place.ts';
 import { readModule, readStepData } from './read-step.ts';
+import type { ResourceIndex } from './resource-index.ts';
 import { coded, type Loose, said } from './resources.ts';
-import type { Shelf } from './shelf.ts';
 import { timingOf, untilTiming } from './timing.ts';
 import { duration } from './ucum.ts';
 import { type Home, resourceTypeOf } from './write-item.ts';
@@ -17,7 +17,7 @@ import { type Home, resourceTypeOf } from './write-item.ts';
 /** Modules have ids of their own, apart from the steps'; the colon keeps them apart here too. */
 export const MODULE_PREFIX = 'module:';
 
-export function stepAction(step: FlowNode, home: Home, shelf: Shelf): Loose {
+export function stepAction(step: FlowNode, home: Home, resourceIndex: ResourceIndex): Loose {
   const { data } = step;
   const condition = data.nextStepCondition;
   const wait = waitOf(step);
@@ -39,7 +39,7 @@ export function stepAction(step: FlowNode, home: Home, shelf: Shelf): Loose {
         }
       : {}),
   });
-  const extension = details(data, readStepData(placeOf(standard), step.type, shelf));
+  const extension = details(data, readStepData(locate(standard), step.type, resourceIndex));
   return said({ id: fhirId(step.id), extension, ...standard });
 }
 
@@ -74,7 +74,7 @@ export function moduleAction(
   first: string | null,
   protocolId: string,
   home: Home,
-  shelf: Shelf,
+  resourceIndex: ResourceIndex,
 ): Loose {
   const startsLater = module.start_after > 0 && first !== null;
   const standard = said({
@@ -100,6 +100,6 @@ export function moduleAction(
     ...definition(module.selected_item, home),
   });
   const { id, ...meant } = module;
-  const read = readModule(placeOf(standard), protocolId, shelf);
+  const read = readModule(locate(standard), protocolId, resourceIndex);
   return said({ id: `${MODULE_PREFIX}${id}`, extension: details(meant, read), ...standard });
 }

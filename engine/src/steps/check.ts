@@ -1,6 +1,6 @@
 /** What each step type says to the checker. */
 import { holdsBack, lastMinute } from '../check/durations.ts';
-import { type Link, plain } from '../check/place.ts';
+import { type Link, plain } from '../check/state.ts';
 import { AT_ONCE, type Stay, type StepCheck, type There } from '../check/step-check.ts';
 import { graphOf } from '../graph.ts';
 import type { FlowNode, Protocol, StepType } from '../protocol.ts';

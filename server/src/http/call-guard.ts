@@ -9,8 +9,8 @@ import { forbidden, notFound, unauthenticated } from '../errors.ts';
 import { type Actor, type Around, type OwnerLookups, StandingChanged } from '../scope.ts';
 import type { RawInput } from './check-input.ts';
 import { onceOnly } from './idempotency.ts';
+import type { Who } from './identify-caller.ts';
 import { standingOf } from './sessions.ts';
-import type { Who } from './who.ts';
 
 /** Whether the contract lets somebody like this call at all. */
 export function requireAccess({ access }: Call, actor: Actor | null): void {

@@ -4,7 +4,7 @@ import type { Asker } from '../db/share.ts';
 import { networkOf } from '../network-of.ts';
 import type { Exchange } from '../scope.ts';
 import { isSecret } from '../secrets.ts';
-import { goneBefore } from './gone-before.ts';
+import { clientHungUp } from './client-hung-up.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 
 export const sessionCookie = 'regimen_session';
@@ -48,7 +48,7 @@ export class HttpExchange implements Exchange, Asker {
 
   /** Listened for only where somebody asks. */
   get gone(): AbortSignal {
-    this.#gone ??= goneBefore(this.#reply.raw);
+    this.#gone ??= clientHungUp(this.#reply.raw);
     return this.#gone;
   }
 

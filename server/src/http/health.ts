@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, isAlive } from '../db/pool.ts';
 import { hashSecret } from '../secrets.ts';
 import { createProcessFigures } from './process-figures.ts';
+import type { Watch } from './request-log.ts';
 import type { IsLocal } from './this-machine.ts';
-import type { Watch } from './watch.ts';
 
 export interface HealthParts {
   database: Database;

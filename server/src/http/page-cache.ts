@@ -2,8 +2,8 @@ import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Bus, Notice } from '../realtime/bus.ts';
 import { cookiesOf, stateCookie } from './cookies.ts';
+import { hostnameOf } from './identify-caller.ts';
 import { makeStatic, type StaticPage } from './page-text.ts';
-import { hostnameOf } from './who.ts';
 
 export interface PageCache {
   /** `undefined`: not a page worth keeping. */

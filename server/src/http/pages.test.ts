@@ -6,8 +6,8 @@ import type { Bus } from '../realtime/bus.ts';
 import type { Tenant } from '../scope.ts';
 import { createPageCache } from './page-cache.ts';
 import { type RenderPage, servePages } from './pages.ts';
+import type { Watch } from './request-log.ts';
 import type { Tenants } from './tenants.ts';
-import type { Watch } from './watch.ts';
 
 const tenant = { id: 'a', domain: 'here.test', origin: 'https://here.test', site: {} } as Tenant;
 const notices = new EventEmitter();

@@ -8,17 +8,17 @@ import { ownTurn } from '../own-turn.ts';
 import type { Tenant } from '../scope.ts';
 import { asAppError } from './answer-error.ts';
 import { awayPage, unknownHostPage } from './bare-pages.ts';
+import { clientHungUp } from './client-hung-up.ts';
 import { encodingFor } from './compression.ts';
 import { cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
 import { textForPage } from './etags.ts';
-import { goneBefore } from './gone-before.ts';
+import { hostnameOf } from './identify-caller.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
+import type { Watch } from './request-log.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
-import type { Watch } from './watch.ts';
-import { hostnameOf } from './who.ts';
 
 export interface PageHost {
   send: Send;
@@ -90,7 +90,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const cookie =
       hasSession || parts.development ? (request.headers.cookie ?? '') : preferencesAlone(request);
     const whose = { tenantId: tenant.id, network: networkOf(request.ip), accountId: '' };
-    const asking = { ...whose, lane: 'page', gone: goneBefore(reply.raw) } as const;
+    const asking = { ...whose, lane: 'page', gone: clientHungUp(reply.raw) } as const;
     const rendered = await takeTurn(line, asking, async () => {
       await ownTurn(Number.POSITIVE_INFINITY);
       return render(asWebRequest(request, tenant, cookie), {

@@ -28,12 +28,12 @@ import { CallGuard, requireAccess } from './call-guard.ts';
 import { checkInput, type RawInput } from './check-input.ts';
 import { HttpExchange } from './cookies.ts';
 import { hashRequest, Replay, readKey } from './idempotency.ts';
+import type { Identify } from './identify-caller.ts';
 import type { Limiter } from './limits.ts';
 import { type Ready, sendReady } from './ready.ts';
 import { serializedBy } from './reply-serializer.ts';
+import type { Watch } from './request-log.ts';
 import type { SecureCookies } from './secure-cookies.ts';
-import type { Watch } from './watch.ts';
-import type { Identify } from './who.ts';
 
 /** Who may call says who can have called. */
 type ScopeOf<C> = C extends { access: { states: readonly (infer State)[] } }

@@ -5,8 +5,8 @@ import { localOutbox } from '../providers/mail.ts';
 import { openWorld, type World } from '../test-world.ts';
 import { serveDevMail } from './dev-mail.ts';
 import { serveHealth } from './health.ts';
+import { createRequestLog } from './request-log.ts';
 import { localOnly } from './this-machine.ts';
-import { createWatch } from './watch.ts';
 
 const token = 'a-token-for-the-watcher';
 let world: World;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     serveDevMail(made, localOutbox(world.filesDir, Date.now), world.tenants, isLocal);
     serveHealth(made, {
       database: world.runtime,
-      watch: createWatch(createLog('silent')),
+      watch: createRequestLog(createLog('silent')),
       isStopping: () => false,
       isLocal,
       metricsToken: token,

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useWaiting } from './my-outbox.ts';
 import { offlineTexts } from './offline-texts.ts';
-import { askServer } from './try-again.ts';
+import { askServer } from './reconnect.ts';
 import { useOnline } from './use-online.ts';
 
 /** Says that there is no connection, or that something still waits to be sent; else nothing. */

@@ -4,7 +4,7 @@ import { useViewer } from '../shell/use-shell.ts';
 import { lastViewer } from '../shell/viewer-note.ts';
 import { endPush, forgetKept } from './worker-client.ts';
 
-/** Answers that were typed and not handed in yet lie under names that begin so (features/tasks/begun.ts). */
+/** Answers that were typed and not handed in yet lie under names that begin so (features/tasks/task-draft.ts). */
 export const begunPrefix = 'begun:';
 export const dangerPrefix = 'in-danger:';
 
@@ -26,8 +26,8 @@ export function OfflineBehaviour() {
     }
     let ended = false;
     let stop: () => void = () => undefined;
-    import('./keep-in-touch.ts').then(({ keepInTouch }) => {
-      if (!ended) stop = keepInTouch(viewer, () => refresh.current());
+    import('./background-sync.ts').then(({ startBackgroundSync }) => {
+      if (!ended) stop = startBackgroundSync(viewer, () => refresh.current());
     });
     return () => {
       ended = true;

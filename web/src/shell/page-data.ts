@@ -2,9 +2,9 @@ import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { type Api, ApiError } from '@regimen/contract/client.ts';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Locale } from '../i18n/locale.ts';
+import { type EmbeddedData, embedData } from './embedded-data.ts';
 import { deniedNote } from './flash.ts';
 import { flashDenied } from './flash-denied.ts';
-import { type HandedOver, handOver } from './handed-over.ts';
 import { rememberedCookie } from './remembered-path.ts';
 import { apiContext, failureContext, hostContext, shellContext } from './route-contexts.ts';
 import { sessionLost } from './session.ts';
@@ -58,10 +58,10 @@ export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: P
       return stays as T;
     }
   };
-  const runOnServer = async (args: LoaderFunctionArgs): Promise<T | HandedOver> => {
+  const runOnServer = async (args: LoaderFunctionArgs): Promise<T | EmbeddedData> => {
     const found = await run(args);
     if (!long || !isPlain(found)) return found;
-    const { mark, script } = handOver(found);
+    const { mark, script } = embedData(found);
     args.context.get(hostContext).script = script;
     return mark;
   };

@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 /**
  * Whether our server was reached when it was last asked for anything. Its answers say so and nothing else does:
  * browsers believe in a connection in a tunnel, and behind a hotel's sign-in page. A page that the service worker
- * kept begins without one. offline/try-again.ts asks again for as long as it is out of reach.
+ * kept begins without one. offline/reconnect.ts asks again for as long as it is out of reach.
  */
 export const reached = createStore(globalThis.document?.documentElement?.dataset.kept === undefined);
 

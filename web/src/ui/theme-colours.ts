@@ -1,4 +1,3 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts';
 
 /**
@@ -106,8 +105,7 @@ function shift(colour: Oklch, direction: 1 | -1, grounds: string[], floor: numbe
   return direction < 0 ? '#000000' : '#ffffff';
 }
 
-/** Tenants are few; the bound only keeps a stream of invented colours from growing it. */
-const cache = new BoundedMap<string, Record<string, string>>(500);
+const cache = new Map<string, Record<string, string>>();
 
 /** Custom properties for `<html style>`: `--primary-text: light-dark(…, …)` and so on. */
 export function themeProperties(tenant: TenantColours): Record<string, string> {
@@ -122,6 +120,8 @@ export function themeProperties(tenant: TenantColours): Record<string, string> {
       light[name] === dark[name] ? light[name] : `light-dark(${light[name]},${dark[name]})`,
     ]),
   );
+  // Tenants are few; the bound only keeps a stream of invented colours from growing it.
+  if (cache.size > 500) cache.delete(cache.keys().next().value as string);
   cache.set(key, properties);
   return properties;
 }

@@ -2,8 +2,8 @@
 import type { Condition } from '../../condition.ts';
 import type { FlowNode } from '../../protocol.ts';
 import { isForSomebody } from '../../steps/traits.ts';
-import type { Place } from '../place.ts';
 import type { PathStep } from '../problem.ts';
+import type { CheckState } from '../state.ts';
 
 export type SafetyRule = {
   id: string;
@@ -43,7 +43,7 @@ export const isForExperts = (node: FlowNode): boolean =>
   node.data.target === 'system' && isForSomebody(node.type);
 
 /** Whether somebody who is there is where the rule wants them. */
-export function isReached({ mustReach, stepId }: SafetyRule, { node, phase }: Place): boolean {
+export function isReached({ mustReach, stepId }: SafetyRule, { node, phase }: CheckState): boolean {
   if (mustReach === 'step') return node.id === stepId;
   return mustReach === 'expert' && (phase === 'review' || isForExperts(node));
 }

@@ -5,7 +5,7 @@ import { awaitedBy } from '../../steps/traits.ts';
 import { KNOWN } from '../codes.ts';
 import type { Explored, Step } from '../explore.ts';
 import { itemsOfModules } from '../measures.ts';
-import type { Place } from '../place.ts';
+import type { CheckState } from '../state.ts';
 import { OWN, RESULT, type Test, testOf, type Values } from '../tests-of.ts';
 import { isReached, type SafetyRule } from './rule.ts';
 
@@ -67,7 +67,7 @@ export function triggersOf(explored: Explored, watch: Watch, answered = false): 
   const found: Trigger[] = [];
   if (!isMeasured)
     for (let place = 0; place < beginnings; place++)
-      if (holdsSomehow(explored, watch, (places[place] as Place).values, null)?.holds)
+      if (holdsSomehow(explored, watch, (places[place] as CheckState).values, null)?.holds)
         found.push({ from: null, step: null, place, sure: true, byItself: false });
   places.forEach((place, index) => {
     if (!answered && isReached(rule, place)) return;
@@ -99,7 +99,7 @@ function holdsSomehow(
 }
 
 /** `null`: not by this step. Otherwise whether it surely does. */
-function comesToHold(explored: Explored, watch: Watch, place: Place, step: Step): boolean | null {
+function comesToHold(explored: Explored, watch: Watch, place: CheckState, step: Step): boolean | null {
   const { test, items } = watch;
   const arrived = typeof step.to === 'number' ? explored.places[step.to]?.values : undefined;
   const after = step.after ?? (place.phase === 'between' ? step.seen : null) ?? arrived ?? place.values;
@@ -119,7 +119,7 @@ function comesToHold(explored: Explored, watch: Watch, place: Place, step: Step)
 }
 
 /** A reading can come at any time, a module can ask at any time, a day can come: while somebody rests here. */
-function comesByItself(explored: Explored, watch: Watch, place: Place): boolean | null {
+function comesByItself(explored: Explored, watch: Watch, place: CheckState): boolean | null {
   const { machine } = explored;
   const { protocol, catalogue } = machine;
   const { rule, items } = watch;
@@ -141,7 +141,7 @@ function comesByItself(explored: Explored, watch: Watch, place: Place): boolean 
 function staysWith(
   explored: Explored,
   watch: Watch,
-  place: Place,
+  place: CheckState,
   values: Values,
   item: string,
 ): boolean | null {

@@ -1,6 +1,6 @@
 /** From each place: the longest it can take until what a rule demands is reached. [C20] */
 import type { Explored, Step } from '../explore.ts';
-import type { Place } from '../place.ts';
+import type { CheckState } from '../state.ts';
 import { isReached } from './rule.ts';
 import { isAlerted, type Watch } from './triggers.ts';
 
@@ -28,7 +28,7 @@ export function worstTimes(
 ): Worst {
   const { places, steps, machine } = explored;
   const { rule } = watch;
-  const stay = (index: number): number => (timeless ? 0 : machine.mostMinutes(places[index] as Place));
+  const stay = (index: number): number => (timeless ? 0 : machine.mostMinutes(places[index] as CheckState));
   const onward = (index: number): { step: Step; at: number }[] =>
     (steps[index] ?? []).flatMap((step, at) => {
       machine.effort.spend(1);

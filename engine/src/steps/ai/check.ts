@@ -1,5 +1,5 @@
 import { ANY } from '../../check/codes.ts';
-import { plain } from '../../check/place.ts';
+import { plain } from '../../check/state.ts';
 import type { StepCheck } from '../../check/step-check.ts';
 import { OWN } from '../../check/tests-of.ts';
 import { DEFAULT_MINUTES } from './answer-within.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { forbidden, tooMany } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { changeClaim } from './claims/queries.ts';
+import { changeClaim } from './claims-queries.ts';
 import { countMail } from './count-mail.ts';
 import { presentCurrentUser } from './present.ts';
 import { deleteLinksOf, findUser } from './queries.ts';

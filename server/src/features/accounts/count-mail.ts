@@ -2,7 +2,7 @@ import type { Tx } from '../../db/pool.ts';
 import { networkOf } from '../../network-of.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
-import { addMail, type Cap, findNextMail } from './mail-tallies/queries.ts';
+import { addMail, type Cap, findNextMail } from './mail-tallies-queries.ts';
 
 const caps = {
   /** Somebody's inbox: what others can cause there. */

@@ -11,7 +11,7 @@ import {
   holdOff,
   type Pace,
   type Try,
-} from './tries/queries.ts';
+} from './tries-queries.ts';
 
 /** A quarter of an hour without a try, and it is as if there had been none. */
 const forgottenAfterMs = 15 * 60_000;

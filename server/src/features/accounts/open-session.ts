@@ -4,7 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { deviceName } from './device-name.ts';
-import { dropOldDevices, keepDevice } from './devices/queries.ts';
+import { dropOldDevices, keepDevice } from './devices-queries.ts';
 import { deleteSession, insertSession, type User } from './queries.ts';
 
 const hour = 3_600;

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { forbidden } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { usernameFor } from '../../username.ts';
-import { findSameClaim, finishTemporary, getClaimSecret, holdAddress } from './claims/queries.ts';
+import { findSameClaim, finishTemporary, getClaimSecret, holdAddress } from './claims-queries.ts';
 import { countMail } from './count-mail.ts';
 import { countRegistration, giveBack } from './count-try.ts';
 import { newSession, openSession } from './open-session.ts';

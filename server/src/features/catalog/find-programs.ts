@@ -4,8 +4,8 @@ import type { Locale } from '@regimen/contract/load.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { listCards } from './cards/queries.ts';
 import { pageLinks, presentCount, presentListed, presentPages } from './cards.ts';
+import { listCards } from './cards-queries.ts';
 import * as queries from './queries.ts';
 
 type Filter = z.output<typeof CatalogFilter>;

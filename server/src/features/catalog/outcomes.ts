@@ -4,7 +4,7 @@ import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { countEnded, type KnownUnit, listMedians } from './outcomes/queries.ts';
+import { countEnded, type KnownUnit, listMedians } from './outcomes-queries.ts';
 
 /** With fewer, a number would tell of somebody. */
 const fewest = 10;

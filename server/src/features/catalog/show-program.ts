@@ -9,8 +9,8 @@ import { mustSee } from '../programs/may-see.ts';
 import { renderPage } from '../programs/render-texts.ts';
 import { reviewingOf } from '../reviews/may-review.ts';
 import { asksOf, journeyOf } from './asks.ts';
-import * as cards from './cards/queries.ts';
 import { presentCreator, presentListed } from './cards.ts';
+import * as cards from './cards-queries.ts';
 import { outcomesOf } from './outcomes.ts';
 import * as queries from './queries.ts';
 

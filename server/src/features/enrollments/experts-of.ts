@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/pool.ts';
-import { listTeam } from './news/queries.ts';
+import { listTeam } from './news-queries.ts';
 
 /** By program: who hears of its followers, the owner first. */
 export async function expertsOf(

@@ -1,4 +1,4 @@
-import { lockEnrollment } from './claims/queries.ts';
+import { lockEnrollment } from './claims-queries.ts';
 
 /**
  * Until the transaction ends, nothing else happens to this enrollment. Whoever also changes its tasks holds it first,

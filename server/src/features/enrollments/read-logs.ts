@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
-import { listEntries } from './logs/queries.ts';
+import { listEntries } from './logs-queries.ts';
 
 /** Some hundred kilobytes: a record of years would arrive in a piece that holds everybody else up. */
 const rowsAtOnce = 1_000;

@@ -12,7 +12,7 @@ import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
-import { lockEnrollment } from './claims/queries.ts';
+import { lockEnrollment } from './claims-queries.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
 import { joiningOf, noFacts } from './joining.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';

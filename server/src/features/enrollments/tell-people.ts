@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { type News, notify, notifyAll } from '../notifications/notify.ts';
 import { expertsOf } from './experts-of.ts';
-import * as queries from './news/queries.ts';
+import * as queries from './news-queries.ts';
 import type { Step } from './take-step.ts';
 
 /** What steps mean for others: experts hear of what waits for them, followers and owners of the end. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/pool.ts';
-import { listNumbers, listVersionChanges } from './versions/queries.ts';
+import { listNumbers, listVersionChanges } from './versions-queries.ts';
 
 export { listNumbers as numbersOfVersions };
 

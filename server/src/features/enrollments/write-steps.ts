@@ -1,7 +1,7 @@
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import * as queries from './steps/queries.ts';
+import * as queries from './steps-queries.ts';
 import type { Step } from './take-step.ts';
 import { tellPeople } from './tell-people.ts';
 

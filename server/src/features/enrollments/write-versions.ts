@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import type { VersionStep } from './change-version.ts';
-import { keepTasks, setVersions, stampTasks } from './versions/queries.ts';
+import { keepTasks, setVersions, stampTasks } from './versions-queries.ts';
 import { writeSteps } from './write-steps.ts';
 
 /** Those who have not begun will begin on another version; nothing happens to them before. */

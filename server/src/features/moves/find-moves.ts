@@ -4,7 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type List, pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
-import * as inPeople from './people/queries.ts';
+import * as inPeople from './people-queries.ts';
 import { presentMoving, presentPersonIn, presentReason } from './present.ts';
 import * as queries from './queries.ts';
 

@@ -4,7 +4,7 @@ import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { type Judged, judgePerson, staying } from './judge-person.ts';
-import { endLook, type JudgedRow, listUnseen, writeJudged } from './work/queries.ts';
+import { endLook, type JudgedRow, listUnseen, writeJudged } from './work-queries.ts';
 
 const batchSize = 100;
 

@@ -9,7 +9,7 @@ import {
 import type { EnrollmentRow } from '../enrollments/rows.ts';
 import { runOf, type Step } from '../enrollments/take-step.ts';
 import { judgedAs, notBegun, optionsOf, staying } from './judge-person.ts';
-import type { ClaimedPerson, Outcome } from './work/queries.ts';
+import type { ClaimedPerson, Outcome } from './work-queries.ts';
 
 /** Everything that has to be written for one person. */
 export interface Moved {

@@ -9,7 +9,7 @@ import { beginOnVersion, writeVersionSteps } from '../enrollments/write-versions
 import { type Moved, moveOne, undoOne } from './move-one.ts';
 import { findWork, shareMoving } from './queries.ts';
 import { tellMoved } from './tell-moved.ts';
-import * as work from './work/queries.ts';
+import * as work from './work-queries.ts';
 
 /** People in one transaction: few, since nothing else can happen to them meanwhile. */
 const batchSize = 20;

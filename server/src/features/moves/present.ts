@@ -1,7 +1,7 @@
 import type { MoveReason, MoveStatus, MoveVerdict, Moving, MovingPerson } from '@regimen/contract/moves.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { choicesFor } from './choices.ts';
-import type { countPeople, listReasons, PersonRow } from './people/queries.ts';
+import type { countPeople, listReasons, PersonRow } from './people-queries.ts';
 import type { MovingRow } from './queries.ts';
 import { changedFields, sidesOf, stepName, toldObstacle, toldParts } from './told-parts.ts';
 

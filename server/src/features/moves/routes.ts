@@ -1,15 +1,15 @@
 import { moveCalls } from '@regimen/contract/moves.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import { decideMoves, startMoving, stopMoving, undoMoves } from './act.ts';
 import { findPeople, getMoving, listMovings } from './find-moves.ts';
-import { lookAtMoves } from './look.ts';
+import { previewMoves } from './preview-moves.ts';
+import { decideMoves, startMoving, stopMoving, undoMoves } from './run-moves.ts';
 
 export function moveRoutes(http: HttpParts): void {
   registerCalls(http, moveCalls, {
     'GET programs/{id}/moves': (scope, { params }) => scope.read((tx) => listMovings(tx, params.id)),
 
     'POST programs/{id}/moves': (scope, { params, body }) =>
-      scope.tx((tx) => lookAtMoves(scope, tx, params.id, body.against)),
+      scope.tx((tx) => previewMoves(scope, tx, params.id, body.against)),
 
     'GET programs/{id}/moves/{move}': (scope, { params }) =>
       scope.read((tx) => getMoving(tx, params.id, params.move)),

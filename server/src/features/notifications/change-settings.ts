@@ -6,7 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { choicesOf, rowOf } from './choices.ts';
-import * as queries from './settings/queries.ts';
+import * as queries from './settings-queries.ts';
 
 export async function openSettings(
   scope: SignedInScope,

@@ -1,6 +1,6 @@
 import type { Channel, NotificationChoices, SettingKind } from '@regimen/contract/notifications.ts';
 import { defaultChannels } from './arbiter.ts';
-import type { SettingsRow } from './settings/queries.ts';
+import type { SettingsRow } from './settings-queries.ts';
 
 /** Of those who never chose: nights are quiet. */
 export const defaultChoices: NotificationChoices = {

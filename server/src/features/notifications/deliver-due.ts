@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { type Decision, type DuePrompt, decide, type Message, type Person, wantedWays } from './arbiter.ts';
 import { choicesOf } from './choices.ts';
-import * as queries from './delivery/queries.ts';
+import * as queries from './delivery-queries.ts';
 import { insertNotifications, type NewNotification } from './queries.ts';
 import { tellNews } from './tell-news.ts';
 

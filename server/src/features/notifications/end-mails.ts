@@ -3,8 +3,8 @@ import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { choicesOf, rowOf } from './choices.ts';
-import { findSettings, saveSettings } from './settings/queries.ts';
-import { deleteOldUnsubscribes, findToken, insertToken } from './tokens/queries.ts';
+import { findSettings, saveSettings } from './settings-queries.ts';
+import { deleteOldUnsubscribes, findToken, insertToken } from './tokens-queries.ts';
 
 /** The lists somebody can leave with one press. */
 export type MailList = 'reminders' | 'news' | 'summary';

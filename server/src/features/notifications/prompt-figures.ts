@@ -1,6 +1,6 @@
 import type { PromptFigures } from '@regimen/contract/prompts.ts';
 import type { Scope } from '../../scope.ts';
-import { countPrompts } from './figures/queries.ts';
+import { countPrompts } from './figures-queries.ts';
 
 export async function promptFigures(scope: Scope, programId: string, days: number): Promise<PromptFigures> {
   const since = new Date(scope.now.getTime() - days * 86_400_000);

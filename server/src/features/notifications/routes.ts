@@ -13,7 +13,7 @@ import { endMails } from './end-mails.ts';
 import { presentNotification } from './present.ts';
 import { promptFigures } from './prompt-figures.ts';
 import * as queries from './queries.ts';
-import { deleteDevice, saveDevice } from './settings/queries.ts';
+import { deleteDevice, saveDevice } from './settings-queries.ts';
 import { unsubscribeDocument } from './unsubscribe-document.ts';
 
 export function notificationRoutes(http: HttpParts, push: Push): void {

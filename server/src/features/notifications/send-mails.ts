@@ -9,8 +9,8 @@ import { linkOf, linkOfAll } from './deliver-due.ts';
 import { type MailList, makeUnsubscribe, type Unsubscribe, unsubscribeHeaders } from './end-mails.ts';
 import { dangerMail, newsMail, promptMail } from './mail-texts.ts';
 import { sayNews } from './news-words.ts';
-import { findAddressee } from './settings/queries.ts';
-import { listTold, listUnreadNews, markDelivered, missUndelivered, type ToldPrompt } from './tell/queries.ts';
+import { findAddressee } from './settings-queries.ts';
+import { listTold, listUnreadNews, markDelivered, missUndelivered, type ToldPrompt } from './tell-queries.ts';
 
 export interface Letter {
   email: string;

@@ -15,8 +15,8 @@ import {
   findAddressee,
   findSettings,
   listDevices,
-} from './settings/queries.ts';
-import { listTold, listUnreadNews, markDelivered, missUndelivered } from './tell/queries.ts';
+} from './settings-queries.ts';
+import { listTold, listUnreadNews, markDelivered, missUndelivered } from './tell-queries.ts';
 
 /** What our service worker shows. One with the same tag takes the place of the other, so a repeat is not shown twice. */
 interface Shown {

@@ -4,10 +4,10 @@ import type { Scope } from '../../scope.ts';
 import { countNews } from '../accounts/count-mail.ts';
 import { choicesOf } from './choices.ts';
 import { isDanger } from './danger.ts';
-import { listDeviceCounts, listSettings } from './delivery/queries.ts';
+import { listDeviceCounts, listSettings } from './delivery-queries.ts';
 import { isWithin, nextMinute } from './hours.ts';
 import type { NotificationRow } from './queries.ts';
-import * as queries from './tell/queries.ts';
+import * as queries from './tell-queries.ts';
 
 /** News waits this long for more of it, so that ten new followers are one message. */
 const gatherMs = 5 * 60_000;

@@ -7,7 +7,7 @@ import { onOneLine } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
 import { summaryMail } from './mail-texts.ts';
 import { addressLetter, sendLetter } from './send-mails.ts';
-import * as queries from './summary/queries.ts';
+import * as queries from './summary-queries.ts';
 
 const batchSize = 500;
 

@@ -9,7 +9,7 @@ import type { Scope, SignedInScope } from '../../scope.ts';
 import { createProtocol } from '../protocols/create-protocol.ts';
 import { storedDocument, wholeDocument } from '../protocols/documents.ts';
 import { findTemplate } from '../protocols/templates.ts';
-import { countPrograms, findProgram, insertProgram, replaceParts } from './drafts/queries.ts';
+import { countPrograms, findProgram, insertProgram, replaceParts } from './drafts-queries.ts';
 import { getProgramCard } from './find-programs.ts';
 import { listDraftDocuments } from './publishing/queries.ts';
 import { requirePublishable } from './save-program.ts';

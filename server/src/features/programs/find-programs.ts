@@ -4,7 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { findCard, findProgram, listCards, listParts } from './drafts/queries.ts';
+import { findCard, findProgram, listCards, listParts } from './drafts-queries.ts';
 import { presentCard, presentDraft, presentPart } from './present.ts';
 
 export async function getProgramCard(scope: SignedInScope, tx: Tx, id: string): Promise<ProgramCard> {

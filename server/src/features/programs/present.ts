@@ -3,7 +3,7 @@ import { locales } from '@regimen/contract/load.ts';
 import { type Permission, permissions, type Standing } from '@regimen/contract/permissions.ts';
 import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
 import type { OpenProgram, ProgramCard, ProgramPart } from '@regimen/contract/programs.ts';
-import type { CardRow, PartRow, ProgramRow } from './drafts/queries.ts';
+import type { CardRow, PartRow, ProgramRow } from './drafts-queries.ts';
 
 export const presentPerson = ({ id, fullName }: { id: string; fullName: string }) => ({
   id,

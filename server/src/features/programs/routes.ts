@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { createProgram, duplicateProgram } from './create-program.ts';
-import { holdProgram, setListed, updateProgram } from './drafts/queries.ts';
+import { holdProgram, setListed, updateProgram } from './drafts-queries.ts';
 import { findPrograms, getProgramCard, openProgram } from './find-programs.ts';
 import { findVersions } from './publishing/find-versions.ts';
 import { planPublishing } from './publishing/plan-publishing.ts';

@@ -11,7 +11,7 @@ import {
   type ProgramRow,
   replaceParts,
   updateProgram,
-} from './drafts/queries.ts';
+} from './drafts-queries.ts';
 import { openProgram } from './find-programs.ts';
 
 /** Writes the draft, unless it is not what the caller began from. */

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { takeInvite } from './invites/queries.ts';
+import { takeInvite } from './invites-queries.ts';
 import { joinTeam } from './queries.ts';
 import { findStanding } from './standing.ts';
 

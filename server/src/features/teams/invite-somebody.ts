@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { invalid } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { countMail } from '../accounts/count-mail.ts';
-import { type InviteRow, insertInvite, listInvites } from './invites/queries.ts';
+import { type InviteRow, insertInvite, listInvites } from './invites-queries.ts';
 import { presentInvite } from './present.ts';
 import { findOwner, listMembers } from './queries.ts';
 import { holdProtocol } from './standing.ts';

@@ -3,7 +3,7 @@ import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail, onOneLine } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
-import { findInviteToSend } from './invites/queries.ts';
+import { findInviteToSend } from './invites-queries.ts';
 import { invitation } from './mail-texts.ts';
 
 /** An invite that was answered or taken back by now is not sent. A repeat sends the same message again. */

@@ -1,6 +1,6 @@
 import type { Person } from '@regimen/contract/protocols.ts';
 import type { Invite, Member, MyInvite } from '@regimen/contract/teams.ts';
-import type { InviteRow, ReceivedInviteRow } from './invites/queries.ts';
+import type { InviteRow, ReceivedInviteRow } from './invites-queries.ts';
 import type { MemberRow } from './queries.ts';
 
 export const presentPerson = ({ id, fullName }: { id: string; fullName: string }): Person => ({

@@ -7,7 +7,7 @@ import { wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { acceptInvite, declineInvite } from './answer-invite.ts';
 import { inviteSomebody } from './invite-somebody.ts';
-import * as invites from './invites/queries.ts';
+import * as invites from './invites-queries.ts';
 import { presentInvite, presentMember, presentPerson, presentReceivedInvite } from './present.ts';
 import * as queries from './queries.ts';
 import { findStanding } from './standing.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@regimen/contract/client.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { takeOver } from '../../shell/handed-over.ts';
+import { takeOver } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell, useSite } from '../../shell/use-shell.ts';

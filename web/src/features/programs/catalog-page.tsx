@@ -14,7 +14,7 @@ import {
 } from '../../catalog/program-filter.ts';
 import { texts as shared } from '../../catalog/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { takeOver } from '../../shell/handed-over.ts';
+import { takeOver } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/use-shell.ts';

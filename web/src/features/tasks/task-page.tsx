@@ -10,10 +10,10 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { refreshViewer } from '../../shell/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useForgetBegun } from './begun.ts';
 import { FormOfKind } from './forms/form-of-kind.tsx';
 import { TaskActions } from './task-actions.tsx';
 import { TaskDanger, useNoteDanger } from './task-danger.tsx';
+import { useForgetTaskDraft } from './task-draft.ts';
 import { TaskHead } from './task-head.tsx';
 import { taskNames } from './task-names.ts';
 import { TaskOver } from './task-over.tsx';
@@ -53,7 +53,7 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   });
   const waiting = useWaitingFor(task.id);
   const over = task.status !== 'open';
-  useForgetBegun(task.id, over);
+  useForgetTaskDraft(task.id, over);
   const danger = dangerInTask(
     task,
     over ? task.result : waiting?.about === 'task' ? waiting.body.result : task.result,

@@ -9,7 +9,7 @@ import { ownTurn } from '../../../own-turn.ts';
 import type { Scope } from '../../../scope.ts';
 import { storedDocument, wholeDocument } from '../../protocols/documents.ts';
 import { findSafetyRules } from '../../safety-rules/find-safety-rules.ts';
-import { findProgram, type ProgramRow } from '../drafts/queries.ts';
+import { findProgram, type ProgramRow } from '../drafts-queries.ts';
 import { type DraftDocument, listDraftDocuments } from './queries.ts';
 
 export interface ComposedPart {

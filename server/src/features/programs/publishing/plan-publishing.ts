@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
 import { ownTurn } from '../../../own-turn.ts';
 import type { SignedInScope } from '../../../scope.ts';
-import { findProgram, type ProgramRow } from '../drafts/queries.ts';
+import { findProgram, type ProgramRow } from '../drafts-queries.ts';
 import { getProgramCard } from '../find-programs.ts';
 import { checkProgram, type Found } from './check-program.ts';
 import { type Checked, checksOf } from './checks.ts';

@@ -7,7 +7,7 @@ import { ownTurn } from '../../../own-turn.ts';
 import type { SignedInScope } from '../../../scope.ts';
 import { isRowId } from '../../items/known-items.ts';
 import { notify } from '../../notifications/notify.ts';
-import { holdProgram, type ProgramRow, updateProgram } from '../drafts/queries.ts';
+import { holdProgram, type ProgramRow, updateProgram } from '../drafts-queries.ts';
 import { listingFields } from '../listing-fields.ts';
 import { presentPerson, textOf } from '../present.ts';
 import { renderTexts } from '../render-texts.ts';

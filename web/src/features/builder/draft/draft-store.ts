@@ -7,10 +7,10 @@ import type { Side } from '@regimen/engine/merge.ts';
 import { createStore } from '../../../shell/store.ts';
 import type { DraftState, Saved } from './draft.ts';
 import * as change from './draft.ts';
-import type { Attempt } from './kept.ts';
-import { draftLeftBehind } from './left-behind.ts';
-import type { Places } from './places.ts';
+import { recoverDraft } from './recover-draft.ts';
 import { createSaver, type SavingState } from './saver.ts';
+import type { Places } from './tab-storage.ts';
+import type { Attempt } from './unsaved-edits.ts';
 
 const saveAfterMs = 700;
 /** Somebody who never stops typing is saved all the same. */
@@ -128,7 +128,7 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     maybeLeft = places.length > 0 ? maybeLeft - 1 : 0;
     for (const place of places) {
       try {
-        const left = await draftLeftBehind(place.kept, { at: (version) => draftAt(version), send });
+        const left = await recoverDraft(place.kept, { at: (version) => draftAt(version), send });
         if (!saver.isIdle()) await saver.save();
         if (saver.isIdle()) {
           state.set(change.adopted(state.get(), left));

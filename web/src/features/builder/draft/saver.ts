@@ -6,9 +6,9 @@ import type { SaveReply } from '@regimen/contract/protocols.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { itemsUsed } from '@regimen/engine/rename-items.ts';
+import { isNothing, toPayload } from './change-payload.ts';
 import { answered, type DraftState, received, type Saved, unsavedChange } from './draft.ts';
-import type { Attempt, Keeper, Kept } from './kept.ts';
-import { isNothing, onTheWire } from './wire.ts';
+import type { Attempt, Kept, UnsavedStore } from './unsaved-edits.ts';
 
 /** `waiting`: edits not sent yet. `offline`: no answer; it is tried again. `refused`: the server said no. */
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused';
@@ -17,7 +17,7 @@ export interface SaverParts {
   get(): DraftState;
   set(state: DraftState): void;
   say(state: SavingState, problem?: unknown): void;
-  keeper: Keeper;
+  keeper: UnsavedStore;
   newKey(): string;
   send(attempt: Attempt): Promise<SaveReply>;
   /** The draft, if it is newer than `since`. */
@@ -39,13 +39,13 @@ export function createSaver(parts: SaverParts) {
   function keep(): boolean {
     const state = get();
     const change = unsavedChange(state);
-    const clean = isNothing(onTheWire(change)) && attempt === null;
+    const clean = isNothing(toPayload(change)) && attempt === null;
     return keeper.write(
       clean ? null : { version: state.base.version, change, attempt, items: itemsOf(state, change) },
     );
   }
 
-  const rest = (): SavingState => (isNothing(onTheWire(unsavedChange(get()))) ? 'saved' : 'waiting');
+  const rest = (): SavingState => (isNothing(toPayload(unsavedChange(get()))) ? 'saved' : 'waiting');
 
   /** What waits for its answer, then all that is there now; edits made meanwhile are for the next round. */
   async function round(): Promise<void> {
@@ -53,7 +53,7 @@ export function createSaver(parts: SaverParts) {
       const state = get();
       if (state.clashing) break;
       if (attempt === null) {
-        const change = onTheWire(unsavedChange(state));
+        const change = toPayload(unsavedChange(state));
         if (isNothing(change)) break;
         attempt = { key: parts.newKey(), base: state.base.version, change };
         sent = state.document;

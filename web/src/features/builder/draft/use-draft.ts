@@ -7,8 +7,8 @@ import { shellStore } from '../../../shell/session.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import type { Clashing } from './draft.ts';
 import { type DraftParts, type DraftStore, openDraftStore, type Saving } from './draft-store.ts';
-import { openPlaces, type Shelf } from './places.ts';
 import { checkerOf } from './problems.ts';
+import { openPlaces, type Shelf } from './tab-storage.ts';
 
 /** One for each protocol and person. */
 const open = new Map<string, DraftStore>();

@@ -3,7 +3,7 @@ import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { takeOver } from '../../../shell/handed-over.ts';
+import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { takeOver } from '../../../shell/handed-over.ts';
+import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';

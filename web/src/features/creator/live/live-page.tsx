@@ -2,7 +2,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { takeOver } from '../../../shell/handed-over.ts';
+import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

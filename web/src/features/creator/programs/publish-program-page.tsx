@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { takeOver } from '../../../shell/handed-over.ts';
+import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { useViewer } from '../../../shell/use-shell.ts';

@@ -5,7 +5,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation
 import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { takeOver } from '../../../shell/handed-over.ts';
+import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { useBegun } from '../begun.ts';
+import { useTaskDraft } from '../task-draft.ts';
 import { ChallengeDays } from './challenge-days.tsx';
 import { FileInput } from './file-input.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -14,7 +14,7 @@ import { TaskPicture } from './task-picture.tsx';
 /** One day of a challenge: where one is, what counts today, and the proof that it asks for. */
 export function ChallengeForm({ task, item, hand }: TaskFormProps<ChallengeItem>) {
   const t = useTexts(formTexts);
-  const [proof, setProof] = useBegun<string | number | null>(task.id, null);
+  const [proof, setProof] = useTaskDraft<string | number | null>(task.id, null);
   const [missing, setMissing] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

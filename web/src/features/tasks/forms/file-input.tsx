@@ -3,8 +3,8 @@ import { uploadLimitBytes } from '@regimen/contract/limits.ts';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AlertIcon, CameraIcon, CheckIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { useFormStorage } from './form-storage.ts';
 import { formTexts } from './form-texts.ts';
-import { useKeeping } from './keeping.ts';
 
 interface FileInputProps {
   label: string;
@@ -19,7 +19,7 @@ interface FileInputProps {
 export function FileInput({ label, name, onChange, photoOnly = false, error }: FileInputProps) {
   const t = useTexts(formTexts);
   const id = useId();
-  const { putUp } = useKeeping();
+  const { putUp } = useFormStorage();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<string | null>(null);

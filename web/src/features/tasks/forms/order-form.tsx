@@ -1,7 +1,7 @@
 import type { OrderItem } from '@regimen/engine/items.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useBegun } from '../begun.ts';
+import { useTaskDraft } from '../task-draft.ts';
 import { DoneForm } from './done-form.tsx';
 import { FileInput } from './file-input.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -29,7 +29,7 @@ export function OrderForm({ task, item, hand }: TaskFormProps<OrderItem>) {
 
 function UploadForm({ task, item, hand }: TaskFormProps<OrderItem>) {
   const t = useTexts(formTexts);
-  const [name, setName] = useBegun<string | null>(task.id, null);
+  const [name, setName] = useTaskDraft<string | null>(task.id, null);
   const [missing, setMissing] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { ReadingField } from '../../../readings/reading-field.tsx';
 import { readingProblem } from '../../../readings/reading-problem.ts';
 import { readingTexts } from '../../../readings/reading-texts.ts';
 import { unitsOf } from '../../../readings/units.ts';
-import { useBegun } from '../begun.ts';
+import { useTaskDraft } from '../task-draft.ts';
 import { FormFoot } from './form-foot.tsx';
 import type { TaskFormProps } from './task-form.ts';
 
@@ -17,7 +17,7 @@ interface Begun {
 /** A value in any unit that the KPI knows, judged as the engine will judge it. */
 export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> & { words: string }) {
   const t = useTexts(readingTexts);
-  const [{ value, unit }, keep] = useBegun<Begun>(task.id, { value: null, unit: item.unit });
+  const [{ value, unit }, keep] = useTaskDraft<Begun>(task.id, { value: null, unit: item.unit });
   const [error, setError] = useState<string | undefined>();
   const { units, rangeIn } = unitsOf(item);
   const onSubmit = (event: FormEvent) => {

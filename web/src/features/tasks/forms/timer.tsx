@@ -3,8 +3,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { begunPrefix } from '../../../offline/offline-behaviour.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClockIcon } from '../../../ui/icons.tsx';
+import { useFormStorage } from './form-storage.ts';
 import { formTexts } from './form-texts.ts';
-import { useKeeping } from './keeping.ts';
 import { clockWords, isRunning, leftOf, paused, started, type TimerState } from './timer-state.ts';
 
 /** For those who want it: it runs on through a reload, and nothing depends on it. */
@@ -12,7 +12,7 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
   const t = useTexts(formTexts);
   const whole = minutes * 60_000;
   const name = `${begunPrefix}timer:${task}`;
-  const { onDevice } = useKeeping();
+  const { onDevice } = useFormStorage();
   const [state, setState] = useState<TimerState>({ leftMs: whole });
   const [now, setNow] = useState(0);
   useEffect(() => {

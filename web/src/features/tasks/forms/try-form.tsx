@@ -1,23 +1,23 @@
 import type { AnswerProps } from '../../../answering/answer-field.tsx';
 import { FileAnswer } from './file-answer.tsx';
 import { FormOfKind } from './form-of-kind.tsx';
-import { KeepingContext, nowhere } from './keeping.ts';
+import { FormStorageContext, nowhere } from './form-storage.ts';
 import type { TaskFormProps } from './task-form.ts';
 
 /** The form that followers get, for whoever tries a program out: what is typed stays in the page. */
 export function TryForm({ task, hand }: Omit<TaskFormProps, 'item'>) {
   return (
-    <KeepingContext value={nowhere}>
+    <FormStorageContext value={nowhere}>
       <FormOfKind task={task} hand={hand} />
-    </KeepingContext>
+    </FormStorageContext>
   );
 }
 
 /** The same for a single question that asks for a file. */
 export function TryFile(props: AnswerProps & { label: string }) {
   return (
-    <KeepingContext value={nowhere}>
+    <FormStorageContext value={nowhere}>
       <FileAnswer {...props} />
-    </KeepingContext>
+    </FormStorageContext>
   );
 }

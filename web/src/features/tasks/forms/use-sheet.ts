@@ -5,9 +5,9 @@ import { answerTexts } from '../../../answering/answer-texts.ts';
 import { faultWords } from '../../../answering/fault-words.ts';
 import { sheetFaults } from '../../../answering/sheet-faults.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useBegun } from '../begun.ts';
+import { useTaskDraft } from '../task-draft.ts';
 import type { HandIn } from '../use-hand-in.ts';
-import { useKeeping } from './keeping.ts';
+import { useFormStorage } from './form-storage.ts';
 
 interface Kept {
   answers: Answers;
@@ -36,9 +36,13 @@ const saveAfterMs = 1_200;
 /** Answers on their way: kept on this device at once and on the server soon, judged by the engine's own rules. */
 export function useSheet(task: OpenTask, questions: readonly Question[], hand: HandIn): Sheet {
   const about = useTexts(answerTexts);
-  const keeping = useKeeping();
+  const keeping = useFormStorage();
   const fromServer = (task.begun ?? {}) as Answers;
-  const [kept, setKept, forget] = useBegun<Kept>(task.id, { answers: fromServer, at: null, unsent: false });
+  const [kept, setKept, forget] = useTaskDraft<Kept>(task.id, {
+    answers: fromServer,
+    at: null,
+    unsent: false,
+  });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const touched = useRef(false);
   // Answered on another device in the meantime: then the server's are the newer ones.

@@ -1,6 +1,6 @@
 /** A person's browser in tests: tabs that share one storage and its locks, with timers that are turned by hand. */
 import { type DraftStore, openDraftStore } from '../draft-store.ts';
-import { type Locks, openPlaces, type Shelf } from '../places.ts';
+import { type Locks, openPlaces, type Shelf } from '../tab-storage.ts';
 import { type FakeServer, fakeApi, type Weather } from './fake-server.ts';
 
 export interface FakeTab {

@@ -5,8 +5,8 @@ import { changeBetween } from '@regimen/engine/change.ts';
 import { merge } from '@regimen/engine/merge.ts';
 import { parseProtocol } from '@regimen/engine/parse-protocol.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import { fromPayload } from '../change-payload.ts';
 import { isEmptyChange } from '../draft.ts';
-import { fromTheWire } from '../wire.ts';
 
 export interface FakeServer {
   /** What a page is opened with. */
@@ -30,7 +30,7 @@ export function createFakeServer(start: Protocol): FakeServer {
     const beginning = versions[base - 1];
     if (!beginning) throw new ApiError(409, { message: 'no such version' });
     const theirs = changeBetween(beginning, current());
-    const merged = merge(beginning, fromTheWire(wire), theirs);
+    const merged = merge(beginning, fromPayload(wire), theirs);
     if (!merged.ok) return { saved: false, version: version(), document: current() };
     const parsed = parseProtocol(copy(merged.protocol));
     if (!parsed.ok) throw new ApiError(422, { message: JSON.stringify(parsed.faults) });

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import type { Tx } from '../../db/pool.ts';
+import { knownDevices as devices } from '../../db/schema.ts';
+
+const ofUser = (tenantId: string, userId: string) =>
+  and(eq(devices.tenantId, tenantId), eq(devices.userId, userId));
+
+export async function keepDevice(tx: Tx, row: typeof devices.$inferInsert): Promise<void> {
+  await tx
+    .insert(devices)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [devices.tenantId, devices.userId, devices.deviceHash],
+      set: { until: row.until },
+    });
+}
+
+/** Keeps the newest: a program that signs in without cookies is a new device each time. */
+export async function dropOldDevices(tx: Tx, userId: string, most: number): Promise<void> {
+  const newest = tx
+    .select({ deviceHash: devices.deviceHash })
+    .from(devices)
+    .where(ofUser(tx.tenantId, userId))
+    .orderBy(desc(devices.until), desc(devices.deviceHash))
+    .limit(most);
+  await tx.delete(devices).where(and(ofUser(tx.tenantId, userId), notInArray(devices.deviceHash, newest)));
+}
+
+/** Which of these people have signed in from this device. */
+export async function listKnowing(
+  tx: Tx,
+  userIds: string[],
+  deviceHash: Buffer,
+  now: Date,
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .select({ userId: devices.userId })
+    .from(devices)
+    .where(
+      and(
+        eq(devices.tenantId, tx.tenantId),
+        inArray(devices.userId, userIds),
+        eq(devices.deviceHash, deviceHash),
+        gt(devices.until, now),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(devices).where(ofUser(tx.tenantId, userId));
+}
