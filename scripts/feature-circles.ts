@@ -34,3 +34,33 @@ export function findFeatureCircles(files: readonly SourceFile[]): string[][] {
     ...new Map(circles.filter(({ length }) => length > 0).map((circle) => [circle.join(), circle])).values(),
   ];
 }
+
+/** Files that need each other's values in a circle: which of them is read first decides what is there. Types may. */
+export function findFileCircles(files: readonly SourceFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const needs = new Map(
+    files.map(({ path, text }) => [
+      path,
+      listValueImports(text)
+        .map((specifier) => resolveImport(path, specifier))
+        .filter((target) => paths.has(target)),
+    ]),
+  );
+  // Whoever needs nobody, or is needed by nobody, is in no circle; neither is who is left alone then.
+  for (let before = -1; before !== needs.size; ) {
+    before = needs.size;
+    const needed = new Set([...needs.values()].flat());
+    for (const [path, others] of needs)
+      if (!needed.has(path) || !others.some((other) => needs.has(other))) needs.delete(path);
+  }
+  return [...needs.keys()].sort();
+}
+
+const valueImport = /^(?:import|export)\s+(?!type\b)(?:[\w*{][^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
+
+/** Without those that only name types: they are gone when the file runs. */
+function listValueImports(text: string): string[] {
+  return [...text.matchAll(valueImport)]
+    .filter(([statement]) => !/\{(\s*type [\w\s]+,?)+\s*\}\s*from/.test(statement))
+    .map(([, specifier = '']) => specifier);
+}

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './child.mjs';
-import { findFeatureCircles } from './feature-circles.ts';
+import { findFeatureCircles, findFileCircles } from './feature-circles.ts';
 import {
   findActorFaults,
   findEnvironmentFaults,
@@ -49,6 +49,10 @@ describe('the project', () => {
 
   test('has no features that need each other in a circle', () => {
     expect(findFeatureCircles(sources)).toEqual([]);
+  });
+
+  test('has no files that need each other in a circle', () => {
+    expect(findFileCircles(sources)).toEqual([]);
   });
 
   test('reckons with zones in Node alone', () => {
@@ -105,6 +109,15 @@ describe('the rules see', () => {
     const chain = [from('a', 'b'), from('b', 'c'), from('d', 'c')];
     expect(findFeatureCircles(chain)).toEqual([]);
     expect(findFeatureCircles([...chain, from('c', 'a')])).toEqual([['a', 'b', 'c']]);
+  });
+
+  test('a circle of files, but not of their types', () => {
+    const file = (name: string, text: string): SourceFile => ({ path: `web/src/${name}.ts`, text });
+    const chain = [file('a', `import { b } from './b.ts';`), file('b', `import { c } from './c.ts';`)];
+    const types = file('c', `import type { A } from './a.ts';\nimport { type A, type B } from './b.ts';`);
+    expect(findFileCircles([...chain, types])).toEqual([]);
+    const values = file('c', `import { type A, a } from './a.ts';`);
+    expect(findFileCircles([...chain, values])).toEqual(['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts']);
   });
 
   test.each([

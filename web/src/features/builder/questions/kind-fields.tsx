@@ -1,20 +1,13 @@
-import type { Question } from '@regimen/engine/questions.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import type { KindFieldsProps } from './kind-fields-props.ts';
 import { OptionsEditor } from './options-editor.tsx';
 import { PointsFields } from './points-fields.tsx';
 import { questionTexts } from './question-texts.ts';
+import { ReverseField } from './reverse-field.tsx';
 import { RowsEditor } from './rows-editor.tsx';
-
-export interface KindFieldsProps<Q extends Question = Question> {
-  question: Q;
-  change: (part: object) => void;
-  errorAt: (path: string) => string | undefined;
-  /** Whether answers give points here at all. */
-  scored: boolean;
-}
 
 /** What this kind of question has and others have not. */
 export function KindFields({ question, ...rest }: KindFieldsProps) {
@@ -26,7 +19,7 @@ export function KindFields({ question, ...rest }: KindFieldsProps) {
       return (
         <>
           <OptionsEditor options={question.options} {...rest} />
-          {scored && <Reverse checked={question.reverse === true} change={change} />}
+          {scored && <ReverseField checked={question.reverse === true} change={change} />}
         </>
       );
     case 'matrix':
@@ -100,16 +93,4 @@ export function KindFields({ question, ...rest }: KindFieldsProps) {
     default:
       return null;
   }
-}
-
-export function Reverse({ checked, change }: { checked: boolean; change: (part: object) => void }) {
-  const t = useTexts(questionTexts);
-  return (
-    <CheckField
-      label={t('reverse')}
-      help={t('reverseHelp')}
-      checked={checked}
-      onChange={(on) => change({ reverse: on || undefined })}
-    />
-  );
 }

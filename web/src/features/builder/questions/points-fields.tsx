@@ -3,8 +3,9 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { type KindFieldsProps, Reverse } from './kind-fields.tsx';
+import type { KindFieldsProps } from './kind-fields-props.ts';
 import { questionTexts } from './question-texts.ts';
+import { ReverseField } from './reverse-field.tsx';
 
 type PointsQuestion = Extract<Question, { kind: 'scale' } | { kind: 'slider' }>;
 
@@ -56,7 +57,7 @@ export function PointsFields({ question, change, errorAt, scored }: KindFieldsPr
             checked={question.scored !== false}
             onChange={(on) => change({ scored: on ? undefined : false })}
           />
-          {question.scored !== false && <Reverse checked={question.reverse === true} change={change} />}
+          {question.scored !== false && <ReverseField checked={question.reverse === true} change={change} />}
         </>
       )}
     </>

@@ -9,8 +9,8 @@ import { ChevronRightIcon } from '../../../../ui/flow-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { nameOf } from './effect-words.ts';
 import { openTask } from './open-task.ts';
-import { Limit } from './phone.tsx';
 import { phoneTexts } from './phone-texts.ts';
+import { TaskLimit } from './task-limit.tsx';
 import type { Walking } from './use-walk.ts';
 import { lastOf, type Refused } from './walk.ts';
 import type { Hand, WalkParts } from './walk-parts.ts';
@@ -61,7 +61,7 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
           <bdi>{open.name}</bdi>
         </h3>
         <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
-          <Limit task={task} now={walking.walk.clock} />
+          <TaskLimit task={task} now={walking.walk.clock} />
         </p>
         {about && (
           <p dir="auto" className="text-start text-ink-soft">

@@ -4,9 +4,8 @@ import type { Task } from '@regimen/engine/run-state.ts';
 import { useState } from 'react';
 import { timeOfDay } from '../../../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { When, WhenIn } from '../../../../shell/when.tsx';
+import { When } from '../../../../shell/when.tsx';
 import { StepIcon } from '../../../../steps/step-icon.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../../../ui/flow-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { comingOf } from './coming.ts';
@@ -15,6 +14,7 @@ import { newsOf } from './news.ts';
 import { Notifications } from './notifications.tsx';
 import { PhoneTask } from './phone-task.tsx';
 import { phoneTexts } from './phone-texts.ts';
+import { TaskLimit } from './task-limit.tsx';
 import type { Walking } from './use-walk.ts';
 import { lastOf } from './walk.ts';
 import type { WalkParts } from './walk-parts.ts';
@@ -118,7 +118,7 @@ function ToDo({ tasks, words, now, onOpen }: ToDoProps) {
                   <bdi>{nameOf(task.id, words)}</bdi>
                 </button>
                 <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
-                  <Limit task={task} now={now} />
+                  <TaskLimit task={task} now={now} />
                 </p>
               </div>
               <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
@@ -127,21 +127,6 @@ function ToDo({ tasks, words, now, onOpen }: ToDoProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-/** Late, until when, or put off. */
-export function Limit({ task: { lateAt, expiresAt, snoozedUntil }, now }: { task: Task; now: number }) {
-  const t = useTexts(phoneTexts);
-  if (snoozedUntil !== null && snoozedUntil > now)
-    return <WhenIn at={iso(snoozedUntil)} words={(when) => t('putOff', { when })} />;
-  const isLate = lateAt !== null && lateAt <= now;
-  const limit = isLate || lateAt === null ? expiresAt : lateAt;
-  return (
-    <>
-      {isLate && <Badge tone="warning">{t('late')}</Badge>}
-      {limit !== null && <WhenIn at={iso(limit)} isEnd words={(when) => t('until', { when })} />}
-    </>
   );
 }
 
