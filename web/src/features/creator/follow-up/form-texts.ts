@@ -8,11 +8,11 @@ export const formTexts = defineTexts({
   nextIs: { en: 'Next: {name}', ar: 'التالي: {name}' },
   successHelp: {
     en: 'They take the program’s branch for this result.',
-    ar: 'يستمر على الفرع المخصص لهذه النتيجة.',
+    ar: 'يستمر البرنامج بالفرع المخصص لهذه النتيجة.',
   },
   failureHelp: {
     en: 'They take the program’s branch for when it doesn’t go well.',
-    ar: 'يستمر على الفرع المخصص لحال لم يسر الأمر جيدًا.',
+    ar: 'يستمر البرنامج بالفرع المخصص لعدم سير الأمر جيدًا.',
   },
   branch: { en: 'Which branch should they take?', ar: 'أي فرع هو الأنسب؟' },
   proposed: { en: 'Suggested by the program', ar: 'اقتراح البرنامج' },
@@ -33,12 +33,12 @@ export const formTexts = defineTexts({
   },
   notReached: {
     en: 'Couldn’t reach them? Leave this open and try again, or assign it to a colleague.',
-    ar: 'تعذّر الوصول إليه؟ يمكن تركها مفتوحة والمحاولة لاحقًا، أو إسنادها إلى زميل.',
+    ar: 'تعذّر التواصل؟ يمكن تركها مفتوحة والمحاولة لاحقًا، أو إسنادها إلى زميل.',
   },
   callThem: { en: 'Call {name}', ar: 'الاتصال بـ{name}' },
   noPhone: {
-    en: '{name} hasn’t left a phone number. They can see who to call for help, and we’ll tell them as soon as you mark this as seen.',
-    ar: 'لا رقم هاتف لـ{name}. أرقام المساعدة ظاهرة أمامه، وسنبلغه فور تأكيد اطلاعك.',
+    en: '{name} hasn’t left a phone number. They can see who to call for help, and we’ll tell them as soon as you’ve looked at this.',
+    ar: 'لا رقم هاتف لـ{name}. أرقام المساعدة ظاهرة على شاشة المتابِع، وسنبلغه فور اطلاعك.',
   },
   whyItCame: { en: 'Why you’re seeing this', ar: 'سبب ظهورها' },
 });

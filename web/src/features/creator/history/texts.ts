@@ -4,7 +4,7 @@ export const historyTexts = defineTexts({
   title: { en: 'History', ar: 'السجل' },
   lead: {
     en: 'Everything that happened in your programs. Open a follower’s path to see why.',
-    ar: 'كل ما حدث في برامجك. فتح مسار المتابِع يوضح السبب.',
+    ar: 'كل ما حدث في برامجك. يوضح مسار كل متابِع الأسباب.',
   },
   filters: { en: 'Filter history', ar: 'تصفية السجل' },
   program: { en: 'Program', ar: 'البرنامج' },
@@ -65,7 +65,7 @@ export const runTexts = defineTexts({
   notBegun: { en: 'This program hasn’t started yet.', ar: 'لم يبدأ هذا البرنامج بعد.' },
   steps: { en: 'Step by step', ar: 'خطوة بخطوة' },
   byWhom: { en: 'by {name}', ar: 'بواسطة {name}' },
-  byTime: { en: 'automatic', ar: 'تلقائيًا' },
+  byTime: { en: 'automatically', ar: 'تلقائيًا' },
   why: plural({
     en: { one: 'Why: {n} reason', other: 'Why: {n} reasons' },
     ar: {

@@ -4,7 +4,7 @@ export const liveTexts = defineTexts({
   title: { en: 'Live', ar: 'مباشر' },
   lead: {
     en: 'See where your followers are, as it happens. Choose a step to see who’s there.',
-    ar: 'مواضع متابعيك لحظة بلحظة. اختيار خطوة يعرض من فيها.',
+    ar: 'مواضع متابعيك لحظة بلحظة. عند اختيار خطوة يظهر من فيها.',
   },
   program: { en: 'Program', ar: 'البرنامج' },
   version: { en: 'Version', ar: 'النسخة' },
@@ -47,8 +47,8 @@ export const liveTexts = defineTexts({
     },
   }),
   opening: { en: 'Opening the flow…', ar: 'جارٍ فتح المخطط…' },
-  panel: { en: 'Who’s here', ar: 'من هنا' },
-  choose: { en: 'Choose a step to see who’s there.', ar: 'اختيار خطوة يعرض من فيها.' },
+  panel: { en: 'Who’s here', ar: 'الموجودون هنا' },
+  choose: { en: 'Choose a step to see who’s there.', ar: 'عند اختيار خطوة يظهر من فيها.' },
   stuckPanel: { en: 'Stuck', ar: 'متعثرون' },
   laterPanel: { en: 'Starting later', ar: 'يبدؤون لاحقًا' },
   showStuck: { en: 'Show who’s stuck', ar: 'عرض المتعثرين' },
@@ -76,6 +76,6 @@ export const liveTexts = defineTexts({
   isPaused: { en: 'Paused', ar: 'متوقف مؤقتًا' },
   'over-time': { en: 'Past this step’s time limit of {time}', ar: 'تجاوز مهلة هذه الخطوة: {time}' },
   silent: { en: 'Last active {when}', ar: 'آخر نشاط {when}' },
-  alert: { en: 'Open alert', ar: 'تنبيه مفتوح' },
+  alert: { en: 'Has an open alert', ar: 'تنبيه مفتوح' },
   run: { en: 'See their path', ar: 'عرض المسار' },
 });

@@ -4,7 +4,7 @@ export const simulatorTexts = defineTexts({
   title: { en: 'Simulation: {name}', ar: 'محاكاة: {name}' },
   lead: {
     en: 'See how your program works before anyone follows it. Every follower here is simulated.',
-    ar: 'كيف يعمل برنامجك قبل أن يتابعه أحد. كل المتابعين هنا افتراضيون.',
+    ar: 'عرض لعمل برنامجك قبل أن يتابعه أحد. كل المتابعين هنا افتراضيون.',
   },
   breadcrumb: { en: 'Breadcrumb', ar: 'مسار التنقل' },
   programs: { en: 'Programs', ar: 'البرامج' },

@@ -4,8 +4,8 @@ export const whatIfTexts = defineTexts({
   open: { en: 'What if…', ar: 'ماذا لو…' },
   title: { en: 'What if', ar: 'ماذا لو' },
   lead: {
-    en: 'Replay recent weeks with a draft. See who would have reached you sooner, and what followers would have received.',
-    ar: 'إعادة الأسابيع الأخيرة مع مسودة: من كنت ستعلم بأمره أبكر، وما كان سيصل إلى المتابعين.',
+    en: 'Replay recent weeks with a draft. Who would you have heard about sooner, and what would followers have received?',
+    ar: 'إعادة الأسابيع الأخيرة مع مسودة: من كنت ستعلم بأمره أبكر، وما الذي كان سيصل إلى المتابعين؟',
   },
   back: { en: 'All history', ar: 'السجل كاملًا' },
   noPrograms: { en: 'No one follows your programs yet', ar: 'لا متابعين لبرامجك بعد' },

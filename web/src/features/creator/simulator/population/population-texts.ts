@@ -51,6 +51,6 @@ export const populationTexts = defineTexts({
   tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   notApplied: {
     en: 'You changed the settings. Run the simulation to see the result.',
-    ar: 'تغيّرت الإعدادات. تشغيل المحاكاة يعرض النتيجة.',
+    ar: 'تغيّرت الإعدادات. تظهر النتيجة بعد تشغيل المحاكاة.',
   },
 });

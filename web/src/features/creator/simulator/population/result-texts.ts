@@ -35,10 +35,10 @@ export const resultTexts = defineTexts({
   flowTitle: { en: 'How far they get', ar: 'إلى أين يصلون' },
   flowHelp: {
     en: 'Each step shows how many followers reach it. Choose one to see how it ends.',
-    ar: 'تعرض كل خطوة عدد من يصلون إليها. اختيار خطوة يوضح كيف تنتهي لهم.',
+    ar: 'تعرض كل خطوة عدد من يصلون إليها. عند اختيارها يظهر كيف تنتهي لهم.',
   },
   protocols: { en: 'Protocols in this program', ar: 'بروتوكولات هذا البرنامج' },
-  chooseStep: { en: 'Choose a step to see what happens there.', ar: 'اختيار خطوة يعرض ما يجري فيها.' },
+  chooseStep: { en: 'Choose a step to see what happens there.', ar: 'عند اختيار خطوة يظهر ما يجري فيها.' },
   close: { en: 'Close', ar: 'إغلاق' },
   aStep: { en: 'Step', ar: 'خطوة' },
   came: { en: 'Reach this step', ar: 'يصلون إلى هذه الخطوة' },

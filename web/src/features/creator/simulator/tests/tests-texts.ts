@@ -96,7 +96,7 @@ export const testsTexts = defineTexts({
   removeTitle: { en: 'Delete “{name}”?', ar: 'حذف «{name}»؟' },
   removeText: { en: 'You’ll be able to publish the program without it.', ar: 'سيمكن نشر البرنامج من دونه.' },
   keep: { en: 'Keep test', ar: 'إبقاء الاختبار' },
-  removed: { en: 'Test deleted', ar: 'حُذف الاختبار.' },
+  removed: { en: 'Test deleted', ar: 'حُذف الاختبار' },
   otherDraft: {
     en: 'The draft has changed since you opened this page. Reload it before running tests here.',
     ar: 'تغيّرت المسودة منذ فتح هذه الصفحة. يلزم إعادة تحميلها قبل تشغيل الاختبارات هنا.',

@@ -6,7 +6,7 @@ export const deskTexts = defineTexts({
   decide: { en: 'Answer as the expert', ar: 'الإجابة بصفة خبير' },
   follower: { en: 'the follower', ar: 'المتابِع' },
   model: { en: 'The model has to choose', ar: 'على النموذج أن يختار' },
-  modelHelp: { en: 'Choose its answer.', ar: 'اختيار إجابته:' },
+  modelHelp: { en: 'Choose its answer.', ar: 'إجابته من اختيارك.' },
   modelSays: { en: 'Answer “{name}”', ar: 'الإجابة «{name}»' },
   own: { en: 'Trigger something else', ar: 'تشغيل حدث آخر' },
   pause: { en: 'Pause', ar: 'إيقاف مؤقت' },

@@ -5,7 +5,7 @@ export const effectTexts = defineTexts({
   message: { en: 'New message: “{name}”', ar: 'رسالة جديدة: «{name}»' },
   reminder: { en: 'Reminder: “{name}”', ar: 'تذكير: «{name}»' },
   ranOut: { en: '“{name}” expired unanswered', ar: 'انقضى وقت «{name}» دون إجابة' },
-  takenAway: { en: '“{name}” was withdrawn', ar: 'سُحبت «{name}»' },
+  takenAway: { en: '“{name}” was withdrawn', ar: 'سُحبت المهمة «{name}»' },
   expertTask: { en: 'New expert task: “{name}”', ar: 'مهمة جديدة لخبير: «{name}»' },
   expertTold: { en: 'Message to experts: “{name}”', ar: 'رسالة إلى الخبراء: «{name}»' },
   expertReview: { en: 'Expert review requested: “{name}”', ar: 'طلب مراجعة خبير: «{name}»' },

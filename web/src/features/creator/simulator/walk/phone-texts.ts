@@ -31,7 +31,7 @@ export const phoneTexts = defineTexts({
   snooze: { en: 'Remind me in 1 hour', ar: 'تذكير بعد ساعة' },
   decline: { en: 'I won’t do this', ar: 'لن أقوم بذلك' },
   paused: { en: 'Paused. Nothing happens until you resume.', ar: 'متوقف مؤقتًا. لا يحدث شيء حتى الاستئناف.' },
-  finished: { en: 'You finished “{name}”. Well done.', ar: 'أكملت «{name}». أحسنت.' },
-  ended: { en: '“{name}” has ended for you.', ar: 'انتهى «{name}» بالنسبة إليك.' },
-  left: { en: 'You left “{name}”.', ar: 'غادرت «{name}».' },
+  finished: { en: 'You finished “{name}”. Well done.', ar: 'أكملت برنامج «{name}». أحسنت.' },
+  ended: { en: '“{name}” has ended for you.', ar: 'انتهى برنامج «{name}» بالنسبة إليك.' },
+  left: { en: 'You left “{name}”.', ar: 'غادرت برنامج «{name}».' },
 });

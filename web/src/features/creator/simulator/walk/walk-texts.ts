@@ -59,7 +59,7 @@ export const walkTexts = defineTexts({
   place: { en: 'Where they are now', ar: 'الموضع الحالي' },
   placeHelp: {
     en: 'Choose a step to see why it did or didn’t start.',
-    ar: 'اختيار خطوة يوضح لماذا بدأت أو لم تبدأ.',
+    ar: 'عند اختيار خطوة يظهر سبب بدئها أو عدمه.',
   },
   state: { en: 'Current state', ar: 'الحالة الحالية' },
   whyNot: { en: 'Why didn’t a step start?', ar: 'لماذا لم تبدأ خطوة؟' },

@@ -30,7 +30,7 @@ export const whoTexts = defineTexts({
   time: { en: 'Start time', ar: 'وقت البدء' },
   dateWrong: { en: 'Choose a date and a time.', ar: 'التاريخ والوقت مطلوبان.' },
   answers: { en: 'Who answers the tasks?', ar: 'من ينجز المهام؟' },
-  me: { en: 'I do, on the phone', ar: 'أنا، عبر الهاتف' },
+  me: { en: 'I do, in the phone preview', ar: 'أنا، في شاشة الهاتف' },
   team: { en: 'Who answers for the experts and the model?', ar: 'من يجيب عن الخبراء والنموذج؟' },
   teamMe: { en: 'I do', ar: 'أنا' },
   usual: { en: 'A typical team', ar: 'فريق معتاد' },
