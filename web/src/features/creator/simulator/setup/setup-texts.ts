@@ -40,8 +40,11 @@ export const setupTexts = defineTexts({
   },
   declines: { en: 'Tasks they decline', ar: 'المهام المرفوضة' },
   declinesHelp: { en: 'Share of those they answer.', ar: 'من المهام التي يجيبون عنها.' },
-  questions: { en: 'Questions without giving up', ar: 'أسئلة دون توقف' },
-  questionsHelp: { en: 'Everyone answers this many at once.', ar: 'يجيب الجميع عن هذا العدد دفعة واحدة.' },
+  questions: { en: 'Patience (questions)', ar: 'الصبر (عدد الأسئلة)' },
+  questionsHelp: {
+    en: 'No one gives up on this many at once.',
+    ar: 'لا يتوقف أحد عند هذا العدد دفعة واحدة.',
+  },
   givesUp: { en: 'Give up per extra question', ar: 'يتوقفون عند كل سؤال إضافي' },
   givesUpHelp: {
     en: 'Share of those still answering. What they started isn’t sent.',
