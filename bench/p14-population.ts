@@ -42,7 +42,7 @@ await withProduct(async ({ url }) => {
     await start(page);
     await page.getByRole('progressbar').waitFor();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await page.getByText('You stopped it before the end.').waitFor();
+    await page.getByText('You stopped the simulation.').waitFor();
     // The browser tells of a worker's end a little later.
     for (let turn = 0; turn < 50 && page.workers().length > 0; turn++) await page.waitForTimeout(100);
     const workers = page.workers().length;
@@ -60,7 +60,7 @@ async function openSimulator(browser: Browser, url: string): Promise<Page> {
     return data.find(({ title }) => title === 'Better sleep')?.id;
   });
   await page.goto(`${url}/creator/programs/simulator/${id}`);
-  await page.getByRole('heading', { name: 'By kind of people' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'By type of follower' }).waitFor({ timeout: 60_000 });
   await page.waitForTimeout(1_000);
   return page;
 }
@@ -71,7 +71,7 @@ async function choose(page: Page, count: number): Promise<void> {
 }
 
 function start(page: Page): Promise<void> {
-  return page.getByRole('button', { name: /^Send .* through$/ }).click();
+  return page.getByRole('button', { name: /^Simulate .* followers?$/ }).click();
 }
 
 /** What the bar has said until it was gone. */

@@ -101,14 +101,14 @@ describe('an expert looks after somebody', () => {
     await page.getByLabel('Work queue').getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
     await page.getByText('The score is at least 3: it was 4').waitFor();
-    await page.getByRole('button', { name: 'Take it' }).click();
-    await page.getByRole('button', { name: 'Give it back' }).waitFor();
+    await page.getByRole('button', { name: 'Assign to me' }).click();
+    await page.getByRole('button', { name: 'Unassign' }).waitFor();
     await page.getByRole('radio', { name: /^Well/ }).check();
-    await page.getByRole('button', { name: 'Hand in the answers' }).click();
+    await page.getByRole('button', { name: 'Save answers' }).click();
     await page.getByText('This one still needs an answer.').first().waitFor();
     await page.locator('[data-question=sounded]').getByRole('radio', { name: '3' }).check();
-    await page.getByRole('button', { name: 'Hand in the answers' }).click();
-    await page.getByText('Done. Robin Vale goes on.').waitFor();
+    await page.getByRole('button', { name: 'Save answers' }).click();
+    await page.getByText('Done. Robin Vale moves on.').waitFor();
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
@@ -116,7 +116,7 @@ describe('an expert looks after somebody', () => {
     const decision = page.getByRole('row').filter({ hasText: 'Expert decided “Talk it over”' });
     await decision.getByText('finished the program').waitFor();
     await decision.getByRole('link', { name: 'Robin Vale' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The way of Robin Vale' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Robin Vale’s path' }).waitFor();
     await page.getByText('“Talk it over” ended well: an expert decided.').waitFor();
     await page.getByLabel('Step or recurring module').selectOption({ label: 'Calm already' });
     await page.getByText('“Talk it over” was asked before it, and its condition held.').waitFor();
@@ -126,7 +126,7 @@ describe('an expert looks after somebody', () => {
   it('has the steps as a list on a phone, and nothing wider than it', async () => {
     const page = await openAsExpert(`/creator/live?program=${seeded.program}`, phone);
     await page.getByRole('button', { name: /How tense are you\?/ }).click();
-    await page.getByRole('dialog').getByText('Nobody stands here now.').waitFor();
+    await page.getByRole('dialog').getByText('No one is here right now.').waitFor();
     expect(await page.locator('.flow-canvas').count()).toBe(0);
     for (const path of ['live', 'follow-up', 'history']) {
       await visit(page, `${site.url}/creator/${path}`);

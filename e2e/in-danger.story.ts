@@ -103,8 +103,8 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await expert.getByRole('heading', { name: 'Lina Haddad', exact: true }).waitFor();
   const phoneLink = expert.getByRole('link', { name: /Call Lina Haddad/ });
   expect(await phoneLink.getAttribute('href')).toBe('tel:+49301234567');
-  expect(await expert.getByRole('button', { name: 'Put off' }).count()).toBe(0);
-  await expert.getByRole('button', { name: 'I have looked' }).click();
+  expect(await expert.getByRole('button', { name: 'Snooze' }).count()).toBe(0);
+  await expert.getByRole('button', { name: 'Mark as seen' }).click();
   await expect
     .poll(async () => (await call<{ data: { seen: unknown }[] }>(page, 'GET', 'urgent')).data[0]?.seen)
     .not.toBeNull();
@@ -116,10 +116,10 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
   await row.getByText('May be in danger').waitFor();
   await row.getByRole('link').first().click();
-  await expert.getByText('Next comes: Other help comes first').waitFor();
+  await expert.getByText('Next: Other help comes first').waitFor();
   await expert.getByLabel('Not well').check();
-  await expert.getByRole('button', { name: 'Hand in the decision' }).click();
-  await expert.getByText('Your decision is recorded.').waitFor();
+  await expert.getByRole('button', { name: 'Save decision' }).click();
+  await expert.getByText('Decision saved').waitFor();
 
   // It ended: told in the creator's words, without a figure, and with the numbers near.
   await visit(page, `${words.url}/notifications`);

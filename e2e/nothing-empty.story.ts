@@ -194,10 +194,10 @@ describe('a new expert who starts from a blank page', () => {
     await visit(page, `${site.url}/creator/programs`);
     await page.getByRole('button', { name: /Better sleep/ }).click();
     await page.getByRole('link', { name: 'Try it out' }).click();
-    await page.getByRole('heading', { name: 'By kind of people' }).waitFor();
-    await page.getByText('Did the work', { exact: true }).first().waitFor();
+    await page.getByRole('heading', { name: 'By type of follower' }).waitFor();
+    await page.getByText('Finished', { exact: true }).first().waitFor();
     const silent = page.getByRole('listitem').filter({ hasText: 'Never answering' }).last();
-    expect(await silent.innerText()).not.toContain('Did the work');
+    expect(await silent.innerText()).not.toContain('Finished');
   });
 });
 
@@ -285,10 +285,10 @@ describe('the same in Arabic, on a phone', () => {
     const id = await beginProtocol(page, 'better-sleep', 'نوم أفضل');
     const program = await programOf(page, id, 'نوم أفضل', 'ar');
     await visit(page, `${site.clinicUrl}/creator/programs/simulator/${program}`);
-    await page.getByRole('heading', { name: 'بحسب نوع الناس' }).waitFor();
-    await page.getByText('أنجزوا المطلوب', { exact: true }).first().waitFor();
+    await page.getByRole('heading', { name: 'بحسب نوع المتابعين' }).waitFor();
+    await page.getByText('أكملوا', { exact: true }).first().waitFor();
     const silent = page.getByRole('listitem').filter({ hasText: 'من لا يجيبون أبدًا' }).last();
-    expect(await silent.innerText()).not.toContain('أنجزوا المطلوب');
+    expect(await silent.innerText()).not.toContain('أكملوا');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(phone.viewport.width);
     await context.close();

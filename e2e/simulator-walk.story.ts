@@ -50,23 +50,23 @@ describe('an expert tries a program out', () => {
       await screen.locator('button[type=submit]').click();
     }
     // What came of it, and why.
-    const log = page.getByRole('region', { name: 'What happened, and why' });
+    const log = page.getByRole('region', { name: 'What happened and why' });
     await log.getByText('Answered “How do you sleep?”').waitFor();
     await log
-      .getByText(/^Because: /)
+      .getByText(/^Why: /)
       .first()
       .waitFor();
-    await button(page, 'A day on').click();
+    await button(page, 'Advance 1 day').click();
     await page.getByText('Day 2', { exact: true }).waitFor();
     await page.keyboard.press('d');
     await page.getByText('Day 3', { exact: true }).waitFor();
-    await log.getByText('“Sleep diary” ran out unanswered').first().waitFor();
+    await log.getByText('“Sleep diary” expired unanswered').first().waitFor();
     await page.keyboard.press('b');
     await page.getByText('Day 2', { exact: true }).waitFor();
     await page.getByLabel('Step or recurring module').selectOption({ index: 1 });
-    await page.locator('summary', { hasText: 'Let something else happen' }).click();
+    await page.locator('summary', { hasText: 'Trigger something else' }).click();
     await button(page, 'Pause').click();
-    await screen.getByText('Paused. Nothing comes until you go on.').waitFor();
+    await screen.getByText('Paused. Nothing happens until you resume.').waitFor();
     // Everything of it stayed in the page.
     expect(sent).toEqual([]);
   });
@@ -75,28 +75,28 @@ describe('an expert tries a program out', () => {
     const page = await expert();
     const program = await sleepProgram(page, 'Tested nights');
     await visit(page, `${site.url}/creator/programs/simulator/${program}`);
-    await button(page, 'Save this run as a test').click();
+    await button(page, 'Save as test').click();
     await page.getByLabel('Name', { exact: true }).fill('Everybody finishes');
     // More than anybody can promise.
-    await page.getByLabel('How much').first().fill('100');
-    await button(page, 'Save the test').click();
+    await page.getByLabel('Target value').first().fill('100');
+    await button(page, 'Save test').click();
     await page.getByText('Not run yet').waitFor();
-    await button(page, 'Run the tests').click();
-    await page.getByText('Not passed', { exact: true }).waitFor();
-    await page.getByText(/Followers who do the work and finish: at least 100% · it was \d+%/).waitFor();
+    await button(page, 'Run tests').click();
+    await page.getByText('Failed', { exact: true }).waitFor();
+    await page.getByText(/Followers who finish: at least 100% · result: \d+%/).waitFor();
 
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     const stop = page.getByRole('listitem').filter({ hasText: '1 test has not passed on this draft' });
     await stop.getByRole('link', { name: 'Show' }).waitFor();
     expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
-    await page.getByRole('link', { name: 'Open the tests' }).click();
-    await button(page, 'Change').click();
-    await page.getByLabel('How much').first().fill('10');
-    await button(page, 'Save the test').click();
+    await page.getByRole('link', { name: 'Open tests' }).click();
+    await button(page, 'Edit').click();
+    await page.getByLabel('Target value').first().fill('10');
+    await button(page, 'Save test').click();
     await page.getByText('Not run yet').waitFor();
 
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
-    await button(page, 'Run the tests').click();
+    await button(page, 'Run tests').click();
     await page.getByText('1 simulated run passed on exactly this draft').waitFor();
     await button(page, 'Publish version 1').click();
     await page.getByText('Version 1 is out.').waitFor();
@@ -107,7 +107,7 @@ describe('an expert tries a program out', () => {
     const program = await sleepProgram(page, 'Small nights');
     for (const view of ['walk', 'tests']) {
       await visit(page, `${site.url}/creator/programs/simulator/${program}?view=${view}`);
-      await page.getByText(view === 'walk' ? 'What comes next' : 'No test yet').waitFor();
+      await page.getByText(view === 'walk' ? 'Coming up' : 'No tests yet').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
     }
   });

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const expert = (options = {}) => expertForTest(site, options);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const lived = (page: Page) => page.getByRole('heading', { name: 'By kind of people' }).waitFor();
+const lived = (page: Page) => page.getByRole('heading', { name: 'By type of follower' }).waitFor();
 
 /** The step that asks for the whole history of somebody's sleep asks four questions instead. */
 async function shorten(page: Page, program: string): Promise<void> {
@@ -39,43 +39,41 @@ describe('the simulator', () => {
     await visit(page, `${site.url}/creator/programs`);
     await page.getByRole('button', { name: /Better sleep/ }).click();
     await page.getByRole('link', { name: 'Try it out' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Try out: Better sleep' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Simulation: Better sleep' }).waitFor();
     await lived(page);
     await page
-      .getByText(/^A third of followers get stuck in week two at “Your sleep history”: it asks 24 questions/)
+      .getByText(/^A third of followers get stuck in week 2 at “Your sleep history”: it asks 24 questions/)
       .waitFor();
     const program = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-    await button(page, 'Who they are').click();
+    await button(page, 'Follower settings').click();
     await page.getByLabel('Share of Eager').fill('500');
-    await button(page, 'Send 1,000 followers through').click();
-    await page.getByText('Give a number from 0 to 100.').waitFor();
+    await button(page, 'Simulate 1,000 followers').click();
+    await page.getByText('Enter a number from 0 to 100.').waitFor();
     await page.getByLabel('Share of Eager').fill('0');
     await page.getByRole('radio', { name: '100', exact: true }).check();
-    await button(page, 'Send 100 followers through').click();
-    await page.getByText('100 followers lived through it.').waitFor();
+    await button(page, 'Simulate 100 followers').click();
+    await page.getByText('100 followers simulated.').waitFor();
     expect(await page.getByText('Eager', { exact: true }).count()).toBe(1);
 
     await page.getByRole('radio', { name: 'Another number' }).check();
     await page.getByRole('textbox', { name: 'Another number' }).fill('100000');
-    await button(page, 'Send 100,000 followers through').click();
+    await button(page, 'Simulate 100,000 followers').click();
     await button(page, 'Stop').click();
-    await page.getByText('You stopped it before the end.').waitFor();
+    await page.getByText('You stopped the simulation.').waitFor();
     await page.getByRole('radio', { name: '100', exact: true }).check();
-    await button(page, 'Send 100 followers through').click();
-    await page.getByText('100 followers lived through it.').waitFor();
+    await button(page, 'Simulate 100 followers').click();
+    await page.getByText('100 followers simulated.').waitFor();
 
     await shorten(page, program);
     await page.reload();
-    await page.getByText('Your program has changed since you tried it out').waitFor();
-    await button(page, 'See before and after').click();
-    await page
-      .getByText(/^\d+ more of 100 followers do the work and finish and \d+ fewer get stuck\.$/)
-      .waitFor();
+    await page.getByText('Your program has changed since the last simulation').waitFor();
+    await button(page, 'Compare before and after').click();
+    await page.getByText(/^\d+ more in 100 followers finish and \d+ fewer get stuck\.$/).waitFor();
     await page.getByText('Stuck at “Your sleep history”').waitFor();
 
-    await page.getByLabel('Beside it').selectOption({ label: 'Version 1' });
-    await page.getByText('Gone').or(page.getByText('New')).first().waitFor();
+    await page.getByLabel('Compare with').selectOption({ label: 'Version 1' });
+    await page.getByText('Removed').or(page.getByText('New')).first().waitFor();
     await page.setViewportSize(phone.viewport);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phone.viewport.width);

@@ -67,7 +67,7 @@ it('An expert holds the last weeks against a draft, and reads what would have be
   await page.getByLabel('Program').selectOption({ label: 'Better sleep' });
   await page.waitForURL(/whatIf=[0-9a-f]/);
   // The draft is what was published: nothing may differ.
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByText('Nothing would have been different').waitFor({ timeout: 60_000 });
 
   await page.evaluate(async () => {
@@ -89,19 +89,19 @@ it('An expert holds the last weeks against a draft, and reads what would have be
       change: { nodes: [], modules, words: null },
     });
   });
-  await page.getByRole('button', { name: 'Work it out' }).click();
-  await page.getByText(/^\d+ prompts fewer: \d+ in place of \d+\.$/).waitFor({ timeout: 60_000 });
-  await page.getByRole('heading', { name: 'For whom' }).waitFor();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText(/^\d+ fewer tasks and messages: \d+ instead of \d+\.$/).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'People affected' }).waitFor();
   await page
-    .getByText(/Sleep diary: \d+ in place of \d+/)
+    .getByText(/Sleep diary: \d+ instead of \d+/)
     .first()
     .waitFor();
-  const link = page.getByRole('link', { name: /^The way of / }).first();
+  const link = page.getByRole('link', { name: /’s path$/ }).first();
   await link.click();
   await page.waitForURL(/run=/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as FHIR' }).click(),
+    page.getByRole('button', { name: 'Export as FHIR' }).click(),
   ]);
   const bundle = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(

@@ -5,8 +5,8 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 export type FlowView = 'drawing' | 'list';
 
 export const viewTexts = defineTexts({
-  view: { en: 'Show the flow as', ar: 'اعرض المسار' },
-  drawing: { en: 'Drawing', ar: 'رسمًا' },
+  view: { en: 'Show the flow as', ar: 'طريقة عرض المخطط' },
+  drawing: { en: 'Diagram', ar: 'رسم' },
   list: { en: 'List', ar: 'قائمة' },
 });
 

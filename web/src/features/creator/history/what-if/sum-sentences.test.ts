@@ -15,17 +15,17 @@ it('says in plain words who would have come earlier, and how many prompts fewer'
       'en',
     ),
   ).toEqual([
-    '3 of 42 people would have reached you earlier, by 2 days at the median.',
-    '1 person would not have reached you with something that did.',
-    '118 prompts fewer: 282 in place of 400.',
+    'You would have heard about 3 of 42 people earlier, by 2 days (median).',
+    'Something you were told about 1 person would not have reached you.',
+    '118 fewer tasks and messages: 282 instead of 400.',
   ]);
 });
 
 it('says it when nothing about the experts differs', () => {
   const same = sums({ prompts: { before: 1, after: 2 } });
   expect(sumSentences(same, 'en')).toEqual([
-    'Everybody would have reached you exactly when they did.',
-    '1 prompt more: 2 in place of 1.',
+    'You would have heard about everyone exactly when you did.',
+    '1 more task or message: 2 instead of 1.',
   ]);
   for (const sentence of sumSentences(same, 'ar')) expect(sentence).toMatch(/[\u0600-\u06ff]/);
 });

@@ -33,9 +33,7 @@ test('a deadline that was missing is better, in words and with the place', () =>
   const lines = changeLines(comparison, names, 'en');
   expect(lines.find(({ key }) => key === 'stuck')).toMatchObject({ verdict: 'better', after: '0%' });
   expect(lines.some(({ words }) => words === 'Stuck at second-check')).toBe(true);
-  expect(verdictOf(comparison, 'en')).toMatch(
-    /^\d+ more of 100 followers do the work and finish and \d+ fewer get stuck\.$/,
-  );
+  expect(verdictOf(comparison, 'en')).toMatch(/^\d+ more in 100 followers finish and \d+ fewer get stuck\.$/);
   const back = changeLines(comparePopulations(after, before), names, 'en');
   expect(back.find(({ key }) => key === 'stuck')?.verdict).toBe('worse');
 });
@@ -50,10 +48,10 @@ test('what reads the same is no change, and what reads differently is said by wh
   });
   const same = with_(pair(0.0551, 0.0649));
   expect(changeLines(same, names, 'en')).toEqual([]);
-  expect(verdictOf(same, 'en')).toBe('For these people it makes no difference that can be seen.');
+  expect(verdictOf(same, 'en')).toBe('This makes no visible difference for these followers.');
   const other = with_(pair(0.054, 0.0649));
   expect(changeLines(other, names, 'en').find(({ key }) => key === 'stopped')).toMatchObject({
-    ...{ words: 'Stopped', before: '5%', after: '6%', verdict: 'worse' },
+    ...{ words: 'Dropped out', before: '5%', after: '6%', verdict: 'worse' },
   });
 });
 
@@ -63,7 +61,7 @@ test('nothing is better because more people run through', () => {
   const ranThrough = { before: 0.1, after: 1, change: 0.9 };
   const lines = changeLines({ ...comparison, outcomes: { ...comparison.outcomes, ranThrough } }, names, 'en');
   expect(lines).toEqual([
-    { key: 'ranThrough', words: 'Ran through', before: '10%', after: '100%', verdict: 'worse' },
+    { key: 'ranThrough', words: 'Reached the end only', before: '10%', after: '100%', verdict: 'worse' },
   ]);
 });
 
@@ -71,6 +69,6 @@ test('the same program makes no difference, and says so', () => {
   const result = live(sleep);
   const comparison = comparePopulations(result, result);
   expect(changeLines(comparison, names, 'en')).toEqual([]);
-  expect(verdictOf(comparison, 'en')).toBe('For these people it makes no difference that can be seen.');
+  expect(verdictOf(comparison, 'en')).toBe('This makes no visible difference for these followers.');
   expect(verdictOf(comparison, 'ar')).toContain('لا فرق');
 });

@@ -12,16 +12,13 @@ export const profileTexts = defineTexts({
 
 /** The same, in a line each. */
 export const profileHelpTexts = defineTexts({
-  steady: { en: 'Do nearly everything, within hours.', ar: 'يفعلون كل شيء تقريبًا خلال ساعات.' },
-  busy: {
-    en: 'Mean to do it, put it off, forget some of it.',
-    ar: 'ينوون ذلك ثم يؤجلون وينسون بعضه.',
-  },
+  steady: { en: 'Do nearly everything within hours.', ar: 'ينجزون كل شيء تقريبًا خلال ساعات.' },
+  busy: { en: 'Mean to do it, but snooze and forget some.', ar: 'ينوون الإنجاز، لكنهم يؤجلون وينسون بعضه.' },
   struggling: {
-    en: 'Feel worse to begin with, find it hard, say no more often.',
-    ar: 'حالهم أصعب في البداية، ويجدون الأمر شاقًا ويرفضون أكثر.',
+    en: 'Start off worse, find it hard and decline more often.',
+    ar: 'بدايتهم أصعب، ويجدون الأمر شاقًا ويرفضون أكثر.',
   },
-  'drops-out': { en: 'Begin well and are gone within weeks.', ar: 'يبدؤون جيدًا ثم يختفون خلال أسابيع.' },
-  eager: { en: 'Do everything at once and improve fast.', ar: 'يفعلون كل شيء فورًا ويتحسنون سريعًا.' },
-  silent: { en: 'Joined and never did anything.', ar: 'انضموا ولم يفعلوا شيئًا.' },
+  'drops-out': { en: 'Start well and drop out within weeks.', ar: 'يبدؤون جيدًا ثم ينقطعون خلال أسابيع.' },
+  eager: { en: 'Do everything right away and improve fast.', ar: 'ينجزون كل شيء فورًا ويتحسنون سريعًا.' },
+  silent: { en: 'Joined but never do anything.', ar: 'انضموا ولا يفعلون شيئًا.' },
 });

@@ -3,7 +3,7 @@ import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
 import { translator } from '../../../../i18n/translate.ts';
 
 export const shareTexts = defineTexts({
-  nobody: { en: 'Nobody', ar: 'لا أحد' },
+  nobody: { en: 'No followers', ar: 'لا أحد من المتابعين' },
   few: { en: 'A few followers', ar: 'قلّة من المتابعين' },
   tenth: { en: 'A tenth of followers', ar: 'عُشر المتابعين' },
   fifth: { en: 'A fifth of followers', ar: 'خُمس المتابعين' },
@@ -12,10 +12,10 @@ export const shareTexts = defineTexts({
   half: { en: 'Half of followers', ar: 'نصف المتابعين' },
   twoThirds: { en: 'Two thirds of followers', ar: 'ثلثا المتابعين' },
   threeQuarters: { en: 'Three quarters of followers', ar: 'ثلاثة أرباع المتابعين' },
-  nineTenths: { en: 'Nine in ten followers', ar: 'تسعة من كل عشرة متابعين' },
+  nineTenths: { en: '9 in 10 followers', ar: '9 من كل 10 متابعين' },
   nearlyAll: { en: 'Nearly all followers', ar: 'كل المتابعين تقريبًا' },
   all: { en: 'All followers', ar: 'كل المتابعين' },
-  inHundred: { en: '{n} in 100 followers', ar: '{n} من كل 100 متابع' },
+  inHundred: { en: '{n} in 100 followers', ar: '{n} من كل 100 متابِع' },
 });
 
 /** Shares that have a name of their own, each as far as it is still true. */

@@ -21,12 +21,10 @@ describe('what is suggested for a test', () => {
     const names = namesIn([sleep]);
     const [finished] = suggestExpectations(null);
     if (!finished) throw new Error('Something is always suggested.');
-    expect(expectationWords(finished, names, 'en')).toBe(
-      'Followers who do the work and finish: at least 50%',
-    );
+    expect(expectationWords(finished, names, 'en')).toBe('Followers who finish: at least 50%');
     expect(expectationWords(finished, names, 'ar')).toContain('على الأقل');
     const gone = { ...finished, measure: { of: 'reached', protocol: sleep.id, node: 'nowhere' } as const };
-    expect(expectationWords(gone, names, 'en')).toContain('a step that is gone');
+    expect(expectationWords(gone, names, 'en')).toContain('a deleted item');
   });
 
   it('takes no more people and days than a test may, and can still be lived', () => {
