@@ -51,10 +51,7 @@ const messages = {
     en: 'Use only letters, numbers and spaces from one alphabet.',
     ar: 'حروف وأرقام ومسافات فقط، بأبجدية واحدة.',
   },
-  pseudonym_no_link: {
-    en: 'Enter a name, not a web address.',
-    ar: 'المطلوب اسم، لا عنوان موقع.',
-  },
+  pseudonym_no_link: { en: 'Enter a name, not a web address.', ar: 'المطلوب اسم، لا عنوان موقع.' },
   pseudonym_taken: {
     en: 'People could mistake you for someone else. Choose another name.',
     ar: 'قد يُظن أن هذا الاسم لشخص آخر. يُرجى اختيار اسم مختلف.',
@@ -86,10 +83,7 @@ const messages = {
     en: 'That email or password isn’t right. Just signed up? Open the link in our email first.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. حساب جديد؟ يجب فتح الرابط الذي في رسالتنا أولًا.',
   },
-  password_wanted: {
-    en: 'Choose a password for your account.',
-    ar: 'يُرجى اختيار كلمة مرور لحسابك.',
-  },
+  password_wanted: { en: 'Choose a password for your account.', ar: 'يُرجى اختيار كلمة مرور لحسابك.' },
   password_like_email: {
     en: 'Choose a password that isn’t your email address.',
     ar: 'يجب أن تختلف كلمة المرور عن بريدك الإلكتروني.',
@@ -130,19 +124,13 @@ const messages = {
     en: 'This changed while we were checking it. Review it, then publish again.',
     ar: 'تغيّر المحتوى أثناء الفحص. تُرجى مراجعته ثم النشر من جديد.',
   },
-  not_publishable: {
-    en: 'Finish the checklist before you publish.',
-    ar: 'يجب استكمال القائمة قبل النشر.',
-  },
+  not_publishable: { en: 'Finish the checklist before you publish.', ar: 'يجب استكمال القائمة قبل النشر.' },
   invited_owner: { en: 'This is your own email address.', ar: 'هذا بريدك الإلكتروني.' },
   invited_member: {
     en: 'This person already works on this protocol.',
     ar: 'هذا الشخص يعمل بالفعل على هذا البروتوكول.',
   },
-  invited_already: {
-    en: 'This address has already been invited.',
-    ar: 'سبق إرسال دعوة إلى هذا العنوان.',
-  },
+  invited_already: { en: 'This address has already been invited.', ar: 'سبق إرسال دعوة إلى هذا العنوان.' },
   not_a_remark_here: {
     en: 'You can only reply to comments on this protocol.',
     ar: 'الرد متاح على تعليقات هذا البروتوكول فقط.',
@@ -172,10 +160,7 @@ const messages = {
     en: 'That’s after the deadline. Choose an earlier time.',
     ar: 'هذا بعد الموعد النهائي. يُرجى اختيار وقت أقرب.',
   },
-  task_closed: {
-    en: 'This task is no longer open.',
-    ar: 'لم تعد هذه المهمة مفتوحة.',
-  },
+  task_closed: { en: 'This task is no longer open.', ar: 'لم تعد هذه المهمة مفتوحة.' },
   task_handed_in: {
     en: 'This was already sent. It counts once the program resumes.',
     ar: 'سبق إرسال هذا، وسيُحتسب عند استئناف البرنامج.',
@@ -202,10 +187,7 @@ const messages = {
   },
   answer_out_of_range: { en: 'Choose a value on the scale.', ar: 'يُرجى اختيار قيمة على المقياس.' },
   answer_unknown_option: { en: 'Choose one of the options.', ar: 'يُرجى اختيار أحد الخيارات.' },
-  no_such_kpi: {
-    en: 'None of the programs you follow track this.',
-    ar: 'لا يوجد برنامج تتابعه يقيس هذا.',
-  },
+  no_such_kpi: { en: 'None of the programs you follow track this.', ar: 'لا يوجد برنامج تتابعه يقيس هذا.' },
   kpi_worked_out: {
     en: 'This is calculated from other readings.',
     ar: 'تُحسب هذه القيمة تلقائيًا من قراءات أخرى.',
@@ -215,10 +197,7 @@ const messages = {
     en: 'This is outside the possible range. Check the value.',
     ar: 'هذه القيمة خارج النطاق الممكن. يُرجى التحقق منها.',
   },
-  reading_taken: {
-    en: 'A reading for this time already exists.',
-    ar: 'توجد قراءة لهذا الوقت بالفعل.',
-  },
+  reading_taken: { en: 'A reading for this time already exists.', ar: 'توجد قراءة لهذا الوقت بالفعل.' },
   time_not_past: {
     en: 'This is in the future. Choose an earlier time.',
     ar: 'هذا الوقت في المستقبل. يُرجى اختيار وقت أسبق.',
@@ -255,10 +234,7 @@ const messages = {
     en: 'We don’t know this time zone. Choose another.',
     ar: 'هذه المنطقة الزمنية غير معروفة. يُرجى اختيار أخرى.',
   },
-  snooze_not_allowed: {
-    en: 'This can’t be snoozed any longer.',
-    ar: 'لم يعد التأجيل ممكنًا.',
-  },
+  snooze_not_allowed: { en: 'This can’t be snoozed any longer.', ar: 'لم يعد التأجيل ممكنًا.' },
   start_between: {
     en: 'Choose today or a day in the next 60 days.',
     ar: 'يُرجى اختيار اليوم أو يوم خلال 60 يومًا من الآن.',
