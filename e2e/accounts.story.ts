@@ -146,7 +146,7 @@ describe('whose address somebody else registered', () => {
     await visit(stranger, `${site.url}/login`);
     await fill(stranger, { email: 'hers@example.test', password: 'a password of a stranger' });
     await submit(stranger);
-    await stranger.getByText('E-mail or password is not right.').waitFor();
+    await stranger.getByText('That email or password isn’t right.').waitFor();
   });
 });
 
@@ -178,7 +178,7 @@ describe('somebody with an account', () => {
     await submit(page);
     const password = page.locator('[name=password][aria-invalid=true]');
     await password.waitFor();
-    await page.getByText('E-mail or password is not right.').waitFor();
+    await page.getByText('That email or password isn’t right.').waitFor();
     expect(await password.inputValue()).toBe('not the right one');
     expect(await page.locator('[name=email]').inputValue()).toBe('follower@demo.test');
     expect(await page.getByLabel('Stay signed in').isChecked()).toBe(true);

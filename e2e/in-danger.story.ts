@@ -70,7 +70,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await page.getByLabel(/A number where .* can call you/).focus();
   await page.keyboard.type('soon');
   await page.keyboard.press('Enter');
-  await page.getByText('Please write a phone number.').waitFor();
+  await page.getByText('Enter a phone number.').waitFor();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('+49 30 1234567');
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
 
   // The expert was told at once, by mail too, and finds them first.
   const mails = await site.mails();
-  const urgent = mails.find(({ subject }) => subject.startsWith('Urgent: somebody in'));
+  const urgent = mails.find(({ subject }) => subject.startsWith('Urgent: someone in'));
   expect(urgent && `${urgent.subject} ${urgent.text}`).not.toMatch(/Lina|PHQ|self-harm/);
   const { page: expert } = await openPhone();
   const { data: teams } = await call<{ data: { owner?: unknown }[] }>(page, 'GET', 'urgent');

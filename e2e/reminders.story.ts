@@ -87,7 +87,7 @@ describe('a reminder', () => {
       },
       { timeout: 20_000, interval: 100 },
     );
-    expect(mail.subject).toBe('Still time for: Evening diary');
+    expect(mail.subject).toBe('Reminder: Evening diary');
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 
     await visit(page, `${site.url}/my-tasks`);

@@ -40,7 +40,7 @@ it('a reviewer is a follower without a name until they choose one, for the creat
   const name = own.getByRole('textbox', { name: 'The name to show' });
   await name.fill('Demo expert');
   await press('Save the review');
-  await own.getByText('People would take you for somebody else.').waitFor();
+  await own.getByText('People could mistake you for someone else.').waitFor();
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   await name.fill('Night owl');
   await press('Save the review');

@@ -67,7 +67,7 @@ export const authCalls = defineCalls({
   'POST auth/register': {
     ...secretReply,
     summary:
-      'Open an account. A message to confirm the address goes out. Whether somebody has the address already is told by that message alone.',
+      'Create an account. We send an email to confirm the address. Only that email says whether the address already has an account.',
     access: anyone,
     body: Registration,
     status: 201,
@@ -75,40 +75,40 @@ export const authCalls = defineCalls({
   },
   'POST auth/login': {
     ...secretReply,
-    summary: 'Sign in by e-mail and password. A wrong password and an unknown address are answered alike.',
+    summary: 'Sign in with email and password. A wrong password and an unknown address get the same answer.',
     access: anyone,
     body: Credentials,
     example: { body: { email: '$email', password: '$password' } },
   },
   'POST auth/logout': {
-    summary: 'Sign out this device.',
+    summary: 'Sign out on this device.',
     access: signedIn,
     reply: null,
     example: {},
   },
   'POST auth/temporary': {
     ...secretReply,
-    summary: 'Try without an account: a temporary user, erased after 30 days without a visit.',
+    summary: 'Start without an account, as a temporary user. Deleted after 30 days without a visit.',
     access: { states: ['guest'] },
     status: 201,
     example: {},
   },
   'DELETE auth/temporary': {
-    summary: 'Forget a temporary user and all they left.',
+    summary: 'Delete a temporary user and all their data.',
     access: temporaryOnly,
     reply: null,
     example: {},
   },
   'POST auth/finish-registration': {
     ...secretReply,
-    summary: 'A temporary user becomes a full one and keeps everything.',
+    summary: 'Turn a temporary user into a full account that keeps everything.',
     access: temporaryOnly,
     body: Registration,
     example: { body: newPerson },
   },
   'POST auth/merge': {
     ...secretReply,
-    summary: 'A temporary user who has an account proves it; what they left moves there.',
+    summary: 'Sign a temporary user in to their account and move their data there.',
     access: temporaryOnly,
     body: Credentials,
     example: { body: { email: '$email', password: '$password' } },
@@ -116,20 +116,20 @@ export const authCalls = defineCalls({
   'POST auth/by-token': {
     ...secretReply,
     summary:
-      'Use up a one-time link: confirms the address it was sent to, signs in, and ends every other session and link of the account. In another browser than the one that registered a new password is wanted too; until it is given the link stays good.',
+      'Use a one-time link. Confirms the address it was sent to, signs in, and ends all other sessions and links of the account. In a browser other than the one that signed up, a new password is also required. The link stays valid until it is given.',
     access: anyone,
     body: LinkUse,
     example: { body: { token: '$linkToken', password: 'a long enough password' } },
   },
   'POST auth/verification': {
-    summary: 'Send the confirmation message again.',
+    summary: 'Send the confirmation email again.',
     access: unverifiedOnly,
     reply: null,
     limit: 'contact',
     example: {},
   },
   'PUT auth/email': {
-    summary: 'Correct an address that is not confirmed yet; a new message goes there.',
+    summary: 'Correct an unconfirmed address. We send a new email there.',
     access: unverifiedOnly,
     body: z.object({ email: field.email }),
     reply: CurrentUser,
@@ -137,7 +137,7 @@ export const authCalls = defineCalls({
     example: { body: { email: '$unique@example.test' } },
   },
   'GET user/get-data': {
-    summary: 'The current user with the counts the menu shows.',
+    summary: 'The current user, with the counts shown in the menu.',
     access: signedIn,
     reply: CurrentUser,
     example: {},

@@ -33,7 +33,7 @@ const at = { params: { kind: 'discussion', id: '$discussion' } };
 
 export const bookmarkCalls = defineCalls({
   'GET bookmarks': {
-    summary: 'What one has kept of one kind, newest first, and how many there are of each.',
+    summary: 'Your bookmarks of one kind, newest first, with counts for each kind.',
     access: registered,
     query: z.object({
       kind: z.enum(bookmarkKinds).default('program'),
@@ -44,14 +44,14 @@ export const bookmarkCalls = defineCalls({
     example: {},
   },
   'GET bookmarks/{kind}/{id}': {
-    summary: 'Whether one has kept it.',
+    summary: 'Whether you have bookmarked this.',
     access: registered,
     params: ofThing,
     reply: z.object({ isBookmarked: z.boolean() }),
     example: at,
   },
   'PUT bookmarks/{kind}/{id}': {
-    summary: 'Keep a program, a creator or a discussion for later.',
+    summary: 'Bookmark a program, a creator or a discussion.',
     access: registered,
     params: ofThing,
     reply: z.object({ isBookmarked: z.boolean() }),
@@ -59,7 +59,7 @@ export const bookmarkCalls = defineCalls({
     example: at,
   },
   'DELETE bookmarks/{kind}/{id}': {
-    summary: 'Keep it no longer.',
+    summary: 'Remove a bookmark.',
     access: registered,
     params: ofThing,
     reply: z.object({ isBookmarked: z.boolean() }),

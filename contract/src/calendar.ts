@@ -13,13 +13,13 @@ export type CalendarLink = z.infer<typeof CalendarLink>;
 
 export const calendarCalls = defineCalls({
   'GET calendar': {
-    summary: 'Whether one’s tasks can be read by a calendar program, and since when.',
+    summary: 'Whether calendar apps can read your tasks, and since when.',
     access: registered,
     reply: CalendarLink,
     example: {},
   },
   'POST calendar': {
-    summary: 'Make a new secret link for calendar programs. The one before ends.',
+    summary: 'Create a new secret link for calendar apps. The previous link stops working.',
     access: registered,
     reply: z.object({ url: z.string(), createdAt: field.instant }),
     status: 201,
@@ -28,14 +28,14 @@ export const calendarCalls = defineCalls({
     example: {},
   },
   'DELETE calendar': {
-    summary: 'End the secret link.',
+    summary: 'Delete the secret link.',
     access: registered,
     reply: null,
     limit: 'writing',
     example: {},
   },
   'GET calendar/{secret}': {
-    summary: 'Open tasks with a deadline, and what will come, as iCalendar (RFC 5545).',
+    summary: 'Open tasks with a deadline and upcoming tasks, as iCalendar (RFC 5545).',
     access: anyone,
     params: z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}(\.ics)?$/) }),
     reply: field.file,

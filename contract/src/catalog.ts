@@ -152,15 +152,14 @@ export type PublicProgram = z.infer<typeof PublicProgram>;
 
 export const catalogCalls = defineCalls({
   'GET catalog': {
-    summary:
-      'Published programs by any filters, or searched (forgives typing errors), with counts for each filter.',
+    summary: 'Published programs, filtered or searched (typos are fine), with counts for each filter.',
     access: anyone,
     query: CatalogFilter,
     reply: Catalog,
     example: { query: { category: 'sleep', order: 'rating' } },
   },
   'GET catalog/{id}': {
-    summary: 'One program as everybody sees it. A private one needs its link’s token.',
+    summary: 'One program as everyone sees it. A private program needs the token from its link.',
     access: anyoneAbout('listing'),
     params: z.object({ id: field.id }),
     query: z.object({ token: field.secret.optional() }),

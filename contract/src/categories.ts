@@ -32,13 +32,13 @@ export const mostCategories = 100;
 
 export const categoryCalls = defineCalls({
   'GET categories': {
-    summary: 'One’s own categories of protocols, in one’s own order.',
+    summary: 'Your protocol categories, in your order.',
     access: experts,
     reply: categories,
     example: {},
   },
   'POST categories': {
-    summary: `Add a category; there may be ${mostCategories}.`,
+    summary: `Add a category. The limit is ${mostCategories}.`,
     access: experts,
     body: NewCategory,
     reply: Category,
@@ -47,7 +47,7 @@ export const categoryCalls = defineCalls({
     example: { body: example },
   },
   'PUT categories/order': {
-    summary: 'Put one’s own categories in order. Those left out come last, in the order they had.',
+    summary: 'Reorder your categories. Any left out follow at the end, in their previous order.',
     access: experts,
     body: z.object({ ids: z.array(field.id).max(mostCategories) }),
     reply: categories,
@@ -72,7 +72,7 @@ export const categoryCalls = defineCalls({
   },
   'DELETE categories/{id}': {
     summary:
-      'Delete a category. One’s own drafts in it stay, without a category; 423 when a published version stands in it.',
+      'Delete a category. Your drafts in it are kept without a category. 423 when a published version is in it.',
     access: expertOwnerOf('category'),
     params: ofCategory,
     reply: null,

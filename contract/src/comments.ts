@@ -31,7 +31,7 @@ const body = field.text(1, 4_000);
 
 export const commentCalls = defineCalls({
   'GET protocols/{id}/comments': {
-    summary: 'Remarks with their answers, oldest first.',
+    summary: 'Comments with their replies, oldest first.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     query: z.object({
@@ -43,7 +43,7 @@ export const commentCalls = defineCalls({
     example: at,
   },
   'POST protocols/{id}/comments': {
-    summary: 'Pin a remark to a step, or answer one.',
+    summary: 'Comment on a step, or reply to a comment.',
     access: teamOf('protocol', 'comment'),
     params: ofProtocol,
     body: z.object({
@@ -57,7 +57,7 @@ export const commentCalls = defineCalls({
     example: { ...at, body: { nodeId: 'walk', body: 'Is ten minutes enough here?' } },
   },
   'PUT protocols/{id}/comments/{comment}': {
-    summary: 'Change one’s own remark.',
+    summary: 'Edit your comment.',
     access: ownComment,
     params: ofComment,
     body: z.object({ body }),
@@ -66,7 +66,7 @@ export const commentCalls = defineCalls({
     example: { ...atComment, body: { body: 'Is a quarter of an hour enough here?' } },
   },
   'DELETE protocols/{id}/comments/{comment}': {
-    summary: 'Delete one’s own remark, with the answers to it.',
+    summary: 'Delete your comment and its replies.',
     access: ownComment,
     params: ofComment,
     reply: null,
@@ -74,7 +74,7 @@ export const commentCalls = defineCalls({
     example: atComment,
   },
   'PUT protocols/{id}/comments/{comment}/resolved': {
-    summary: 'Mark a remark and its answers as settled, or open it again.',
+    summary: 'Resolve a comment and its replies, or reopen it.',
     access: teamOf('protocol', 'comment'),
     params: ofComment,
     body: z.object({ resolved: z.boolean() }),

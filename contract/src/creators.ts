@@ -53,7 +53,7 @@ export type Profile = z.infer<typeof Profile>;
 
 export const creatorCalls = defineCalls({
   'GET creators': {
-    summary: 'People who have published programs, by what they are about, their rating or their role.',
+    summary: 'People who have published programs, by topic, rating or role.',
     access: anyone,
     query: CreatorFilter,
     reply: Creators,
@@ -61,7 +61,7 @@ export const creatorCalls = defineCalls({
   },
   'GET creators/{username}': {
     summary:
-      'Somebody’s public profile with their programs. Only experts and those who have published have one.',
+      'A person’s public profile with their programs. Only experts and people who have published have one.',
     access: anyoneAbout('profile'),
     params: z.object({ username: z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/) }),
     query: z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),

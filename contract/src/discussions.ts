@@ -92,7 +92,7 @@ const atAnswer = { params: { id: '$discussion', answer: '$answer' } };
 
 export const discussionCalls = defineCalls({
   'GET discussions': {
-    summary: 'Discussions, newest first or unanswered, by category, or searched (forgives typing errors).',
+    summary: 'Discussions, newest first or unanswered, by category, or searched (typos are fine).',
     access: anyone,
     query: DiscussionFilter,
     reply: field.cursorList(Discussion),
@@ -115,7 +115,7 @@ export const discussionCalls = defineCalls({
     example: { body: question },
   },
   'PUT discussions/{id}': {
-    summary: 'Change one’s own question.',
+    summary: 'Edit your question.',
     access: ownerOf('discussion'),
     params: ofDiscussion,
     body: NewDiscussion,
@@ -124,7 +124,7 @@ export const discussionCalls = defineCalls({
     example: { ...at, body: question },
   },
   'DELETE discussions/{id}': {
-    summary: 'Delete one’s own question with its answers.',
+    summary: 'Delete your question and its answers.',
     access: ownerOf('discussion'),
     params: ofDiscussion,
     reply: null,
@@ -133,7 +133,7 @@ export const discussionCalls = defineCalls({
   },
   'GET discussions/{id}/answers': {
     summary:
-      'Answers, oldest first; the accepted one is marked. Long ones make a page shorter than asked for.',
+      'Answers, oldest first, with the accepted one marked. A page of long answers may have fewer than requested.',
     access: anyoneAbout('discussion'),
     params: ofDiscussion,
     query: paging,
@@ -154,7 +154,7 @@ export const discussionCalls = defineCalls({
     },
   },
   'PUT discussions/{id}/answers/{answer}': {
-    summary: 'Change one’s own answer.',
+    summary: 'Edit your answer.',
     access: ownerOf('answer'),
     params: ofAnswer,
     body: NewAnswer,
@@ -163,7 +163,7 @@ export const discussionCalls = defineCalls({
     example: { ...atAnswer, body: { body: 'Write down the clock time at which you went to bed.' } },
   },
   'DELETE discussions/{id}/answers/{answer}': {
-    summary: 'Delete one’s own answer.',
+    summary: 'Delete your answer.',
     access: ownerOf('answer'),
     params: ofAnswer,
     reply: null,
@@ -171,7 +171,7 @@ export const discussionCalls = defineCalls({
     example: atAnswer,
   },
   'PUT discussions/{id}/accepted-answer': {
-    summary: 'The asker says which answer helped; `null` takes that back.',
+    summary: 'Accept the answer that helped you. `null` undoes this.',
     access: ownerOf('discussion'),
     params: ofDiscussion,
     body: z.object({ answerId: field.id.nullable() }),

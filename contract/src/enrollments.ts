@@ -152,7 +152,7 @@ const joined = { facts: { age: 40, sex: 'female', signs: [] }, zone: 'Europe/Ber
 export const enrollmentCalls = defineCalls({
   'GET programs/{id}/following': {
     summary:
-      'Where one is in a program, or what one is asked before joining it. A private one needs its link’s token.',
+      'Where you are in a program, or what it asks before you join. A private program needs the token from its link.',
     access: registeredAbout('listing'),
     params: z.object({ id: field.id }),
     query: z.object({ token: field.secret.optional() }),
@@ -161,7 +161,8 @@ export const enrollmentCalls = defineCalls({
     example: { params: { id: '$listing' } },
   },
   'POST programs/{id}/enrollments': {
-    summary: 'Join. Whether it is meant for one is checked first; if not, the answer says why, by field.',
+    summary:
+      'Join a program. We first check that it is meant for you. If not, the answer says why, by field.',
     access: registeredAbout('listing'),
     params: z.object({ id: field.id }),
     body: z.object({
@@ -181,7 +182,7 @@ export const enrollmentCalls = defineCalls({
     example: { params: { id: '$listing' }, body: joined },
   },
   'GET enrollments': {
-    summary: 'The programs one follows or followed, newest first.',
+    summary: 'The programs you follow or have followed, newest first.',
     access: registered,
     query: z.object({
       show: z.enum(['running', 'ended', 'all']).default('running'),
@@ -193,7 +194,7 @@ export const enrollmentCalls = defineCalls({
     example: {},
   },
   'GET enrollments/{id}': {
-    summary: 'Where one is in a program.',
+    summary: 'Where you are in a program.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     reply: Following,
@@ -201,7 +202,7 @@ export const enrollmentCalls = defineCalls({
     example: at,
   },
   'PUT enrollments/{id}/settings': {
-    summary: 'When prompts are welcome, by which clock one lives, and whether other followers see one.',
+    summary: 'Set reminder hours, your time zone, and whether other followers can see you.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     body: z.object({ zone: field.zone, welcome: Welcome.nullable(), isSeen: z.boolean() }),
@@ -211,7 +212,7 @@ export const enrollmentCalls = defineCalls({
     example: { ...at, body: { zone: 'Europe/Berlin', welcome: null, isSeen: true } },
   },
   'POST enrollments/{id}/pause': {
-    summary: 'Nothing falls due until one goes on.',
+    summary: 'Pause a program. Nothing is due until you resume.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     reply: Following,
@@ -220,7 +221,7 @@ export const enrollmentCalls = defineCalls({
     example: at,
   },
   'POST enrollments/{id}/resume': {
-    summary: 'Go on after a pause.',
+    summary: 'Resume a paused program.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     reply: Following,
@@ -229,7 +230,7 @@ export const enrollmentCalls = defineCalls({
     example: at,
   },
   'POST enrollments/{id}/withdraw': {
-    summary: 'Leave for good. What was done can still be read.',
+    summary: 'Leave a program for good. What you did can still be read.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     body: z.object({ words: field.text(0, 500).default('') }),
@@ -239,7 +240,7 @@ export const enrollmentCalls = defineCalls({
     example: { ...at, body: { words: '' } },
   },
   'POST enrollments/{id}/readings': {
-    summary: 'Enter a reading. The same one twice is refused.',
+    summary: 'Add a reading. A duplicate is refused.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     body: NewReading,
@@ -250,7 +251,7 @@ export const enrollmentCalls = defineCalls({
     example: { ...at, body: { kpi: 'sleep-hours', value: 7.5 } },
   },
   'GET enrollments/{id}/participants': {
-    summary: 'Those who follow the same program and chose to be seen.',
+    summary: 'People who follow the same program and chose to be visible.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     query: z.object({

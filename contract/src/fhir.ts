@@ -40,7 +40,7 @@ export const fhirCalls = defineCalls({
   },
   'POST protocols/fhir': {
     summary:
-      'Bring in a protocol from a FHIR R4 PlanDefinition or a bundle with one. Tells what could not be carried over; what is no such file is answered with the path of each fault.',
+      'Import a protocol from a FHIR R4 PlanDefinition or a bundle with one. Reports what could not be carried over. Any other file is refused with the path of each problem.',
     access: experts,
     body: z.object({ document: field.json<unknown>(), categoryId: field.id.nullable().default(null) }),
     bodyLimitBytes: fhirLimitBytes,
@@ -56,7 +56,7 @@ export const fhirCalls = defineCalls({
   },
   'GET enrollments/{id}/fhir': {
     summary:
-      'One’s own way through a program as a FHIR R4 bundle: CarePlan, Tasks, Observations, QuestionnaireResponses, and the definitions they name.',
+      'Your path through a program as a FHIR R4 bundle: CarePlan, Tasks, Observations, QuestionnaireResponses, and the definitions they name.',
     access: ownerOf('enrollment'),
     params: z.object({ id: field.id }),
     ...file,
@@ -65,7 +65,7 @@ export const fhirCalls = defineCalls({
     example: { params: { id: '$enrollment' } },
   },
   'GET history/runs/{id}/fhir': {
-    summary: 'The same of a follower, with the experts’ tasks, for those who look after the program.',
+    summary: 'The same for a follower, with the experts’ tasks, for the program’s team.',
     access: expertTeamOf('run', 'edit'),
     params: z.object({ id: field.id }),
     /** `whole`: with all that the program defines, conditions and prompts too. */

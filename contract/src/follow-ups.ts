@@ -109,7 +109,7 @@ const at = { params: { id: '$followUp' } };
 export const followUpCalls = defineCalls({
   'GET follow-ups': {
     summary:
-      'What waits for the expert, over all programs one looks after: who may be in danger first, then what is urgent, then oldest.',
+      'Follow-ups in all programs you look after: people who may be in danger first, then urgent ones, then the oldest.',
     access: experts,
     query: z.object({
       program: field.id.optional(),
@@ -126,7 +126,7 @@ export const followUpCalls = defineCalls({
   },
   'GET follow-ups/counts': {
     summary:
-      'For the home page: what waits, what of it is urgent, who may be in danger, and who began within the last seven days.',
+      'For the home page: open follow-ups, urgent ones, who may be in danger, and who started in the last 7 days.',
     access: experts,
     reply: z.object({
       waiting: z.int(),
@@ -141,7 +141,7 @@ export const followUpCalls = defineCalls({
     example: {},
   },
   'GET follow-ups/{id}': {
-    summary: 'One of them, with the follower’s story.',
+    summary: 'One follow-up, with the follower’s story.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofFollowUp,
     reply: OpenFollowUp,
@@ -150,7 +150,7 @@ export const followUpCalls = defineCalls({
   },
   'POST follow-ups/{id}/claim': {
     summary:
-      'Take it, so that nobody else does the same. When somebody has it already, `won` is false and the card says who; `takeOver` takes it from them.',
+      'Take a follow-up, so no one else works on it. If someone already has it, `won` is false and the card says who. `takeOver` takes it from them.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofFollowUp,
     body: z.object({ takeOver: z.boolean().default(false) }),
@@ -160,7 +160,7 @@ export const followUpCalls = defineCalls({
     example: { ...at, body: {} },
   },
   'POST follow-ups/{id}/release': {
-    summary: 'Give back what one has taken.',
+    summary: 'Release a follow-up you have taken.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofFollowUp,
     reply: FollowUpCard,
@@ -169,7 +169,7 @@ export const followUpCalls = defineCalls({
     example: at,
   },
   'POST follow-ups/{id}/result': {
-    summary: 'Decide, answer, enter a reading, or say that an alert was looked after.',
+    summary: 'Decide, answer, add a reading, or mark an alert as handled.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofFollowUp,
     body: z.object({ result: TaskResult }),
@@ -179,7 +179,7 @@ export const followUpCalls = defineCalls({
     example: { ...at, body: { result: { type: 'decision', outcome: 'success', words: 'Spoke to them.' } } },
   },
   'POST follow-ups/{id}/snooze': {
-    summary: 'Out of sight for so many minutes; 0 brings it back. Its deadline stays.',
+    summary: 'Snooze for some minutes. 0 ends the snooze. The deadline stays.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofFollowUp,
     body: z.object({ minutes: z.int().min(0).max(20_160) }),
@@ -189,7 +189,7 @@ export const followUpCalls = defineCalls({
     example: { ...at, body: { minutes: 60 } },
   },
   'POST follow-ups/{id}/hand-over': {
-    summary: 'Hand it to a colleague of the program’s team, who is told.',
+    summary: 'Assign it to a colleague on the program’s team, who is notified.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofFollowUp,
     body: z.object({ to: field.id, note: field.text(0, 500).default('') }),

@@ -88,7 +88,7 @@ const ofRun = z.object({ id: field.id });
 
 export const historyCalls = defineCalls({
   'GET history': {
-    summary: 'Everything that happened in the programs one looks after, newest first.',
+    summary: 'Everything that happened in the programs you look after, newest first.',
     access: experts,
     query: z.object({
       ...filter,
@@ -100,7 +100,7 @@ export const historyCalls = defineCalls({
     example: {},
   },
   'GET history/csv': {
-    summary: `The same for a spreadsheet; at most the newest ${mostCsvRows}.`,
+    summary: `The same for a spreadsheet, up to the newest ${mostCsvRows}.`,
     access: experts,
     query: z.object(filter),
     reply: field.file,
@@ -109,7 +109,7 @@ export const historyCalls = defineCalls({
     example: {},
   },
   'GET history/runs/{id}': {
-    summary: 'One follower’s way: the version they follow, and where they are now.',
+    summary: 'A follower’s path: the version they follow, and where they are now.',
     access: expertTeamOf('run', 'edit'),
     params: ofRun,
     reply: z.object({
@@ -132,7 +132,7 @@ export const historyCalls = defineCalls({
     example: { params: { id: '$run' } },
   },
   'GET history/runs/{id}/versions/{version}': {
-    summary: 'One of the versions they were on, with everything in it.',
+    summary: 'One of the versions they have been on, with its full content.',
     access: expertTeamOf('run', 'edit'),
     params: z.object({ id: field.id, version: field.id }),
     reply: z.object({ program: field.json<Program>() }),
@@ -141,7 +141,7 @@ export const historyCalls = defineCalls({
   },
   'GET history/runs/{id}/records': {
     summary:
-      'What happened to them, from the beginning, with the reason of every decision. Where records are long there are fewer than asked for; `hasMore` says whether more follow.',
+      'What happened to them, from the start, with the reason for each decision. A page of long records may have fewer than requested. `hasMore` says whether there are more.',
     access: expertTeamOf('run', 'edit'),
     params: ofRun,
     query: z.object({

@@ -20,7 +20,7 @@ const pixel =
 
 export const imageCalls = defineCalls({
   'POST images': {
-    summary: `Put up a picture (JPEG, PNG, WebP, GIF, AVIF); there may be ${mostImages}. As it is, in a form (multipart) or, where it is small, as base64 in JSON. It is made anew, without what a camera adds.`,
+    summary: `Upload a picture (JPEG, PNG, WebP, GIF or AVIF). The limit is ${mostImages}. Send it raw, as multipart or, if small, as base64 in JSON. It is re-encoded without camera data.`,
     access: { states: ['temporary', 'registered'] },
     body: z.object({ picture: field.sentFile }),
     file: { field: 'picture', mostBytes: imageLimitBytes },
@@ -30,7 +30,7 @@ export const imageCalls = defineCalls({
     example: { body: { picture: pixel } },
   },
   'GET public/files/{size}/{name}': {
-    summary: 'A picture, for whoever has its address. It never changes.',
+    summary: 'A picture, for anyone with its address. It never changes.',
     access: anyoneAbout('image'),
     params: z.object({ size: z.enum(sizeNames), name: ImageName }),
     reply: field.file,

@@ -68,7 +68,7 @@ const walk = {
 
 export const itemCalls = defineCalls({
   'GET protocols/{id}/items': {
-    summary: 'Items one can use here: one’s own, those of this protocol, and the built-in ones.',
+    summary: 'Items you can use here: your own, this protocol’s, and the built-in ones.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     query: z.object({
@@ -82,7 +82,7 @@ export const itemCalls = defineCalls({
     example: { ...at, query: { kind: 'activity' } },
   },
   'GET protocols/{id}/items/search': {
-    summary: 'Items for a step to point at, by words. Those this protocol uses already are left out.',
+    summary: 'Search for items a step can use. Items this protocol already uses are left out.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     query: z.object({ kind: ItemKind, search: field.text(1, 100).optional() }),
@@ -90,7 +90,7 @@ export const itemCalls = defineCalls({
     example: { ...at, query: { kind: 'activity', search: 'walk' } },
   },
   'POST protocols/{id}/items': {
-    summary: 'Add an item; it belongs to the protocol’s owner.',
+    summary: 'Add an item. It belongs to the protocol’s owner.',
     access: teamOf('protocol', 'edit'),
     params: ofProtocol,
     body: z.object({ item: field.json<Item>() }),
@@ -108,7 +108,7 @@ export const itemCalls = defineCalls({
   },
   'PUT protocols/{id}/items/{item}': {
     summary:
-      'Change an item everywhere it is used. 409 when it has changed since `version`; 423 when somebody else’s draft or published version uses it. One’s own published versions hold copies; the next one brings the change.',
+      'Change an item everywhere it is used. 409 when it has changed since `version`. 423 when someone else’s draft or published version uses it. Your published versions hold copies. The next version includes the change.',
     access: teamOf('protocol', 'edit'),
     params: ofItem,
     body: z.object({ version: field.wholeNumber, item: field.json<Item>() }),
@@ -118,7 +118,7 @@ export const itemCalls = defineCalls({
   },
   'DELETE protocols/{id}/items/{item}': {
     summary:
-      'Delete an item. Steps of one’s own drafts that point at it are left without; 423 when a published version or somebody else’s draft uses it.',
+      'Delete an item. Steps in your drafts that use it are left without one. 423 when a published version or someone else’s draft uses it.',
     access: teamOf('protocol', 'edit'),
     params: ofItem,
     reply: null,
@@ -126,8 +126,7 @@ export const itemCalls = defineCalls({
     example: atItem,
   },
   'POST protocols/{id}/items/{item}/copy': {
-    summary:
-      'Copy an item into one that can be changed; with `useHere`, this draft points at the copy instead.',
+    summary: 'Make a copy of an item that you can change. With `useHere`, this draft uses the copy instead.',
     access: teamOf('protocol', 'edit'),
     params: ofItem,
     body: z.object({ useHere: z.boolean().default(true) }),

@@ -84,13 +84,13 @@ const at = { params: { id: '$program' } };
 
 export const liveCalls = defineCalls({
   'GET live/programs': {
-    summary: 'The published programs one looks after: one’s own, and those of teams in which one may edit.',
+    summary: 'The published programs you look after: your own, and those of teams where you can edit.',
     access: experts,
     reply: field.cursorList(WatchedProgram),
     example: {},
   },
   'GET live/programs/{id}': {
-    summary: 'A version’s flow, to draw; the newest when none is named.',
+    summary: 'A version’s flow, to draw. The newest when none is named.',
     access: expertTeamOf('program', 'edit'),
     params: ofProgram,
     query: z.object({ version: field.id.optional() }),
@@ -103,7 +103,7 @@ export const liveCalls = defineCalls({
     example: at,
   },
   'GET live/programs/{id}/flow': {
-    summary: 'The steps of a version’s protocols, with how many stand at each.',
+    summary: 'The steps of a version’s protocols, with how many people are at each.',
     access: expertTeamOf('program', 'edit'),
     params: ofProgram,
     query: z.object({ version: field.id.optional() }),
@@ -113,7 +113,7 @@ export const liveCalls = defineCalls({
   },
   'GET live/programs/{id}/counts': {
     summary:
-      'How many stand where. With `since`, the mark of what one has, `counts` is null as long as nothing changed.',
+      'How many people are at each step. With `since`, the mark of what you have, `counts` is null if nothing changed.',
     access: expertTeamOf('program', 'edit'),
     params: ofProgram,
     query: z.object({ version: field.id.optional(), since: field.text(1, 120).optional() }),
@@ -122,7 +122,7 @@ export const liveCalls = defineCalls({
     example: at,
   },
   'GET live/programs/{id}/followers': {
-    summary: 'Who stands at a step, the longest first; or who is stuck, anywhere.',
+    summary: 'Who is at a step, longest first, or everyone who is stuck.',
     access: expertTeamOf('program', 'edit'),
     params: ofProgram,
     query: z.object({

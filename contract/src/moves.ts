@@ -156,7 +156,7 @@ const chosen = z.array(field.id).min(1).max(500).optional();
 
 export const moveCalls = defineCalls({
   'GET programs/{id}/moves': {
-    summary: 'Looks at moving those on the way, and moves that were made; newest first, at most twenty.',
+    summary: 'Previews of moves and completed moves, newest first, up to 20.',
     access: looks,
     params: ofProgram,
     reply: field.cursorList(Moving),
@@ -165,7 +165,7 @@ export const moveCalls = defineCalls({
   },
   'POST programs/{id}/moves': {
     summary:
-      'Look at what the newest version, or the draft as it is, would mean for everybody on the way. Nobody is moved; looking goes on in the background.',
+      'Preview what the newest version, or the current draft, would change for each follower. No one is moved. Runs in the background.',
     access: looks,
     params: ofProgram,
     body: z.object({ against: z.enum(['newest', 'draft']) }),
@@ -176,7 +176,7 @@ export const moveCalls = defineCalls({
     example: { ...at, body: { against: 'newest' } },
   },
   'GET programs/{id}/moves/{move}': {
-    summary: 'How far it is: who can be moved, who stays, who needs a decision and why, and what was done.',
+    summary: 'Progress: who can be moved, who stays, who needs a decision and why, and what was done.',
     access: looks,
     params: ofMove,
     reply: Moving,
@@ -184,7 +184,8 @@ export const moveCalls = defineCalls({
     example: atMove,
   },
   'GET programs/{id}/moves/{move}/people': {
-    summary: 'Everybody in it: where they stand, what appears, vanishes and changes, and what is in the way.',
+    summary:
+      'Everyone in it: where they are, what is added, removed and changed for them, and what blocks the move.',
     access: looks,
     params: ofMove,
     query: z.object({
@@ -199,7 +200,7 @@ export const moveCalls = defineCalls({
     example: atMove,
   },
   'POST programs/{id}/moves/{move}/start': {
-    summary: 'Move all who can be moved, or some of them. Goes on in the background.',
+    summary: 'Move everyone who can be moved, or some of them. Runs in the background.',
     access: moves,
     params: ofMove,
     body: z.object({ people: chosen }),
@@ -209,7 +210,7 @@ export const moveCalls = defineCalls({
     example: { ...atMove, body: {} },
   },
   'POST programs/{id}/moves/{move}/stop': {
-    summary: 'Nobody more is moved once this is answered. Starting goes on where it was.',
+    summary: 'Stop moving people. Starting again continues from the same place.',
     access: moves,
     params: ofMove,
     reply: Moving,
@@ -218,8 +219,7 @@ export const moveCalls = defineCalls({
     example: atMove,
   },
   'POST programs/{id}/moves/{move}/decisions': {
-    summary:
-      'Decide for some people, or for all with the same reason: move them in a certain way, or let them stay.',
+    summary: 'Decide for some people, or for all with the same reason: how to move them, or let them stay.',
     access: moves,
     params: ofMove,
     body: z.object({
@@ -243,7 +243,7 @@ export const moveCalls = defineCalls({
   },
   'POST programs/{id}/moves/{move}/undo': {
     summary:
-      'Take moves back, all or some: only of those to whom nothing has happened since. Goes on in the background.',
+      'Undo all or some moves, only for people to whom nothing has happened since. Runs in the background.',
     access: moves,
     params: ofMove,
     body: z.object({ people: chosen }),

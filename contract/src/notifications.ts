@@ -128,7 +128,7 @@ const choices = {
 
 export const notificationCalls = defineCalls({
   'GET notifications': {
-    summary: 'What one was told, newest first.',
+    summary: 'Your notifications, newest first.',
     access: registered,
     query: z.object({
       show: z.enum(['all', 'unread']).default('all'),
@@ -140,7 +140,7 @@ export const notificationCalls = defineCalls({
     example: {},
   },
   'POST notifications/read': {
-    summary: 'Mark some as read, or all there are. The answer says how many are still unread.',
+    summary: 'Mark some or all as read. The answer says how many are still unread.',
     access: registered,
     body: z.object({
       /** Those of others and those that are gone are passed over. `null`: all. */
@@ -151,13 +151,13 @@ export const notificationCalls = defineCalls({
     example: { body: { ids: null } },
   },
   'GET notifications/settings': {
-    summary: 'By which ways, when and how often one wants to be told.',
+    summary: 'How, when and how often you want to be notified.',
     access: registered,
     reply: NotificationSettings,
     example: {},
   },
   'PUT notifications/settings': {
-    summary: 'Choose ways, quiet hours, the most a day and the weekly summary.',
+    summary: 'Choose channels, quiet hours, the daily limit and the weekly summary.',
     access: registered,
     body: NotificationChoices.extend({
       /** By which clock quiet hours are counted from now on; as it is, when left out. */
@@ -168,7 +168,7 @@ export const notificationCalls = defineCalls({
     example: { body: choices },
   },
   'POST notifications/devices': {
-    summary: 'Let push messages come to this browser. It belongs to whoever says so last.',
+    summary: 'Turn on push notifications in this browser. It belongs to the last person who did.',
     access: registered,
     body: PushSubscription,
     reply: NotificationSettings,
@@ -183,7 +183,7 @@ export const notificationCalls = defineCalls({
     },
   },
   'DELETE notifications/devices/{id}': {
-    summary: 'No more push messages to one of one’s browsers. One that is not there is gone already.',
+    summary: 'Turn off push notifications in one of your browsers. An unknown browser is fine.',
     access: registered,
     params: z.object({ id: field.id }),
     reply: null,
@@ -191,8 +191,7 @@ export const notificationCalls = defineCalls({
     example: { params: { id: '01890000-0000-7000-8000-000000000000' } },
   },
   'GET notifications/unsubscribe/{token}': {
-    summary:
-      'Where a mail program opens the address of `List-Unsubscribe`: leads to the page with the button.',
+    summary: 'For mail apps that open the `List-Unsubscribe` address: leads to the page with the button.',
     access: anyone,
     params: z.object({ token: field.secret }),
     reply: field.file,
@@ -200,7 +199,7 @@ export const notificationCalls = defineCalls({
     example: { params: { token: anyToken } },
   },
   'POST notifications/unsubscribe/{token}': {
-    summary: 'End the mails that carried this link (RFC 8058). An unknown link is answered alike.',
+    summary: 'Stop the emails that carried this link (RFC 8058). An unknown link gets the same answer.',
     access: anyone,
     params: z.object({ token: field.secret }),
     reply: null,

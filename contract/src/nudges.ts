@@ -20,15 +20,14 @@ export type NudgeCard = z.infer<typeof NudgeCard>;
 
 export const nudgeCalls = defineCalls({
   'GET nudges': {
-    summary:
-      'The messages that one’s programs have sent, newest first; at most fifty, each with its first words.',
+    summary: 'Nudges from your programs, newest first, up to 50, each with its first words.',
     access: registered,
     reply: field.cursorList(NudgeCard),
     health: true,
     example: {},
   },
   'GET nudges/{id}': {
-    summary: 'One of them with its whole text. Whoever opens it has read it.',
+    summary: 'One nudge with its full text. Opening it marks it as read.',
     access: ownerOf('nudge'),
     params: z.object({ id: field.id }),
     reply: NudgeCard.extend({

@@ -114,15 +114,14 @@ const draftLimitBytes = 512 * 1024;
 
 export const programCalls = defineCalls({
   'GET programs': {
-    summary: 'Programs one works on: one’s own, those of protocols shared with one, or one’s archive.',
+    summary: 'Programs you work on: your own, those of protocols shared with you, or your archive.',
     access: experts,
     query: ProgramFilter,
     reply: field.cursorList(ProgramCard),
     example: { query: { show: 'mine' } },
   },
   'POST programs': {
-    summary:
-      'Begin a program: empty, with protocols one has, or from a template, which becomes its protocol.',
+    summary: 'Create a program: empty, with your protocols, or from a template, which becomes its protocol.',
     access: experts,
     body: z.object({
       title: field.text(3, 120),
@@ -136,7 +135,7 @@ export const programCalls = defineCalls({
     example: { body: { title: 'Better sleep $unique', category: 'sleep' } },
   },
   'GET programs/{id}': {
-    summary: 'The program to work on.',
+    summary: 'The program’s draft.',
     access: teamOf('program', 'view'),
     params: ofProgram,
     reply: OpenProgram,
@@ -144,7 +143,7 @@ export const programCalls = defineCalls({
   },
   'PUT programs/{id}': {
     summary:
-      'Save the program. 409 when it has changed since `base`. Languages that are not named stay as they are. Which protocols it has is its owner’s to say.',
+      'Save the program. 409 when it has changed since `base`. Languages you leave out stay as they are. Only the owner can add or remove protocols.',
     access: teamOf('program', 'edit'),
     params: ofProgram,
     body: ProgramDraft.extend({ base: field.instant.optional() }),
@@ -177,7 +176,7 @@ export const programCalls = defineCalls({
     },
   },
   'POST programs/{id}/duplicate': {
-    summary: 'A program of one’s own like this one, with copies of its protocols. It is not published.',
+    summary: 'Duplicate a program, with copies of its protocols. The copy is yours and not published.',
     access: { ...experts, object: { kind: 'program', whose: 'team', needs: 'view' } },
     params: ofProgram,
     reply: ProgramCard,
@@ -186,7 +185,8 @@ export const programCalls = defineCalls({
     example: at,
   },
   'PUT programs/{id}/archived': {
-    summary: 'Put the program into the archive, or take it out. No list shows it there; its followers go on.',
+    summary:
+      'Archive the program, or take it out of the archive. Archived programs are not listed. Followers continue.',
     access: teamOf('program', 'owner'),
     params: ofProgram,
     body: z.object({ archived: z.boolean() }),
@@ -195,7 +195,7 @@ export const programCalls = defineCalls({
     example: { ...at, body: { archived: true } },
   },
   'POST programs/{id}/link': {
-    summary: 'A new private link; the one before opens nothing any more. Its token is shown this once.',
+    summary: 'Create a new private link. The previous link stops working. The token is shown only once.',
     access: teamOf('program', 'owner'),
     params: ofProgram,
     reply: z.object({ token: field.secret, path: z.string() }),
@@ -205,7 +205,7 @@ export const programCalls = defineCalls({
     example: at,
   },
   'DELETE programs/{id}/link': {
-    summary: 'End the private link. Those who follow the program already go on.',
+    summary: 'Delete the private link. Current followers continue.',
     access: teamOf('program', 'owner'),
     params: ofProgram,
     reply: null,

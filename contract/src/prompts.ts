@@ -21,7 +21,7 @@ export type PromptFigures = z.infer<typeof PromptFigures>;
 
 export const promptCalls = defineCalls({
   'GET programs/{id}/prompts': {
-    summary: 'How reliably followers of a program are told what to do, and what comes of it.',
+    summary: 'How reliably followers of a program get their reminders, and how they respond.',
     access: teamOf('program', 'edit'),
     params: z.object({ id: field.id }),
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(28) }),

@@ -144,20 +144,21 @@ export const mostOwnProtocols = 200;
 
 export const protocolCalls = defineCalls({
   'GET protocols': {
-    summary: 'Protocols: one’s own, those shared with one, or one’s archive; by category, searched by name.',
+    summary:
+      'Protocols: your own, those shared with you, or your archive. Filter by category, search by name.',
     access: { states: ['temporary', 'registered'] },
     query: ProtocolFilter,
     reply: field.cursorList(ProtocolCard),
     example: { query: { show: 'mine' } },
   },
   'GET templates': {
-    summary: 'Finished protocols to begin from, in the caller’s language.',
+    summary: 'Template protocols to start from, in the caller’s language.',
     access: { states: ['temporary', 'registered'] },
     reply: field.cursorList(Template),
     example: {},
   },
   'POST protocols': {
-    summary: 'Begin a protocol, empty or from a template.',
+    summary: 'Create a protocol, empty or from a template.',
     access: experts,
     body: z.object({
       name: field.text(1, 200),
@@ -171,7 +172,7 @@ export const protocolCalls = defineCalls({
     example: { body: { name: 'Better sleep $unique' } },
   },
   'POST protocols/import': {
-    summary: 'Bring in a protocol from our own JSON. Every fault is answered with its path.',
+    summary: 'Import a protocol from our own JSON. Every problem is reported with its path.',
     access: experts,
     body: z.object({ document: field.json<unknown>(), categoryId: field.id.nullable().default(null) }),
     bodyLimitBytes: protocolLimitBytes,
@@ -182,14 +183,14 @@ export const protocolCalls = defineCalls({
     example: { body: { document: example } },
   },
   'GET protocols/{id}': {
-    summary: 'The draft to work on.',
+    summary: 'The protocol’s draft.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     reply: Draft,
     example: at,
   },
   'GET protocols/{id}/changes': {
-    summary: 'What the draft is now, if it has changed since the version one has.',
+    summary: 'The current draft, if it has changed since your version.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     query: z.object({ since: field.wholeNumber }),
@@ -201,8 +202,7 @@ export const protocolCalls = defineCalls({
     example: { ...at, query: { since: 0 } },
   },
   'POST protocols/{id}/changes': {
-    summary:
-      'Save what was changed since the version `base`. Changes of different steps by others are joined.',
+    summary: 'Save what changed since the version `base`. Other people’s changes to other steps are merged.',
     access: teamOf('protocol', 'edit'),
     params: ofProtocol,
     body: z.object({ base: field.wholeNumber, change: DraftChange }),
@@ -218,7 +218,7 @@ export const protocolCalls = defineCalls({
     },
   },
   'PUT protocols/{id}/category': {
-    summary: 'Put the protocol into one of one’s own categories, or into none.',
+    summary: 'Put the protocol in one of your categories, or in none.',
     access: teamOf('protocol', 'owner'),
     params: ofProtocol,
     body: z.object({ categoryId: field.id.nullable() }),
@@ -227,7 +227,7 @@ export const protocolCalls = defineCalls({
     example: { ...at, body: { categoryId: null } },
   },
   'PUT protocols/{id}/archived': {
-    summary: 'Put the protocol into the archive, or take it out again.',
+    summary: 'Archive the protocol, or take it out of the archive.',
     access: teamOf('protocol', 'owner'),
     params: ofProtocol,
     body: z.object({ archived: z.boolean() }),
@@ -236,7 +236,7 @@ export const protocolCalls = defineCalls({
     example: { ...at, body: { archived: true } },
   },
   'POST protocols/{id}/duplicate': {
-    summary: 'A copy of one’s own, with copies of its own items.',
+    summary: 'Duplicate a protocol, with copies of its items. The copy is yours.',
     access: { ...experts, object: { kind: 'protocol', whose: 'team', needs: 'view' } },
     params: ofProtocol,
     body: z.object({ name: field.text(1, 200) }),

@@ -82,14 +82,14 @@ const at = { params: { id: '$program' } };
 
 export const publishingCalls = defineCalls({
   'GET programs/{id}/publishing': {
-    summary: 'What publishing would do: what stops it, what changes, and who stays on which version.',
+    summary: 'What publishing would do: what blocks it, what changes, and who stays on which version.',
     access: teamOf('program', 'view'),
     params: ofProgram,
     reply: Publishing,
     example: at,
   },
   'GET programs/{id}/versions': {
-    summary: 'Published versions, newest first, with how many began on each.',
+    summary: 'Published versions, newest first, with how many people started on each.',
     access: teamOf('program', 'view'),
     params: ofProgram,
     query: z.object({
@@ -101,7 +101,7 @@ export const publishingCalls = defineCalls({
   },
   'POST programs/{id}/versions': {
     summary:
-      'Publish what the draft is now as a version that never changes; new followers begin on it. 409 when the draft is no longer what `state` stands for. What the newest version says already is not published again: that version is the answer.',
+      'Publish the draft as a version that never changes. New followers start on it. 409 when the draft no longer matches `state`. If nothing changed since the newest version, that version is returned.',
     access: teamOf('program', 'publish'),
     params: ofProgram,
     body: z.object({ note: field.text(0, 500).default(''), state: z.string().max(100).optional() }),

@@ -15,7 +15,7 @@ export type NewReading = z.infer<typeof NewReading>;
 export const readingCalls = defineCalls({
   'POST readings': {
     summary:
-      'Enter a reading in every program one follows that knows the KPI. A device may do it with a personal token. The same one twice is refused.',
+      'Add a reading to every program you follow that tracks the KPI. A device can do this with a personal token. A duplicate is refused.',
     access: { ...registered, token: 'readings' },
     body: NewReading,
     reply: z.object({

@@ -48,7 +48,7 @@ const theirs = { params: { id: '$listing', review: '$review' } };
 
 export const reviewCalls = defineCalls({
   'GET catalog/{id}/reviews': {
-    summary: 'What followers say, newest first; one’s own stands first on the first page.',
+    summary: 'Reviews by followers, newest first. Your own is first on the first page.',
     access: anyoneAbout('listing'),
     params: ofProgram,
     query: z.object({
@@ -65,7 +65,7 @@ export const reviewCalls = defineCalls({
   },
   'PUT catalog/{id}/review': {
     summary:
-      'Rate a program that one has followed for three days or finished, or change what one said. 422 before that.',
+      'Review a program you have followed for 3 days or finished, or change your review. 422 before that.',
     access: ownerOf('followed'),
     params: ofProgram,
     body: NewReview,
@@ -82,7 +82,7 @@ export const reviewCalls = defineCalls({
     },
   },
   'DELETE catalog/{id}/review': {
-    summary: 'Take back one’s own review.',
+    summary: 'Delete your review.',
     access: ownerOf('followed'),
     params: ofProgram,
     reply: null,
@@ -90,7 +90,7 @@ export const reviewCalls = defineCalls({
     example: mine,
   },
   'PUT catalog/{id}/reviews/{review}/reply': {
-    summary: 'The creator answers a review, or changes the answer; an empty one takes it back.',
+    summary: 'Reply to a review of your program, or change the reply. An empty reply removes it.',
     access: ownerOf('listing'),
     params: ofReview,
     body: z.object({ body: field.text(0, 2_000) }),

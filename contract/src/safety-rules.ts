@@ -47,7 +47,7 @@ export const safetyRuleCalls = defineCalls({
     example: at,
   },
   'POST protocols/{id}/safety-rules': {
-    summary: `Add a safety rule; a protocol has at most ${mostSafetyRules}.`,
+    summary: `Add a safety rule. The limit is ${mostSafetyRules} per protocol.`,
     access: teamOf('protocol', 'edit'),
     params: ofProtocol,
     body: NewSafetyRule,

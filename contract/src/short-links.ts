@@ -10,8 +10,7 @@ export const shortCode = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/);
 
 export const shortLinkCalls = defineCalls({
   'POST short-links': {
-    summary:
-      'A short address of a page of this site. Whoever asks again for the same page gets the same one.',
+    summary: 'Create a short link to a page of this site. The same page always gets the same link.',
     access: anyone,
     body: z.object({ target: PagePath }),
     reply: z.object({ code: shortCode, path: z.string() }),
@@ -20,7 +19,7 @@ export const shortLinkCalls = defineCalls({
     example: { body: { target: '/programs' } },
   },
   'POST short-links/{code}/visits': {
-    summary: 'Where a short address leads. The visit is counted.',
+    summary: 'Where a short link leads. Counts the visit.',
     access: anyoneAbout('shortLink'),
     params: z.object({ code: shortCode }),
     reply: z.object({ target: z.string() }),

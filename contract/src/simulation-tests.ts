@@ -80,14 +80,14 @@ const example = {
 
 export const simulationTestCalls = defineCalls({
   'GET programs/{id}/simulation-tests': {
-    summary: 'Simulated runs that are kept as tests, oldest first, and how each went last.',
+    summary: 'Simulations saved as tests, oldest first, with their latest results.',
     access: teamOf('program', 'view'),
     params: ofProgram,
     reply: SimulationTests,
     example: at,
   },
   'POST programs/{id}/simulation-tests': {
-    summary: `Keep a simulated run as a test that must pass before publishing; a program has at most ${mostSimulationTests}.`,
+    summary: `Save a simulation as a test that must pass before publishing. The limit is ${mostSimulationTests} per program.`,
     access: teamOf('program', 'edit'),
     params: ofProgram,
     body: NewTest,
@@ -97,7 +97,7 @@ export const simulationTestCalls = defineCalls({
     example: { ...at, body: example },
   },
   'PUT programs/{id}/simulation-tests/{test}': {
-    summary: 'Change a test. How it went before says nothing any more.',
+    summary: 'Change a test. Its earlier results no longer count.',
     access: teamOf('program', 'edit'),
     params: ofTest,
     body: NewTest,
@@ -114,7 +114,8 @@ export const simulationTestCalls = defineCalls({
     example: atTest,
   },
   'POST programs/{id}/simulation-tests/run': {
-    summary: 'Run every test on the draft as it is now, in the background; those that passed on it stay.',
+    summary:
+      'Run every test on the current draft, in the background. Tests that already ran on it keep their result.',
     access: teamOf('program', 'edit'),
     params: ofProgram,
     reply: SimulationTests,

@@ -19,14 +19,14 @@ export type Simulator = z.infer<typeof Simulator>;
 
 export const simulatorCalls = defineCalls({
   'GET programs/{id}/simulator': {
-    summary: 'What can be simulated: the draft as it stands, and the names of the published versions.',
+    summary: 'What you can simulate: the current draft, and the names of the published versions.',
     access: teamOf('program', 'view'),
     params: z.object({ id: field.id }),
     reply: Simulator,
     example: { params: { id: '$program' } },
   },
   'GET programs/{id}/simulator/versions/{version}': {
-    summary: 'A published version with everything in it, to be simulated.',
+    summary: 'A published version with its full content, to simulate.',
     access: teamOf('program', 'view'),
     params: z.object({ id: field.id, version: field.id }),
     reply: z.object({ program: field.json<Program>() }),

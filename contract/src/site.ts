@@ -49,7 +49,7 @@ const language = z.object({ locale: z.enum(locales).optional() });
 
 export const siteCalls = defineCalls({
   'GET documents/{name}': {
-    summary: 'One of the long texts of the site.',
+    summary: 'One of the site’s documents.',
     access: anyone,
     params: z.object({ name: z.enum(documentNames) }),
     query: language,
@@ -57,14 +57,14 @@ export const siteCalls = defineCalls({
     example: { params: { name: 'privacy' }, query: { locale: 'en' } },
   },
   'GET faqs': {
-    summary: 'Frequent questions with their answers.',
+    summary: 'Frequently asked questions and their answers.',
     access: anyone,
     query: language,
     reply: field.cursorList(FrequentQuestion),
     example: { query: { locale: 'en' } },
   },
   'POST contact': {
-    summary: 'Write to the people who run the site. Stored, and mailed to them.',
+    summary: 'Write to the people who run the site. Stored, and emailed to them.',
     access: anyone,
     body: ContactMessage,
     reply: z.object({ message: z.string() }),

@@ -58,8 +58,7 @@ const at = { params: { id: '$task' } };
 
 export const taskCalls = defineCalls({
   'GET tasks': {
-    summary:
-      'One’s own tasks over all programs. `now`: open, the most pressing first. `done`: what is over, newest first.',
+    summary: 'Your tasks in all programs. `now`: open, most urgent first. `done`: closed, newest first.',
     access: registered,
     query: z.object({
       show: z.enum(['now', 'done']).default('now'),
@@ -72,7 +71,7 @@ export const taskCalls = defineCalls({
     example: {},
   },
   'GET tasks/calendar': {
-    summary: 'What was open, done or missed between two dates, and what will come, by local day.',
+    summary: 'What was open, done or missed between two dates, and what is coming up, by local day.',
     access: registered,
     query: z.object({ from: field.day, to: field.day, program: field.id.optional() }),
     reply: z.object({
@@ -106,7 +105,7 @@ export const taskCalls = defineCalls({
     example: at,
   },
   'PUT tasks/{id}/begun': {
-    summary: 'Keep answers that are not handed in yet.',
+    summary: 'Save answers as a draft.',
     access: ownerOf('task'),
     params: ofTask,
     body: z.object({ answers: field.answers }),
@@ -117,7 +116,7 @@ export const taskCalls = defineCalls({
   },
   'POST tasks/{id}/result': {
     summary:
-      'Hand in a task. `doneAt` says when it was done, where that was without a connection; it counts as of then as far as its window allows.',
+      'Complete a task. `doneAt` says when it was done, if that was offline. It counts from then, as far as the task’s window allows.',
     access: ownerOf('task'),
     params: ofTask,
     body: z.object({ result: TaskResult, doneAt: field.instant.optional() }),
@@ -127,7 +126,7 @@ export const taskCalls = defineCalls({
     example: { ...at, body: { result: { type: 'declined' } } },
   },
   'POST tasks/{id}/snooze': {
-    summary: 'Be reminded later. The deadline stays.',
+    summary: 'Snooze a task. The deadline stays.',
     access: ownerOf('task'),
     params: ofTask,
     body: z.object({ minutes: z.int().min(5).max(1_440) }),

@@ -56,7 +56,7 @@ export const teamCalls = defineCalls({
     example: at,
   },
   'POST protocols/{id}/invites': {
-    summary: `Invite somebody by e-mail; members and invites are at most ${mostMembers}.`,
+    summary: `Invite someone by email. The limit is ${mostMembers} members and invites.`,
     // It writes to a stranger's address, which somebody without one of their own may not.
     access: { ...teamOf('protocol', 'owner'), ...registered },
     params: ofProtocol,
@@ -67,7 +67,7 @@ export const teamCalls = defineCalls({
     example: { ...at, body: { email: 'colleague.$unique@example.test', permission: 'comment' } },
   },
   'PUT protocols/{id}/invites/{invite}': {
-    summary: 'Change what an invite will allow.',
+    summary: 'Change the permission of an invite.',
     access: teamOf('protocol', 'owner'),
     params: ofInvite,
     body: z.object({ permission: PermissionName }),
@@ -76,7 +76,7 @@ export const teamCalls = defineCalls({
     example: { ...atInvite, body: { permission: 'edit' } },
   },
   'DELETE protocols/{id}/invites/{invite}': {
-    summary: 'Take an invite back.',
+    summary: 'Cancel an invite.',
     access: teamOf('protocol', 'owner'),
     params: ofInvite,
     reply: null,
@@ -84,7 +84,7 @@ export const teamCalls = defineCalls({
     example: atInvite,
   },
   'PUT protocols/{id}/members/{member}': {
-    summary: 'Change what a member may do.',
+    summary: 'Change a member’s permission.',
     access: teamOf('protocol', 'owner'),
     params: ofMember,
     body: z.object({ permission: PermissionName }),
@@ -93,7 +93,7 @@ export const teamCalls = defineCalls({
     example: { ...atMember, body: { permission: 'edit' } },
   },
   'DELETE protocols/{id}/members/{member}': {
-    summary: 'Take a member out of the team.',
+    summary: 'Remove a member from the team.',
     access: teamOf('protocol', 'owner'),
     params: ofMember,
     reply: null,
@@ -101,7 +101,7 @@ export const teamCalls = defineCalls({
     example: atMember,
   },
   'POST protocols/{id}/leave': {
-    summary: 'Leave the team. The owner stays.',
+    summary: 'Leave the team. The owner can’t.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     reply: null,
@@ -109,13 +109,13 @@ export const teamCalls = defineCalls({
     example: at,
   },
   'GET protocol-invites': {
-    summary: 'Invitations to one’s own confirmed address that wait for an answer.',
+    summary: 'Open invitations to your confirmed address.',
     access: registered,
     reply: field.cursorList(MyInvite),
     example: {},
   },
   'POST protocol-invites/{invite}/accept': {
-    summary: 'Join the team.',
+    summary: 'Accept an invitation.',
     access: ownerOf('invite'),
     params: mine,
     reply: z.object({ protocolId: field.id }),
@@ -123,7 +123,7 @@ export const teamCalls = defineCalls({
     example: atMine,
   },
   'POST protocol-invites/{invite}/decline': {
-    summary: 'Say no to an invitation.',
+    summary: 'Decline an invitation.',
     access: ownerOf('invite'),
     params: mine,
     reply: null,

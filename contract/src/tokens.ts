@@ -17,13 +17,13 @@ export type PersonalToken = z.infer<typeof PersonalToken>;
 
 export const tokenCalls = defineCalls({
   'GET tokens': {
-    summary: 'One’s own tokens for devices, newest first. Their secrets are not kept.',
+    summary: 'Your device tokens, newest first. Their secrets are not stored.',
     access: registered,
     reply: field.cursorList(PersonalToken),
     example: {},
   },
   'POST tokens': {
-    summary: 'Make a token for a device. Its secret is shown this once.',
+    summary: 'Create a token for a device. Its secret is shown only once.',
     access: registered,
     body: z.object({ name: field.text(1, 80) }),
     reply: PersonalToken.extend({ secret: field.secret }),
@@ -33,7 +33,7 @@ export const tokenCalls = defineCalls({
     example: { body: { name: 'Scale in the bathroom' } },
   },
   'DELETE tokens/{id}': {
-    summary: 'From now on this token opens nothing.',
+    summary: 'Revoke a token. It stops working at once.',
     access: ownerOf('token'),
     params: z.object({ id: field.id }),
     reply: null,

@@ -16,7 +16,7 @@ const pixel =
 export const uploadCalls = defineCalls({
   'POST uploads': {
     summary:
-      'Put up a proof or a result: a picture or a PDF, as it is, in a form (multipart) or, where it is small, as base64 in JSON. It is made anew, without what it carried beside what it shows. The name is handed in with a task.',
+      'Upload a proof or a result: a picture or a PDF, raw, as multipart or, if small, as base64 in JSON. It is re-encoded without hidden data. Send the returned name with a task.',
     access: registered,
     body: z.object({ file: field.sentFile }),
     file: { field: 'file', mostBytes: uploadLimitBytes },
@@ -28,7 +28,7 @@ export const uploadCalls = defineCalls({
   },
   'GET uploads/{name}/link': {
     summary:
-      'An address under which the file can be had for five minutes: for its owner, and for those who look after them.',
+      'A link to the file that works for 5 minutes: for its owner, and for the experts who look after them.',
     access: { ...registered, object: { kind: 'upload', whose: 'team', needs: 'edit' } },
     params: z.object({ name: UploadName }),
     reply: z.object({ url: z.string(), expiresAt: field.instant }),
@@ -36,7 +36,7 @@ export const uploadCalls = defineCalls({
     example: { params: { name: '$upload' } },
   },
   'GET public/download/{name}': {
-    summary: 'A file, for whoever has an address that is still good.',
+    summary: 'A file, for anyone with a link that has not expired.',
     access: anyoneAbout('upload'),
     params: z.object({ name: UploadName }),
     query: z.object({ until: field.wholeNumber, signature: field.secret }),

@@ -44,7 +44,7 @@ export type UrgentHelp = z.infer<typeof UrgentHelp>;
 export const urgentCalls = defineCalls({
   'GET urgent': {
     summary:
-      'Whether one may be in danger now, newest first, at most five: until an expert has looked, and at least to the end of that day.',
+      'Whether you may be in danger now, newest first, up to 5: until an expert has looked, and at least until the end of that day.',
     access: registered,
     reply: field.cursorList(UrgentHelp),
     health: true,
@@ -52,7 +52,7 @@ export const urgentCalls = defineCalls({
   },
   'PUT urgent/phone': {
     summary:
-      'The number at which those who were told can call one. They alone see it; whoever is not in danger now leaves none.',
+      'The phone number where the people we told can call you. Only they see it. You can leave one only while you may be in danger.',
     access: registered,
     body: z.object({ phone: field.phone }),
     reply: field.cursorList(UrgentHelp),

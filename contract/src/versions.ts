@@ -23,7 +23,7 @@ const atVersion = { params: { id: '$protocol', version: '$version' } };
 
 export const versionCalls = defineCalls({
   'GET protocols/{id}/versions': {
-    summary: 'Kept versions of the draft, newest first.',
+    summary: 'Saved versions of the draft, newest first.',
     access: teamOf('protocol', 'view'),
     params: ofProtocol,
     query: z.object({
@@ -34,7 +34,7 @@ export const versionCalls = defineCalls({
     example: at,
   },
   'POST protocols/{id}/versions': {
-    summary: 'Keep the draft as it is now under a name.',
+    summary: 'Save the current draft under a name.',
     access: teamOf('protocol', 'edit'),
     params: ofProtocol,
     body: z.object({ name: field.text(1, 120) }),
@@ -45,14 +45,14 @@ export const versionCalls = defineCalls({
   },
   'GET protocols/{id}/versions/{version}': {
     summary:
-      'The draft as it was at any version; the items as they were where the version was kept, else as they are.',
+      'The draft at any version. Items as they were if the version was saved, otherwise as they are now.',
     access: teamOf('protocol', 'view'),
     params: ofVersion,
     reply: DraftVersion.extend({ document: field.json<Protocol>() }),
     example: atVersion,
   },
   'POST protocols/{id}/versions/{version}/restore': {
-    summary: 'Make the draft what it was. What it is now is kept as a version first.',
+    summary: 'Restore the draft to a version. The current draft is saved as a version first.',
     access: teamOf('protocol', 'edit'),
     params: ofVersion,
     reply: z.object({ version: z.int(), document: field.json<Protocol>() }),

@@ -53,7 +53,7 @@ const team = expertTeamOf('program', 'edit');
 
 export const whatIfCalls = defineCalls({
   'GET programs/{id}/what-ifs': {
-    summary: 'What was asked so far, newest first; it is kept for thirty days.',
+    summary: 'Your what-if comparisons, newest first. Kept for 30 days.',
     access: team,
     params: ofProgram,
     reply: field.cursorList(WhatIf),
@@ -62,7 +62,7 @@ export const whatIfCalls = defineCalls({
   },
   'POST programs/{id}/what-ifs': {
     summary:
-      'Live the real days of the program’s followers against its draft, or against a published version. Worked out in the background.',
+      'Replay what followers really did on the draft, or on a published version. Runs in the background.',
     access: team,
     params: ofProgram,
     body: z.object({
@@ -79,7 +79,7 @@ export const whatIfCalls = defineCalls({
     example: { ...at, body: { days: 30 } },
   },
   'GET programs/{id}/what-ifs/{whatIf}': {
-    summary: 'How far it is, or what came of it, with the program it was held against.',
+    summary: 'Progress or result, with the program it was compared with.',
     access: team,
     params: ofWhatIf,
     reply: z.object({ whatIf: WhatIf, program: field.json<Program>() }),
@@ -87,14 +87,14 @@ export const whatIfCalls = defineCalls({
     example: one,
   },
   'GET programs/{id}/what-ifs/{whatIf}/progress': {
-    summary: 'How far it is.',
+    summary: 'Progress.',
     access: team,
     params: ofWhatIf,
     reply: WhatIf.pick({ status: true, peopleDone: true, peopleCount: true }),
     example: one,
   },
   'GET programs/{id}/what-ifs/{whatIf}/people': {
-    summary: 'Those for whom something would have been different, what matters most first.',
+    summary: 'People for whom something would have changed, most important first.',
     access: team,
     params: ofWhatIf,
     query: z.object({
@@ -107,7 +107,7 @@ export const whatIfCalls = defineCalls({
     example: one,
   },
   'DELETE programs/{id}/what-ifs/{whatIf}': {
-    summary: 'Stop it, if it is under way, and forget it.',
+    summary: 'Delete it, and stop it if it is running.',
     access: team,
     params: ofWhatIf,
     reply: null,

@@ -53,7 +53,7 @@ const whyNotQuery = z.object({
 
 export const whyCalls = defineCalls({
   'GET tasks/{id}/why': {
-    summary: 'Why one’s own task came, what it waits for, and how one was told of it.',
+    summary: 'Why you have a task, what it waits for, and how you were told about it.',
     access: ownerOf('task'),
     params: ofOne,
     reply: Why,
@@ -61,7 +61,7 @@ export const whyCalls = defineCalls({
     example: { params: { id: '$task' } },
   },
   'GET notifications/{id}/why': {
-    summary: 'Why one was told this, at this hour and by these ways.',
+    summary: 'Why you got this notification, at this time and through these channels.',
     access: ownerOf('notification'),
     params: ofOne,
     reply: Why,
@@ -69,7 +69,7 @@ export const whyCalls = defineCalls({
     example: { params: { id: '$notification' } },
   },
   'GET nudges/{id}/why': {
-    summary: 'Why a message of one’s program came, at this hour and by these ways.',
+    summary: 'Why you got this nudge, at this time and through these channels.',
     access: ownerOf('nudge'),
     params: ofOne,
     reply: Why,
@@ -77,7 +77,7 @@ export const whyCalls = defineCalls({
     example: { params: { id: '$nudge' } },
   },
   'GET enrollments/{id}/why': {
-    summary: 'Why one is at a step of one’s program, was, or is not yet. Without a step: where one is now.',
+    summary: 'Why you are, were or are not yet at a step of your program. Without a step: where you are now.',
     access: ownerOf('enrollment'),
     params: ofOne,
     query: z.object({ step: step.optional() }),
@@ -86,7 +86,7 @@ export const whyCalls = defineCalls({
     example: { params: { id: '$enrollment' } },
   },
   'GET enrollments/{id}/why-not': {
-    summary: 'Why something of one’s program did not come on a day.',
+    summary: 'Why you weren’t reminded of something on a day.',
     access: ownerOf('enrollment'),
     params: ofOne,
     query: whyNotQuery,
@@ -95,7 +95,7 @@ export const whyCalls = defineCalls({
     example: { params: { id: '$enrollment' } },
   },
   'GET follow-ups/{id}/why': {
-    summary: 'Why something waits for the expert, with the values that decided it.',
+    summary: 'Why a follow-up was created, with the values that decided it.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofOne,
     reply: Why,
@@ -104,7 +104,7 @@ export const whyCalls = defineCalls({
   },
   'GET history/runs/{id}/why': {
     summary:
-      'Why a follower is at a step, was, or is not yet, or was given a task, with the values that decided it.',
+      'Why a follower is, was or is not yet at a step, or has a task, with the values that decided it.',
     access: expertTeamOf('run', 'edit'),
     params: ofOne,
     query: z.object({ step: step.optional(), task: field.id.optional() }),
@@ -113,7 +113,7 @@ export const whyCalls = defineCalls({
     example: { params: { id: '$run' } },
   },
   'GET history/runs/{id}/why-not': {
-    summary: 'Why something did not come to a follower on a day, with the values that decided it.',
+    summary: 'Why a follower wasn’t reminded of something on a day, with the values that decided it.',
     access: expertTeamOf('run', 'edit'),
     params: ofOne,
     query: whyNotQuery,

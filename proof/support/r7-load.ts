@@ -102,7 +102,7 @@ async function askUntilAnswered(
 
 /** The first try of this key may still be under way in a process that was killed a moment ago. */
 const isBusy = ({ status, body }: Reply): boolean =>
-  status === 409 && /same moment/.test(body?.message ?? '');
+  status === 409 && /same time/.test(body?.message ?? '');
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -59,7 +59,7 @@ describe('a start that cannot succeed says what is wrong, without a stack', () =
     await writeFile(file, '');
     const { code, said } = await run({ DATA_DIR: file, ROLE: 'all' });
     expect(said.trim()).toBe(
-      `DATA_DIR, ${file}, is not a folder: a file stands in its place. Move that away, or set DATA_DIR to another folder.`,
+      `DATA_DIR, ${file}, is not a folder but a file. Move it away, or set DATA_DIR to another folder.`,
     );
     expect(code).toBe(78);
   });
@@ -85,7 +85,7 @@ const fileError = (code: string) =>
   Object.assign(new Error(code), { code, path: '/srv/data/x', syscall: 'mkdir' });
 
 it.each([
-  [fileError('EACCES'), /may not be written/],
+  [fileError('EACCES'), /can’t be written/],
   [fileError('EROFS'), /read-only/],
   [fileError('ENOSPC'), /full/],
   [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), /full/],

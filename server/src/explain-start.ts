@@ -17,9 +17,9 @@ export function explainStart(error: unknown, dataDir: string): { words: unknown;
   if (error instanceof SettingsError) return mended(error.message);
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' && code === 'EADDRINUSE')
-    return mended(`${message}\nSomething else listens there. Set PORT to another port.`);
+    return mended(`${message}\nAnother program already uses this port. Set PORT to another one.`);
   if (syscall === 'listen' && code === 'EACCES')
-    return mended(`${message}\nThis user may not listen there. Set PORT to a port above 1023.`);
+    return mended(`${message}\nThis user can’t use this port. Set PORT to a port above 1023.`);
   const folder = explainDataDir(error, dataDir);
   if (folder !== undefined) return mended(folder);
   if (error instanceof DatabaseAwayError) return { words: error.message, code: exitCodes.notStarted };
@@ -29,13 +29,13 @@ export function explainStart(error: unknown, dataDir: string): { words: unknown;
 
 const otherFolder = 'or set DATA_DIR to another folder';
 const byCode: Record<string, string> = {
-  EACCES: `may not be written by this user. Give it to the user who starts Regimen (chown), ${otherFolder}.`,
-  EPERM: `may not be changed by this user. Give it to the user who starts Regimen (chown), ${otherFolder}.`,
-  EROFS: `is on a disk that is read-only. Make that writable, ${otherFolder}.`,
-  ENOSPC: `is on a disk that is full. Make room there, ${otherFolder}.`,
-  EDQUOT: `is beyond the room that this user has on the disk. Make room there, ${otherFolder}.`,
-  EEXIST: `is not a folder: a file stands in its place. Move that away, ${otherFolder}.`,
-  ENOTDIR: `is not a folder: a file stands in its place. Move that away, ${otherFolder}.`,
+  EACCES: `can’t be written by this user. Give it to the user who starts Regimen (chown), ${otherFolder}.`,
+  EPERM: `can’t be changed by this user. Give it to the user who starts Regimen (chown), ${otherFolder}.`,
+  EROFS: `is on a read-only disk. Make it writable, ${otherFolder}.`,
+  ENOSPC: `is on a full disk. Free up space there, ${otherFolder}.`,
+  EDQUOT: `exceeds this user’s disk quota. Free up space there, ${otherFolder}.`,
+  EEXIST: `is not a folder but a file. Move it away, ${otherFolder}.`,
+  ENOTDIR: `is not a folder but a file. Move it away, ${otherFolder}.`,
 };
 /** As the programs of PostgreSQL put it. */
 const byWords: [RegExp, code: string][] = [

@@ -4,18 +4,18 @@
 export const unknownHostPage = (nonce: string): string =>
   barePage(
     nonce,
-    'There is no site at this address',
-    'The address leads here, but no site answers to it. Please check the spelling.',
-    'لا يوجد موقع على هذا العنوان. يرجى التحقق من كتابته.',
+    'No site at this address',
+    'Check the spelling of the address and try again.',
+    'لا يوجد موقع على هذا العنوان. يُرجى التحقق من كتابته.',
   );
 
 /** Which site it is cannot be looked up: the database is away. */
 export const awayPage = (nonce: string): string =>
   barePage(
     nonce,
-    'We will be right back',
-    'This page cannot be shown at the moment. Nothing is lost: please try again in a little while.',
-    'سنعود بعد قليل. لا يمكن عرض هذه الصفحة الآن، ولم يضِع شيء. حاول مرة أخرى بعد لحظات من فضلك.',
+    'We’ll be right back',
+    'We can’t show this page right now. Nothing is lost. Try again in a few minutes.',
+    'سنعود بعد قليل. لا يمكن عرض هذه الصفحة الآن، ولم يُفقد شيء. يُرجى المحاولة بعد دقائق.',
   );
 
 const barePage = (nonce: string, heading: string, words: string, arabic: string): string => `<!doctype html>

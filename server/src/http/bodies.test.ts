@@ -85,7 +85,7 @@ describe('a body that is not finished', () => {
     const { status, text, ms } = await closed;
     expect(ms).toBeLessThan(bounds.bodyMs * 10);
     expect([404, 408]).toContain(status);
-    if (status === 408) expect(text).toContain('This took too long to arrive');
+    if (status === 408) expect(text).toContain('This took too long to send');
   });
 
   it('is ended even if it keeps dripping', async () => {

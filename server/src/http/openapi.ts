@@ -97,14 +97,14 @@ function headers(key: string, call: Call) {
     in: 'header',
     required: false,
     schema: { type: 'string' },
-    description: 'Host of the site; the request’s own host when absent.',
+    description: 'Host of the site. Defaults to the request’s host.',
   };
   const once = {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
     schema: { type: 'string', minLength: 16, maxLength: 100 },
-    description: 'Repeats with the same key do nothing and get the first answer.',
+    description: 'A repeat with the same key changes nothing and gets the first answer.',
   };
   return changes(key) && !call.secret ? [domain, once] : [domain];
 }
@@ -115,6 +115,6 @@ const errorSchema = {
   properties: {
     message: { type: 'string' },
     code: { type: 'string', enum: Object.keys(statusByCode) },
-    errors: { type: 'object', description: 'On 422 field → messages; on 423 `used` (names) and `update`.' },
+    errors: { type: 'object', description: 'On 422: field → messages. On 423: `used` (names) and `update`.' },
   },
 };

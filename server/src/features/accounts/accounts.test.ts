@@ -58,9 +58,7 @@ describe('registering', () => {
     'refuses an address for a name: %s',
     async (name) => {
       const { body } = await register({ full_name: name });
-      expect(body.errors.full_name).toEqual([
-        'A name cannot hold a web address. Please write only your name.',
-      ]);
+      expect(body.errors.full_name).toEqual(['Names can’t include a web address. Enter only your name.']);
     },
   );
 

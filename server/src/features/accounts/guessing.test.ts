@@ -70,7 +70,7 @@ describe('guessing one account', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ wait }) => wait >= 1 && wait <= 300)).toBe(true);
-    expect(refused[0]?.message).toBe('Too many tries. Please wait a little.');
+    expect(refused[0]?.message).toBe('Too many attempts. Wait a moment, then try again.');
   });
 
   it('waits longer after each further try, and never longer than five minutes', async () => {

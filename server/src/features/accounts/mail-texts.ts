@@ -13,30 +13,30 @@ const hoursInArabic = (hours: number): string => {
   if (hours === 2) return 'ساعتين';
   return `${hours} ${arabicHours[new Intl.PluralRules('ar').select(hours)]}`;
 };
-const hoursInEnglish = (hours: number): string => (hours === 1 ? 'one hour' : `${hours} hours`);
+const hoursInEnglish = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
 export const verification: Record<'en' | 'ar', (v: Verification) => MailWords> = {
   en: ({ brand, fullName, link, hours }) => ({
-    subject: `Confirm your e-mail address for ${brand}`,
+    subject: `Confirm your email address for ${brand}`,
     heading: `Welcome to ${brand}, ${fullName}`,
     paragraphs: [
-      'One step is left: please confirm that this e-mail address is yours.',
-      'The button opens a page of the site. Press the button there too, and you are signed in.',
-      `The link works once, within the next ${hoursInEnglish(hours)}. If it has run out, sign in and ask for a new one, or register again with the same address.`,
+      'One step left: confirm that this email address is yours.',
+      'The button opens our site. Confirm there too, and you’re signed in.',
+      `The link works once and expires in ${hoursInEnglish(hours)}. After that, sign in and ask for a new one, or sign up again with the same address.`,
     ],
-    button: { label: 'Confirm my e-mail address', url: link },
-    footnote: `You did not register with ${brand}? Then there is nothing to do: without confirmation nobody can use the account. Please do not pass this message on.`,
+    button: { label: 'Confirm my email address', url: link },
+    footnote: `Didn’t sign up for ${brand}? You can ignore this email: no one can use the account until it’s confirmed. Please don’t forward it.`,
   }),
   ar: ({ brand, fullName, link, hours }) => ({
     subject: `تأكيد بريدك الإلكتروني في ${brand}`,
     heading: `أهلًا بك في ${brand}، ${fullName}`,
     paragraphs: [
-      'بقيت خطوة واحدة: أن تؤكّد أن هذا البريد الإلكتروني لك.',
-      'يفتح الزر أدناه صفحة في الموقع. اضغط الزر الذي تجده فيها أيضًا، وبذلك يتم تسجيل دخولك.',
-      `يعمل الرابط مرة واحدة، خلال ${hoursInArabic(hours)} من الآن. فإن انتهت صلاحيته فسجّل الدخول واطلب رابطًا جديدًا، أو سجّل من جديد بالعنوان نفسه.`,
+      'بقيت خطوة واحدة: تأكيد أن هذا البريد الإلكتروني لك.',
+      'يفتح الزر صفحة في موقعنا. بعد التأكيد فيها أيضًا يتم تسجيل دخولك.',
+      `يعمل الرابط مرة واحدة، وتنتهي صلاحيته خلال ${hoursInArabic(hours)}. بعد ذلك يمكنك تسجيل الدخول وطلب رابط جديد، أو إنشاء الحساب من جديد بالبريد نفسه.`,
     ],
     button: { label: 'تأكيد بريدي الإلكتروني', url: link },
-    footnote: `لم تسجّل في ${brand}؟ لا يلزمك فعل شيء: لا يمكن لأحد استخدام الحساب ما لم يُؤكَّد البريد. ونرجو ألّا تعيد إرسال هذه الرسالة إلى أحد.`,
+    footnote: `لم تنشئ حسابًا في ${brand}؟ يمكنك تجاهل هذه الرسالة: لا يمكن لأحد استخدام الحساب قبل تأكيده. ونرجو عدم إعادة توجيهها.`,
   }),
 };
 
@@ -50,23 +50,23 @@ interface AlreadyHere {
 export const alreadyHere: Record<'en' | 'ar', (v: AlreadyHere) => MailWords> = {
   en: ({ brand, fullName, link }) => ({
     subject: `You already have an account with ${brand}`,
-    heading: `You are already here, ${fullName}`,
+    heading: `You already have an account, ${fullName}`,
     paragraphs: [
-      `Somebody has just tried to register with ${brand}, using this e-mail address. It already has an account: yours.`,
-      'Was it you? Then sign in with the password you chose back then.',
+      `Someone just tried to sign up for ${brand} with this email address. It already has an account: yours.`,
+      'If it was you, sign in with your existing password.',
     ],
     button: { label: 'Sign in', url: link },
     footnote:
-      'It was not you? Then there is nothing to do. Nothing about your account has changed, and whoever tried was not told that you have one.',
+      'Wasn’t you? There’s nothing you need to do. Your account hasn’t changed, and we didn’t tell them you have one.',
   }),
   ar: ({ brand, fullName, link }) => ({
     subject: `لديك حساب في ${brand} بالفعل`,
-    heading: `أنت معنا بالفعل يا ${fullName}`,
+    heading: `لديك حساب بالفعل يا ${fullName}`,
     paragraphs: [
-      `حاول شخص ما قبل قليل أن يسجّل في ${brand} بهذا البريد الإلكتروني، وله حساب هنا بالفعل: حسابك أنت.`,
-      'هل كنت أنت؟ سجّل الدخول بكلمة المرور التي اخترتها من قبل.',
+      `جرت قبل قليل محاولة لإنشاء حساب في ${brand} بهذا البريد الإلكتروني، وهو مرتبط بحسابك بالفعل.`,
+      'إن كانت المحاولة منك، فيمكنك تسجيل الدخول بكلمة مرورك الحالية.',
     ],
     button: { label: 'تسجيل الدخول', url: link },
-    footnote: 'لم تكن أنت؟ لا يلزمك فعل شيء. لم يتغيّر شيء في حسابك، ولم نخبر من حاول بأن لك حسابًا.',
+    footnote: 'لم تكن منك؟ لا يلزمك فعل شيء. لم يتغيّر شيء في حسابك، ولم نخبر من حاول بأن لك حسابًا.',
   }),
 };

@@ -70,7 +70,7 @@ describe('categories', () => {
     const answers = await Promise.all([1, 2, 3].map((n) => add(owner, { name: `Last ${n}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.errors.name).toEqual([
-      'There can be no more than 100.',
+      'You’ve reached the limit of 100.',
     ]);
   });
 });

@@ -118,7 +118,7 @@ describe('an answer', () => {
       const { status, body } = await say(owner, path, { replyTo, body: 'No.' });
       expect([status, body.errors]).toEqual([
         422,
-        { replyTo: ['Only a remark on this protocol can be answered.'] },
+        { replyTo: ['You can only reply to comments on this protocol.'] },
       ]);
     }
   });

@@ -41,7 +41,7 @@ export function leafWords(leaf: Leaf, locale: Locale): string | null {
       const sex = sexes[leaf.value]?.[locale] ?? leaf.value;
       return leaf.op === '='
         ? pick(locale, `Sex: ${sex}`, `الجنس: ${sex}`)
-        : pick(locale, `Sex other than ${sex}`, `الجنس غير ${sex}`);
+        : pick(locale, `Any sex except ${sex}`, `أي جنس عدا: ${sex}`);
     }
     case 'sign': {
       const sign = signLabel(leaf.value, locale);
@@ -61,16 +61,16 @@ function ageWords({ op, value }: Extract<Leaf, { is: 'age' }>, locale: Locale): 
   const n = (age: number) => numbers[locale].format(age);
   switch (op) {
     case '>=':
-      return pick(locale, `Age ${n(value)} or older`, `العمر ${n(value)} سنة أو أكثر`);
+      return pick(locale, `Age ${n(value)} or older`, `العمر ${n(value)} فأكثر`);
     case '>':
-      return pick(locale, `Older than ${n(value)}`, `أكبر من ${n(value)} سنة`);
+      return pick(locale, `Older than ${n(value)}`, `العمر أكبر من ${n(value)}`);
     case '<=':
-      return pick(locale, `Age ${n(value)} or younger`, `العمر ${n(value)} سنة أو أقل`);
+      return pick(locale, `Age ${n(value)} or younger`, `العمر ${n(value)} فأقل`);
     case '<':
-      return pick(locale, `Younger than ${n(value)}`, `أصغر من ${n(value)} سنة`);
+      return pick(locale, `Younger than ${n(value)}`, `العمر أقل من ${n(value)}`);
     case '=':
-      return pick(locale, `Age ${n(value)}`, `العمر ${n(value)} سنة`);
+      return pick(locale, `Age ${n(value)}`, `العمر ${n(value)}`);
     case '!=':
-      return pick(locale, `Any age but ${n(value)}`, `أي عمر غير ${n(value)} سنة`);
+      return pick(locale, `Any age except ${n(value)}`, `أي عمر عدا ${n(value)}`);
   }
 }

@@ -80,7 +80,7 @@ describe('joining', () => {
     const body = { ...wish, facts: { age: 12, sex: null, signs: [] } };
     const path = `/api/programs/${sleep.program}/enrollments` as const;
     const answer = await world.call(child, 'POST', path, body, { 'accept-language': 'ar' });
-    expect(answer.body.errors).toEqual({ 'facts.age': ['العمر 18 سنة أو أكثر'] });
+    expect(answer.body.errors).toEqual({ 'facts.age': ['العمر 18 فأكثر'] });
   });
 
   it('takes nobody twice at once, also when pressed twice', async () => {
@@ -88,7 +88,7 @@ describe('joining', () => {
     const answers = await Promise.all([join(anna), join(anna), join(anna)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const { status, body } = await join(anna);
-    expect([status, body.message]).toEqual([409, 'You follow this program already.']);
+    expect([status, body.message]).toEqual([409, 'You already follow this program.']);
   });
 
   it('may begin on a later day, at its first minute there', async () => {

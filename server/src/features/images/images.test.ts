@@ -113,7 +113,7 @@ describe('putting up a picture', () => {
       const { status, body } = await putUp(claiming(8_000, await plain(9, 9).toFormat(format).toBuffer()));
       expect(status).toBe(422);
       expect(body.errors.picture).toEqual([
-        `This picture is too large. At most ${most} million pixels, please.`,
+        `This picture is too large. The limit is ${most} million pixels.`,
       ]);
     },
   );

@@ -119,7 +119,7 @@ describe('mails', () => {
     await findToSummarise(await on.scopeAt(monday + 3_600_000));
     const mail = await on.mailTo(who);
     expect(mail.text).toContain('Better sleep');
-    expect(mail.text).toContain('1 task is open now');
+    expect(mail.text).toContain('1 task open now');
     expect(on.world.mails.filter(({ to }) => to === who.email)).toHaveLength(1);
   });
 });

@@ -45,13 +45,15 @@ const counted = (
   );
 
 const things = {
-  en: (count: number) => counted('en', count, { one: '# thing for you', other: '# things for you' }),
+  en: (count: number) => counted('en', count, { one: 'You have # update', other: 'You have # updates' }),
   ar: (count: number) =>
     counted('ar', count, {
-      two: 'أمران في انتظارك',
-      few: '# أمور في انتظارك',
-      many: '# أمرًا في انتظارك',
-      other: '# أمر في انتظارك',
+      zero: 'لا جديد لديك',
+      one: 'لديك تحديث واحد',
+      two: 'لديك تحديثان',
+      few: 'لديك # تحديثات',
+      many: 'لديك # تحديثًا',
+      other: 'لديك # تحديث',
     }),
 };
 
@@ -65,16 +67,16 @@ export const promptMail: Record<Locale, (v: Prompts) => MailWords> = {
     return {
       subject: alone
         ? isReminder
-          ? `Still time for: ${first.title}`
+          ? `Reminder: ${first.title}`
           : first.title
         : `${things.en(told.length)} on ${brand}`,
       heading: alone ? first.title : things.en(told.length),
       paragraphs: alone
         ? [...(first.body ? [first.body] : []), `This is part of “${first.program}”.`]
         : told.map(lineOf),
-      button: { label: alone ? 'Open it' : 'See my tasks', url: link },
-      footnote: `You get this because you follow a program on ${brand}. In your settings you choose what comes by e-mail, and when.`,
-      footLink: { label: 'No more reminders by e-mail', url: unsubscribe },
+      button: { label: alone ? 'Open' : 'See my tasks', url: link },
+      footnote: `You’re getting this because you follow a program on ${brand}. Choose what we email you, and when, in your settings.`,
+      footLink: { label: 'Stop reminder emails', url: unsubscribe },
     };
   },
   ar: ({ brand, told, isReminder, link, unsubscribe }) => {
@@ -83,35 +85,35 @@ export const promptMail: Record<Locale, (v: Prompts) => MailWords> = {
     return {
       subject: alone
         ? isReminder
-          ? `ما زال هناك وقت: ${first.title}`
+          ? `تذكير: ${first.title}`
           : first.title
         : `${things.ar(told.length)} في ${brand}`,
       heading: alone ? first.title : things.ar(told.length),
       paragraphs: alone
         ? [...(first.body ? [first.body] : []), `هذا جزء من برنامج «${first.program}».`]
         : told.map(lineOf),
-      button: { label: alone ? 'افتحه' : 'عرض مهامي', url: link },
-      footnote: `تصلك هذه الرسالة لأنك تتابع برنامجًا في ${brand}. تختار في إعداداتك ما يصلك بالبريد ومتى.`,
-      footLink: { label: 'إيقاف التذكيرات بالبريد', url: unsubscribe },
+      button: { label: alone ? 'فتح' : 'عرض مهامي', url: link },
+      footnote: `تصلك هذه الرسالة لأنك تتابع برنامجًا في ${brand}. يمكنك في الإعدادات اختيار ما يصلك بالبريد ومتى.`,
+      footLink: { label: 'إيقاف رسائل التذكير', url: unsubscribe },
     };
   },
 };
 
 export const newsMail: Record<Locale, (v: News) => MailWords> = {
   en: ({ brand, lines, link, unsubscribe }) => ({
-    subject: lines.length === 1 ? (lines[0] ?? '') : `${lines.length} pieces of news on ${brand}`,
-    heading: lines.length === 1 ? 'Something new for you' : 'New for you',
+    subject: lines.length === 1 ? (lines[0] ?? '') : `${lines.length} updates on ${brand}`,
+    heading: lines.length === 1 ? 'You have an update' : 'You have new updates',
     paragraphs: lines,
-    button: { label: 'Look at it', url: link },
-    footnote: `You get this because you chose to hear of it by e-mail on ${brand}.`,
-    footLink: { label: 'No more of this by e-mail', url: unsubscribe },
+    button: { label: 'See what’s new', url: link },
+    footnote: `You’re getting this because of your email settings on ${brand}.`,
+    footLink: { label: 'Stop these emails', url: unsubscribe },
   }),
   ar: ({ brand, lines, link, unsubscribe }) => ({
-    subject: lines.length === 1 ? (lines[0] ?? '') : `أخبار جديدة لك في ${brand}`,
-    heading: lines.length === 1 ? 'خبر جديد لك' : 'الجديد لديك',
+    subject: lines.length === 1 ? (lines[0] ?? '') : `تحديثات جديدة لك في ${brand}`,
+    heading: lines.length === 1 ? 'لديك تحديث جديد' : 'لديك تحديثات جديدة',
     paragraphs: lines,
-    button: { label: 'اطّلع عليه', url: link },
-    footnote: `تصلك هذه الرسالة لأنك اخترت معرفة ذلك بالبريد من ${brand}.`,
+    button: { label: 'عرض الجديد', url: link },
+    footnote: `تصلك هذه الرسالة وفق إعدادات بريدك في ${brand}.`,
     footLink: { label: 'إيقاف هذه الرسائل', url: unsubscribe },
   }),
 };
@@ -128,24 +130,24 @@ interface Danger {
 export const dangerMail: Record<Locale, (v: Danger) => MailWords> = {
   en: ({ brand, line, isOwn, link }) => ({
     subject: line,
-    heading: isOwn ? line : 'Somebody needs you now',
+    heading: isOwn ? line : 'Someone needs you now',
     paragraphs: isOwn
       ? [
-          'If you are in danger, please call your emergency number now.',
-          'The page below has the numbers for your country, and says who was told.',
+          'If you’re in danger, call your emergency number now.',
+          'The page below has the numbers for your country and shows who we told.',
         ]
       : [line, 'Open it to see who it is and what they answered.'],
-    button: { label: isOwn ? 'See whom you can call' : 'Look now', url: link },
-    footnote: `You always get urgent messages from ${brand}, whatever you chose for others.`,
+    button: { label: isOwn ? 'See who to call' : 'Open now', url: link },
+    footnote: `${brand} always sends urgent messages, whatever your settings.`,
   }),
   ar: ({ brand, line, isOwn, link }) => ({
     subject: line,
-    heading: isOwn ? line : 'هناك من يحتاج إليك الآن',
+    heading: isOwn ? line : 'شخص يحتاج إليك الآن',
     paragraphs: isOwn
-      ? ['إن كنت في خطر فاتصل الآن من فضلك برقم الطوارئ.', 'في الصفحة التالية أرقام بلدك، وفيها من أبلغناه.']
-      : [line, 'افتحها لترى من هو وبماذا أجاب.'],
-    button: { label: isOwn ? 'انظر بمن تتصل' : 'اطّلع الآن', url: link },
-    footnote: `الرسائل العاجلة من ${brand} تصل دائمًا، أيًا كان اختيارك لغيرها.`,
+      ? ['إذا كنت في خطر، اتصل برقم الطوارئ الآن.', 'في الصفحة أدناه أرقام بلدك ومن أبلغناهم.']
+      : [line, 'في الصفحة أدناه هوية الشخص وإجاباته.'],
+    button: { label: isOwn ? 'عرض أرقام المساعدة' : 'فتح الآن', url: link },
+    footnote: `الرسائل العاجلة من ${brand} تصلك دائمًا، أيًا كانت إعداداتك.`,
   }),
 };
 
@@ -155,7 +157,7 @@ const weekInEnglish = ({ program, done, missed, open, streak }: ProgramWeek): st
     counted('en', done, { one: '# task done', other: '# tasks done' }) +
       (missed > 0 ? `, ${counted('en', missed, { one: '# missed', other: '# missed' })}` : ''),
     ...(streak > 1 ? [counted('en', streak, { other: '# days in a row' })] : []),
-    ...(open > 0 ? [counted('en', open, { one: '# task is open now', other: '# tasks are open now' })] : []),
+    ...(open > 0 ? [counted('en', open, { one: '# task open now', other: '# tasks open now' })] : []),
   ].join('\n');
 
 const weekInArabic = ({ program, done, missed, open, streak }: ProgramWeek): string =>
@@ -171,16 +173,16 @@ export const summaryMail: Record<Locale, (v: Summary) => MailWords> = {
     subject: `Your week on ${brand}`,
     heading: `Your week, ${fullName}`,
     paragraphs: weeks.map(weekInEnglish),
-    button: { label: 'Begin this week', url: link },
-    footnote: `This comes once a week, on Monday morning, while you follow a program on ${brand}.`,
-    footLink: { label: 'No more weekly summaries', url: unsubscribe },
+    button: { label: 'Start this week', url: link },
+    footnote: `We send this every Monday morning while you follow a program on ${brand}.`,
+    footLink: { label: 'Stop weekly summaries', url: unsubscribe },
   }),
   ar: ({ brand, fullName, weeks, link, unsubscribe }) => ({
     subject: `أسبوعك في ${brand}`,
     heading: `أسبوعك يا ${fullName}`,
     paragraphs: weeks.map(weekInArabic),
-    button: { label: 'ابدأ هذا الأسبوع', url: link },
-    footnote: `تصلك هذه الرسالة مرة في الأسبوع، صباح الاثنين، ما دمت تتابع برنامجًا في ${brand}.`,
+    button: { label: 'بدء هذا الأسبوع', url: link },
+    footnote: `نرسل هذا الملخص صباح كل اثنين ما دمت تتابع برنامجًا في ${brand}.`,
     footLink: { label: 'إيقاف الملخص الأسبوعي', url: unsubscribe },
   }),
 };
@@ -190,6 +192,6 @@ export const gathered: Record<Locale, (count: number) => string> = things;
 
 /** For a push message that may not say what it is about. */
 export const forYou: Record<Locale, (count: number) => string> = {
-  en: (count) => (count === 1 ? 'Something for you' : things.en(count)),
-  ar: (count) => (count === 1 ? 'شيء لك' : things.ar(count)),
+  en: (count) => (count === 1 ? 'You have an update' : things.en(count)),
+  ar: (count) => (count === 1 ? 'لديك تحديث جديد' : things.ar(count)),
 };

@@ -6,7 +6,7 @@ type Sentence = (data: Record<'person' | 'program' | 'title', string> & Notifica
 
 /** No name and nothing of their health: this stands in subjects and on locked screens. */
 const urgent: Record<Locale, (program: string) => string> = {
-  en: (program) => `Urgent: somebody in “${program}” needs you now`,
+  en: (program) => `Urgent: someone in “${program}” needs you now`,
   ar: (program) => `عاجل: شخص في برنامج «${program}» يحتاج إليك الآن`,
 };
 
@@ -19,9 +19,9 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
     finished: ({ person, program }) =>
       person ? `${person} has finished “${program}”` : `You have finished “${program}”`,
     ended: ({ program }) => `“${program}” has ended. Open it to read more`,
-    review: ({ person, program, rating }) => `${person} rated “${program}” ${rating ?? 0} of 5`,
-    'review-reply': ({ program }) => `Your review of “${program}” was answered`,
-    'new-version': ({ program }) => `There is a new version of “${program}”`,
+    review: ({ person, program, rating }) => `${person} rated “${program}” ${rating ?? 0} out of 5`,
+    'review-reply': ({ program }) => `Your review of “${program}” has a reply`,
+    'new-version': ({ program }) => `“${program}” has a new version`,
     'program-updated': ({ program }) => `“${program}” was updated`,
     urgent: ({ program }) => urgent.en(program),
     help: () => 'Help is here for you',
@@ -32,15 +32,15 @@ const sentences: Record<Locale, Partial<Record<NotificationKind, Sentence>>> = {
       isUrgent ? urgent.ar(program) : `${person} في انتظارك: ${title} (${program})`,
     'new-follower': ({ person, program }) => `متابع جديد لبرنامج «${program}»: ${person}`,
     finished: ({ person, program }) =>
-      person ? `أكمل ${person} برنامج «${program}»` : `أكملت برنامج «${program}»`,
-    ended: ({ program }) => `انتهى برنامج «${program}». افتحه لتقرأ المزيد`,
+      person ? `اكتمل برنامج «${program}» لدى ${person}` : `أكملت برنامج «${program}»`,
+    ended: ({ program }) => `انتهى برنامج «${program}». المزيد في صفحته`,
     review: ({ person, program, rating }) => `تقييم «${program}» من ${person}: ${rating ?? 0} من 5`,
     'review-reply': ({ program }) => `وصل رد على تقييمك لبرنامج «${program}»`,
-    'new-version': ({ program }) => `صدرت نسخة جديدة من «${program}»`,
-    'program-updated': ({ program }) => `حُدّث «${program}»`,
+    'new-version': ({ program }) => `نسخة جديدة من برنامج «${program}»`,
+    'program-updated': ({ program }) => `تم تحديث برنامج «${program}»`,
     urgent: ({ program }) => urgent.ar(program),
     help: () => 'المساعدة قريبة منك',
-    'help-seen': ({ person }) => `اطّلع ${person} على رسالتك`,
+    'help-seen': ({ person }) => `تمت قراءة رسالتك (${person})`,
   },
 };
 

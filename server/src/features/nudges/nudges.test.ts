@@ -87,7 +87,7 @@ test('a push names the program only, unless its person allows more', async () =>
     }, 10_000);
   await nudge(who);
   await on.deliver(noon + 4_000);
-  expect(await pushed(1)).toMatchObject({ title: 'Better sleep', body: 'Something for you' });
+  expect(await pushed(1)).toMatchObject({ title: 'Better sleep', body: 'You have an update' });
   const { body: settings } = await get(who, 'notifications/settings');
   const { channels, quiet, mostADay, weeklySummary } = settings;
   await on.world.call(who, 'PUT', '/api/notifications/settings', {

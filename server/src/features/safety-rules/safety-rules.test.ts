@@ -63,7 +63,7 @@ describe('a safety rule', () => {
     const missing = await world.call(owner, 'POST', path, { ...rule, mustReach: 'step' });
     expect([missing.status, missing.body.errors]).toEqual([
       422,
-      { stepId: ['Choose the step that must be reached.'] },
+      { stepId: ['Choose the step people must reach.'] },
     ]);
     const { body } = await world.call(owner, 'POST', path, { ...rule, mustReach: 'end', stepId: 'walk' });
     expect(body.stepId).toBeNull();

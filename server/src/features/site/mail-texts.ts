@@ -17,11 +17,11 @@ export const contactForwarded: Record<'en' | 'ar', (v: ContactForwarded) => Mail
     subject: `Contact form: ${onOneLine(subject)}`,
     heading: onOneLine(subject),
     paragraphs: [
-      `${onOneLine(fullName)} (${email}) wrote through the contact form of ${brand}:`,
+      `${onOneLine(fullName)} (${email}) wrote through the contact form on ${brand}:`,
       ...paragraphsOf(description),
     ],
     footnote:
-      'To answer, simply reply to this message. The name and the address are as typed into the form; nobody has checked them. A copy of the message is kept on the site.',
+      'To answer, reply to this email. The name and address are as typed in the form and haven’t been checked. A copy of the message is kept on the site.',
   }),
   ar: ({ brand, fullName, email, subject, description }) => ({
     subject: `نموذج التواصل: ${onOneLine(subject)}`,
@@ -31,6 +31,6 @@ export const contactForwarded: Record<'en' | 'ar', (v: ContactForwarded) => Mail
       ...paragraphsOf(description),
     ],
     footnote:
-      'للرد يكفي أن ترد على هذه الرسالة. الاسم والعنوان منقولان كما كُتبا في النموذج ولم يتحقق منهما أحد. وتُحفظ نسخة من الرسالة في الموقع.',
+      'للإجابة يكفي الرد على هذه الرسالة. الاسم والعنوان كما كُتبا في النموذج، ولم يُتحقق منهما. وتُحفظ نسخة من الرسالة في الموقع.',
   }),
 };

@@ -146,6 +146,6 @@ describe('a site with a name in each language', () => {
       },
       { timeout: 15_000, interval: 25 },
     );
-    expect([mail.from.name, mail.subject]).toEqual(['Oasis', 'Confirm your e-mail address for Oasis']);
+    expect([mail.from.name, mail.subject]).toEqual(['Oasis', 'Confirm your email address for Oasis']);
   });
 });

@@ -48,7 +48,7 @@ test('an answer in words has an end, at its question; so has a sheet', async () 
   const long = await ada.handIn(task.id, answers({ q0: words(mostAnswerLength + 1), q1: 'Well.' }));
   expect([long.status, long.body.errors]).toEqual([
     422,
-    { 'result.answers.q0': ['At most 5,000 characters, please.'] },
+    { 'result.answers.q0': ['Use at most 5,000 characters.'] },
   ]);
   const all = Object.fromEntries(questions.map(({ id }) => [id, words(mostAnswerLength)]));
   const whole = await ada.handIn(task.id, answers(all));

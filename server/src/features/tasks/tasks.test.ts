@@ -90,7 +90,7 @@ describe('a task', () => {
     const answers = { type: 'answers', answers: { q1: 'p1', q2: 'p2' } };
     await ada.handIn(task.id, answers);
     const again = await ada.handIn(task.id, answers);
-    expect([again.status, again.body.message]).toEqual([409, 'This task is not open any more.']);
+    expect([again.status, again.body.message]).toEqual([409, 'This task is no longer open.']);
   });
 
   it('keeps answers that are begun until it is handed in', async () => {

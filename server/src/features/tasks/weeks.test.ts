@@ -51,7 +51,7 @@ describe('tasks that come back', () => {
     await world.wake();
     expect(await ada.open()).toMatchObject([{ name: 'Diary', kind: 'kpi' }]);
     const task = await ada.firstOpen();
-    expect((await ada.get(`tasks/${task.id}`)).why).toBe('It comes every day at 08:00.');
+    expect((await ada.get(`tasks/${task.id}`)).why).toBe('This repeats every day at 08:00.');
   });
 
   it('make a streak of days, which a missed one ends', async () => {
@@ -99,7 +99,7 @@ describe('a pause', () => {
     const twice = await ada.handIn(task.id, { type: 'declined' });
     expect([twice.status, twice.body.message]).toEqual([
       409,
-      'This has been handed in already. It counts when you go on.',
+      'This was already sent. It counts once the program resumes.',
     ]);
     world.clock.skewMs = 2 * day;
     await world.wake();

@@ -9,5 +9,5 @@ export function whyWords(module: RecurringModule | null, program: string, locale
       locale
     ];
   const rhythm = rhythmWords(module, locale);
-  return { en: `It comes ${rhythm}.`, ar: `تتكرر ${rhythm}.` }[locale];
+  return { en: `This repeats ${rhythm}.`, ar: `يتكرر هذا ${rhythm}.` }[locale];
 }

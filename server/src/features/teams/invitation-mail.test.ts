@@ -46,8 +46,8 @@ describe('the invitation by mail', () => {
     const english = await inviteFrom(world.here, 'Sleep\nwell');
     await english.invite('new.here@example.test', 'view');
     const mail = await mailTo('new.here@example.test');
-    expect(mail.subject).toBe('Owner invites you to work on “Sleep well”');
-    expect(mail.text).toContain('you may read it.');
+    expect(mail.subject).toBe('Owner invited you to work on “Sleep well”');
+    expect(mail.text).toContain('you can view it.');
     const arabic = await inviteFrom(world.there, 'نوم أفضل');
     await arabic.invite('new.there@example.test', 'publish');
     expect((await mailTo('new.there@example.test')).text).toContain('وتعديله ونشره');

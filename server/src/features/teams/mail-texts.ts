@@ -10,10 +10,10 @@ interface Invitation {
 }
 
 const mayInEnglish: Record<Permission, string> = {
-  view: 'read it',
-  comment: 'read it and comment on its steps',
-  edit: 'read it, comment on its steps and change it',
-  publish: 'read it, comment on its steps, change it and publish it',
+  view: 'view it',
+  comment: 'view it and comment on its steps',
+  edit: 'view it, comment on its steps and edit it',
+  publish: 'view it, comment on its steps, edit it and publish it',
 };
 const mayInArabic: Record<Permission, string> = {
   view: 'الاطلاع عليه',
@@ -24,25 +24,25 @@ const mayInArabic: Record<Permission, string> = {
 
 export const invitation: Record<'en' | 'ar', (v: Invitation) => MailWords> = {
   en: ({ brand, from, protocol, permission, link }) => ({
-    subject: `${from} invites you to work on “${protocol}”`,
-    heading: `An invitation to “${protocol}”`,
+    subject: `${from} invited you to work on “${protocol}”`,
+    heading: `You’re invited to “${protocol}”`,
     paragraphs: [
-      `${from} would like you to take part in the work on the protocol “${protocol}” on ${brand}.`,
-      `If you accept, you may ${mayInEnglish[permission]}.`,
-      'The button opens your home page, where the invitation waits for your answer. It is meant for this e-mail address only: sign in with it, or register with it.',
+      `${from} would like you to work on the protocol “${protocol}” on ${brand}.`,
+      `If you accept, you can ${mayInEnglish[permission]}.`,
+      'The button opens your home page, where you can accept or decline. The invitation is only for this email address, so sign in or sign up with it.',
     ],
-    button: { label: 'Answer the invitation', url: link },
-    footnote: `You do not know who invites you? Then there is nothing to do: nothing happens unless you accept.`,
+    button: { label: 'See the invitation', url: link },
+    footnote: 'Don’t know who this is? You can ignore this email. Nothing happens unless you accept.',
   }),
   ar: ({ brand, from, protocol, permission, link }) => ({
     subject: `دعوة من ${from} إلى العمل على «${protocol}»`,
     heading: `دعوة إلى «${protocol}»`,
     paragraphs: [
-      `وصلتك دعوة من ${from} إلى المشاركة في العمل على بروتوكول «${protocol}» في ${brand}.`,
-      `إذا قبلت الدعوة أمكنك ${mayInArabic[permission]}.`,
-      'يفتح الزر صفحتك الرئيسية، وفيها تنتظر الدعوة ردّك. الدعوة موجّهة إلى هذا البريد الإلكتروني وحده، فسجّل الدخول به أو أنشئ حسابًا به.',
+      `وصلتك دعوة من ${from} إلى العمل على بروتوكول «${protocol}» في ${brand}.`,
+      `عند قبول الدعوة يمكنك ${mayInArabic[permission]}.`,
+      'يفتح الزر صفحتك الرئيسية، وفيها يمكنك القبول أو الاعتذار. الدعوة لهذا البريد الإلكتروني وحده، فيجب تسجيل الدخول أو إنشاء حساب به.',
     ],
-    button: { label: 'الرد على الدعوة', url: link },
-    footnote: 'لا تعرف صاحب الدعوة؟ لا يلزمك فعل شيء: لن يحدث شيء ما لم تقبلها.',
+    button: { label: 'عرض الدعوة', url: link },
+    footnote: 'لا تعرف صاحب الدعوة؟ يمكنك تجاهل هذه الرسالة. لن يحدث شيء دون قبولك.',
   }),
 };

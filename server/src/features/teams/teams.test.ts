@@ -59,7 +59,7 @@ describe('inviting', () => {
   });
 
   it.each([
-    ['oneself', async () => owner.email, 'This is your own address.'],
+    ['oneself', async () => owner.email, 'This is your own email address.'],
     [
       'a member',
       async () => {
@@ -67,7 +67,7 @@ describe('inviting', () => {
         await member(helper, 'view');
         return helper.email;
       },
-      'This person already works on the protocol.',
+      'This person already works on this protocol.',
     ],
     [
       'somebody twice',
@@ -75,7 +75,7 @@ describe('inviting', () => {
         await invite('twice@example.test');
         return 'twice@example.test';
       },
-      'This address has been invited already.',
+      'This address has already been invited.',
     ],
   ])('refuses %s', async (_who, email, message) => {
     const { status, body } = await invite(await email());
@@ -97,7 +97,7 @@ describe('inviting', () => {
     const answers = await Promise.all([1, 2, 3].map((n) => invite(`last${n}@example.test`, 'view', id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.errors.email).toEqual([
-      'There can be no more than 50.',
+      'You’ve reached the limit of 50.',
     ]);
   });
 

@@ -134,7 +134,7 @@ test('whom one was told to call can be called: the number that they leave stands
   expect((await leave('+49 30 1234567')).body.data).toEqual([]);
   await answer(person, task, 'several-days');
   const wrong = await leave('call me');
-  expect([wrong.status, wrong.body.errors]).toMatchObject([422, { phone: ['Please write a phone number.'] }]);
+  expect([wrong.status, wrong.body.errors]).toMatchObject([422, { phone: ['Enter a phone number.'] }]);
   expect((await leave('+49 30 1234567')).body.data).toMatchObject([{ phone: '+49 30 1234567' }]);
   const card = required((await get(expert, 'follow-ups')).data[0]);
   expect(await get(expert, `follow-ups/${card.id}`)).toMatchObject({
@@ -222,13 +222,13 @@ test('the expert gets a mail at once, in the night too, that says nothing of any
       return found;
     }, 10_000);
   const mail = await mailTo(expert);
-  expect(mail.subject).toMatch(/^Urgent: somebody in/);
+  expect(mail.subject).toMatch(/^Urgent: someone in/);
   expect(`${mail.subject} ${mail.text}`).not.toMatch(/Sam|PHQ/);
   const own = await mailTo(person);
   expect(own.text).toContain('call your emergency number now');
   // They always come, so neither promises that they could be ended.
   for (const { text, headers } of [mail, own]) {
-    expect(text).toContain('You always get urgent messages');
+    expect(text).toContain('always sends urgent messages');
     expect(headers ?? {}).not.toHaveProperty('List-Unsubscribe');
   }
 });
@@ -254,7 +254,7 @@ test('a push comes at once, names nobody, and both sides get one, whatever they 
   }, 10_000);
   expect(shown).toEqual([
     'Help is here for you',
-    expect.stringMatching(/^Urgent: somebody in “.*” needs you now$/),
+    expect.stringMatching(/^Urgent: someone in “.*” needs you now$/),
   ]);
 });
 
