@@ -3,8 +3,8 @@ import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 
 const heads: Record<Locale, readonly string[]> = {
-  en: ['When (UTC)', 'Program', 'Follower', 'Kind', 'What happened', 'By', 'What came of it'],
-  ar: ['متى (UTC)', 'البرنامج', 'المتابع', 'النوع', 'ما حدث', 'من', 'ما نتج عنه'],
+  en: ['Time (UTC)', 'Program', 'Follower', 'Type', 'Event', 'By', 'Outcome'],
+  ar: ['الوقت (UTC)', 'البرنامج', 'المتابع', 'النوع', 'الحدث', 'بواسطة', 'النتيجة'],
 };
 
 /** One line for each event, in the reader's language. */
