@@ -37,8 +37,8 @@ export const fieldTexts = defineTexts({
   profession: { en: 'Your profession', ar: 'مهنتك' },
   optional: { en: '(optional)', ar: '(اختياري)' },
   professionHelp: {
-    en: 'Search for “nurse” or “coach”, for example. Leave it empty to join as an expert without a listed profession.',
-    ar: 'ابحث مثلًا عن «ممرض» أو «مدرب». إن تُرك الحقل فارغًا فالانضمام بصفة خبير دون مهنة محددة.',
+    en: 'Search for “nurse” or “coach”, for example. Leave it empty to join simply as an expert.',
+    ar: 'ابحث مثلًا عن «ممرض» أو «مدرب». اتركه فارغًا للانضمام بصفة خبير فقط.',
   },
   professionUnknown: {
     en: 'Choose a profession from the list, or leave the field empty.',

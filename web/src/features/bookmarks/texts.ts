@@ -27,9 +27,9 @@ export const texts = defineTexts({
   answers: plural({
     en: { one: '{n} answer', other: '{n} answers' },
     ar: {
-      zero: 'لا إجابات ({n})',
-      one: 'إجابة واحدة ({n})',
-      two: 'إجابتان ({n})',
+      zero: 'لا توجد إجابات بعد',
+      one: 'إجابة واحدة',
+      two: 'إجابتان',
       few: '{n} إجابات',
       many: '{n} إجابة',
       other: '{n} إجابة',

@@ -8,7 +8,7 @@ export const texts = defineTexts({
   answers: plural({
     en: { one: '{n} answer', other: '{n} answers' },
     ar: {
-      zero: 'لا إجابات بعد',
+      zero: 'لا توجد إجابات بعد',
       one: 'إجابة واحدة',
       two: 'إجابتان',
       few: '{n} إجابات',
