@@ -20,7 +20,7 @@ export interface SpeakingOf extends Speaking {
 }
 
 /** Western digits in Arabic too: they stand beside readings and times that people type. */
-const intl = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : 'en-US');
+const intl = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB');
 
 /** Making one of these costs more than all the words of an answer. */
 const made = new Map<string, unknown>();
@@ -87,9 +87,9 @@ export function dateWords(at: number, { locale, zone, now }: Speaking): string {
 
 export const timeWords = (at: number, { locale, zone }: Speaking): string =>
   isolate(
-    datesIn(intl(locale), { hour: 'numeric', minute: '2-digit', timeZone: zone })
-      .format(at)
-      .replace('\u202f', ' '),
+    datesIn(intl(locale), {
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone },
+    }).format(at),
     locale,
   );
 
