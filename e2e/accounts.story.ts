@@ -38,8 +38,8 @@ describe('a newcomer', () => {
     const page = await openPage(phone);
     await visit(page, `${site.clinicUrl}/how-it-works`);
     expect(pathOf(page)).toBe('/login');
-    await page.getByRole('main').getByRole('link', { name: 'انضم' }).click();
-    await page.getByRole('link', { name: 'أنضم مريضًا' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'الانضمام إلى' }).click();
+    await page.getByRole('link', { name: 'بصفة مريض' }).click();
     await arriveAt(page, '/register');
     await fill(page, { full_name: 'سلمى يوسف', email: 'Salma@example.test', password: 'كلمة مرور طويلة' });
     await submit(page);
@@ -48,8 +48,8 @@ describe('a newcomer', () => {
 
     // Too early: it says so, and leads on by a button.
     await visit(page, `${site.clinicUrl}/verification/successfully`);
-    await heading(page, 'لم يتأكد بريدك بعد');
-    await page.getByRole('link', { name: 'اطّلع على طريقة التأكيد' }).click();
+    await heading(page, 'بريدك غير مؤكَّد بعد');
+    await page.getByRole('link', { name: 'طريقة التأكيد' }).click();
     await arriveAt(page, '/verification/sent');
 
     const link = await linkMailedTo(site, 'salma@example.test');
@@ -59,7 +59,7 @@ describe('a newcomer', () => {
     await inbox.getByRole('button', { name: 'تأكيد بريدي وتسجيل الدخول' }).click();
     await heading(inbox, 'تم تأكيد بريدك');
     expect(new URL(inbox.url()).search).toBe('');
-    await inbox.getByRole('link', { name: 'تابع إلى الصفحة التي أردتها' }).click();
+    await inbox.getByRole('link', { name: 'المتابعة إلى صفحتك' }).click();
     await arriveAt(inbox, '/how-it-works');
     expect((await whoAmI(inbox)).roles).toEqual(['patient']);
 
@@ -89,7 +89,7 @@ describe('a newcomer', () => {
     }
     await page.getByText('Long enough').first().waitFor();
     await page.keyboard.press('Enter');
-    await heading(page, 'Look into your inbox');
+    await heading(page, 'Check your email');
     expect((await whoAmI(page)).roles).toEqual(['life-coach']);
   });
 
@@ -98,15 +98,15 @@ describe('a newcomer', () => {
     await visit(page, `${site.url}/register`);
     await fill(page, { full_name: 'Twice', email: 'twice@example.test', password: 'a long enough password' });
     await submit(page);
-    await heading(page, 'Look into your inbox');
+    await heading(page, 'Check your email');
     const link = await linkMailedTo(site, 'twice@example.test');
     await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
-    await heading(page, 'Your e-mail is confirmed');
+    await page.getByRole('button', { name: 'Confirm my email and sign in' }).click();
+    await heading(page, 'Your email is confirmed');
     await page.context().clearCookies();
     await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
-    await heading(page, 'This link does not work any more');
+    await page.getByRole('button', { name: 'Confirm my email and sign in' }).click();
+    await heading(page, 'This link no longer works');
     await page.waitForURL((url) => url.search === '');
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await arriveAt(page, '/login');
@@ -123,13 +123,13 @@ describe('whose address somebody else registered', () => {
       password: 'a password of a stranger',
     });
     await submit(stranger);
-    await heading(stranger, 'Look into your inbox');
+    await heading(stranger, 'Check your email');
 
     const elsewhere = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
     const owner = await elsewhere.newPage();
     await visit(owner, await linkMailedTo(site, 'hers@example.test'));
-    await owner.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
-    await owner.getByText('This account was made on another device').waitFor();
+    await owner.getByRole('button', { name: 'Confirm my email and sign in' }).click();
+    await owner.getByText('This account was created on another device').waitFor();
     const password = owner.locator('[name=password]');
     expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
     await password.fill('short');
@@ -137,7 +137,7 @@ describe('whose address somebody else registered', () => {
     await owner.locator('[name=password][aria-invalid=true]').waitFor();
     await password.fill('a password of my own');
     await owner.getByRole('button', { name: 'Set password and sign in' }).click();
-    await heading(owner, 'Your e-mail is confirmed');
+    await heading(owner, 'Your email is confirmed');
     expect((await whoAmI(owner)).email).toBe('hers@example.test');
     await elsewhere.close();
 
@@ -160,7 +160,7 @@ describe('somebody with an account', () => {
       password: 'a long enough password',
     });
     await submit(page);
-    await heading(page, 'Look into your inbox');
+    await heading(page, 'Check your email');
     const link = await linkMailedTo(site, 'follower@demo.test');
     expect(new URL(link).pathname).toBe('/login');
     await page.context().clearCookies();
@@ -195,7 +195,7 @@ describe('somebody with an account', () => {
     const other = await page.context().newPage();
     await visit(other, `${site.url}/home`);
     await alive(page);
-    await page.getByRole('button', { name: 'Account of' }).click();
+    await page.getByRole('button', { name: '’s account' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await arriveAt(page, '/login');
     await arriveAt(other, '/login');
@@ -238,7 +238,7 @@ describe('a visitor who tried without an account', () => {
       password: 'a long enough password',
     });
     await submit(page);
-    await heading(page, 'Look into your inbox');
+    await heading(page, 'Check your email');
     expect(await whoAmI(page)).toMatchObject({ id: before.id, email: 'tried@example.test' });
   });
 
@@ -255,10 +255,10 @@ describe('a visitor who tried without an account', () => {
   it('is forgotten on demand, after hearing what goes', async () => {
     const page = await openPage();
     await tryIt(page);
-    await page.getByRole('button', { name: 'Forget me' }).click();
+    await page.getByRole('button', { name: 'Delete my data' }).click();
     await page.getByRole('dialog').getByText('your temporary account').waitFor();
-    await page.getByRole('button', { name: 'Delete all of it' }).click();
+    await page.getByRole('button', { name: 'Delete everything' }).click();
     await arriveAt(page, '/');
-    await page.getByText('Nothing about your visit is left here.').waitFor();
+    await page.getByText('We’ve kept nothing from your visit.').waitFor();
   });
 });

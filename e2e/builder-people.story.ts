@@ -35,10 +35,10 @@ async function joinAs(page: Page, kind: 'As an expert' | 'As a patient', name: s
   for (const [field, value] of Object.entries(values))
     await page.locator(`main input[name="${field}"]:visible`).fill(value);
   await page.locator('main button[type=submit]:visible').click();
-  await heading(page, 'Look into your inbox');
+  await heading(page, 'Check your email');
   await page.goto(await confirmationFor(email));
-  await page.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
-  await heading(page, 'Your e-mail is confirmed');
+  await page.getByRole('button', { name: 'Confirm my email and sign in' }).click();
+  await heading(page, 'Your email is confirmed');
   await visit(page, `${site.url}/home`);
 }
 

@@ -52,19 +52,19 @@ const overflow = (page: Page) =>
 describe('on a phone, in Arabic', () => {
   it('a follower asks, an expert answers, the follower accepts, and everybody can read and find it', async () => {
     const follower = await open(`${site.clinicUrl}/systems`, { ...phone, email: 'follower@demo.test' });
-    await follower.getByRole('link', { name: 'اطرح سؤالًا' }).click();
+    await follower.getByRole('link', { name: 'طرح سؤال' }).click();
     await arriveAt(follower, '/systems/ask');
     await write(follower, question);
-    await button(follower, 'اطرح السؤال').click();
+    await button(follower, 'نشر السؤال').click();
     await follower.getByRole('heading', { level: 1, name: question.title }).waitFor();
     expect(await follower.locator('article strong').innerText()).toBe('غرفة فندق');
     const address = follower.url();
 
     const expert = await open(address, { ...phone, email: 'expert@demo.test' });
     await expert.getByText('لم يُجب أحد بعد').waitFor();
-    expect(await button(expert, 'احذف السؤال').count()).toBe(0);
+    expect(await button(expert, 'حذف السؤال').count()).toBe(0);
     await expert.locator('[name=body]').fill('ابدأ بالجلوس إلى الحائط، *دقيقة* كل صباح.');
-    await button(expert, 'انشر إجابتك').click();
+    await button(expert, 'نشر الإجابة').click();
     await expert.locator('main ol > li').filter({ hasText: 'ابدأ بالجلوس' }).waitFor();
     expect(await expert.locator('[name=body]').inputValue()).toBe('');
 
@@ -75,8 +75,8 @@ describe('on a phone, in Arabic', () => {
     const guest = await open(address, phone);
     expect(await guest.locator('html').getAttribute('dir')).toBe('rtl');
     await guest.locator('main ol > li').getByText('إجابة مقبولة', { exact: true }).waitFor();
-    expect(await button(guest, 'ألغِ القبول').count()).toBe(0);
-    await guest.getByRole('link', { name: 'سجّل الدخول لتجيب' }).waitFor();
+    expect(await button(guest, 'إلغاء القبول').count()).toBe(0);
+    await guest.getByRole('link', { name: 'تسجيل الدخول للإجابة' }).waitFor();
     expect(await overflow(guest)).toBe(0);
 
     // One letter is wrong.
@@ -120,8 +120,8 @@ describe('the list', () => {
 
   it('says what to loosen when nothing is found', async () => {
     const page = await open(`${site.url}/systems?search=habit&category=heart&show=unanswered`);
-    await page.getByText(/^Nothing found/).waitFor();
-    await page.getByRole('link', { name: 'Look in all categories' }).click();
+    await page.getByText(/^No results/).waitFor();
+    await page.getByRole('link', { name: 'Search all categories' }).click();
     await page.getByRole('heading', { level: 2, name: /missed your habit/ }).waitFor();
   });
 });
@@ -146,14 +146,14 @@ describe('a question that cannot be sent', () => {
       return tries <= 2 ? route.abort() : route.continue();
     });
     await write(page, winter);
-    await button(page, 'Ask the question').click();
-    await page.getByRole('heading', { name: 'Your question has not been sent' }).waitFor();
+    await button(page, 'Post question').click();
+    await page.getByRole('heading', { name: 'Your question hasn’t been sent' }).waitFor();
 
     await page.reload();
     await page.getByRole('heading', { level: 3, name: winter.title }).waitFor();
     await page.getByText('Not sent', { exact: true }).waitFor();
     await visit(page, `${site.url}/systems`);
-    await page.getByRole('link', { name: 'Look at it' }).click();
+    await page.getByRole('link', { name: 'Open it' }).click();
     await button(page, 'Try again').click();
     await expect.poll(() => tries).toBe(2);
     await expect.poll(() => button(page, 'Try again').getAttribute('aria-disabled')).toBeNull();
@@ -176,10 +176,10 @@ describe('a question that cannot be sent', () => {
       return route.abort();
     });
     await write(page, { ...winter, title: 'Which shoes hold on icy pavement?' });
-    await button(page, 'Ask the question').click();
-    await button(page, 'Change it').click();
+    await button(page, 'Post question').click();
+    await button(page, 'Edit question').click();
     await page.locator('[name=title]').fill('Which spikes hold on icy pavement?');
-    await button(page, 'Ask the question').click();
+    await button(page, 'Post question').click();
     await page.getByRole('heading', { level: 1, name: 'Which spikes hold on icy pavement?' }).waitFor();
     const found = await titlesFound(page, 'icy pavement');
     expect(found.filter((title) => title.endsWith('hold on icy pavement?'))).toHaveLength(1);
@@ -191,13 +191,13 @@ describe('a guest', () => {
     const page = await open(`${site.url}/systems/ask`);
     const title = 'Is a short nap after lunch a good idea?';
     await write(page, { title, category: 'sleep', body: 'I feel better, but I sleep later in the evening.' });
-    await button(page, 'Sign in and ask').click();
+    await button(page, 'Sign in and post').click();
     await arriveAt(page, '/login');
     await signInHere(page, 'follower@demo.test');
     await arriveAt(page, '/systems/ask');
     await expect.poll(() => page.locator('[name=title]').inputValue()).toBe(title);
     expect(await page.locator('select[name=category]').inputValue()).toBe('sleep');
-    await button(page, 'Ask the question').click();
+    await button(page, 'Post question').click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
@@ -216,9 +216,9 @@ describe('one’s own', () => {
     const title = 'Is it fine to swim with a cold?';
     const page = await open(`${site.url}/systems/ask`, { email: 'expert@demo.test' });
     await write(page, { title, category: 'movement', body: 'Only a runny nose, no fever and no cough.' });
-    await button(page, 'Ask the question').click();
+    await button(page, 'Post question').click();
     await page.getByLabel('Your answer').fill('I answer myself, for the next one who asks.');
-    await button(page, 'Post your answer').click();
+    await button(page, 'Post answer').click();
     await page.getByRole('heading', { level: 2, name: '1 answer' }).waitFor();
 
     await button(page, 'Edit question').click();
@@ -229,14 +229,14 @@ describe('one’s own', () => {
 
     await button(page, 'Delete question').click();
     const dialog = page.getByRole('dialog', { name: 'Delete this question?' });
-    await dialog.getByText(/The answer that somebody wrote goes with it/).waitFor();
+    await dialog.getByText(/along with its answer\./).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     const address = page.url();
     await button(page, 'Delete question').click();
     await dialog.getByRole('button', { name: 'Delete question' }).click();
     await arriveAt(page, '/systems');
-    await page.getByText('Your question has been deleted.').waitFor();
+    await page.getByText('Question deleted').waitFor();
     expect((await page.goto(address))?.status()).toBe(404);
   });
 });

@@ -28,9 +28,9 @@ async function register(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await page.locator(`main input[name="${name}"]:visible`).fill(value);
   await page.locator('main button[type=submit]:visible').click();
-  await page.getByRole('heading', { level: 1, name: 'Look into your inbox' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   await page.goto(await linkMailedTo(site, email));
-  await page.getByRole('button', { name: 'Confirm my e-mail and sign in' }).click();
+  await page.getByRole('button', { name: 'Confirm my email and sign in' }).click();
   await arriveAt(page, '/verification/successfully');
 }
 
@@ -115,7 +115,7 @@ describe('on a phone', () => {
     const later = await context.newPage();
     await visit(later, `${site.url}/my-tasks`);
     await later.getByText('Will be sent', { exact: true }).waitFor();
-    await later.getByText('You are offline').waitFor();
+    await later.getByText('You’re offline').waitFor();
     expect((await doneKept(later, task)).length).toBe(1);
 
     // The connection is back: it goes out by itself, once.

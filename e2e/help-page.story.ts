@@ -21,7 +21,7 @@ it.each([
     other: /Did you mean 54 mg\/dL\?/,
     veryLow: /Your blood sugar is very low/,
     low: /Your blood sugar is low/,
-    talk: /Somebody to talk to/,
+    talk: /Someone to talk to/,
     again: 'Enter a new reading',
     better: 'Your last reading is in a safe range',
   },
@@ -36,7 +36,7 @@ it.each([
     veryLow: /سكر دمك منخفض جدًا/,
     low: /سكر دمك منخفض\./,
     talk: /شخص تتحدث إليه/,
-    again: 'أدخل قراءة جديدة',
+    again: 'إدخال قراءة جديدة',
     better: 'قراءتك الأخيرة خارج حدود الخطر',
   },
 ])(
@@ -115,10 +115,10 @@ it('help comes before the police, and a country that is not in the list has an e
   const calls = page.locator('main a[href^="tel:"]');
   await page.getByRole('link', { name: 'Call: Ambulance 119' }).waitFor();
   const names = await calls.evaluateAll((all) => all.map((link) => link.textContent));
-  expect(names).toEqual(['Call: Ambulance119', 'Call: Somebody to talk to0120 279 338', 'Call: Police110']);
+  expect(names).toEqual(['Call: Ambulance119', 'Call: Someone to talk to0120 279 338', 'Call: Police110']);
 
   await page.getByLabel('Your country').selectOption({ label: 'Another country' });
-  await page.getByText(/112 works on most mobile phones in the world/).waitFor();
+  await page.getByText(/112 works on most mobile phones worldwide/).waitFor();
   await page.getByText(/nearest hospital/).waitFor();
   expect(await calls.count()).toBe(1);
   await page.reload();

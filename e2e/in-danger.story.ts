@@ -52,9 +52,9 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   // Help, and nothing but help: whom to call, who knows of it, and a quiet way back.
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
   await page.getByRole('link', { name: 'Call: Emergency 112' }).waitFor();
-  const talk = page.getByRole('link', { name: /Somebody to talk to/ });
+  const talk = page.getByRole('link', { name: /Someone to talk to/ });
   expect(await talk.getAttribute('href')).toBe('tel:08001110111');
-  await page.getByText(/^We told .* at once\.$/).waitFor();
+  await page.getByText(/^We told .* right away\.$/).waitFor();
   const text = await page.locator('main').innerText();
   expect(text).not.toMatch(praise);
   expect(text).not.toMatch(/27|Severe/);
@@ -62,9 +62,9 @@ it('a person in danger sees help first and never praise; the expert sees them fi
 
   // Another country can be chosen, and stays chosen.
   await page.getByLabel('Your country').selectOption('FR');
-  await page.getByRole('link', { name: 'Call: Somebody to talk to 3114' }).waitFor();
+  await page.getByRole('link', { name: 'Call: Someone to talk to 3114' }).waitFor();
   await page.reload();
-  await page.getByRole('link', { name: 'Call: Somebody to talk to 3114' }).waitFor();
+  await page.getByRole('link', { name: 'Call: Someone to talk to 3114' }).waitFor();
 
   // Who was told can call back: the number is left with the keyboard alone.
   await page.getByLabel(/A number where .* can call you/).focus();
@@ -83,7 +83,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
     expect([path, seen.includes('Help is here for you')]).toEqual([path, true]);
     expect([path, seen.match(/\d ?%|Other help comes first|Ask what is on your mind/)]).toEqual([path, null]);
   }
-  await page.getByRole('link', { name: 'See whom you can call' }).first().click();
+  await page.getByRole('link', { name: 'See who you can call' }).first().click();
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
 
   // The expert was told at once, by mail too, and finds them first.
@@ -161,10 +161,10 @@ it('without a connection the numbers are there at once, and it says plainly that
   await page.locator(`a[href="/my-tasks/task/${task}"]`).first().click();
   await answerWorst(page, words);
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
-  await page.getByText(/could not tell anybody yet/).waitFor();
+  await page.getByText(/couldn’t tell anyone yet/).waitFor();
   const call911 = page.getByRole('link', { name: 'Call: Emergency 911' });
   expect(await call911.getAttribute('href')).toBe('tel:911');
-  await page.getByRole('link', { name: 'Call: Somebody to talk to 988' }).waitFor();
+  await page.getByRole('link', { name: 'Call: Someone to talk to 988' }).waitFor();
 
   // Back to the tasks, still offline: nothing cheers, and the way to help stays.
   await page.getByRole('link', { name: 'Back to my tasks' }).click();

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const offline = () => page.getByText('You are offline');
+const offline = () => page.getByText('You’re offline');
 const tasks = () => page.locator('main a[href^="/my-tasks/task/"]');
 const browserSays = () => page.evaluate(() => navigator.onLine);
 

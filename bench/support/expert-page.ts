@@ -7,7 +7,7 @@ export async function openExpertPage(browser: Browser, url: string): Promise<Pag
   const page = await context.newPage();
   await page.goto(`${url}/login`);
   await alive(page);
-  await page.getByLabel('E-mail').fill('expert@demo.test');
+  await page.getByLabel('Email').fill('expert@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('regimen-demo');
   await page.keyboard.press('Enter');
   await page.waitForURL((at) => at.pathname === '/home');

@@ -1,24 +1,24 @@
 import { defineTexts, plural } from '../i18n/define-texts.ts';
 
 export const offlineTexts = defineTexts({
-  refusedTitle: { en: '“{name}” could not be taken', ar: 'لم نتمكن من استلام «{name}»' },
+  refusedTitle: { en: 'We couldn’t save “{name}”', ar: 'تعذّر حفظ «{name}»' },
   refused: { en: 'It was closed in the meantime.', ar: 'أُغلقت المهمة في هذه الأثناء.' },
-  noConnection: { en: 'You are offline', ar: 'أنت بلا اتصال' },
+  noConnection: { en: 'You’re offline', ar: 'لا يوجد اتصال' },
   noConnectionHelp: {
-    en: 'Go on as usual: what you do is kept on this device and sent when the connection is back.',
-    ar: 'تابع كالمعتاد: ما تنجزه يُحفظ على هذا الجهاز ويُرسل عند عودة الاتصال.',
+    en: 'Carry on as usual. We’ll save what you do on this device and send it when you’re back online.',
+    ar: 'يمكنك المتابعة كالمعتاد. نحفظ ما تنجزه على هذا الجهاز ونرسله عند عودة الاتصال.',
   },
-  tryAgain: { en: 'Try again', ar: 'حاول مجددًا' },
-  trying: { en: 'Trying…', ar: 'نحاول الآن…' },
+  tryAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
+  trying: { en: 'Trying…', ar: 'جارٍ المحاولة…' },
   waiting: plural({
-    en: { one: '{n} thing will be sent soon.', other: '{n} things will be sent soon.' },
+    en: { one: '{n} item will be sent soon.', other: '{n} items will be sent soon.' },
     ar: {
       zero: 'لا شيء ينتظر الإرسال.',
-      one: 'شيء واحد سيُرسل قريبًا.',
-      two: 'شيئان سيُرسلان قريبًا.',
-      few: '{n} أشياء ستُرسل قريبًا.',
-      many: '{n} شيئًا سيُرسل قريبًا.',
-      other: '{n} شيء سيُرسل قريبًا.',
+      one: 'سيُرسل عنصر واحد قريبًا.',
+      two: 'سيُرسل عنصران قريبًا.',
+      few: 'ستُرسل {n} عناصر قريبًا.',
+      many: 'سيُرسل {n} عنصرًا قريبًا.',
+      other: 'سيُرسل {n} عنصر قريبًا.',
     },
   }),
 });

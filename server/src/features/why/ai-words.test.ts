@@ -32,17 +32,17 @@ const said = (reason: EndReason, to: Speaking['to']) => {
 
 describe('what a model had a part in', () => {
   it('says to the follower that a model proposed and their care team decided, without names', () => {
-    expect(said('expert', 'follower')).toContain('A model proposed a way and your care team decided.');
+    expect(said('expert', 'follower')).toContain('An AI model suggested a path, and your care team decided.');
     expect(said('expert', 'follower')).not.toMatch(/Dr\. Ada|More movement/);
   });
 
   it('says to the expert what was proposed and who decided', () => {
-    expect(said('expert', 'expert')).toContain('A model proposed “More movement”; Dr. Ada decided.');
-    expect(said('expert', 'expert')).toContain('“Choose a focus” was decided as “Less salt”');
+    expect(said('expert', 'expert')).toContain('An AI model suggested “More movement”, and Dr. Ada decided.');
+    expect(said('expert', 'expert')).toContain('decision in “Choose a focus” was “Less salt”');
   });
 
   it('says when nobody confirmed it, and when a rule stood in', () => {
-    expect(said('model', 'follower')).toContain('no person had to confirm it');
-    expect(said('fallback', 'follower')).toContain('the rule that the creator set');
+    expect(said('model', 'follower')).toContain('No one had to confirm it');
+    expect(said('fallback', 'follower')).toContain('the creator’s fallback rule');
   });
 });

@@ -52,8 +52,8 @@ function withLimit(said: string, leaf: Leaf, limit: string, { holds }: Asked, sp
     return pick(speaking.locale, `${said}, not ${limit}`, `${said}، وليست ${limit}`);
   return pick(
     speaking.locale,
-    holds ? `${said}, which is ${en(limit)}` : `${said}; it would have had to be ${en(limit)}`,
-    holds ? `${said}، أي ${ar(limit)}` : `${said}، وكان المطلوب ${ar(limit)}`,
+    holds ? `${said}, which is ${en(limit)}` : `${said} (condition: ${en(limit)})`,
+    holds ? `${said}، أي ${ar(limit)}` : `${said} (الشرط: ${ar(limit)})`,
   );
 }
 
@@ -72,7 +72,7 @@ export function comparisonWords(leaf: Leaf, value: FactValue, asked: Asked, spea
       const name = quoted(sheetOf(speaking.protocol, leaf, asked).item?.name ?? '', locale);
       const what = leaf.is === 'score' ? said('score', 'درجة') : said('result', 'نتيجة');
       if (known === null)
-        return ending(said(`there is no ${what} of ${name} yet`, `لا توجد ${what} لـ${name} بعد`));
+        return ending(said(`there’s no ${what} for ${name} yet`, `لا توجد ${what} لـ${name} بعد`));
       const own = leaf.is === 'score' ? 'درجتك' : 'نتيجتك';
       return ending(
         said(
@@ -84,7 +84,7 @@ export function comparisonWords(leaf: Leaf, value: FactValue, asked: Asked, spea
     case 'answer': {
       const question = quoted(questionOf(speaking.protocol, leaf, asked)?.text ?? '', locale);
       if (known === null)
-        return ending(said(`there is no answer to ${question} yet`, `لا توجد إجابة عن ${question} بعد`));
+        return ending(said(`there’s no answer to ${question} yet`, `لا توجد إجابة عن ${question} بعد`));
       return ending(
         said(
           `${mine ? 'your' : 'the'} answer to ${question} was ${known}`,
@@ -95,13 +95,14 @@ export function comparisonWords(leaf: Leaf, value: FactValue, asked: Asked, spea
     case 'branch': {
       const node = leaf.node ?? asked.node;
       const name = quoted(stepName(speaking.protocol, node), locale);
-      if (known === null) return ending(said(`${name} has not been decided yet`, `${name} لم يُحسم بعد`));
-      return ending(said(`${name} was decided as ${known}`, `القرار في ${name} كان ${known}`));
+      if (known === null)
+        return ending(said(`${name} hasn’t been decided yet`, `القرار في ${name} لم يُتخذ بعد`));
+      return ending(said(`the decision in ${name} was ${known}`, `القرار في ${name} كان ${known}`));
     }
     case 'days':
       return ending(
         said(
-          `${known ?? ''} had passed since ${mine ? 'your' : 'the'} beginning`,
+          `${known ?? ''} had passed since ${mine ? 'you' : 'they'} started`,
           `ما مضى منذ ${mine ? 'بدايتك' : 'البداية'} هو ${known ?? ''}`,
         ),
       );
@@ -110,21 +111,27 @@ export function comparisonWords(leaf: Leaf, value: FactValue, asked: Asked, spea
       const times = timesWords(typeof value === 'number' ? value : 0, speaking);
       return ending(
         said(
-          `${mine ? 'you have' : 'they have'} come to ${name} ${times}`,
+          `${mine ? 'you’ve' : 'they’ve'} reached ${name} ${times}`,
           `عدد مرات الوصول إلى ${name}: ${times}`,
         ),
       );
     }
     case 'age':
-      if (known === null) return ending(said('the age is not known', 'العمر غير معروف'));
-      return ending(said(`${mine ? 'your' : 'the'} age is ${known}`, `${mine ? 'عمرك' : 'العمر'} ${known}`));
+      if (known === null)
+        return ending(said(`${mine ? 'your' : 'their'} age isn’t known`, 'العمر غير معروف'));
+      return ending(
+        said(`${mine ? 'your' : 'their'} age is ${known}`, `${mine ? 'عمرك' : 'العمر'} ${known}`),
+      );
     case 'sex':
-      if (known === null) return ending(said('the sex was not said', 'الجنس لم يُذكر'));
-      return ending(said(`${mine ? 'your' : 'the'} sex is ${known}`, `الجنس ${known}`));
+      if (known === null)
+        return ending(said(`${mine ? 'your' : 'their'} sex isn’t known`, 'الجنس غير معروف'));
+      return ending(said(`${mine ? 'your' : 'their'} sex is ${known}`, `الجنس ${known}`));
     case 'sign':
       return signWords(leaf, asked, speaking);
     case 'role':
-      return ending(said(`${mine ? 'your' : 'the'} role here is ${known ?? ''}`, `الدور هنا ${known ?? ''}`));
+      return ending(
+        said(`${mine ? 'your' : 'their'} role here is ${known ?? ''}`, `الدور هنا ${known ?? ''}`),
+      );
   }
 }
 
@@ -155,8 +162,7 @@ function kpiWords(
       ),
     );
   }
-  if (known === null)
-    return ending(said(`there is no reading of ${name} yet`, `لا توجد قراءة لـ${name} بعد`));
+  if (known === null) return ending(said(`there’s no reading of ${name} yet`, `لا توجد قراءة لـ${name} بعد`));
   if (leaf.stat === 'change')
     return ending(
       said(
@@ -187,11 +193,11 @@ function signWords(
     return pick(
       locale,
       `${mine ? 'you' : 'they'} said that ${sign} applies to ${mine ? 'you' : 'them'}`,
-      `${sign} مما ذكر${mine ? 'ته' : ''} عند الانضمام`,
+      `${sign} مما ${mine ? 'ذكرته' : 'ذُكر'} عند الانضمام`,
     );
   return pick(
     locale,
-    `${mine ? 'you' : 'they'} did not name ${sign} when joining`,
+    `${mine ? 'you' : 'they'} didn’t mention ${sign} when joining`,
     `${sign} لم يُذكر عند الانضمام`,
   );
 }
@@ -244,7 +250,7 @@ function oneWords(leaf: Leaf, value: string | number | boolean, asked: Asked, sp
     case 'days':
       return dayCount(Number(value), locale);
     case 'sex': {
-      const [en, ar] = sexes[String(value)] ?? ['another one', 'آخر'];
+      const [en, ar] = sexes[String(value)] ?? ['other', 'غير ذلك'];
       return pick(locale, en, ar);
     }
     case 'role':

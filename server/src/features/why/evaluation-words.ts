@@ -34,13 +34,13 @@ export function leafClause(evaluation: Evaluation, when: When, speaking: Speakin
   const leaf = condition as Leaf | { is: 'success' } | { is: 'failure' };
   if (to === 'follower' && isExperts(protocol, leaf, when)) {
     const name = quoted(stepName(protocol, node), locale);
-    return pick(locale, `your care team decided so in ${name}`, `فريق رعايتك قرر ذلك في ${name}`);
+    return pick(locale, `your care team decided this in ${name}`, `فريق رعايتك قرر ذلك في ${name}`);
   }
   if (leaf.is === 'success' || leaf.is === 'failure') {
     const name = quoted(stepName(protocol, node), locale);
     return value === 'success'
-      ? pick(locale, `${name} was done`, `${name} اكتملت`)
-      : pick(locale, `${name} ended without being done`, `${name} انتهت دون أن تُنجز`);
+      ? pick(locale, `${name} was completed`, `الخطوة ${name} اكتملت`)
+      : pick(locale, `${name} ended without being completed`, `الخطوة ${name} انتهت دون أن تُنجز`);
   }
   return comparisonWords(leaf as Leaf, value, { ...when, holds }, speaking);
 }

@@ -118,22 +118,22 @@ function wholeDay(seen: WholeDay, each: readonly Why[], speaking: Speaking): Why
   if (told.length > 0)
     return {
       ...bare,
-      answer: pick(locale, `Something did come ${that}. One by one:`, `وصل شيء ${that}. واحدًا واحدًا:`),
+      answer: pick(locale, `Something was sent ${that}. Details:`, `تم الإرسال ${that}. التفاصيل:`),
     };
   if (seen.prompts.length > 0)
     return {
       ...bare,
       answer: pick(
         locale,
-        `Something was due ${that}, but nothing was sent. One by one:`,
-        `كان لشيء موعد ${that} ولم يُرسل شيء. واحدًا واحدًا:`,
+        `Something was due ${that}, but nothing was sent. Details:`,
+        `كان هناك ما يُرسل ${that}، لكن لم يُرسل شيء. التفاصيل:`,
       ),
     };
   return {
     ...bare,
     answer:
       each.length === 0
-        ? pick(locale, `Nothing was due ${that}.`, `لم يكن لشيء موعد ${that}.`)
-        : pick(locale, `Nothing was due ${that}. One by one:`, `لم يكن لشيء موعد ${that}. واحدًا واحدًا:`),
+        ? pick(locale, `Nothing was due ${that}.`, `لم يكن هناك ما يُرسل ${that}.`)
+        : pick(locale, `Nothing was due ${that}. Details:`, `لم يكن هناك ما يُرسل ${that}. التفاصيل:`),
   };
 }

@@ -40,8 +40,8 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
       ...{ name, next: null, action: { kind: 'settings', id: null } },
       answer: pick(
         scope.locale,
-        'Several things were due at once, so they came as one message instead of many.',
-        'حان موعد عدة أمور معًا، فجاءت في رسالة واحدة بدلًا من رسائل كثيرة.',
+        'Several messages were due at the same time, so we sent them as one.',
+        'حان موعد عدة رسائل معًا، فأُرسلت في رسالة واحدة.',
       ),
       reasons: [...held, ...(first ? waysWords(first, speaking) : [])],
     };
@@ -91,7 +91,7 @@ async function promptOrigin(
   const index = placesIn(enrollment, enrollment.state === null ? null : runOf(enrollment))(prompt.key);
   const protocol = protocolOf(index);
   if (!protocol)
-    return { answer: pick(locale, 'It is part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
+    return { answer: pick(locale, 'It’s part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
   const module = source.startsWith('module:')
     ? moduleIn(protocol, source.slice('module:'.length))
     : undefined;
@@ -99,7 +99,7 @@ async function promptOrigin(
     return {
       answer: pick(
         locale,
-        `It comes back in your program: ${rhythmWords(module, locale)}.`,
+        `It repeats in your program: ${rhythmWords(module, locale)}.`,
         `يتكرر في برنامجك: ${rhythmWords(module, locale)}.`,
       ),
       reasons: [],
@@ -107,7 +107,7 @@ async function promptOrigin(
   const about = { enrollmentId: prompt.enrollmentId, index, protocol };
   const origin = await findOriginOfEffect(tx, about, prompt.key);
   if (!origin)
-    return { answer: pick(locale, 'It is part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
+    return { answer: pick(locale, 'It’s part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
   return originWords(origin, await speakingOf(tx, prompt.enrollmentId, speaking, protocol, origin.at));
 }
 
@@ -115,8 +115,8 @@ async function promptOrigin(
 function newsWords(kind: NotificationKind, name: string, at: number, speaking: Speaking): Why {
   const { locale } = speaking;
   const words = newsReasons[kind] ?? {
-    en: 'It is about a program that you follow or look after.',
-    ar: 'يتعلق ببرنامج تتابعه أو ترعاه.',
+    en: 'It’s about a program you follow or look after.',
+    ar: 'يتعلق ببرنامج تتابعه أو تشرف عليه.',
   };
   return {
     ...{ name, answer: words[locale], next: null, action: { kind: 'settings', id: null } },
@@ -125,8 +125,8 @@ function newsWords(kind: NotificationKind, name: string, at: number, speaking: S
         speaking,
         pick(
           locale,
-          `It stood under the bell at once, ${momentWords(at, speaking)}; e-mails and push messages follow as you chose, gathered and not in quiet hours unless it is urgent.`,
-          `ظهر تحت الجرس فورًا، ${momentWords(at, speaking)}؛ أما الرسائل والإشعارات فتتبع اختيارك، مجمّعة وخارج ساعات الهدوء ما لم يكن الأمر عاجلًا.`,
+          `It appeared under the bell right away, ${momentWords(at, speaking)}. Emails and push notifications follow your settings: grouped, and outside quiet hours unless urgent.`,
+          `ظهر تحت الجرس فورًا، ${momentWords(at, speaking)}. أما رسائل البريد والإشعارات فتتبع إعداداتك: مجمّعة، وخارج ساعات الهدوء ما لم يكن الأمر عاجلًا.`,
         ),
       ),
     ],
@@ -136,15 +136,18 @@ function newsWords(kind: NotificationKind, name: string, at: number, speaking: S
 const newsReasons: Partial<Record<NotificationKind, Record<Locale, string>>> = {
   'follow-up': {
     en: 'You look after this program, and one of its followers needs an expert.',
-    ar: 'أنت ترعى هذا البرنامج، وأحد متابعيه يحتاج إلى خبير.',
+    ar: 'أحد متابعي برنامج تشرف عليه يحتاج إلى خبير.',
   },
-  'new-follower': { en: 'Somebody began a program that you look after.', ar: 'بدأ أحدهم برنامجًا ترعاه.' },
+  'new-follower': {
+    en: 'Someone started a program you look after.',
+    ar: 'بدأ متابع جديد برنامجًا تشرف عليه.',
+  },
   finished: {
-    en: 'A program that you follow or look after was finished.',
-    ar: 'اكتمل برنامج تتابعه أو ترعاه.',
+    en: 'A program you follow or look after was finished.',
+    ar: 'اكتمل برنامج تتابعه أو تشرف عليه.',
   },
-  review: { en: 'Somebody rated a program of yours.', ar: 'قيّم أحدهم برنامجًا لك.' },
-  'review-reply': { en: 'You wrote a review, and it was answered.', ar: 'كتبت تقييمًا، ووصل رد عليه.' },
+  review: { en: 'Someone reviewed your program.', ar: 'وصل تقييم لبرنامجك.' },
+  'review-reply': { en: 'Your review got a reply.', ar: 'وصل رد على تقييمك.' },
   'new-version': {
     en: 'You follow this program, and its creator published a new version.',
     ar: 'أنت تتابع هذا البرنامج، ونشر صاحبه نسخة جديدة.',

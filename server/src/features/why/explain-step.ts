@@ -51,7 +51,7 @@ export async function explainStep(
       speaking,
       pick(
         speaking.locale,
-        `This step began ${momentWords(origin.at.getTime(), speaking)}.`,
+        `This step started ${momentWords(origin.at.getTime(), speaking)}.`,
         `بدأت هذه الخطوة ${momentWords(origin.at.getTime(), speaking)}.`,
       ),
       'note',
@@ -87,22 +87,23 @@ function waitsWords(
   if (run.here.phase === 'choosing')
     return pick(
       locale,
-      'It is done, and the way goes on as soon as one of the next steps fits.',
-      'اكتملت، ويستمر الطريق حالما تناسب إحدى الخطوات التالية.',
+      'It’s complete. The program continues once the condition for a next step is met.',
+      'اكتملت. يستمر البرنامج حين يتحقق شرط إحدى الخطوات التالية.',
     );
   if (run.here.phase === 'holding')
     return pick(
       locale,
-      'It waits until what comes back beside it has come for the last time.',
-      'تنتظر حتى يأتي ما يتكرر بجانبها للمرة الأخيرة.',
+      'It’s waiting for the last run of its repeating modules.',
+      'تنتظر المرة الأخيرة من وحداتها المتكررة.',
     );
   const deadlines = run.tasks.flatMap((task) =>
     task.node === node && task.expiresAt !== null ? [task.expiresAt] : [],
   );
   const until = run.here.moment?.at ?? (deadlines.length > 0 ? Math.min(...deadlines) : null);
-  if (until === null) return pick(locale, `${name} is over when it is done.`, `تنتهي ${name} حين تُنجز.`);
+  if (until === null)
+    return pick(locale, `${name} ends when it’s completed.`, `الخطوة ${name} تنتهي حين تُنجز.`);
   const when = bareMoment(until, speaking);
   return run.here.moment
-    ? pick(locale, `It is over ${momentWords(until, speaking)}.`, `تنتهي ${momentWords(until, speaking)}.`)
+    ? pick(locale, `It ends ${momentWords(until, speaking)}.`, `تنتهي ${momentWords(until, speaking)}.`)
     : pick(locale, `It can be done until ${when}.`, `يمكن إنجازها حتى ${when}.`);
 }

@@ -53,8 +53,8 @@ function stepSilence(seen: WholeDay, index: number, node: string, speaking: Spea
       ...bare,
       answer: pick(
         speaking.locale,
-        `It was under way since ${bareMoment(here.enteredAt, speaking)}, and asked for nothing new that day.`,
-        `كانت جارية منذ ${momentWords(here.enteredAt, speaking)}، ولم تطلب شيئًا جديدًا في ذلك اليوم.`,
+        `It had been in progress since ${bareMoment(here.enteredAt, speaking)}, with nothing new to do that day.`,
+        `كانت جارية منذ ${momentWords(here.enteredAt, speaking)}، دون مطلوب جديد في ذلك اليوم.`,
       ),
     };
   return { ...bare, ...notCome(program, run, index, node, speaking) };
@@ -110,8 +110,8 @@ function itCame(
       ...{ name, reasons, next: null, action },
       answer: pick(
         locale,
-        `It had come before, ${momentWords(first.openedAt.getTime(), speaking)}, and was still open; it is not told again.`,
-        `كانت قد أتت من قبل، ${momentWords(first.openedAt.getTime(), speaking)}، وبقيت مفتوحة؛ فلا يُخبر بها مرة أخرى.`,
+        `It opened ${momentWords(first.openedAt.getTime(), speaking)} and was still open. We don’t send a second message about it.`,
+        `فُتحت ${momentWords(first.openedAt.getTime(), speaking)} وبقيت مفتوحة. لا نرسل رسالة ثانية عنها.`,
       ),
     };
   }
@@ -134,17 +134,21 @@ function taskWords(task: TaskRow, speaking: SpeakingOf): string {
   const mine = to === 'follower';
   const opened = momentWords(task.openedAt.getTime(), speaking);
   if (task.status === 'open')
-    return pick(locale, `The task came ${opened} and is open.`, `أتت المهمة ${opened} وهي مفتوحة.`);
+    return pick(
+      locale,
+      `The task opened ${opened} and is still open.`,
+      `فُتحت المهمة ${opened} وما زالت مفتوحة.`,
+    );
   const closed = task.closedAt ? momentWords(task.closedAt.getTime(), speaking) : '';
   if (task.status === 'done')
     return pick(
       locale,
-      `The task came ${opened}, and ${mine ? 'you did it' : 'it was done'} ${closed}.`,
-      `أتت المهمة ${opened} وأُنجزت ${closed}.`,
+      `The task opened ${opened}, and ${mine ? 'you completed it' : 'it was completed'} ${closed}.`,
+      `فُتحت المهمة ${opened} وأُنجزت ${closed}.`,
     );
   return pick(
     locale,
-    `The task came ${opened} and was closed ${closed}.`,
-    `أتت المهمة ${opened} وأُغلقت ${closed}.`,
+    `The task opened ${opened} and closed ${closed}.`,
+    `فُتحت المهمة ${opened} وأُغلقت ${closed}.`,
   );
 }

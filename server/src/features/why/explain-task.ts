@@ -42,7 +42,7 @@ export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking
 }
 
 const unknownOrigin = ({ locale }: Speaking) => ({
-  answer: pick(locale, 'This is the next step of the way.', 'هذه هي الخطوة التالية في الطريق.'),
+  answer: pick(locale, 'This is the next step in the program.', 'هذه هي الخطوة التالية في البرنامج.'),
   reasons: [] as Reason[],
 });
 
@@ -59,12 +59,12 @@ export async function cameBecause(
     const rhythm = rhythmWords(module, locale);
     const answer = pick(
       locale,
-      `It comes back in ${speaking.to === 'follower' ? 'your' : 'their'} program: ${rhythm}.`,
+      `It repeats in ${speaking.to === 'follower' ? 'your' : 'their'} program: ${rhythm}.`,
       `يتكرر في ${speaking.to === 'follower' ? 'برنامجك' : 'البرنامج'}: ${rhythm}.`,
     );
     const due = pick(
       locale,
-      `This one was for ${bareMoment(task.openedAt.getTime(), speaking)}.`,
+      `This one was due ${momentWords(task.openedAt.getTime(), speaking)}.`,
       `هذه المرة كان موعدها ${momentWords(task.openedAt.getTime(), speaking)}.`,
     );
     return { answer, reasons: [reason(speaking, due, 'note', 'T8')] };
@@ -99,26 +99,22 @@ function untilWords(task: queries.TaskRow, speaking: Speaking): string | null {
         `${mine ? 'You can do it' : 'It can be done'} until ${bareMoment(task.expiresAt.getTime(), speaking)}.`,
         `يمكن ${mine ? 'لك ' : ''}إنجازها حتى ${at(task.expiresAt)}.`,
       );
-    return pick(locale, 'It stays open until it is done.', 'تبقى مفتوحة حتى تُنجز.');
+    return pick(locale, 'It stays open until it’s done.', 'تبقى مفتوحة حتى تُنجز.');
   }
   if (!task.closedAt) return null;
   const closed = at(task.closedAt);
   const words = {
-    done: pick(
-      locale,
-      `${mine ? 'You did' : 'It was done'}${mine ? ' it' : ''} ${closed}.`,
-      `أُنجزت ${closed}.`,
-    ),
+    done: pick(locale, `${mine ? 'You completed it' : 'It was completed'} ${closed}.`, `أُنجزت ${closed}.`),
     declined: pick(
       locale,
-      `${mine ? 'You said no to it' : 'It was declined'} ${closed}.`,
+      `${mine ? 'You declined it' : 'It was declined'} ${closed}.`,
       `اعتُذر عنها ${closed}.`,
     ),
-    expired: pick(locale, `Its time was over ${closed}.`, `انتهى وقتها ${closed}.`),
+    expired: pick(locale, `Time ran out ${closed}.`, `انتهى وقتها ${closed}.`),
     ended: pick(
       locale,
-      `It was closed ${closed}, because the program went on.`,
-      `أُغلقت ${closed} لأن البرنامج مضى قُدمًا.`,
+      `It closed ${closed} because the program moved on.`,
+      `أُغلقت ${closed} لأن البرنامج انتقل إلى ما بعدها.`,
     ),
   } as Record<string, string>;
   return words[task.status] ?? null;

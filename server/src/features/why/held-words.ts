@@ -34,8 +34,8 @@ export function heldWords(prompt: Told, speaking: Speaking): Reason | null {
           speaking,
           pick(
             locale,
-            `It waited because of ${mine ? 'your' : 'their'} own wishes: quiet hours, or how many messages a day.`,
-            'انتظر بسبب الإعدادات: ساعات الهدوء أو عدد الرسائل في اليوم.',
+            `It was held because of ${mine ? 'your' : 'their'} settings: quiet hours or the daily message limit.`,
+            'تأجّل بسبب الإعدادات: ساعات الهدوء أو الحد اليومي للرسائل.',
           ),
           'note',
           'A3',
@@ -74,8 +74,8 @@ export function heldWords(prompt: Told, speaking: Speaking): Reason | null {
         speaking,
         pick(
           locale,
-          `${mine ? 'You' : 'They'} chose at most ${most} a day, and that day had no room left, so it ${is} gathered for ${again}.`,
-          `الحد المختار ${most} في اليوم، ولم يبقَ متسع في ذلك اليوم، فجُمع إلى ${again}.`,
+          `${mine ? 'You' : 'They'} chose at most ${most} a day, and that limit was reached, so it ${is} saved for ${again}.`,
+          `الحد المختار ${most} في اليوم، وقد اكتمل في ذلك اليوم، فأُجّل إلى ${again}.`,
         ),
         'note',
         'A8',
@@ -86,7 +86,7 @@ export function heldWords(prompt: Told, speaking: Speaking): Reason | null {
         speaking,
         pick(
           locale,
-          `An answer or a reading of that day may have meant danger, so it ${is} held until ${again}.`,
+          `An answer or reading that day may have pointed to danger, so it ${is} held until ${again}.`,
           `ربما دلّت إجابة أو قراءة في ذلك اليوم على خطر، ${isWaiting ? 'فهو ينتظر' : 'فانتظر'} حتى ${again}.`,
         ),
         'note',

@@ -20,38 +20,42 @@ export function notComeWords(
   });
   switch (why.because) {
     case 'no-such-step':
-      return story(said('There is no such step any more.', 'لم تعد هناك خطوة كهذه.'));
+      return story(said('This step no longer exists.', 'لم تعد هذه الخطوة موجودة.'));
     case 'it-came':
       return story(
         plural(why.visits, locale, {
-          en: { one: 'It did come, once.', other: 'It did come, {n} times.' },
+          en: { one: 'It was reached once.', other: 'It was reached {n} times.' },
           ar: {
-            ...{ one: 'لقد أتت مرة واحدة.', two: 'لقد أتت مرتين.', few: 'لقد أتت {n} مرات.' },
-            other: 'لقد أتت {n} مرة.',
+            ...{
+              one: 'تم الوصول إليها مرة واحدة.',
+              two: 'تم الوصول إليها مرتين.',
+              few: 'تم الوصول إليها {n} مرات.',
+            },
+            other: 'تم الوصول إليها {n} مرة.',
           },
         }),
       );
     case 'not-yet':
       return story(
         why.node === asked
-          ? said('The way there has not begun yet.', 'الطريق إليها لم يبدأ بعد.')
+          ? said('The path to it hasn’t started yet.', 'المسار إليها لم يبدأ بعد.')
           : said(
               `${name(why.node)} comes first and is still open.`,
-              `${name(why.node)} تأتي أولًا وما زالت مفتوحة.`,
+              `الخطوة ${name(why.node)} تسبقها وما زالت مفتوحة.`,
             ),
       );
     case 'jumped-away':
       return story(
         said(
-          `After ${name(why.node)} the way led to ${name(why.to)} instead.`,
-          `بعد ${name(why.node)} قاد الطريق إلى ${name(why.to)} بدلًا منها.`,
+          `After ${name(why.node)}, the path led to ${name(why.to)} instead.`,
+          `بعد ${name(why.node)} قاد المسار إلى ${name(why.to)} بدلًا منها.`,
         ),
       );
     case 'another-came-first':
       return story(
         said(
-          `The way led to ${name(why.first)} instead, which was asked first and fitted.`,
-          `قاد الطريق إلى ${name(why.first)} بدلًا منها، فقد سُئل عنها أولًا وكانت مناسبة.`,
+          `The path led to ${name(why.first)} instead. Its condition was checked first and met.`,
+          `قاد المسار إلى ${name(why.first)} بدلًا منها، فقد فُحص شرطها أولًا وتحقق.`,
         ),
       );
     case 'condition': {
@@ -60,10 +64,10 @@ export function notComeWords(
       const nearest = evaluationReasons(why.nearest, when, speaking);
       return story(
         why.node === asked
-          ? said('What it asks for did not hold:', 'لم يتحقق شرطها:')
+          ? said('Its condition wasn’t met:', 'لم يتحقق شرطها:')
           : said(
-              `${name(why.node)} lies before it, and what that asks for did not hold:`,
-              `قبلها ${name(why.node)}، ولم يتحقق شرطها:`,
+              `${name(why.node)} comes before it, and that step’s condition wasn’t met:`,
+              `قبلها الخطوة ${name(why.node)} التي لم يتحقق شرطها:`,
             ),
         nearest,
       );

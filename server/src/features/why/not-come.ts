@@ -21,8 +21,8 @@ export function notCome(
       ? endWords(run.end, speaking)
       : pick(
           locale,
-          'It belongs to a later part of the program, which begins when the one before it is finished.',
-          'هي من جزء لاحق في البرنامج، يبدأ حين يكتمل ما قبله.',
+          'It’s in a later part of the program, which starts when the part before it is finished.',
+          'هي في جزء لاحق من البرنامج، يبدأ حين يكتمل ما قبله.',
         );
     return { answer, reasons: [] };
   }
@@ -30,8 +30,8 @@ export function notCome(
     return {
       answer: pick(
         locale,
-        'That part of the program was over without leading there.',
-        'انتهى ذلك الجزء من البرنامج دون أن يمر بها.',
+        'That part of the program ended without reaching this step.',
+        'انتهى ذلك الجزء من البرنامج دون الوصول إلى هذه الخطوة.',
       ),
       reasons: [],
     };

@@ -38,26 +38,22 @@ export function originWords(origin: Origin, speaking: SpeakingOf): { answer: str
 function becauseOf(words: string, { locale }: SpeakingOf): string {
   const clause = words.replace(/\.$/, '');
   const small = /^[A-Z][a-z]/.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
-  return pick(locale, `This came because ${small}.`, `جاء هذا لأن ${clause}.`);
+  return pick(locale, `This is because ${small}.`, `السبب أن ${clause}.`);
 }
 
 function afterWords({ way }: Origin, { protocol, locale }: SpeakingOf): string {
   const alert = way.find((line) => line.what === 'alerted');
   if (alert?.what === 'alerted') {
     const name = quoted(itemName(protocol, alert.item), locale);
-    return pick(locale, `${name} called for an expert.`, `${name} استدعى خبيرًا.`);
+    return pick(locale, `${name} alerted an expert.`, `صدر تنبيه إلى خبير من ${name}.`);
   }
   const before = way.find((line) => line.what === 'chose' || line.what === 'jumped');
   if (!before || !('node' in before))
     return pick(locale, 'This is where the program begins.', 'هنا يبدأ البرنامج.');
   const name = stepName(protocol, before.node);
   if (name === '')
-    return pick(locale, 'This is the next step of the way.', 'هذه هي الخطوة التالية في الطريق.');
-  return pick(
-    locale,
-    `This is what comes after ${quoted(name, locale)}.`,
-    `هذا ما يأتي بعد ${quoted(name, locale)}.`,
-  );
+    return pick(locale, 'This is the next step in the program.', 'هذه هي الخطوة التالية في البرنامج.');
+  return pick(locale, `This follows ${quoted(name, locale)}.`, `يأتي هذا بعد ${quoted(name, locale)}.`);
 }
 
 function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[] {
@@ -83,13 +79,13 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
         line.on === 'success'
           ? pick(
               locale,
-              `${name} was done, and from there the way leads here.`,
-              `اكتملت ${name}، ومنها يقود الطريق إلى هنا.`,
+              `${name} was completed, which leads here.`,
+              `الخطوة ${name} اكتملت، وهي تقود إلى هنا.`,
             )
           : pick(
               locale,
-              `${name} ended without being done, and from there the way leads here.`,
-              `انتهت ${name} دون أن تُنجز، ومنها يقود الطريق إلى هنا.`,
+              `${name} ended without being completed, which leads here.`,
+              `الخطوة ${name} انتهت دون أن تُنجز، وهي تقود إلى هنا.`,
             );
       return [reason(speaking, words, 'held', line.rule)];
     }
@@ -100,8 +96,8 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
           speaking,
           pick(
             locale,
-            `This is visit ${numberWords(line.visit, locale)} to ${quoted(stepName(protocol, line.node), locale)}.`,
-            `هذه هي الزيارة رقم ${numberWords(line.visit, locale)} إلى ${quoted(stepName(protocol, line.node), locale)}.`,
+            `${to === 'follower' ? 'You’ve' : 'They’ve'} reached ${quoted(stepName(protocol, line.node), locale)} ${numberWords(line.visit, locale)} times.`,
+            `عدد مرات الوصول إلى ${quoted(stepName(protocol, line.node), locale)}: ${numberWords(line.visit, locale)}.`,
           ),
           'note',
           line.rule,
@@ -122,7 +118,7 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
       return [
         reason(
           speaking,
-          pick(locale, `${name} was scored ${score}.`, `درجة ${name} هي ${score}.`),
+          pick(locale, `The score for ${name} was ${score}.`, `الدرجة في ${name}: ${score}.`),
           'note',
           line.rule,
         ),
@@ -146,8 +142,8 @@ function notTaken(line: Extract<Trace, { what: 'chose' }>, speaking: SpeakingOf)
         ...one,
         words: pick(
           locale,
-          `Not ${quoted(stepName(protocol, node), locale)}: ${one.words}`,
-          `ليس ${quoted(stepName(protocol, node), locale)}: ${one.words}`,
+          `Not chosen: ${quoted(stepName(protocol, node), locale)}. ${one.words}`,
+          `الخطوة ${quoted(stepName(protocol, node), locale)} لم تُختر: ${one.words}`,
         ),
       })),
     );
@@ -170,25 +166,25 @@ function aiReasons(
   const words = {
     model: pick(
       locale,
-      'A model chose this way; no person had to confirm it.',
-      'اختار نموذج هذا الطريق دون أن يُطلب تأكيد أحد.',
+      'An AI model chose this path. No one had to confirm it.',
+      'اختار نموذج ذكاء اصطناعي هذا المسار دون الحاجة إلى تأكيد أحد.',
     ),
     fallback: pick(
       locale,
-      'No answer came from the model or a person in time, so the rule that the creator set chose this way.',
-      'لم يأتِ جواب من النموذج أو من أحد في الوقت المحدد، فاختارت القاعدة التي وضعها صاحب البرنامج هذا الطريق.',
+      'Neither the AI model nor a person answered in time, so the creator’s fallback rule chose this path.',
+      'لم يصل جواب في الوقت المحدد من نموذج الذكاء الاصطناعي أو من أحد، فحُدّد هذا المسار بقاعدة وضعها صاحب البرنامج.',
     ),
     expert:
       to === 'follower'
         ? pick(
             locale,
-            'A model proposed a way and your care team decided.',
-            'اقترح نموذج طريقًا، وقرر فريق رعايتك.',
+            'An AI model suggested a path, and your care team decided.',
+            'اقترح نموذج ذكاء اصطناعي مسارًا، وقرر فريق رعايتك.',
           )
         : pick(
             locale,
-            `${proposed ? `A model proposed ${proposed}` : 'A model was asked'}; ${decision?.by ?? 'an expert'} decided.`,
-            `${proposed ? `اقترح نموذج ${proposed}` : 'سُئل نموذج'}، والقرار من ${decision?.by ?? 'خبير'}.`,
+            `${proposed ? `An AI model suggested ${proposed}` : 'An AI model was asked'}, and ${decision?.by ?? 'an expert'} decided.`,
+            `${proposed ? `اقترح نموذج ذكاء اصطناعي ${proposed}` : 'سُئل نموذج ذكاء اصطناعي'}، والقرار من ${decision?.by ?? 'خبير'}.`,
           ),
   } as Partial<Record<EndReason, string>>;
   const said = words[ended.reason];
@@ -206,21 +202,21 @@ export function endedWords(
 }
 
 const endings: Record<EndReason, [en: string, ar: string]> = {
-  done: ['was done', 'أُنجزت'],
-  late: ['was done after its time, and counted', 'أُنجزت بعد وقتها واحتُسبت'],
-  declined: ['was declined', 'لم تُقبل'],
-  expired: ['was closed when its time was over', 'أُغلقت بانتهاء وقتها'],
+  done: ['was completed', 'أُنجزت'],
+  late: ['was completed late, and it counts', 'أُنجزت بعد موعدها واحتُسبت'],
+  declined: ['was declined', 'اعتُذر عنها'],
+  expired: ['closed when time ran out', 'أُغلقت بانتهاء وقتها'],
   cancelled: ['was cancelled', 'أُلغيت'],
   passed: ['was passed', 'تحقق شرطها'],
   'not-passed': ['was not passed', 'لم يتحقق شرطها'],
   sent: ['was sent', 'أُرسلت'],
-  missed: ['could not be sent in time', 'لم يمكن إرسالها في وقتها'],
-  'time-came': ['was over when its time came', 'انتهت بحلول موعدها'],
-  'event-came': ['was over when what it waited for came', 'انتهت بمجيء ما كانت تنتظره'],
+  missed: ['couldn’t be sent in time', 'تعذّر إرسالها في موعدها'],
+  'time-came': ['ended at its set time', 'انتهت في موعدها المحدد'],
+  'event-came': ['ended when what it waited for happened', 'انتهت بحدوث ما كانت تنتظره'],
   'goal-reached': ['reached its goal', 'بلغت هدفها'],
-  'goal-missed': ['ended before its goal was reached', 'انتهت قبل بلوغ الهدف'],
-  'out-of-target': ['was taken, outside the target', 'أُخذت وهي خارج الهدف'],
-  model: ['was decided by a model', 'قررها نموذج'],
+  'goal-missed': ['ended before reaching its goal', 'انتهت قبل بلوغ الهدف'],
+  'out-of-target': ['was taken and is outside the target', 'أُخذت وهي خارج النطاق المستهدف'],
+  model: ['was decided by an AI model', 'قررها نموذج ذكاء اصطناعي'],
   expert: ['was decided by an expert', 'قررها خبير'],
-  fallback: ['was decided by the rule set for it', 'قررتها القاعدة الموضوعة لها'],
+  fallback: ['was decided by its fallback rule', 'قررتها القاعدة البديلة'],
 };

@@ -27,8 +27,8 @@ function toldWords(prompt: Told, sentAt: number, speaking: Speaking): PromptStor
         speaking,
         pick(
           locale,
-          `It was due ${momentWords(due, speaking)}. Our service got to it later, which is on our side.`,
-          `كان موعده ${momentWords(due, speaking)}. وصلت إليه خدمتنا متأخرة، وهذا من جانبنا.`,
+          `It was due ${momentWords(due, speaking)}. We sent it late, and the delay was on our side.`,
+          `كان موعده ${momentWords(due, speaking)}. تأخرنا في إرساله، والتأخير من جانبنا.`,
         ),
         'note',
         'T11',
@@ -40,13 +40,13 @@ function toldWords(prompt: Told, sentAt: number, speaking: Speaking): PromptStor
     answer: held
       ? pick(
           locale,
-          `It was due ${momentWords(due, speaking)} and came ${when}.`,
-          `كان موعده ${momentWords(due, speaking)} ووصل ${when}.`,
+          `It was due ${momentWords(due, speaking)} and was sent ${when}.`,
+          `كان موعده ${momentWords(due, speaking)} وأُرسل ${when}.`,
         )
       : pick(
           locale,
-          `${mine ? 'You were' : 'They were'} told ${when}.`,
-          mine ? `وصلك ${when}.` : `وصل إلى المتابع ${when}.`,
+          `${mine ? 'You were' : 'They were'} notified ${when}.`,
+          mine ? `وصلك الإشعار ${when}.` : `وصل الإشعار إلى المتابع ${when}.`,
         ),
     reasons,
     next: null,
@@ -64,13 +64,13 @@ function together(prompt: Told, speaking: Speaking): Reason[] {
         speaking,
         pick(
           locale,
-          `${numberWords(told.together, locale)} things were due at once and came as one message.`,
+          `${numberWords(told.together, locale)} messages were due at the same time, so we sent them as one.`,
           plural(told.together, locale, {
             en: { one: '', other: '' },
             ar: {
-              ...{ one: '', two: 'حان موعد أمرين معًا فجاءا في رسالة واحدة.' },
-              ...{ few: 'حان موعد {n} أمور معًا فجاءت في رسالة واحدة.' },
-              other: 'حان موعد {n} أمرًا معًا فجاءت في رسالة واحدة.',
+              ...{ one: '', two: 'حان موعد رسالتين معًا فأُرسلتا في رسالة واحدة.' },
+              ...{ few: 'حان موعد {n} رسائل معًا فأُرسلت في رسالة واحدة.' },
+              other: 'حان موعد {n} رسالة معًا فأُرسلت في رسالة واحدة.',
             },
           }),
         ),
@@ -84,8 +84,8 @@ function together(prompt: Told, speaking: Speaking): Reason[] {
       speaking,
       pick(
         locale,
-        `It asks something of ${speaking.to === 'follower' ? 'you' : 'them'}, so it came as a message of its own.`,
-        'فيه طلب، فجاء في رسالة خاصة به.',
+        `It needs something from ${speaking.to === 'follower' ? 'you' : 'them'}, so we sent it on its own.`,
+        'يتطلب إجراءً، فأُرسل في رسالة مستقلة.',
       ),
       'note',
       'A5',
@@ -112,8 +112,8 @@ function untoldWords(prompt: Told, speaking: Speaking): PromptStory {
     const when = momentWords(prompt.answeredAt.getTime(), speaking);
     return story(
       said(
-        `${mine ? 'You' : 'They'} had already answered ${when}, so ${isReminder ? 'no reminder was needed' : 'there was nothing left to tell'}.`,
-        `${mine ? 'كنت قد أجبت' : 'أُجيب'} ${when}، فلم ${isReminder ? 'تبقَ حاجة إلى تذكير' : 'يبقَ ما يُقال'}.`,
+        `${mine ? 'You' : 'They'} had already answered ${when}, so ${isReminder ? 'no reminder was needed' : 'there was nothing to send'}.`,
+        `${mine ? 'سبق أن أجبت' : 'وصلت الإجابة'} ${when}، فلم ${isReminder ? 'تكن هناك حاجة إلى تذكير' : 'يبقَ ما يُرسل'}.`,
       ),
       'A1',
     );
@@ -122,8 +122,8 @@ function untoldWords(prompt: Told, speaking: Speaking): PromptStory {
     const when = momentWords(prompt.seenAt.getTime(), speaking);
     return story(
       said(
-        `${mine ? 'You' : 'They'} had already opened it ${when}, so ${isReminder ? 'no reminder followed' : 'there was no need to tell of it'}.`,
-        `${mine ? 'كنت قد فتحته' : 'فُتح'} ${when}، فلم ${isReminder ? 'يتبعه تذكير' : 'تبقَ حاجة إلى الإخبار به'}.`,
+        `${mine ? 'You' : 'They'} had already opened it ${when}, so ${isReminder ? 'no reminder was sent' : 'no message was needed'}.`,
+        `${mine ? 'سبق أن فتحته' : 'سبق فتحه'} ${when}، فلم ${isReminder ? 'يُرسل تذكير' : 'تكن هناك حاجة إلى رسالة'}.`,
       ),
       'A1',
     );
@@ -133,7 +133,7 @@ function untoldWords(prompt: Told, speaking: Speaking): PromptStory {
   if (ended === 'left')
     return story(
       said(
-        `${mine ? 'You' : 'They'} had left the program by then.`,
+        `${mine ? 'You' : 'They'} had already left the program.`,
         mine ? 'كنت قد غادرت البرنامج حينها.' : 'كان المتابع قد غادر البرنامج حينها.',
       ),
       'R11',
@@ -141,31 +141,31 @@ function untoldWords(prompt: Told, speaking: Speaking): PromptStory {
   if (ended === 'stale' || (prompt.status === 'missed' && held))
     return story(
       said(
-        'By the time it could be told, it was over, and what is over is not sent.',
-        'حين أمكن إرساله كان وقته قد انتهى، وما انتهى لا يُرسل.',
+        'By the time we could send it, its time had passed, so we didn’t.',
+        'حين أمكن إرساله كان وقته قد انتهى، فلم نرسله.',
       ),
       'A1',
     );
   if (prompt.status === 'missed')
     return story(
       said(
-        'Our service was not running when it was due, and by the time it was, its time was over. That is on our side.',
-        'لم تكن خدمتنا تعمل في موعده، وحين عادت كان وقته قد انتهى. هذا من جانبنا.',
+        'Our service wasn’t running when it was due, and its time passed before we were back. The problem was on our side.',
+        'لم تكن خدمتنا تعمل في موعده، وانتهى وقته قبل عودتها. المشكلة من جانبنا.',
       ),
       'T11',
     );
   if (prompt.status === 'expired' || prompt.endedAt)
     return story(
-      said('What it was about had ended before it could be told.', 'انتهى ما كان يخصه قبل أن يُقال.'),
+      said('What it was about ended before we could send it.', 'انتهى ما يتعلق به قبل أن نتمكن من إرساله.'),
       'A1',
     );
   const tryAt = prompt.tryAt?.getTime() ?? prompt.intendedAt.getTime();
   const next = said(
-    `It comes ${momentWords(Math.max(tryAt, now), speaking)}.`,
-    `يصل ${momentWords(Math.max(tryAt, now), speaking)}.`,
+    `It will be sent ${momentWords(Math.max(tryAt, now), speaking)}.`,
+    `سيُرسل ${momentWords(Math.max(tryAt, now), speaking)}.`,
   );
   return {
-    answer: said('It has not come yet.', 'لم يصل بعد.'),
+    answer: said('It hasn’t been sent yet.', 'لم يُرسل بعد.'),
     reasons: held ? [held] : [],
     next,
     action: held ? settings : null,
@@ -184,13 +184,13 @@ function unwantedWords(
     wanted.length === 0
       ? pick(
           locale,
-          `${mine ? 'You' : 'They'} chose not to be told of such things.`,
-          'الاختيار في الإعدادات هو عدم الإخبار بمثل هذا.',
+          `${mine ? 'You' : 'They'} turned off messages like this.`,
+          'هذا النوع من الرسائل متوقف في الإعدادات.',
         )
       : pick(
           locale,
-          `${mine ? 'You want' : 'They want'} such things only ${channelWords(wanted, locale)}, and ${mine ? 'you' : 'they'} could not be reached that way.`,
-          `الاختيار هو الإخبار ${channelWords(wanted, locale)} فقط، وتعذّر الوصول بهذه الطريقة.`,
+          `${mine ? 'You want' : 'They want'} messages like this only ${channelWords(wanted, locale)}, and we couldn’t reach ${mine ? 'you' : 'them'} that way.`,
+          `هذا النوع من الرسائل يُرسل ${channelWords(wanted, locale)} فقط حسب الإعدادات، وتعذّر ذلك.`,
         );
   const more = wanted.map((way) => reason(speaking, noWayWords(way, speaking), 'note', 'A2'));
   const told = story(answer, 'A2', { action: settings });

@@ -2,7 +2,7 @@
 import { HOUR_MS } from '@regimen/engine/wall-clock.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
 import type { Told } from './held-words.ts';
-import { momentWords, pick, type Speaking } from './say.ts';
+import { bareMoment, momentWords, pick, type Speaking } from './say.ts';
 
 type Deadlines = Pick<TaskRow, 'openedAt' | 'lateAt' | 'expiresAt' | 'snoozedUntil' | 'closedAt' | 'status'>;
 
@@ -15,13 +15,13 @@ export function reminderReason(prompt: Pick<Told, 'key'>, task: Deadlines, speak
   if (!prompt.key.endsWith('/late') || !deadline)
     return pick(
       locale,
-      'You put it off and asked to be reminded at this time.',
-      'أجّلته وطلبت التذكير به في هذا الوقت.',
+      'You put it off and asked for a reminder at this time.',
+      'أجّلتها وطلبت التذكير بها في هذا الوقت.',
     );
   return pick(
     locale,
-    `Its time is over ${momentWords(deadline.getTime(), speaking)}, and it was still open.`,
-    `ينتهي وقته ${momentWords(deadline.getTime(), speaking)}، وكان ما زال مفتوحًا.`,
+    `It was still open. Deadline: ${bareMoment(deadline.getTime(), speaking)}.`,
+    `كانت ما تزال مفتوحة. الموعد النهائي: ${bareMoment(deadline.getTime(), speaking)}.`,
   );
 }
 
@@ -32,24 +32,24 @@ export function noReminderWords(task: Deadlines, speaking: Speaking): string {
   if (!deadline)
     return pick(
       locale,
-      'It has no deadline, so there is no reminder for it.',
-      'ليس لها موعد نهائي، فلا تذكير بها.',
+      'It has no deadline, so we don’t send a reminder.',
+      'ليس لها موعد نهائي، لذلك لا نرسل تذكيرًا بها.',
     );
   if (deadline.getTime() - task.openedAt.getTime() < shortestMs)
     return pick(
       locale,
-      'Its time is short, under three hours, so there is only one message about it.',
-      'وقتها قصير، أقل من ثلاث ساعات، فلا رسالة عنها سوى واحدة.',
+      'It’s open for less than 3 hours, so we send only one message about it.',
+      'مدتها أقل من 3 ساعات، لذلك نرسل رسالة واحدة عنها فقط.',
     );
   if (task.closedAt && task.status !== 'expired')
     return pick(
       locale,
-      `${to === 'follower' ? 'You' : 'They'} had settled it ${momentWords(task.closedAt.getTime(), speaking)}, so no reminder was needed.`,
-      `حُسمت ${momentWords(task.closedAt.getTime(), speaking)}، فلم تكن حاجة إلى تذكير.`,
+      `${to === 'follower' ? 'You' : 'They'} had already dealt with it ${momentWords(task.closedAt.getTime(), speaking)}, so no reminder was needed.`,
+      `أُغلقت ${momentWords(task.closedAt.getTime(), speaking)}، فلم تكن هناك حاجة إلى تذكير.`,
     );
   return pick(
     locale,
-    'By the time it was told, the time for a reminder was past or is still to come.',
-    'حين أُخبر بها كان وقت التذكير قد فات أو لم يحن بعد.',
+    'The time for a reminder had already passed, or it’s still ahead.',
+    'كان وقت التذكير قد فات، أو لم يحن بعد.',
   );
 }

@@ -43,7 +43,7 @@ export const isolate = (text: string, locale: Locale): string =>
 
 /** A name that people gave. What a former version called something may be gone. */
 export function quoted(text: string, locale: Locale): string {
-  if (text === '') return pick(locale, 'something earlier', 'شيء سابق');
+  if (text === '') return pick(locale, 'an earlier item', 'عنصر سابق');
   return locale === 'ar' ? `«${isolate(text, locale)}»` : `“${text}”`;
 }
 

@@ -25,7 +25,7 @@ export function silenceWords(
   const said = (en: string, ar: string) => pick(locale, en, ar);
   const rhythm = reason(
     speaking,
-    said(`It comes ${rhythmWords(module, locale)}.`, `موعده ${rhythmWords(module, locale)}.`),
+    said(`It’s scheduled ${rhythmWords(module, locale)}.`, `موعده ${rhythmWords(module, locale)}.`),
     'note',
     'T6',
   );
@@ -42,12 +42,12 @@ export function silenceWords(
       return story(
         silence.isOver
           ? said(
-              'It belongs to a part of the program that was over by then.',
-              'هو من جزء في البرنامج كان قد انتهى حينها.',
+              'It’s in a part of the program that was already over.',
+              'هو في جزء من البرنامج كان قد انتهى حينها.',
             )
           : said(
-              'It belongs to a later part of the program, which had not begun.',
-              'هو من جزء لاحق في البرنامج لم يكن قد بدأ.',
+              'It’s in a later part of the program that hadn’t started yet.',
+              'هو في جزء لاحق من البرنامج لم يكن قد بدأ.',
             ),
         'R34',
         null,
@@ -56,19 +56,17 @@ export function silenceWords(
     case 'paused':
       return story(pauseWords(silence.pause, speaking), 'R32', nextWords(silence.next, speaking));
     case 'not-meant':
-      return story(
-        said('It is meant for people with another role.', 'هو موجّه إلى من لهم دور آخر.'),
-        'T5',
-        null,
-        [],
-      );
+      return story(said('It’s for people with another role.', 'هو موجّه إلى أصحاب دور آخر.'), 'T5', null, []);
     case 'used-up':
       return story(
         plural(silence.times, locale, {
-          en: { one: 'It comes only once, and it has.', other: 'It comes {n} times in all, and it has.' },
+          en: {
+            one: 'It happens only once, and it already has.',
+            other: 'It happens {n} times in all, and it already has.',
+          },
           ar: {
-            ...{ one: 'يأتي مرة واحدة فقط، وقد أتى.', two: 'يأتي مرتين فقط، وقد أتى.' },
-            ...{ few: 'يأتي {n} مرات فقط، وقد أتت كلها.', other: 'يأتي {n} مرة فقط، وقد أتت كلها.' },
+            ...{ one: 'موعده مرة واحدة فقط، وقد مضت.', two: 'موعده مرتان فقط، وقد مضتا.' },
+            ...{ few: 'موعده {n} مرات فقط، وقد مضت كلها.', other: 'موعده {n} مرة فقط، وقد مضت كلها.' },
           },
         }),
         'T9',
@@ -76,16 +74,16 @@ export function silenceWords(
     case 'over':
       return story(
         said(
-          `It came for the last time ${dayWords(silence.lastDay, speaking)} at the latest, as the program was planned.`,
-          `كان آخر موعد له ${dayWords(silence.lastDay, speaking)} كما خُطط للبرنامج.`,
+          `It was scheduled to end ${dayWords(silence.lastDay, speaking)} at the latest.`,
+          `كان مقررًا أن ينتهي ${dayWords(silence.lastDay, speaking)} على أبعد تقدير.`,
         ),
         'T9',
       );
     case 'starts-later':
       return story(
         said(
-          `It begins later in the program: ${dayWords(silence.firstDay, speaking)}.`,
-          `يبدأ لاحقًا في البرنامج: ${dayWords(silence.firstDay, speaking)}.`,
+          `It starts later in the program, ${dayWords(silence.firstDay, speaking)}.`,
+          `يبدأ لاحقًا في البرنامج، ${dayWords(silence.firstDay, speaking)}.`,
         ),
         'T9',
         nextWords(silence.next, speaking),
@@ -93,29 +91,25 @@ export function silenceWords(
     case 'begun-after':
       return story(
         said(
-          `${mine ? 'You' : 'They'} began ${momentWords(silence.startedAt, speaking)}, after its time that day.`,
+          `${mine ? 'You' : 'They'} started ${momentWords(silence.startedAt, speaking)}, after it was due that day.`,
           `كانت البداية ${momentWords(silence.startedAt, speaking)}، بعد موعده في ذلك اليوم.`,
         ),
         'T5',
         nextWords(silence.next, speaking),
       );
     case 'later-that-day':
-      return story(
-        said('It has not come yet.', 'لم يحن موعده بعد.'),
-        'T8',
-        nextWords(silence.next, speaking),
-      );
+      return story(said('It isn’t due yet.', 'لم يحن موعده بعد.'), 'T8', nextWords(silence.next, speaking));
     case 'late-waking':
       return story(
         said(
-          `It was due ${momentWords(silence.dueAt, speaking)}, and our service has not got to it yet. That is on our side.`,
-          `كان موعده ${momentWords(silence.dueAt, speaking)}، ولم تصل إليه خدمتنا بعد. هذا من جانبنا.`,
+          `It was due ${momentWords(silence.dueAt, speaking)}, and we haven’t got to it yet. The delay is on our side.`,
+          `كان موعده ${momentWords(silence.dueAt, speaking)}، ولم نصل إليه بعد. التأخير من جانبنا.`,
         ),
         'T11',
       );
     case 'not-that-day':
       return story(
-        said(`It was not due ${that}.`, `لم يكن له موعد ${that}.`),
+        said(`It wasn’t due ${that}.`, `لم يكن له موعد ${that}.`),
         'T6',
         nextWords(silence.next, speaking),
       );
@@ -126,7 +120,7 @@ export const nextWords = (next: Slot | null, speaking: Speaking): string | null 
   next && next.at + MINUTE_MS > speaking.now
     ? pick(
         speaking.locale,
-        `It comes next ${momentWords(next.at, speaking)}.`,
+        `It’s due next ${momentWords(next.at, speaking)}.`,
         `موعده التالي ${momentWords(next.at, speaking)}.`,
       )
     : null;
@@ -134,7 +128,7 @@ export const nextWords = (next: Slot | null, speaking: Speaking): string | null 
 export function notBegunWords(startsAt: number, speaking: Speaking): string {
   const { locale, to } = speaking;
   const when = momentWords(startsAt, speaking);
-  const [en, ar] = startsAt > speaking.now ? ['begins', 'يبدأ'] : ['began', 'بدأ'];
+  const [en, ar] = startsAt > speaking.now ? ['starts', 'يبدأ'] : ['started', 'بدأ'];
   return pick(
     locale,
     `${to === 'follower' ? 'Your' : 'Their'} program ${en} ${when}.`,
@@ -149,13 +143,13 @@ export function pauseWords({ from, to }: Pause, speaking: Speaking): string {
   if (to === null)
     return pick(
       locale,
-      `${mine ? 'Your' : 'Their'} program has been paused since ${began}. Nothing comes during a pause.`,
-      `البرنامج متوقف مؤقتًا منذ ${began}. لا يأتي شيء أثناء التوقف.`,
+      `${mine ? 'Your' : 'Their'} program has been paused since ${began}. Nothing is sent during a pause.`,
+      `البرنامج متوقف مؤقتًا منذ ${began}. لا يُرسل شيء أثناء التوقف.`,
     );
   return pick(
     locale,
-    `${mine ? 'Your' : 'Their'} program was paused from ${began} until ${bareMoment(to, speaking)}. Nothing comes during a pause, and it is not made up for.`,
-    `كان البرنامج متوقفًا مؤقتًا من ${began} حتى ${momentWords(to, speaking)}. لا يأتي شيء أثناء التوقف ولا يُعوَّض.`,
+    `${mine ? 'Your' : 'Their'} program was paused from ${began} until ${bareMoment(to, speaking)}. Nothing is sent during a pause, and it isn’t made up later.`,
+    `كان البرنامج متوقفًا مؤقتًا من ${began} حتى ${momentWords(to, speaking)}. لا يُرسل شيء أثناء التوقف ولا يُعوَّض لاحقًا.`,
   );
 }
 

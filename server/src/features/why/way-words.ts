@@ -6,8 +6,8 @@ import { listWords, pick, reason, type Speaking } from './say.ts';
 
 const ways: Record<Channel, [en: string, ar: string]> = {
   'in-app': ['in the app', 'داخل التطبيق'],
-  email: ['by e-mail', 'بالبريد الإلكتروني'],
-  push: ['by push message', 'بإشعار على الجهاز'],
+  email: ['by email', 'بالبريد الإلكتروني'],
+  push: ['by push notification', 'بإشعار على الجهاز'],
 };
 export const channelWords = (channels: readonly Channel[], locale: Locale): string =>
   listWords(
@@ -28,8 +28,8 @@ export function waysWords(prompt: Told, speaking: Speaking): Reason[] {
         speaking,
         pick(
           locale,
-          `It came ${channelWords(sentBy, locale)}${told ? `, as ${mine ? 'you' : 'they'} chose for such messages` : ''}.`,
-          `وصل ${channelWords(sentBy, locale)}${told ? ' وفق الاختيار لمثل هذه الرسائل' : ''}.`,
+          `It was sent ${channelWords(sentBy, locale)}${told ? `, as ${mine ? 'you' : 'they'} chose for messages like this` : ''}.`,
+          `أُرسل ${channelWords(sentBy, locale)}${told ? ' حسب الإعدادات المختارة لهذا النوع من الرسائل' : ''}.`,
         ),
         'note',
         'A2',
@@ -47,19 +47,19 @@ export function waysWords(prompt: Told, speaking: Speaking): Reason[] {
         isOver
           ? pick(
               locale,
-              `Not ${channelWords([way], locale)}: ${mine ? 'you' : 'they'} had seen it before that went out.`,
-              `ليس ${channelWords([way], locale)}: شوهد قبل إرساله.`,
+              `Not ${channelWords([way], locale)}: ${mine ? 'you' : 'they'} had already seen it.`,
+              `لم يُرسل ${channelWords([way], locale)}: سبق الاطّلاع عليه.`,
             )
           : settled
             ? pick(
                 locale,
-                `Not ${channelWords([way], locale)}: it could not be delivered that way.`,
-                `ليس ${channelWords([way], locale)}: تعذّر تسليمه بهذه الطريقة.`,
+                `Not ${channelWords([way], locale)}: it couldn’t be delivered.`,
+                `لم يُرسل ${channelWords([way], locale)}: تعذّر تسليمه.`,
               )
             : pick(
                 locale,
-                `It is on its way ${channelWords([way], locale)}.`,
-                `هو في الطريق ${channelWords([way], locale)}.`,
+                `It’s on its way ${channelWords([way], locale)}.`,
+                `جارٍ إرساله ${channelWords([way], locale)}.`,
               ),
         'note',
         'A2',
@@ -73,14 +73,14 @@ export function noWayWords(way: Channel, { locale, to }: Speaking): string {
   if (way === 'push')
     return pick(
       locale,
-      `Not by push message: no device of ${mine ? 'yours' : 'theirs'} is set up for it.`,
-      'ليس بإشعار على الجهاز: لا يوجد جهاز مهيأ لذلك.',
+      `Not by push notification: ${mine ? 'you' : 'they'} have no device set up for it.`,
+      'لم يُرسل بإشعار على الجهاز: لا يوجد جهاز مهيأ لذلك.',
     );
   if (way === 'email')
     return pick(
       locale,
-      `Not by e-mail: ${mine ? 'your' : 'their'} address is not confirmed.`,
-      'ليس بالبريد الإلكتروني: العنوان غير مؤكد.',
+      `Not by email: ${mine ? 'your' : 'their'} address isn’t confirmed.`,
+      'لم يُرسل بالبريد الإلكتروني: العنوان غير مؤكد.',
     );
-  return pick(locale, 'Not in the app.', 'ليس داخل التطبيق.');
+  return pick(locale, 'Not in the app.', 'لم يُرسل داخل التطبيق.');
 }

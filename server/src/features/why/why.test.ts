@@ -106,12 +106,12 @@ describe('why a task came', () => {
     const why = await ada.get(`tasks/${talk.id}/why`);
     expect(why.name).toBe('Talk about it');
     expect(why.answer).toMatch(
-      /^This came because your reading of “Systolic blood pressure” on \w+ \d+ \w+ was 148 mmHg, which is above 140 mmHg\.$/,
+      /^This is because your reading of “Systolic blood pressure” on \w+ \d+ \w+ was 148 mmHg, which is above 140 mmHg\.$/,
     );
     expect(why.reasons.every(({ rule }) => rule === null)).toBe(true);
     expect(why.next).toMatch(/^You can do it until /);
     const seen = await asExpert(`history/runs/${ada.id}/why?task=${talk.id}`);
-    expect(seen.answer).toBe('This is what comes after “First reading”.');
+    expect(seen.answer).toBe('This follows “First reading”.');
     expect(words(seen)).toContain('The reading of “Systolic blood pressure”');
     expect(seen.reasons).toContainEqual(expect.objectContaining({ as: 'held', rule: 'R4' }));
     const here = await ada.get(`enrollments/${ada.id}/why`);
@@ -127,10 +127,10 @@ describe('why a task came', () => {
     const here = await asExpert(`history/runs/${ada.id}/why`);
     expect(here.name).toBe('Your habits');
     expect(words(here)).toMatch(
-      /Not “Talk about it”: The reading of “Systolic blood pressure” on .* was 120 mmHg; it would have had to be above 140 mmHg\./,
+      /Not chosen: “Talk about it”\. The reading of “Systolic blood pressure” on .* was 120 mmHg \(condition: above 140 mmHg\)\./,
     );
     const why = await ada.get(`enrollments/${ada.id}/why?step=0.talk`);
-    expect(words(why)).toContain('was 120 mmHg; it would have had to be above 140 mmHg');
+    expect(words(why)).toContain('was 120 mmHg (condition: above 140 mmHg)');
   });
 
   it('is told on a later day of a challenge by what led into it, not by that day', async () => {
@@ -162,11 +162,11 @@ describe('why something was told as it was, or not at all', () => {
     const ada = await addFollower(world, expert, pressure);
     await turnTo(1, 23, 1);
     const held = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(held.answers[0]?.answer).toBe('It has not come yet.');
+    expect(held.answers[0]?.answer).toBe('It hasn’t been sent yet.');
     expect(words(required(held.answers[0]))).toContain('Your quiet hours are from 22:00 to 07:00');
     await turnTo(2, 7, 1);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(answers[0]?.answer).toBe('It was due yesterday at 23:00 and came today at 07:01.');
+    expect(answers[0]?.answer).toBe('It was due yesterday at 23:00 and was sent today at 07:01.');
     expect(answers[0]?.action).toEqual({ kind: 'settings', id: null });
     const [told] = await world.runtime.read(world.here.id, (tx) =>
       tx
@@ -188,15 +188,17 @@ describe('why something was told as it was, or not at all', () => {
     await ada.handIn(first.id, { type: 'reading', value: 148 });
     await turnTo(3, 12);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.first&day=${dateOf(1)}`);
-    expect(words(required(answers[0]))).toMatch(/you did it on|had already answered|had already opened/);
+    expect(words(required(answers[0]))).toMatch(
+      /you completed it on|had already answered|had already opened/,
+    );
   });
 
   it('says when what comes back was not due, begins later, or was paused away', async () => {
     const ada = await addFollower(world, expert, pressure);
     await turnTo(1, 12);
     const later = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:stretch&day=${dateOf(1)}`);
-    expect(later.answers[0]?.answer).toMatch(/^It begins later in the program: /);
-    expect(later.answers[0]?.next).toMatch(/^It comes next /);
+    expect(later.answers[0]?.answer).toMatch(/^It starts later in the program, /);
+    expect(later.answers[0]?.next).toMatch(/^It’s due next /);
     await ada.post(`enrollments/${ada.id}/pause`);
     await turnTo(4, 12);
     const paused = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(2)}`);
@@ -211,7 +213,7 @@ describe('why something was told as it was, or not at all', () => {
     await world.runtime.tx(world.here.id, (tx) => tx.delete(prompts).where(eq(prompts.enrollmentId, ada.id)));
     await turnTo(5, 12);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(answers[0]?.answer).toContain('That is on our side.');
+    expect(answers[0]?.answer).toContain('on our side.');
   });
 
   it('refuses days to come and things that are not there', async () => {
@@ -221,7 +223,7 @@ describe('why something was told as it was, or not at all', () => {
     expect((await get(`day=${dateOf(2)}`)).body.errors).toHaveProperty('day');
     expect((await get('about=0.nothing')).body.errors).toHaveProperty('about');
     expect((await get('about=9.module:diary')).status).toBe(422);
-    expect((await get(`day=${dateOf(-30)}`)).body.answers[0]?.answer).toMatch(/^Your program began /);
+    expect((await get(`day=${dateOf(-30)}`)).body.answers[0]?.answer).toMatch(/^Your program started /);
   });
 
   it('speaks Arabic whole', async () => {
@@ -232,7 +234,7 @@ describe('why something was told as it was, or not at all', () => {
     const ask = async <Path extends string>(path: Path) =>
       (await world.call(ada.caller, 'GET', `/api/${path}`, undefined, arabic)).body;
     const why = await ask(`enrollments/${ada.id}/why`);
-    expect(why.answer).toContain('جاء هذا لأن قراءتك');
+    expect(why.answer).toContain('السبب أن قراءتك');
     const { answers } = await ask(`enrollments/${ada.id}/why-not`);
     for (const each of answers) expect(each.answer).toMatch(/[\u0600-\u06ff]/);
   });
@@ -249,6 +251,8 @@ describe('after a version that puts another protocol before', () => {
     expect((await act(await look(), 'start')).done.moved).toBe(1);
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
     const asked = `history/runs/${people[0]?.id}/why-not?day=${today}&about=1.mood` as const;
-    expect(words(required((await asExpert(asked)).answers[0]))).toMatch(/The task came .* and is open\./);
+    expect(words(required((await asExpert(asked)).answers[0]))).toMatch(
+      /The task opened .* and is still open\./,
+    );
   });
 });

@@ -65,10 +65,10 @@ describe('what decided', () => {
       'قراءتك لـ«\u2068Blood pressure\u2069» يوم الثلاثاء، 10 نوفمبر كانت \u2068148 mmHg\u2069، أي أعلى من \u2068140 mmHg\u2069.',
     );
     expect(say(leaf(when.kpi('systolic', '>', 140), 130, false), 'first')[0]).toContain(
-      'was 130 mmHg; it would have had to be above 140 mmHg',
+      'was 130 mmHg (condition: above 140 mmHg)',
     );
     expect(say(leaf(when.kpi('systolic', '>', 140), null, false), 'first')[0]).toMatch(
-      /^There is no reading of “Blood pressure” yet/,
+      /^There’s no reading of “Blood pressure” yet/,
     );
   });
 
@@ -86,14 +86,12 @@ describe('what decided', () => {
     const or = { condition: when.any(when.days('>=', 7), when.age('>=', 18)), holds: true, parts };
     const and = { condition: when.all(when.days('>=', 7), when.age('>=', 18)), holds: false, parts };
     expect(say(or, null)).toEqual(['Your age is 40, which is 18 or more.']);
-    expect(say(and, null)).toEqual([
-      '3 days had passed since your beginning; it would have had to be 7 days or more.',
-    ]);
+    expect(say(and, null)).toEqual(['3 days had passed since you started (condition: 7 days or more).']);
   });
 
   it('keeps what experts noted from the follower, and gives it to experts', () => {
     const noted = leaf(when.answer('mood', '>=', 3, 'call'), 4, true);
-    expect(say(noted, 'call')).toEqual(['Your care team decided so in “A call”.']);
+    expect(say(noted, 'call')).toEqual(['Your care team decided this in “A call”.']);
     expect(say(noted, 'call', 'en', 'expert')[0]).toContain('“How did they sound?” was 4');
   });
 });
@@ -144,29 +142,29 @@ describe('what became of a message', () => {
       ...{ heldAt: new Date(at('23:00', '2026-11-14')), sentBy: ['in-app'], why: { held, told } },
     });
     expect(promptWords(late, speaking()).answer).toBe(
-      'It was due yesterday at 23:00 and came today at 07:00.',
+      'It was due yesterday at 23:00 and was sent today at 07:00.',
     );
     expect(allOf(promptWords(late, speaking()))).toContain('Your quiet hours are from 22:00 to 07:00');
     expect(allOf(promptWords(late, speaking('ar')))).toContain('ساعات الهدوء لديك من');
-    expect(allOf(promptWords(late, speaking()))).toContain('Not by push message: no device of yours');
+    expect(allOf(promptWords(late, speaking()))).toContain('Not by push notification: you have no device');
   });
 
   it.each([
     ['answered before', { answeredAt: new Date(at('07:30')) }, 'You had already answered today at 07:30'],
     ['opened before', { seenAt: new Date(at('07:30')) }, 'You had already opened it today at 07:30'],
-    ['stale', { status: 'missed', why: { ended: { because: 'stale' } } }, 'what is over is not sent'],
+    ['stale', { status: 'missed', why: { ended: { because: 'stale' } } }, 'its time had passed'],
     [
       'unwanted',
       { status: 'held', why: { ended: { because: 'unwanted', wanted: [] } } },
-      'You chose not to be told',
+      'You turned off messages like this',
     ],
     [
       'no way',
       { status: 'held', why: { ended: { because: 'unwanted', wanted: ['push'] } } },
-      'no device of yours is set up',
+      'you have no device set up',
     ],
-    ['left', { status: 'expired', why: { ended: { because: 'left' } } }, 'You had left the program'],
-    ['not running', { status: 'missed' }, 'That is on our side.'],
+    ['left', { status: 'expired', why: { ended: { because: 'left' } } }, 'You had already left the program'],
+    ['not running', { status: 'missed' }, 'on our side.'],
     [
       'most a day',
       {

@@ -21,14 +21,13 @@ const samples: readonly Sample[] = [
     category: 'movement',
     words: {
       en: {
-        title: 'A sample question: how do I begin to walk more?',
-        body: 'Here a person would describe what they tried, what got in the way, and what they would like to know.',
-        answer:
-          'Here somebody would answer from experience or as an expert, with a first step that is easy to take.',
+        title: 'Sample question: how do I start walking more?',
+        body: 'Here, someone describes what they’ve tried, what got in the way and what they’d like to know.',
+        answer: 'Here, someone answers from experience or as an expert, with an easy first step.',
       },
       ar: {
-        title: 'سؤال نموذجي: كيف أبدأ بالمشي أكثر؟',
-        body: 'هنا يصف السائل ما جرّبه وما أعاقه وما يودّ معرفته.',
+        title: 'مثال: كيف أبدأ بالمشي أكثر؟',
+        body: 'هنا يصف صاحب السؤال ما جرّبه وما أعاقه وما يودّ معرفته.',
         answer: 'وهنا يجيب أحدهم من تجربته أو بصفته خبيرًا، مع خطوة أولى سهلة.',
       },
     },
@@ -37,14 +36,14 @@ const samples: readonly Sample[] = [
     category: 'sleep',
     words: {
       en: {
-        title: 'A sample question: what helps when I lie awake?',
-        body: 'A good question says since when, how often, and what has already been tried.',
-        answer: 'A good answer says where it comes from, and when it would be wise to see a doctor.',
+        title: 'Sample question: what helps when I can’t sleep?',
+        body: 'A good question says when it started, how often it happens and what you’ve already tried.',
+        answer: 'A good answer names its source and says when to see a doctor.',
       },
       ar: {
-        title: 'سؤال نموذجي: ما الذي ينفع حين لا يأتيني النوم؟',
-        body: 'السؤال الجيد يذكر متى بدأ الأمر، وكم مرة يتكرر، وما الذي جُرّب من قبل.',
-        answer: 'والإجابة الجيدة تذكر مصدرها، ومتى يحسن أن يُراجَع الطبيب.',
+        title: 'مثال: ماذا أفعل حين لا أستطيع النوم؟',
+        body: 'السؤال الجيد يذكر متى بدأ الأمر، وكم مرة يتكرر، وما جرّبته حتى الآن.',
+        answer: 'الإجابة الجيدة تذكر مصدرها، ومتى ينبغي مراجعة الطبيب.',
       },
     },
   },
@@ -52,14 +51,14 @@ const samples: readonly Sample[] = [
     category: 'habits',
     words: {
       en: {
-        title: 'A sample question: how do I go on after a missed day?',
-        body: 'One question at a time, with the question itself in the title, is easiest to answer and to find.',
-        answer: 'The person who asked can mark the answer that helped; it then stands first.',
+        title: 'Sample question: how do I get back on track after a missed day?',
+        body: 'Ask one question at a time and put it in the title, so it’s easy to find and answer.',
+        answer: 'The person who asked can mark the answer that helped. It then appears first.',
       },
       ar: {
-        title: 'سؤال نموذجي: كيف أتابع بعد يوم فاتني؟',
-        body: 'سؤال واحد في كل مرة، وخلاصته في العنوان، أسهل في الإجابة وفي العثور عليه.',
-        answer: 'ويستطيع السائل أن يعلّم الإجابة التي أفادته فتظهر أولًا.',
+        title: 'مثال: كيف أتابع بعد يوم فاتني؟',
+        body: 'اطرح سؤالًا واحدًا في كل مرة وضعه في العنوان، ليسهل العثور عليه والإجابة عنه.',
+        answer: 'يمكن لصاحب السؤال تحديد الإجابة التي أفادته، فتظهر أولًا.',
       },
     },
   },

@@ -2,5 +2,5 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
   contents: { en: 'On this page', ar: 'في هذه الصفحة' },
-  updated: { en: 'Last changed on {date}', ar: 'آخر تعديل: {date}' },
+  updated: { en: 'Last updated {date}', ar: 'آخر تحديث: {date}' },
 });

@@ -1,10 +1,13 @@
 import { defineTexts, plural } from '../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
-  title: { en: 'Frequent questions', ar: 'أسئلة شائعة' },
-  lead: { en: 'Short answers to what people ask us most.', ar: 'إجابات قصيرة عن أكثر ما يسأل عنه الناس.' },
-  search: { en: 'Search the questions', ar: 'ابحث في الأسئلة' },
-  clear: { en: 'Clear the search', ar: 'امسح البحث' },
+  title: { en: 'Frequently asked questions', ar: 'أسئلة شائعة' },
+  lead: {
+    en: 'Short answers to the questions we hear most.',
+    ar: 'إجابات قصيرة عن أكثر الأسئلة التي تصلنا.',
+  },
+  search: { en: 'Search questions', ar: 'البحث في الأسئلة' },
+  clear: { en: 'Clear search', ar: 'مسح البحث' },
   found: plural({
     en: { one: '{n} question found', other: '{n} questions found' },
     ar: {
@@ -16,11 +19,11 @@ export const texts = defineTexts({
       other: '{n} سؤال',
     },
   }),
-  nothing: { en: 'No question has these words', ar: 'لا يوجد سؤال بهذه الكلمات' },
+  nothing: { en: 'No matching questions', ar: 'لا توجد أسئلة مطابقة' },
   nothingHelp: {
-    en: 'Try fewer or other words, or ask us directly.',
-    ar: 'جرّب كلمات أقل أو غيرها، أو اسألنا مباشرة.',
+    en: 'Try fewer or different words, or ask us directly.',
+    ar: 'جرّب كلمات أقل أو مختلفة، أو اسألنا مباشرة.',
   },
-  write: { en: 'Write to us', ar: 'راسلنا' },
-  notThere: { en: 'Your question is not here?', ar: 'لم تجد سؤالك؟' },
+  write: { en: 'Contact us', ar: 'تواصل معنا' },
+  notThere: { en: 'Can’t find your question?', ar: 'لم تجد سؤالك؟' },
 });
