@@ -158,10 +158,7 @@ describe('a new expert, on a laptop', () => {
     await page
       .getByText('Every Monday and Thursday at 8:00 in the follower’s time, from day 3, 4 times')
       .waitFor();
-    const dates = await page
-      .getByRole('region', { name: 'Next 10 times' })
-      .locator('time')
-      .allInnerTexts();
+    const dates = await page.getByRole('region', { name: 'Next 10 times' }).locator('time').allInnerTexts();
     expect(dates).toHaveLength(4);
     for (const date of dates) expect(date).toMatch(/^(Monday|Thursday), .* at 8:00$/);
     await button(page, 'Add module').click();

@@ -4,8 +4,8 @@ export const helpTexts = defineTexts({
   title: { en: 'How the builder works', ar: 'كيف يعمل المحرّر' },
   close: { en: 'Close help', ar: 'إغلاق المساعدة' },
   idea: {
-    en: 'A protocol is a tree of steps. Everyone starts at the first one. When a step ends, the steps below it are checked in order, and the first whose condition is met comes next. A Finish step ends the program well. A Fail step ends it early.',
-    ar: 'البروتوكول شجرة من الخطوات، والبداية من أولها. عند انتهاء خطوة تُفحص الخطوات التي تحتها بالترتيب، وتبدأ أول خطوة يتحقق شرطها. خطوة «نهاية» تختم البرنامج بنجاح، وخطوة «إخفاق» تنهيه مبكرًا.',
+    en: 'A protocol is a tree of steps. Everyone starts at the first one. When a step ends, the steps below it are checked in order, and the first whose condition is met comes next. A Finish step ends the protocol well. A Fail step ends it early.',
+    ar: 'البروتوكول شجرة من الخطوات، والبداية من أولها. عند انتهاء خطوة تُفحص الخطوات التي تحتها بالترتيب، وتبدأ أول خطوة يتحقق شرطها. خطوة «نهاية» تختم البروتوكول بنجاح، وخطوة «إخفاق» تنهيه مبكرًا.',
   },
   saving: {
     en: 'Your edits are saved automatically, and you can undo them. Without a connection they stay on this device and are sent later.',
@@ -29,7 +29,7 @@ export const helpTexts = defineTexts({
   edit: { en: 'Edit the step', ar: 'تعديل الخطوة' },
   add: { en: 'Add a step after it', ar: 'إضافة خطوة بعدها' },
   addWay: { en: 'Add another branch after it', ar: 'إضافة فرع آخر بعدها' },
-  remove: { en: 'Delete it (shows what else goes first)', ar: 'حذفها (مع عرض ما سيُحذف معها أولًا)' },
+  remove: { en: 'Delete it (first shows what else is deleted)', ar: 'حذفها (مع عرض ما سيُحذف معها أولًا)' },
   fold: { en: 'Collapse or expand what’s below', ar: 'طيّ ما تحتها أو فتحه' },
   copy: {
     en: 'Copy, cut or paste a branch, even into another protocol',

@@ -151,7 +151,7 @@ export const itemPageTexts = defineTexts({
   details: { en: 'Details', ar: 'التفاصيل' },
   clashTitle: {
     en: 'Someone else changed this while you were editing',
-    ar: 'عدّل شخص آخر هذا العنصر أثناء عملك عليه',
+    ar: 'تعديل من شخص آخر أثناء عملك على هذا',
   },
   clashText: {
     en: 'Choose what to keep for each part. Nothing is saved until you do.',

@@ -89,8 +89,8 @@ export const moduleFormTexts = defineTexts({
   snoozes: { en: 'Can be snoozed', ar: 'يمكن تأجيلها' },
   snoozesHelp: { en: 'Leave empty for 3 times.', ar: 'يُترك فارغًا لـ3 مرات.' },
   preventFinish: {
-    en: 'The program finishes only when this is done',
-    ar: 'لا ينتهي البرنامج إلا بعد إتمامها',
+    en: 'The protocol finishes only when this is done',
+    ar: 'لا ينتهي البروتوكول إلا بعد إتمامها',
   },
   preventFinishHelp: {
     en: 'Needs a last day or a number of times.',
