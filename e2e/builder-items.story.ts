@@ -53,7 +53,7 @@ describe('a new expert, on a laptop', () => {
     await visit(page, `${site.url}/protocol-builder/${id}/assessment`);
     await page.getByRole('link', { name: 'Add an assessment' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Evening check');
-    await button(page, 'Add it and go on to the questions').click();
+    await button(page, 'Add and continue to questions').click();
     await page.waitForURL(/questions\/add$/);
 
     await page.getByLabel('Question', { exact: true }).fill('How rested are you?');
@@ -61,13 +61,13 @@ describe('a new expert, on a laptop', () => {
     await page.getByLabel('Answer 2', { exact: true }).fill('A little');
     await page.getByLabel('Answer 2', { exact: true }).press('Enter');
     await page.keyboard.type('Very');
-    await button(page, 'Save and next').click();
-    await page.getByText('The question is saved.').first().waitFor();
+    await button(page, 'Save and add another').click();
+    await page.getByText('Question saved').first().waitFor();
 
     await page.getByRole('heading', { level: 1, name: 'Add a question' }).waitFor();
     await page.getByLabel('Question', { exact: true }).fill('How was the day?');
     await page.getByRole('radio', { name: 'Slider' }).check();
-    await button(page, 'Save and next').click();
+    await button(page, 'Save and add another').click();
     await page.waitForFunction(
       () => (document.querySelector<HTMLInputElement>('input[name=text]')?.value ?? 'x') === '',
     );
@@ -83,31 +83,31 @@ describe('a new expert, on a laptop', () => {
     expect(await order()).toEqual(['How rested are you?', 'How was the day?', 'What would help?']);
 
     await button(page, 'Move up: What would help?').click();
-    await page.getByText('What would help? is now at place 2 of 3.').waitFor({ state: 'attached' });
+    await page.getByText('What would help? is now 2 of 3.').waitFor({ state: 'attached' });
     expect(await order()).toEqual(['How rested are you?', 'What would help?', 'How was the day?']);
 
-    await page.getByRole('link', { name: 'About and scoring' }).click();
-    await page.getByText('With these questions a score from 0 to 12 can be reached.').waitFor();
+    await page.getByRole('link', { name: 'Details and scoring' }).click();
+    await page.getByText('These questions give scores from 0 to 12.').waitFor();
     await button(page, 'Add a band').click();
-    await page.getByLabel('Name of the band').fill('Tired');
+    await page.getByLabel('Band name').fill('Tired');
     await page.getByLabel('To (Tired)').fill('5');
-    await page.getByText('No band holds 6 to 12.').waitFor();
+    await page.getByText('No band covers 6 to 12.').waitFor();
     await button(page, 'Add a band').click();
-    await page.getByLabel('Name of the band').nth(1).fill('Rested');
-    await page.getByText('Every score has its band.').waitFor();
+    await page.getByLabel('Band name').nth(1).fill('Rested');
+    await page.getByText('Every score has a band.').waitFor();
 
     await page.getByRole('radio', { name: 'Very' }).check();
     await page.getByRole('slider').fill('8');
-    await page.getByText('1 question is not asked with these answers.').waitFor();
+    await page.getByText('With these answers, 1 question is skipped.').waitFor();
     const result = page.getByRole('status').filter({ hasText: 'Result' });
-    expect((await result.innerText()).replace(/\s+/g, ' ')).toMatch(/Score 10 of 0 to 12 .*Result Rested/);
+    expect((await result.innerText()).replace(/\s+/g, ' ')).toMatch(/Score 10 \(0 to 12\) .*Result Rested/);
 
     // Not saved yet: a reload brings it back.
     await page.reload();
-    await page.getByText('This is what you had written and not saved.').waitFor();
-    expect(await page.getByLabel('Name of the band').nth(1).inputValue()).toBe('Rested');
+    await page.getByText('Here are your unsaved changes from last time.').waitFor();
+    expect(await page.getByLabel('Band name').nth(1).inputValue()).toBe('Rested');
     await button(page, 'Save').click();
-    await page.getByText('Everything is saved.').waitFor();
+    await page.getByText('All changes saved').waitFor();
   });
 
   it('adds a KPI with a target and sees it drawn', async () => {
@@ -120,56 +120,53 @@ describe('a new expert, on a laptop', () => {
     await page.locator('[name="range.max"]').fill('220');
     await page.locator('[name="target.min"]').fill('55');
     await page.locator('[name="target.max"]').fill('75');
-    const preview = page.getByRole('region', { name: 'As the follower will see it' });
+    const preview = page.getByRole('region', { name: 'What followers see' });
     await preview.getByText('Target 55–75 bpm').waitFor();
-    await preview.getByText('Example readings, not real ones').waitFor();
+    await preview.getByText('Example readings, not real data').waitFor();
     await preview.getByLabel('Your reading').fill('400');
-    await preview.getByText('this reading is hardly possible').waitFor();
+    await preview.getByText('This reading doesn’t look right.').waitFor();
     await preview.getByLabel('Your reading').fill('60');
-    await preview.getByText('Within the target').waitFor();
-    await button(page, 'Add it').click();
+    await preview.getByText('Within target').waitFor();
+    await button(page, 'Add item').click();
     await arriveAt(page, `/protocol-builder/${id}/kpi`);
     await page.getByRole('link', { name: 'Resting pulse' }).click();
     await page.getByRole('heading', { level: 1, name: 'Resting pulse' }).waitFor();
 
     await page
-      .getByRole('group', { name: 'Tell an expert at once when' })
+      .getByRole('group', { name: 'Alert an expert when' })
       .getByRole('button', { name: 'Add a condition' })
       .click();
     await page.getByRole('group', { name: 'The latest Resting pulse is at least 75 bpm' }).waitFor();
     await button(page, 'Save').click();
-    await page.getByText('Everything is saved.').waitFor();
+    await page.getByText('All changes saved').waitFor();
   });
 
   it('lets a module come back every week and reads when', async () => {
     const page = await openExpert(site.url);
     const id = await draftOf(page);
     await visit(page, `${site.url}/protocol-builder/${id}/modules/add`);
-    await button(page, 'Add it').click();
-    await page.getByText('Choose what comes back.').waitFor();
+    await button(page, 'Add module').click();
+    await page.getByText('Choose what repeats.').waitFor();
     await page.getByRole('combobox', { name: 'Which one' }).fill('Tea at nine');
     await page.getByRole('option', { name: 'Create “Tea at nine”' }).click();
-    await page.getByText('“Tea at nine” was added.').waitFor();
+    await page.getByText('Added “Tea at nine”.').waitFor();
     await page.getByRole('checkbox', { name: 'Monday' }).check();
     await page.getByRole('checkbox', { name: 'Thursday' }).check();
-    await page.getByLabel('At', { exact: true }).fill('08:00');
+    await page.getByLabel('Time', { exact: true }).fill('08:00');
     await page.getByLabel('First day').fill('3');
-    await page.getByLabel('How many times').fill('4');
+    await page.getByLabel('Number of times').fill('4');
     await page
       .getByText('Every Monday and Thursday at 8:00 in the follower’s time, from day 3, 4 times')
       .waitFor();
-    const dates = await page
-      .getByRole('region', { name: 'The next ten times' })
-      .locator('time')
-      .allInnerTexts();
+    const dates = await page.getByRole('region', { name: 'Next 10 times' }).locator('time').allInnerTexts();
     expect(dates).toHaveLength(4);
     for (const date of dates) expect(date).toMatch(/^(Monday|Thursday), .* at 8:00$/);
-    await button(page, 'Add it').click();
+    await button(page, 'Add module').click();
     await arriveAt(page, `/protocol-builder/${id}/modules`);
     await page.getByRole('link', { name: 'Tea at nine' }).click();
 
     // Part of the draft: undo takes back what was changed here.
-    await page.getByLabel('How many times').fill('9');
+    await page.getByLabel('Number of times').fill('9');
     await page.getByText(/from day 3, 9 times/).waitFor();
     await button(page, /Undo/).first().click();
     await page.getByText(/from day 3, 4 times/).waitFor();
@@ -187,7 +184,7 @@ describe('a new expert, on a laptop', () => {
     await arriveAt(page, `/creator/protocols/edit/${id}`);
     await page.getByRole('link', { name: 'Recurring modules' }).first().click();
     await arriveAt(page, `/protocol-builder/${id}/modules`);
-    const side = page.getByRole('navigation', { name: 'Parts of the protocol' }).first();
+    const side = page.getByRole('navigation', { name: 'Protocol sections' }).first();
     // The address is there before the page is.
     await expect.poll(async () => (await side.locator('xpath=../..').boundingBox())?.width).toBe(250);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -200,11 +197,11 @@ describe('a new expert, on a laptop', () => {
     const id = await draftOf(page);
     await visit(page, `${site.url}/protocol-builder/${id}/activity?show=builtin`);
     await page.locator('main li h2 a').first().click();
-    await page.getByText('This one comes with the product').waitFor();
+    await page.getByText('Built-in items can’t be edited.').waitFor();
     const builtIn = pathOf(page);
-    await button(page, 'Copy and make it yours').click();
+    await button(page, 'Make my own copy').click();
     await page.waitForURL((url) => url.pathname !== builtIn);
-    await page.getByText('This is your own copy now.').waitFor();
+    await page.getByText('You’re now editing your own copy').waitFor();
 
     await page.getByLabel('Choose a picture').setInputFiles({
       name: 'dot.png',
@@ -214,34 +211,34 @@ describe('a new expert, on a laptop', () => {
         'base64',
       ),
     });
-    const picture = page.getByRole('region', { name: 'As the follower will see it' }).locator('img');
+    const picture = page.getByRole('region', { name: 'What followers see' }).locator('img');
     await picture.waitFor();
     await page.waitForFunction(() =>
       [...document.images].every((image) => image.complete && image.naturalWidth > 0),
     );
     await button(page, 'Save').click();
-    await page.getByText('Everything is saved.').waitFor();
+    await page.getByText('All changes saved').waitFor();
 
     // Somebody else opens the same page in another browser, and both save.
     const other = await openExpert(site.url);
     await visit(other, page.url());
     await other.getByLabel('Name', { exact: true }).fill('Their name');
     await button(other, 'Save').click();
-    await other.getByText('Everything is saved.').waitFor();
+    await other.getByText('All changes saved').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('My name');
-    await page.getByLabel('How long it takes').fill('7');
+    await page.getByLabel('Duration').fill('7');
     await button(page, 'Save').click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this while you were editing' });
     await dialog
       .getByRole('group', { name: 'Name' })
       .getByRole('radio', { name: /Their name/ })
       .check();
-    await button(page, 'Save it like this').click();
+    await button(page, 'Save my choices').click();
     await page.getByRole('heading', { level: 1, name: 'Their name' }).waitFor();
-    expect(await page.getByLabel('How long it takes').inputValue()).toBe('7');
+    expect(await page.getByLabel('Duration').inputValue()).toBe('7');
 
     await button(page, 'Delete').click();
-    await page.getByText('No step points at it.').waitFor();
+    await page.getByText('No steps use it.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await arriveAt(page, `/protocol-builder/${id}/activity`);
   });
@@ -267,7 +264,7 @@ describe('on a phone, in Arabic, by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await reach('[name=body]');
     await page.keyboard.type('كوب ماء واحد، الآن.');
-    const preview = page.getByRole('region', { name: 'كما سيراه المتابع' });
+    const preview = page.getByRole('region', { name: 'ما يراه المتابعون' });
     await preview.getByText('كوب ماء واحد، الآن.').waitFor();
     await preview.getByRole('region', { name: 'شاشة القفل' }).getByText('حان وقت الماء').waitFor();
     expect(await overflow(page)).toBe(0);

@@ -77,9 +77,9 @@ describe('two people build a protocol', () => {
 
   it('invites a colleague by e-mail, who joins and accepts', async () => {
     await visit(owner, builder('team', 'members'));
-    await owner.getByText('Nobody else yet').waitFor();
-    await owner.getByRole('link', { name: 'Invite somebody' }).click();
-    await owner.getByLabel('E-mail address').fill('sami.stone@example.test');
+    await owner.getByText('Just you so far').waitFor();
+    await owner.getByRole('link', { name: 'Invite someone' }).click();
+    await owner.getByLabel('Email address').fill('sami.stone@example.test');
     await button(owner, 'Send invitation').click();
     await owner.getByText('sami.stone@example.test', { exact: true }).waitFor();
     expect(await linkMailedTo(site, 'sami.stone@example.test')).toBe(`${site.url}/home`);
@@ -143,9 +143,9 @@ describe('two people build a protocol', () => {
   it('keeps a version, changes something, sees what changed, and goes back', async () => {
     await visit(owner, builder('errors'));
     await button(owner, 'History').click();
-    await button(owner, 'Keep this version').click();
-    await owner.getByLabel('Name of this version').fill('Before the review');
-    await button(owner, 'Keep version').click();
+    await button(owner, 'Name this version').click();
+    await owner.getByLabel('Version name').fill('Before the review');
+    await button(owner, 'Save version').click();
     await owner.getByRole('button', { name: /Before the review/ }).waitFor();
     const before = (await draft(owner)).nodes.length;
 
@@ -156,13 +156,13 @@ describe('two people build a protocol', () => {
     await visit(owner, builder('errors'));
     await button(owner, 'History').click();
     await owner.getByRole('button', { name: /Before the review/ }).click();
-    await owner.getByRole('heading', { name: 'What has changed since' }).waitFor();
+    await owner.getByRole('heading', { name: 'Changes since then' }).waitFor();
     await owner.getByText(/^Removed “.*” \(Finish\)$/).waitFor();
     expect((await draft(owner)).nodes.length).toBe(before - 1);
 
-    await button(owner, 'Go back to this version').click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Go back to this version' }).click();
-    await owner.getByText('The protocol is what it was then.').waitFor();
+    await button(owner, 'Restore this version').click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
+    await owner.getByText('Version restored').waitFor();
     expect((await draft(owner)).nodes.length).toBe(before);
   });
 
@@ -211,8 +211,8 @@ describe('two people build a protocol', () => {
 
   it('changes what somebody may do', async () => {
     await visit(owner, builder('team', 'members'));
-    await owner.getByLabel('What Sami Stone may do').selectOption('edit');
-    await owner.getByText('Sami Stone may now: Edit').waitFor();
+    await owner.getByLabel('What Sami Stone can do').selectOption('edit');
+    await owner.getByText('New permission for Sami Stone: Edit').waitFor();
     await visit(colleague, builder('errors'));
     await colleague.getByRole('link', { name: 'Add a rule' }).waitFor();
   });
@@ -227,18 +227,18 @@ describe('two people build a protocol', () => {
     await saved(colleague);
     await owner.unroute(noWay);
 
-    const dialog = owner.getByRole('dialog', { name: 'You and somebody else changed the same thing' });
+    const dialog = owner.getByRole('dialog', { name: 'You and someone else edited the same thing' });
     await dialog.waitFor();
     expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
-    expect(await dialog.getByRole('button', { name: 'Keep what I chose' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Save my choices' }).isDisabled()).toBe(true);
     await dialog.getByText('Sleep for good').waitFor();
     await dialog.getByText('Rest at night').waitFor();
     await owner.keyboard.press('Escape');
-    await owner.getByText('Until you choose, your edits are not saved.').waitFor();
+    await owner.getByText('Your edits aren’t saved until you choose.').waitFor();
     await button(owner, 'Choose now').press('Enter');
     await dialog.getByRole('radio', { name: 'Mine' }).focus();
     await owner.keyboard.press('Space');
-    await dialog.getByRole('button', { name: 'Keep what I chose' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Save my choices' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await saved(owner);
     await colleague.getByText('Sleep for good').first().waitFor();
@@ -246,11 +246,11 @@ describe('two people build a protocol', () => {
 
   it('takes an invitation back, and sees somebody leave', async () => {
     await visit(owner, builder('team', 'invites'));
-    await owner.getByLabel('E-mail address').fill('somebody.else@example.test');
+    await owner.getByLabel('Email address').fill('somebody.else@example.test');
     await owner.getByRole('radio', { name: /^View/ }).check();
     await button(owner, 'Send invitation').click();
-    await button(owner, 'Take the invitation of somebody.else@example.test back').click();
-    await owner.getByText('No invitation is waiting for an answer.').waitFor();
+    await button(owner, 'Withdraw the invitation to somebody.else@example.test').click();
+    await owner.getByText('No pending invitations.').waitFor();
 
     await visit(colleague, builder('team', 'members'));
     await button(colleague, 'Leave the team').click();
@@ -258,7 +258,7 @@ describe('two people build a protocol', () => {
     await arriveAt(colleague, '/home');
     expect((await colleague.goto(builder()))?.status()).toBe(404);
     await visit(owner, builder('team', 'members'));
-    await owner.getByText('Nobody else yet').waitFor();
+    await owner.getByText('Just you so far').waitFor();
   });
 
   async function draft(
@@ -281,8 +281,8 @@ describe('two people build a protocol', () => {
     return alone.at(-1)?.id ?? '';
   }
   async function rename(page: Page, name: string): Promise<void> {
-    await page.getByRole('button', { name: /^Name of the protocol/ }).click();
-    await page.getByLabel('Name of the protocol').fill(name);
+    await page.getByRole('button', { name: /^Protocol name/ }).click();
+    await page.getByLabel('Protocol name').fill(name);
     await page.keyboard.press('Enter');
   }
   /** Through the menu of the step that is open. */

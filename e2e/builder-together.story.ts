@@ -79,7 +79,7 @@ describe('two at work on one protocol', () => {
         await Promise.all([work(ann, anns, turn), work(bob, bobs, turn)]);
         if (offline && share() > 0.5)
           await bob.page
-            .getByText(/Not sent yet/)
+            .getByText(/Can’t save right now/)
             .first()
             .waitFor();
       }
@@ -108,7 +108,7 @@ describe('two at work on one protocol', () => {
     await row(page, 'rise').click();
     await page.locator('input[name=step-name]').fill('Up with the birds');
     await page
-      .getByText(/Not sent yet/)
+      .getByText(/Can’t save right now/)
       .first()
       .waitFor();
     await page.close();
@@ -130,7 +130,7 @@ describe('two at work on one protocol', () => {
     await row(page, 'mood').click();
     await page.locator('input[name=step-name]').fill('On the way');
     await page
-      .getByText(/Not sent yet/)
+      .getByText(/Can’t save right now/)
       .first()
       .waitFor();
     const draft = (url: URL) => url.pathname === `/api/protocols/${id}` && url.search === '';
@@ -155,7 +155,7 @@ describe('two at work on one protocol', () => {
     await call(looking.page, 'POST', `protocol-invites/${data[0]?.id}/accept`);
     await visit(looking.page, `${site.url}/protocol-builder/${id}`);
     await looking.page.locator('#step-first-check').click();
-    await looking.page.getByText('You can look at this protocol').waitFor();
+    await looking.page.getByText('You can view this protocol').waitFor();
     const { page: seen } = looking;
     expect(await seen.locator('input[name=step-name]').count()).toBe(0);
     expect(await seen.getByRole('button', { name: 'Undo' }).count()).toBe(0);

@@ -100,13 +100,13 @@ describe('a new expert who starts from a blank page', () => {
     await page.getByRole('combobox', { name: 'Which KPI?' }).fill('Steps a day');
     await page.getByRole('option', { name: 'Create “Steps a day”' }).click();
     const dialog = page.getByRole('dialog', { name: 'New KPI' });
-    await dialog.getByRole('button', { name: 'Add the KPI' }).click();
-    await dialog.getByText('Say what it is counted in.').waitFor();
+    await dialog.getByRole('button', { name: 'Add KPI' }).click();
+    await dialog.getByText('Enter a unit.').waitFor();
     expect(await findAxeFaults(page)).toEqual([]);
     await dialog.getByText('Most people use steps, from 0 to 100,000.').waitFor();
     await dialog.getByLabel('Unit', { exact: true }).fill('steps');
     expect(await dialog.locator('[name="range.max"]').inputValue()).toBe('100000');
-    await dialog.getByRole('button', { name: 'Add the KPI' }).click();
+    await dialog.getByRole('button', { name: 'Add KPI' }).click();
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => page.locator('input[name=step-name]').inputValue()).toBe('Steps a day');
 
@@ -149,7 +149,7 @@ describe('a new expert who starts from a blank page', () => {
     await page.getByRole('link', { name: 'Open it', exact: true }).click();
     await page.locator('[name=body]').fill('You did your walk. Rest your feet.');
     await button(page, 'Save').click();
-    await page.getByText('Everything is saved.').waitFor();
+    await page.getByText('All changes saved').waitFor();
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await button(page, 'Publish version 1').click();
     await page.getByText('Version 1 is out.').waitFor();
@@ -229,13 +229,13 @@ describe('the same in Arabic, on a phone', () => {
     await rows.filter({ hasText: 'مؤشر' }).first().click();
     expect(await page.getByRole('radio', { name: 'من ينطبق عليه', exact: true }).isChecked()).toBe(true);
     await page.getByRole('combobox', { name: 'أي مؤشر؟' }).fill('الخطوات اليومية');
-    await page.getByRole('option', { name: /أنشئ/ }).click();
+    await page.getByRole('option', { name: /إنشاء/ }).click();
     const dialog = page.getByRole('dialog', { name: 'مؤشر جديد' });
-    await dialog.getByRole('button', { name: 'استخدمه' }).click();
+    await dialog.getByRole('button', { name: 'استخدام المعتاد' }).click();
     expect(await dialog.getByLabel('الوحدة', { exact: true }).inputValue()).toBe('خطوة');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(phone.viewport.width);
-    await dialog.getByRole('button', { name: 'أضف المؤشر' }).click();
+    await dialog.getByRole('button', { name: 'إضافة المؤشر' }).click();
     await eventually(() => page.locator('input[name=step-name]').inputValue()).toBe('الخطوات اليومية');
     await button(page, 'إغلاق الخطوة').click();
 
@@ -244,7 +244,7 @@ describe('the same in Arabic, on a phone', () => {
     await page.getByRole('menuitem', { name: /^متابعة/ }).click();
     await rows.filter({ hasText: 'متابعة' }).first().click();
     await page.getByRole('combobox', { name: 'أي نشاط؟' }).fill('راحة القدمين');
-    await page.getByRole('option', { name: /أنشئ/ }).click();
+    await page.getByRole('option', { name: /إنشاء/ }).click();
     await page.getByText('«⁨راحة القدمين⁩» لا يوضّح المطلوب').waitFor();
     await button(page, 'إغلاق الخطوة').click();
     await button(page, 'المزيد عن راحة القدمين').click();
@@ -265,8 +265,8 @@ describe('the same in Arabic, on a phone', () => {
     await visit(page, `${site.clinicUrl}/protocol-builder/${id}/errors`);
     await page.getByRole('link', { name: 'افتحه', exact: true }).click();
     await page.locator('[name=instructions]').fill('اجلس وارفع قدميك عشر دقائق.');
-    await button(page, 'احفظ').click();
-    await page.getByText('كل شيء محفوظ.').waitFor();
+    await button(page, 'حفظ').click();
+    await page.getByText('كل التعديلات محفوظة').waitFor();
     await visit(page, `${site.clinicUrl}/creator/programs/publish/${program}`);
     await button(page, 'انشر الإصدار 1').click();
     await page.getByText('صدر الإصدار 1.').waitFor();

@@ -159,11 +159,11 @@ describe('an item of a published version', () => {
     const answer = await call<{ number: number }>(page, 'POST', `programs/${program}/versions`, {});
     expect(answer.number).toBe(1);
     await button(page, 'Save').click();
-    await page.getByText('Everything is saved.').waitFor();
+    await page.getByText('All changes saved').waitFor();
     const after = await savedDraft(page, protocol);
     expect(after.items[item ?? '']?.description).toBe('Longer than before');
     await visit(page, address);
-    await page.getByText('What is out stays as it was').waitFor();
+    await page.getByText('Published versions stay the same.').waitFor();
     await page.getByText('“Open steps”').first().waitFor();
   });
 });

@@ -52,7 +52,7 @@ it('An expert hands a protocol out as FHIR, takes it in again, and reads what of
   });
   const dialog = page.getByRole('dialog');
   await dialog.getByText('“Screening of another house” is imported.').waitFor();
-  await dialog.getByText('please write the condition anew').waitFor();
+  await dialog.getByText('until you rewrite the condition').waitFor();
   await dialog.getByText('action[0].').first().waitFor();
   await dialog.getByRole('link', { name: 'Open the protocol' }).click();
   await page.getByText('Ask about last year').first().waitFor();

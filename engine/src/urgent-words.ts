@@ -5,12 +5,12 @@ type Words = Pick<Urgent, 'title' | 'text'>;
 
 const ENGLISH: Words = {
   title: 'Please get help now',
-  text: 'What you told us may need help right away. Call one of the numbers below, or go to the nearest emergency department. If you can, ask somebody to stay with you.',
+  text: 'What you told us may need help right away. Call one of the numbers below, or go to the nearest emergency department. If you can, ask someone to stay with you.',
 };
 
 const ARABIC: Words = {
   title: 'اطلب المساعدة الآن من فضلك',
-  text: 'ما أخبرتنا به قد يحتاج إلى مساعدة فورية. اتصل بأحد الأرقام أدناه، أو اذهب إلى أقرب قسم طوارئ. وإن استطعت فاطلب من شخص أن يبقى معك.',
+  text: 'ما أخبرتنا به قد يحتاج إلى مساعدة فورية. اتصل بأحد الأرقام أدناه، أو اذهب إلى أقرب قسم طوارئ. وإن أمكن، اطلب من شخص أن يبقى معك.',
 };
 
 export const urgentWords: Record<'en' | 'ar', Words> = { en: ENGLISH, ar: ARABIC };

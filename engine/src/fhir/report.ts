@@ -29,54 +29,53 @@ type Words = Record<NoteCode, (what: string) => string>;
 const quoted = (what: string): string => (what === '' ? '' : ` “${what}”`);
 
 const ENGLISH: Words = {
-  'no-place': () => 'has no place in a protocol and was left out.',
+  'no-place': () => 'has no equivalent in a protocol and was left out.',
   condition: (what) =>
-    `is a condition${what && ` (${what})`} that cannot be decided here. The step comes for everybody; please write the condition anew.`,
+    `is a condition${what && ` (${what})`} that can’t be evaluated here. The step applies to everyone until you rewrite the condition.`,
   'definition-missing': (what) =>
-    `points at${quoted(what)}, which is not in the file. The step has only the words that stand beside it.`,
-  'definition-kind': (what) => `points at a ${what}, which cannot be carried as an item.`,
-  'extension-unreadable': () => 'is an extension of Regimen that cannot be read.',
-  timing: (what) => `says when, in a way that cannot be kept exactly${what && `: ${what}`}.`,
-  'timing-as-wait': () => 'says when; a wait of that length was put before the step.',
+    `points to${quoted(what)}, which isn’t in the file. The step has only its own text.`,
+  'definition-kind': (what) => `points to a ${what}, which can’t be imported as an item.`,
+  'extension-unreadable': () => 'is a Regimen extension that can’t be read.',
+  timing: (what) => `sets a time that can’t be kept exactly${what && `: ${what}`}.`,
+  'timing-as-wait': () => 'sets a time. A wait of that length was added before the step.',
   relation: (what) =>
-    `relates to${quoted(what)} in a way that cannot be kept; the order of the file was kept.`,
+    `is related to another step${quoted(what)} in a way that can’t be kept. The order in the file was kept.`,
   'one-after-another': (what) =>
-    `lets several things be done in any order${what && ` (${what})`}; here they come one after another.`,
+    `allows several things in any order${what && ` (${what})`}. Here they follow one another.`,
   shortened: (what) => `was longer than ${what} characters and was cut.`,
-  'questions-ungrouped': () => 'is a group; its questions stand one after another, without it.',
-  'question-kind': (what) =>
-    `asks in a way that was carried as another kind of question${what && `: ${what}`}.`,
-  'question-left-out': (what) => `could not be carried as a question${what && ` (${what})`}.`,
-  'options-missing': () => 'names no answers in the file to choose from; it became a question for free text.',
-  'shown-when': () => 'says when it is asked, in a way that cannot be decided here. It is asked always.',
-  'second-plan': (what) => `is a further plan${quoted(what)}; only the first was read.`,
-  'not-used': (what) => `is a ${what} that nothing in the plan points at.`,
-  overruled: () => 'was changed elsewhere, but an extension of Regimen still says what it was; that counts.',
-  'and-more': (what) => `${what} more things could not be carried.`,
+  'questions-ungrouped': () => 'is a group. Its questions were imported without it, one after another.',
+  'question-kind': (what) => `was imported as a different type of question${what && `: ${what}`}.`,
+  'question-left-out': (what) => `couldn’t be imported as a question${what && ` (${what})`}.`,
+  'options-missing': () => 'lists no answers in the file, so it became a free-text question.',
+  'shown-when': () => 'has a condition that can’t be evaluated here, so it’s always asked.',
+  'second-plan': (what) => `is another plan${quoted(what)}. Only the first was imported.`,
+  'not-used': (what) => `is a ${what} that the plan doesn’t use.`,
+  overruled: () => 'was changed elsewhere, but a Regimen extension still has the original, which was used.',
+  'and-more': (what) => `${what} more things couldn’t be imported.`,
 };
 
 const ARABIC: Words = {
-  'no-place': () => 'ليس له مكان في البروتوكول فتُرك.',
+  'no-place': () => 'ليس له مقابل في البروتوكول فلم يُستورد.',
   condition: (what) =>
-    `شرط${what && ` (${what})`} لا يمكن البتّ فيه هنا. تأتي الخطوة للجميع؛ يُرجى كتابة الشرط من جديد.`,
-  'definition-missing': (what) =>
-    `يشير إلى${quoted(what)} وهو غير موجود في الملف. للخطوة الكلمات المكتوبة بجانبها فقط.`,
-  'definition-kind': (what) => `يشير إلى ${what} ولا يمكن نقله كعنصر.`,
+    `شرط${what && ` (${what})`} لا يمكن تقييمه هنا. تنطبق الخطوة على الجميع حتى تُعاد كتابة الشرط.`,
+  'definition-missing': (what) => `يشير إلى${quoted(what)} وهو غير موجود في الملف. للخطوة نصها الخاص فقط.`,
+  'definition-kind': (what) => `يشير إلى ${what} ولا يمكن استيراده كعنصر.`,
   'extension-unreadable': () => 'امتداد من Regimen لا يمكن قراءته.',
-  timing: (what) => `يحدد الموعد بطريقة لا يمكن حفظها بدقة${what && `: ${what}`}.`,
-  'timing-as-wait': () => 'يحدد الموعد؛ وُضع قبل الخطوة انتظار بهذه المدة.',
-  relation: (what) => `يرتبط بـ${quoted(what)} بطريقة لا يمكن حفظها؛ بقي ترتيب الملف كما هو.`,
-  'one-after-another': (what) => `يسمح بعدة أمور بأي ترتيب${what && ` (${what})`}؛ هنا تأتي واحدًا بعد الآخر.`,
-  shortened: (what) => `كان أطول من ${what} حرفًا فقُصّ.`,
-  'questions-ungrouped': () => 'مجموعة؛ تأتي أسئلتها واحدًا بعد الآخر من دونها.',
-  'question-kind': (what) => `سؤال نُقل كنوع آخر من الأسئلة${what && `: ${what}`}.`,
-  'question-left-out': (what) => `لا يمكن نقله كسؤال${what && ` (${what})`}.`,
-  'options-missing': () => 'لا يذكر في الملف إجابات للاختيار؛ صار سؤالًا بنص حر.',
-  'shown-when': () => 'يحدد متى يُسأل بطريقة لا يمكن البتّ فيها هنا. يُسأل دائمًا.',
-  'second-plan': (what) => `خطة أخرى${quoted(what)}؛ قُرئت الأولى فقط.`,
-  'not-used': (what) => `${what} لا يشير إليه شيء في الخطة.`,
-  overruled: () => 'تغيّر في مكان آخر، لكن امتدادًا من Regimen ما زال يقول ما كان عليه؛ وهو المعتمد.',
-  'and-more': (what) => `${what} من الأمور الأخرى لا يمكن نقلها.`,
+  timing: (what) => `يحدد موعدًا لا يمكن حفظه بدقة${what && `: ${what}`}.`,
+  'timing-as-wait': () => 'يحدد موعدًا. أُضيف قبل الخطوة انتظار بهذه المدة.',
+  relation: (what) => `يرتبط بخطوة أخرى${quoted(what)} بطريقة لا يمكن حفظها. بقي ترتيب الملف كما هو.`,
+  'one-after-another': (what) =>
+    `يسمح بعدة أمور بأي ترتيب${what && ` (${what})`}. هنا تتوالى واحدًا بعد الآخر.`,
+  shortened: (what) => `كان أطول من الحد (عدد الحروف: ${what}) فاقتُطع.`,
+  'questions-ungrouped': () => 'مجموعة. استُوردت أسئلتها من دونها، واحدًا بعد الآخر.',
+  'question-kind': (what) => `استُورد كنوع آخر من الأسئلة${what && `: ${what}`}.`,
+  'question-left-out': (what) => `تعذّر استيراده كسؤال${what && ` (${what})`}.`,
+  'options-missing': () => 'لا إجابات له في الملف، فأصبح سؤالًا بنص حر.',
+  'shown-when': () => 'له شرط لا يمكن تقييمه هنا، فيُسأل دائمًا.',
+  'second-plan': (what) => `خطة أخرى${quoted(what)}. استُوردت الأولى فقط.`,
+  'not-used': (what) => `من نوع ${what} ولا تستخدمه الخطة.`,
+  overruled: () => 'تغيّر في مكان آخر، لكن امتدادًا من Regimen ما زال يحمل الأصل، وقد استُخدم.',
+  'and-more': (what) => `أمور أخرى تعذّر استيرادها: ${what}.`,
 };
 
 /** The sentence that follows the path. */

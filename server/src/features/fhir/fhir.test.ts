@@ -80,7 +80,7 @@ test('a plan of others comes in as far as it can be said here, and what could no
   expect(english.body.protocol).toMatchObject({ name: 'Chlamydia screening', may: 'owner' });
   const told = english.body.report.map(({ path, words }) => `${path} ${words}`);
   expect(told).toContain(
-    'action[0].condition[0] is a condition (text/cql) that cannot be decided here. The step comes for everybody; please write the condition anew.',
+    'action[0].condition[0] is a condition (text/cql) that can’t be evaluated here. The step applies to everyone until you rewrite the condition.',
   );
   expect(told.some((line) => line.startsWith('library'))).toBe(true);
   const { document: made } = (await call(expert, 'GET', `protocols/${english.body.protocol.id}`)).body;

@@ -1,31 +1,31 @@
 import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 export const texts = defineTexts({
-  title: { en: 'You and somebody else changed the same thing', ar: 'غيّرت أنت وشخص آخر الشيء نفسه' },
+  title: { en: 'You and someone else edited the same thing', ar: 'تعديلان متعارضان منك ومن شخص آخر' },
   lead: plural({
     en: {
-      one: 'Somebody in the team changed the same place while you did. Everything else of both of you is kept. Choose whose stays here; the other one goes.',
+      one: 'A teammate changed the same place while you were editing. Choose whose edit to keep. The other one is lost. All other edits are kept.',
       other:
-        'Somebody in the team changed the same {n} places while you did. Everything else of both of you is kept. Choose for each whose stays; the other one goes.',
+        'A teammate changed the same {n} places while you were editing. Choose whose edit to keep in each. The other one is lost. All other edits are kept.',
     },
     ar: {
-      zero: 'لم يبقَ ما تختاره.',
-      one: 'غيّر شخص من الفريق الموضع نفسه في أثناء عملك. يُحفظ كل ما عدا ذلك من عملكما. اختر أيهما يبقى هنا، ويزول الآخر.',
-      two: 'غيّر شخص من الفريق الموضعين نفسيهما في أثناء عملك. يُحفظ كل ما عدا ذلك من عملكما. اختر لكل منهما ما يبقى، ويزول الآخر.',
-      few: 'غيّر شخص من الفريق {n} مواضع غيّرتها أنت أيضًا. يُحفظ كل ما عدا ذلك من عملكما. اختر لكل موضع ما يبقى، ويزول الآخر.',
-      many: 'غيّر شخص من الفريق {n} موضعًا غيّرتها أنت أيضًا. يُحفظ كل ما عدا ذلك من عملكما. اختر لكل موضع ما يبقى، ويزول الآخر.',
+      zero: 'لم يبقَ ما يُختار.',
+      one: 'عدّل شخص من الفريق الموضع نفسه أثناء عملك. يُرجى اختيار التعديل الذي يبقى، وسيُفقد الآخر. كل التعديلات الأخرى محفوظة.',
+      two: 'عدّل شخص من الفريق الموضعين نفسيهما أثناء عملك. يُرجى اختيار التعديل الذي يبقى في كل منهما، وسيُفقد الآخر. كل التعديلات الأخرى محفوظة.',
+      few: 'عدّل شخص من الفريق {n} مواضع أثناء عملك عليها. يُرجى اختيار التعديل الذي يبقى في كل منها، وسيُفقد الآخر. كل التعديلات الأخرى محفوظة.',
+      many: 'عدّل شخص من الفريق {n} موضعًا أثناء عملك عليها. يُرجى اختيار التعديل الذي يبقى في كل منها، وسيُفقد الآخر. كل التعديلات الأخرى محفوظة.',
       other:
-        'غيّر شخص من الفريق {n} موضع غيّرته أنت أيضًا. يُحفظ كل ما عدا ذلك من عملكما. اختر لكل موضع ما يبقى، ويزول الآخر.',
+        'عدّل شخص من الفريق {n} موضع أثناء عملك عليها. يُرجى اختيار التعديل الذي يبقى في كل منها، وسيُفقد الآخر. كل التعديلات الأخرى محفوظة.',
     },
   }),
-  mine: { en: 'Mine', ar: 'عملي' },
-  theirs: { en: 'Theirs', ar: 'عملهم' },
-  allMine: { en: 'Mine everywhere', ar: 'عملي في كل المواضع' },
-  allTheirs: { en: 'Theirs everywhere', ar: 'عملهم في كل المواضع' },
+  mine: { en: 'Mine', ar: 'تعديلي' },
+  theirs: { en: 'Theirs', ar: 'تعديل غيري' },
+  allMine: { en: 'Keep all mine', ar: 'إبقاء كل تعديلاتي' },
+  allTheirs: { en: 'Keep all theirs', ar: 'إبقاء كل تعديلات غيري' },
   deleted: { en: 'Deleted', ar: 'محذوف' },
-  left: { en: 'As it was', ar: 'كما كان' },
+  left: { en: 'Unchanged', ar: 'بلا تغيير' },
   nothing: { en: 'nothing', ar: 'لا شيء' },
-  details: { en: 'They differ in details.', ar: 'يختلفان في التفاصيل.' },
+  details: { en: 'They differ in the details.', ar: 'يختلفان في التفاصيل.' },
   same: plural({
     en: { one: '{n} part is the same in both', other: '{n} parts are the same in both' },
     ar: {
@@ -39,22 +39,22 @@ export const texts = defineTexts({
   }),
   module: { en: 'Recurring module', ar: 'وحدة متكررة' },
   protocol: { en: 'The protocol itself', ar: 'البروتوكول نفسه' },
-  use: { en: 'Keep what I chose', ar: 'احفظ ما اخترته' },
+  use: { en: 'Save my choices', ar: 'حفظ اختياراتي' },
   leftToChoose: plural({
-    en: { one: '{n} place is left to choose', other: '{n} places are left to choose' },
+    en: { one: '{n} choice left', other: '{n} choices left' },
     ar: {
-      zero: 'اخترت لكل المواضع',
-      one: 'بقي موضع واحد لتختار له',
-      two: 'بقي موضعان لتختار لهما',
-      few: 'بقيت {n} مواضع لتختار لها',
-      many: 'بقي {n} موضعًا لتختار له',
-      other: 'بقي {n} موضع لتختار له',
+      zero: 'لا اختيارات متبقية',
+      one: 'بقي اختيار واحد',
+      two: 'بقي اختياران',
+      few: 'بقيت {n} اختيارات',
+      many: 'بقي {n} اختيارًا',
+      other: 'بقي {n} اختيار',
     },
   }),
-  later: { en: 'Decide later', ar: 'أقرر لاحقًا' },
+  later: { en: 'Decide later', ar: 'القرار لاحقًا' },
   waiting: {
-    en: 'You and somebody else changed the same thing. Until you choose, your edits are not saved.',
-    ar: 'غيّرت أنت وشخص آخر الشيء نفسه. لن تُحفظ تعديلاتك حتى تختار.',
+    en: 'You and someone else edited the same thing. Your edits aren’t saved until you choose.',
+    ar: 'تعديلان متعارضان منك ومن شخص آخر. لن تُحفظ تعديلاتك قبل الاختيار.',
   },
-  decide: { en: 'Choose now', ar: 'اختر الآن' },
+  decide: { en: 'Choose now', ar: 'الاختيار الآن' },
 });

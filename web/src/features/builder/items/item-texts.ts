@@ -2,30 +2,30 @@ import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 /** Words that several parts about items share. */
 export const itemTexts = defineTexts({
-  yours: { en: 'Yours', ar: 'لك' },
+  yours: { en: 'Yours', ar: 'عناصرك' },
   builtIn: { en: 'Built-in', ar: 'من المكتبة' },
   inThisProtocol: { en: 'In this protocol', ar: 'في هذا البروتوكول' },
-  gone: { en: 'Something that is gone', ar: 'شيء لم يعد موجودًا' },
+  gone: { en: 'Deleted item', ar: 'عنصر محذوف' },
   optional: { en: '(optional)', ar: '(اختياري)' },
   example: { en: 'Example', ar: 'مثال' },
 });
 
 export const pickerTexts = defineTexts({
-  search: { en: 'Type to search, or to name a new one', ar: 'اكتب لتبحث، أو لتسمّي عنصرًا جديدًا' },
-  show: { en: 'Show the list', ar: 'أظهر القائمة' },
-  list: { en: 'Items to choose from', ar: 'العناصر المتاحة' },
-  create: { en: 'Create “{name}”', ar: 'أنشئ «{name}»' },
-  createNew: { en: 'Create a new one', ar: 'أنشئ عنصرًا جديدًا' },
+  search: { en: 'Search, or type a new name', ar: 'البحث أو كتابة اسم جديد' },
+  show: { en: 'Show list', ar: 'عرض القائمة' },
+  list: { en: 'Available items', ar: 'العناصر المتاحة' },
+  create: { en: 'Create “{name}”', ar: 'إنشاء «{name}»' },
+  createNew: { en: 'Create new', ar: 'إنشاء عنصر جديد' },
   unnamed: { en: 'New {kind}', ar: '{kind} جديد' },
   created: {
-    en: '“{name}” was added. Open it to fill in the rest.',
-    ar: 'أُضيف «{name}». افتحه لتكمل الباقي.',
+    en: 'Added “{name}”. Open it to fill in the details.',
+    ar: 'تمت إضافة «{name}». يمكن فتحه لإكمال التفاصيل.',
   },
-  createdKpi: { en: '“{name}” was added.', ar: 'أُضيف «{name}».' },
-  open: { en: 'Open {name}', ar: 'افتح {name}' },
+  createdKpi: { en: 'Added “{name}”', ar: 'تمت إضافة «{name}»' },
+  open: { en: 'Open {name}', ar: 'فتح {name}' },
   gone: {
-    en: 'What was chosen here is gone. Choose something else.',
-    ar: 'ما اختير هنا لم يعد موجودًا. اختر غيره.',
+    en: 'The item chosen here was deleted. Choose another one.',
+    ar: 'حُذف العنصر الذي اختير هنا. يُرجى اختيار غيره.',
   },
   found: plural({
     en: { one: '{n} found', other: '{n} found' },
@@ -40,7 +40,7 @@ export const pickerTexts = defineTexts({
   }),
   searching: { en: 'Searching…', ar: 'جارٍ البحث…' },
   failed: {
-    en: 'The search did not answer. Type again to try once more.',
-    ar: 'لم يُجب البحث. اكتب من جديد للمحاولة.',
+    en: 'The search didn’t work. Type again to retry.',
+    ar: 'تعذّر البحث. يمكن الكتابة من جديد للمحاولة.',
   },
 });

@@ -1,27 +1,27 @@
 import { defineTexts } from '../../../../i18n/define-texts.ts';
 
 export const unitChangeTexts = defineTexts({
-  title: { en: 'People have measured in {unit}', ar: 'قاس الناس بوحدة {unit}' },
+  title: { en: 'Existing readings are in {unit}', ar: 'القراءات السابقة بوحدة {unit}' },
   ask: {
-    en: 'Tell us how to turn their readings into {unit}, and the chart stays one line.',
-    ar: 'اذكر كيف تتحوّل قراءاتهم إلى {unit}، فتبقى خطًا واحدًا قبل التغيير وبعده.',
+    en: 'Tell us how to convert them to {unit}, and the chart stays one line.',
+    ar: 'يُرجى تحديد طريقة تحويلها إلى {unit} ليبقى الرسم خطًا واحدًا.',
   },
   asked: {
-    en: 'Their readings are converted to {unit} and stay one line.',
-    ar: 'تُحوَّل قراءاتهم إلى {unit} وتبقى خطًا واحدًا.',
+    en: 'We convert them to {unit}, so the chart stays one line.',
+    ar: 'نحوّلها إلى {unit} ليبقى الرسم خطًا واحدًا.',
   },
   factor: { en: '1 {from} is how many {to}?', ar: 'كم {to} في 1 {from}؟' },
   factorHelp: {
-    en: 'It then stands under “Other units”, where you can change it.',
-    ar: 'يظهر بعدها تحت «وحدات أخرى»، وهناك يمكنك تعديله.',
+    en: 'You can change it later under “Other units”.',
+    ar: 'يمكن تعديله لاحقًا تحت «وحدات أخرى».',
   },
   useKnown: {
-    en: 'Keep converting {unit}, now the other way round',
-    ar: 'حوّل {unit} كما كان، بالاتجاه المعاكس',
+    en: 'Reverse the conversion you have for {unit}',
+    ar: 'عكس التحويل الموجود لوحدة {unit}',
   },
-  convertBounds: { en: 'Convert the range and the target too', ar: 'حوّل المدى والهدف أيضًا' },
+  convertBounds: { en: 'Convert the range and target too', ar: 'تحويل المدى والهدف أيضًا' },
   compare: {
-    en: 'Alerts and conditions on this KPI now count in {unit}. Please check their numbers.',
-    ar: 'التنبيهات والشروط التي تقارنه تقارن الآن بوحدة {unit}. راجع أرقامها من فضلك.',
+    en: 'Alerts and conditions on this KPI now use {unit}. Check their numbers.',
+    ar: 'التنبيهات والشروط على هذا المؤشر أصبحت بوحدة {unit}. تُرجى مراجعة أرقامها.',
   },
 });
