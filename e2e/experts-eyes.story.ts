@@ -100,7 +100,7 @@ describe('an expert looks after somebody', () => {
     await arriveAt(page, '/creator/follow-up');
     await page.getByLabel('Work queue').getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
-    await page.getByText('The score is at least 3: it was 4').waitFor();
+    await page.getByText('The score is at least 3 (actual: 4)').waitFor();
     await page.getByRole('button', { name: 'Take it' }).click();
     await page.getByRole('button', { name: 'Give it back' }).waitFor();
     await page.getByRole('radio', { name: /^Well/ }).check();
@@ -117,9 +117,9 @@ describe('an expert looks after somebody', () => {
     await decision.getByText('finished the program').waitFor();
     await decision.getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { level: 1, name: 'The way of Robin Vale' }).waitFor();
-    await page.getByText('“Talk it over” ended well: an expert decided.').waitFor();
+    await page.getByText('“Talk it over” succeeded: an expert decided.').waitFor();
     await page.getByLabel('Step or recurring module').selectOption({ label: 'Calm already' });
-    await page.getByText('“Talk it over” was asked before it, and its condition held.').waitFor();
+    await page.getByText('“Talk it over” is checked first, and its condition was met.').waitFor();
     await page.context().close();
   });
 

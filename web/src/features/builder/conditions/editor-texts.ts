@@ -48,7 +48,7 @@ export const sentenceTexts = defineTexts({
   factFailure: { en: 'The previous step failed', ar: 'أخفقت الخطوة السابقة' },
   factScore: { en: 'Score of', ar: 'درجة' },
   factBand: { en: 'Result of', ar: 'نتيجة' },
-  factAnswer: { en: 'Answer to', ar: 'الإجابة عن' },
+  factAnswer: { en: 'Answer to', ar: 'جواب' },
   factKpi: { en: 'KPI', ar: 'المؤشر' },
   factBranch: { en: 'Branch taken at', ar: 'الفرع المأخوذ في' },
   factDays: { en: 'Days in the program', ar: 'الأيام في البرنامج' },

@@ -12,7 +12,7 @@ export const conditionTexts = defineTexts({
   scoreOf: { en: 'the score of {item}', ar: 'درجة {item}' },
   band: { en: 'the result', ar: 'النتيجة' },
   bandOf: { en: 'the result of {item}', ar: 'نتيجة {item}' },
-  answer: { en: 'the answer to {question}', ar: 'الإجابة عن {question}' },
+  answer: { en: 'the answer to {question}', ar: 'جواب {question}' },
   kpiLast: { en: 'the latest {kpi}', ar: 'آخر قراءة لـ{kpi}' },
   kpiFirst: { en: 'the first {kpi}', ar: 'أول قراءة لـ{kpi}' },
   kpiChange: { en: 'the change in {kpi} since the first reading', ar: 'تغيّر {kpi} منذ أول قراءة' },

@@ -91,8 +91,8 @@ export const deepProblemTexts = defineTexts({
   },
   since: { en: 'After “{step}”,', ar: 'بعد «{step}»' },
   sinceItself: {
-    en: 'If it happens on its own during “{step}”,',
-    ar: 'إذا حدث ذلك تلقائيًا أثناء «{step}»',
+    en: 'If this comes up unasked during “{step}”,',
+    ar: 'إذا حدث ذلك دون سؤال أثناء «{step}»',
   },
   ends: {
     en: '{since} the path below ends without it.',
