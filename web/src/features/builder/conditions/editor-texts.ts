@@ -33,11 +33,11 @@ export const editorTexts = defineTexts({
   },
   nothingToAskQuestion: {
     en: 'Conditions use answers to other questions. Add another question first.',
-    ar: 'يعتمد الشرط على إجابات أسئلة أخرى. تلزم أولًا إضافة سؤال آخر.',
+    ar: 'يعتمد الشرط على إجابات أسئلة أخرى. يُرجى أولًا إضافة سؤال آخر.',
   },
   nothingToAskAlert: {
     en: 'There’s nothing to watch yet. Add questions or a score, or save this first.',
-    ar: 'لا يوجد ما يُراقَب بعد. يلزم أولًا إضافة أسئلة أو درجات، أو الحفظ.',
+    ar: 'لا يوجد ما يُراقَب بعد. يُرجى أولًا إضافة أسئلة أو درجات، أو الحفظ.',
   },
 });
 

@@ -36,7 +36,7 @@ export const texts = defineTexts({
   }),
   warningsHelp: {
     en: 'You can still publish, but review each one.',
-    ar: 'يمكن النشر رغم ذلك، ويُستحسن مراجعة كل منها.',
+    ar: 'يمكن النشر رغم ذلك، وتُستحسن مراجعة كل منها.',
   },
   error: { en: 'Error', ar: 'خطأ' },
   warning: { en: 'Warning', ar: 'تحذير' },
@@ -75,7 +75,7 @@ export const ruleTexts = defineTexts({
   when: { en: 'When this is true', ar: 'عندما يتحقق هذا' },
   whenMissing: {
     en: 'Add at least one condition.',
-    ar: 'يلزم شرط واحد على الأقل.',
+    ar: 'يُرجى إضافة شرط واحد على الأقل.',
   },
   mustReach: { en: 'This must be reached', ar: 'يجب الوصول إلى' },
   expert: { en: 'An expert', ar: 'خبير' },
@@ -88,7 +88,7 @@ export const ruleTexts = defineTexts({
   chooseStep: { en: 'Choose a step', ar: 'اختيار خطوة' },
   stepMissing: {
     en: 'Choose the step that must be reached.',
-    ar: 'يلزم اختيار الخطوة التي يجب الوصول إليها.',
+    ar: 'يُرجى اختيار الخطوة التي يجب الوصول إليها.',
   },
   within: { en: 'Within', ar: 'خلال' },
   unit: { en: 'Unit of time', ar: 'وحدة الوقت' },

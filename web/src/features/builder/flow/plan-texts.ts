@@ -4,7 +4,7 @@ export const planTexts = defineTexts({
   plan: { en: 'About this protocol', ar: 'عن هذا البروتوكول' },
   close: { en: 'Close', ar: 'إغلاق' },
   name: { en: 'Name', ar: 'الاسم' },
-  nameNeeded: { en: 'Enter a name for this protocol.', ar: 'يلزم اسم للبروتوكول.' },
+  nameNeeded: { en: 'Enter a name for this protocol.', ar: 'يُرجى إدخال اسم للبروتوكول.' },
   description: { en: 'What is it for, and for whom?', ar: 'ما الغرض منه، ولمن؟' },
   optional: { en: '(optional)', ar: '(اختياري)' },
   noDescription: { en: 'No description yet.', ar: 'لا يوجد وصف بعد.' },
@@ -52,7 +52,7 @@ export const planTexts = defineTexts({
   }),
   onlyWarnings: {
     en: 'You can publish. Review these warnings first.',
-    ar: 'يمكن النشر، ويُستحسن مراجعة هذه التحذيرات أولًا.',
+    ar: 'يمكن النشر، وتُستحسن مراجعة هذه التحذيرات أولًا.',
   },
   showStep: { en: 'Show step', ar: 'عرض الخطوة' },
   allProblems: { en: 'All problems and safety rules', ar: 'كل المشكلات وقواعد السلامة' },

@@ -93,7 +93,7 @@ export const texts = defineTexts({
   isGone: { en: 'Removed', ar: 'محذوفة' },
   comparing: {
     en: 'Compared with an earlier version. Close the history to keep editing.',
-    ar: 'مقارنة بنسخة سابقة. لمواصلة التعديل، يلزم إغلاق السجل.',
+    ar: 'مقارنة بنسخة سابقة. لمواصلة التعديل، يُرجى إغلاق السجل.',
   },
   goes: { en: 'Will be deleted', ar: 'ستُحذف' },
   putHere: { en: 'Drop here', ar: 'إفلات هنا' },
@@ -139,7 +139,7 @@ export const texts = defineTexts({
   },
   nothingToPaste: {
     en: 'There’s nothing to paste. Copy a step first.',
-    ar: 'لا شيء للصقه. يلزم نسخ خطوة أولًا.',
+    ar: 'لا شيء للصقه. يُرجى نسخ خطوة أولًا.',
   },
   pasteFailed: {
     en: 'We couldn’t copy what these steps use. Try again.',

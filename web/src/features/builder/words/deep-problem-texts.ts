@@ -5,12 +5,12 @@ export const deepProblemTexts = defineTexts({
   contradiction: { en: '“{name}” can never be reached', ar: 'لا يمكن الوصول إلى «{name}» أبدًا' },
   contradictionWhy: {
     en: 'Its condition contradicts itself, or contradicts what’s true of everyone who gets here. Change the condition or remove the branch.',
-    ar: 'شرطها يناقض نفسه، أو يناقض ما ينطبق على كل من يصل إلى هنا. يلزم تغيير الشرط أو حذف الفرع.',
+    ar: 'شرطها يناقض نفسه، أو يناقض ما ينطبق على كل من يصل إلى هنا. يُرجى تغيير الشرط أو حذف الفرع.',
   },
   shadowed: { en: '“{name}” is never taken', ar: 'لا يصل أحد إلى «{name}»' },
   shadowedWhy: {
     en: 'Its condition can be met, but the branches before it always match first. Check it earlier, or change a condition.',
-    ar: 'يمكن أن يتحقق شرطها، لكن الفروع التي قبلها تنطبق أولًا دائمًا. يلزم تقديمها أو تغيير أحد الشروط.',
+    ar: 'يمكن أن يتحقق شرطها، لكن الفروع التي قبلها تنطبق أولًا دائمًا. يُرجى تقديمها أو تغيير أحد الشروط.',
   },
   movesUp: { en: 'Checks it before them.', ar: 'يفحصها قبلها.' },
   readNever: {
@@ -19,7 +19,7 @@ export const deepProblemTexts = defineTexts({
   },
   readNeverWhy: {
     en: 'No path here asks for it, so the condition can be met only if someone enters it on their own. Ask for it first. If an earlier protocol in the program does, publishing takes that into account.',
-    ar: 'لا يسأل عنه أي مسار يصل إلى هنا، فلا يتحقق الشرط إلا لمن يُدخله بنفسه. يلزم السؤال عنه أولًا. وإن سأل عنه بروتوكول أسبق في البرنامج، يُراعى ذلك عند النشر.',
+    ar: 'لا يسأل عنه أي مسار يصل إلى هنا، فلا يتحقق الشرط إلا لمن يُدخله بنفسه. يُرجى السؤال عنه أولًا. وإن سأل عنه بروتوكول أسبق في البرنامج، يُراعى ذلك عند النشر.',
   },
   readSometimes: {
     en: '“{name}” depends on “{item}”, which not everyone was asked for',
@@ -33,11 +33,11 @@ export const deepProblemTexts = defineTexts({
   band: { en: '“{name}”: no one can get “{band}”', ar: '«{name}»: لا يمكن لأحد الحصول على «{band}»' },
   bandWhy: {
     en: 'No combination of answers scores in this band. Check its limits and the points for each answer.',
-    ar: 'لا توجد إجابات تعطي درجة ضمن هذه الفئة. تلزم مراجعة حدودها ونقاط الإجابات.',
+    ar: 'لا توجد إجابات تعطي درجة ضمن هذه الفئة. يُرجى مراجعة حدودها ونقاط الإجابات.',
   },
   bandNeeded: {
     en: 'No combination of answers scores in this band, and the step “{step}” needs it. Check its limits and the points for each answer.',
-    ar: 'لا توجد إجابات تعطي درجة ضمن هذه الفئة، والخطوة «{step}» تحتاجها. تلزم مراجعة حدودها ونقاط الإجابات.',
+    ar: 'لا توجد إجابات تعطي درجة ضمن هذه الفئة، والخطوة «{step}» تحتاجها. يُرجى مراجعة حدودها ونقاط الإجابات.',
   },
   noWayOut: { en: 'No one can get out after “{name}”', ar: 'لا مخرج بعد «{name}»' },
   noWayOutWhy: {
@@ -56,13 +56,13 @@ export const deepProblemTexts = defineTexts({
         'The conditions use {n} values, with more combinations than we can check. Until that’s fixed, this list is incomplete and you can’t publish. Use fewer values at once, or split the protocol in two.',
     },
     ar: {
-      zero: 'في الشروط تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يلزم تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
-      one: 'تستخدم الشروط قيمة واحدة لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يلزم تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
-      two: 'تستخدم الشروط قيمتين لهما تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يلزم تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
-      few: 'تستخدم الشروط {n} قيم لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يلزم تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
-      many: 'تستخدم الشروط {n} قيمة لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يلزم تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
+      zero: 'في الشروط تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يُرجى تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
+      one: 'تستخدم الشروط قيمة واحدة لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يُرجى تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
+      two: 'تستخدم الشروط قيمتين لهما تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يُرجى تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
+      few: 'تستخدم الشروط {n} قيم لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يُرجى تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
+      many: 'تستخدم الشروط {n} قيمة لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يُرجى تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
       other:
-        'تستخدم الشروط {n} قيمة لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يلزم تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
+        'تستخدم الشروط {n} قيمة لها تركيبات أكثر مما يمكن فحصه. إلى أن تقل، تبقى هذه القائمة ناقصة ولا يمكن النشر. يُرجى تقليل القيم معًا أو تقسيم البروتوكول إلى اثنين.',
     },
   }),
   tooLargeSteps: { en: 'Mostly at: {steps}.', ar: 'معظمها في: {steps}.' },
@@ -80,7 +80,7 @@ export const deepProblemTexts = defineTexts({
   promptsMore: { en: 'More than {most} messages in a day', ar: 'عدد الرسائل في اليوم أكثر من {most}' },
   promptsWhy: {
     en: 'Followers get at most {most} messages a day across all their programs, unless they choose otherwise. The rest are combined or held back. On the busiest day, modules send {modules} and steps send {steps}. Make something less frequent.',
-    ar: 'الحد الأقصى لرسائل المتابع في اليوم من كل برامجه هو {most}، ما لم يختر غير ذلك، ويُجمع الباقي أو يُؤخَّر. في أكثر الأيام ازدحامًا: من الوحدات {modules} ومن الخطوات {steps}. يلزم تقليل التكرار.',
+    ar: 'الحد الأقصى لرسائل المتابع في اليوم من كل برامجه هو {most}، ما لم يختر غير ذلك، ويُجمع الباقي أو يُؤخَّر. في أكثر الأيام ازدحامًا: من الوحدات {modules} ومن الخطوات {steps}. يُرجى تقليل التكرار.',
   },
   broken: { en: 'Safety rule broken: {name}', ar: 'قاعدة سلامة مخالَفة: {name}' },
   unproven: { en: 'Safety rule not confirmed: {name}', ar: 'قاعدة سلامة تعذّر تأكيدها: {name}' },
@@ -91,8 +91,8 @@ export const deepProblemTexts = defineTexts({
   },
   since: { en: 'After “{step}”,', ar: 'بعد «{step}»' },
   sinceItself: {
-    en: 'If this comes up unasked during “{step}”,',
-    ar: 'إذا حدث ذلك دون سؤال أثناء «{step}»',
+    en: 'If this happens on its own during “{step}”,',
+    ar: 'إذا حدث ذلك من تلقاء نفسه أثناء «{step}»',
   },
   ends: {
     en: '{since} the path below ends without it.',
@@ -116,7 +116,7 @@ export const deepProblemTexts = defineTexts({
   },
   perhaps: {
     en: 'We couldn’t be certain. Check the path yourself.',
-    ar: 'لا يمكن الجزم بذلك. تلزم مراجعة المسار يدويًا.',
+    ar: 'لا يمكن الجزم بذلك. يُرجى مراجعة المسار يدويًا.',
   },
   tellsExpert: {
     en: 'Alerts an expert right away by adding an alert to “{item}”.',

@@ -13,10 +13,10 @@ export const faultTexts = defineTexts({
       other: '{n} حرف على الأكثر.',
     },
   }),
-  between: { en: 'Enter a number between {min} and {max}.', ar: 'المطلوب عدد بين {min} و{max}.' },
-  whole: { en: 'Enter a whole number.', ar: 'المطلوب عدد صحيح.' },
-  number: { en: 'Enter a number.', ar: 'المطلوب رقم.' },
-  time: { en: 'Enter a time, such as 08:30.', ar: 'المطلوب وقت مثل 08:30.' },
+  between: { en: 'Enter a number between {min} and {max}.', ar: 'يُرجى إدخال عدد بين {min} و{max}.' },
+  whole: { en: 'Enter a whole number.', ar: 'يُرجى إدخال عدد صحيح.' },
+  number: { en: 'Enter a number.', ar: 'يُرجى إدخال رقم.' },
+  time: { en: 'Enter a time, such as 08:30.', ar: 'يُرجى إدخال وقت مثل 08:30.' },
   atLeast: plural({
     en: { one: 'Add at least {n}.', other: 'Add at least {n}.' },
     ar: {
@@ -29,10 +29,10 @@ export const faultTexts = defineTexts({
     },
   }),
   atMost: { en: 'You can have at most {n}.', ar: 'الحد الأقصى {n}.' },
-  choose: { en: 'Choose one.', ar: 'يلزم الاختيار.' },
+  choose: { en: 'Choose one.', ar: 'يُرجى الاختيار.' },
   address: {
     en: 'Enter an address that starts with https://',
-    ar: 'المطلوب عنوان يبدأ بـ https://',
+    ar: 'يُرجى إدخال عنوان يبدأ بـ https://',
   },
-  wrong: { en: 'This can’t be used. Check it and try again.', ar: 'لا يمكن استخدام هذا. تلزم مراجعته.' },
+  wrong: { en: 'This can’t be used. Check it and try again.', ar: 'لا يمكن استخدام هذا. يُرجى مراجعته.' },
 });

@@ -5,7 +5,7 @@ export const problemTexts = defineTexts({
   noFinish: { en: 'The protocol never finishes', ar: 'البروتوكول لا ينتهي أبدًا' },
   noFinishWhy: {
     en: 'No path reaches a finish, so no one could ever complete it. Add a finish where the work is done.',
-    ar: 'لا يصل أي مسار إلى نهاية، فلن يُتمّه أحد. تلزم إضافة خطوة نهاية حيث يكتمل العمل.',
+    ar: 'لا يصل أي مسار إلى نهاية، فلن يُتمّه أحد. يُرجى إضافة خطوة نهاية حيث يكتمل العمل.',
   },
   riskWithoutHelp: {
     en: '“{name}” doesn’t show help where it should',
@@ -13,7 +13,7 @@ export const problemTexts = defineTexts({
   },
   riskWithoutHelpWhy: {
     en: 'An answer to “{question}” may mean danger, but none of its answers shows help. Choose which answers do, and write what the person reads then.',
-    ar: 'قد تدل إجابة عن «{question}» على خطر، لكن لا إجابة عنه تعرض المساعدة. يلزم تحديد الإجابات التي تعرضها وكتابة ما يقرؤه الشخص عندئذ.',
+    ar: 'قد تدل إجابة عن «{question}» على خطر، لكن لا إجابة عنه تعرض المساعدة. يُرجى تحديد الإجابات التي تعرضها وكتابة ما يقرؤه الشخص عندئذ.',
   },
   riskUnmarked: {
     en: '“{name}” may ask about self-harm',
@@ -21,14 +21,14 @@ export const problemTexts = defineTexts({
   },
   riskUnmarkedWhy: {
     en: 'If an answer to “{question}” may mean danger, mark the question. You can then choose which answers show help right away.',
-    ar: 'إن كانت إجابة عن «{question}» قد تدل على خطر، فيجب تمييز السؤال. يمكن بعدها تحديد الإجابات التي تعرض المساعدة فورًا.',
+    ar: 'إن كانت إجابة عن «{question}» قد تدل على خطر، فيُرجى تمييز السؤال. يمكن بعدها تحديد الإجابات التي تعرض المساعدة فورًا.',
   },
   marksRisk: { en: 'Marks the question.', ar: 'يميّز السؤال.' },
   addsHelp: { en: 'Shows help for these answers.', ar: 'يعرض المساعدة عند هذه الإجابات.' },
   unreachable: { en: '“{name}” is never reached', ar: 'لا يصل أحد إلى «{name}»' },
   unreachableWhy: {
     en: 'No path leads to this step. A step before or beside it may always match first. Check their conditions and its own, or remove the step.',
-    ar: 'لا يؤدي أي مسار إلى هذه الخطوة. ربما تنطبق خطوة قبلها أو بجانبها دائمًا. تلزم مراجعة الشروط أو حذف الخطوة.',
+    ar: 'لا يؤدي أي مسار إلى هذه الخطوة. ربما تنطبق خطوة قبلها أو بجانبها دائمًا. يُرجى مراجعة الشروط أو حذف الخطوة.',
   },
   unreachableBelow: plural({
     en: {
@@ -47,15 +47,15 @@ export const problemTexts = defineTexts({
   deadEnd: { en: 'Nothing comes after “{name}”', ar: 'لا شيء بعد «{name}»' },
   deadEndWhy: {
     en: 'Followers who get here can’t continue, and the protocol stops with an error. Add a next step or a finish.',
-    ar: 'من يصل إلى هنا لا يمكنه المتابعة، ويتوقف البروتوكول بخطأ. تلزم إضافة خطوة تالية أو نهاية.',
+    ar: 'من يصل إلى هنا لا يمكنه المتابعة، ويتوقف البروتوكول بخطأ. يُرجى إضافة خطوة تالية أو نهاية.',
   },
   deadEndFailed: {
     en: 'If this step isn’t done, nothing comes next and the protocol stops with an error. Add what happens then.',
-    ar: 'إن لم تُنجَز هذه الخطوة فلا شيء بعدها، ويتوقف البروتوكول بخطأ. يلزم تحديد ما يحدث عندئذ.',
+    ar: 'إن لم تُنجَز هذه الخطوة فلا شيء بعدها، ويتوقف البروتوكول بخطأ. يُرجى تحديد ما يحدث عندئذ.',
   },
   deadEndDeclined: {
     en: 'If someone declines this step, nothing comes next. Add what happens then, or leave it if that’s what you want.',
-    ar: 'عند رفض هذه الخطوة لا شيء بعدها. يلزم تحديد ما يحدث عندئذ، إلا إن كان ذلك مقصودًا.',
+    ar: 'عند رفض هذه الخطوة لا شيء بعدها. يُرجى تحديد ما يحدث عندئذ، إلا إن كان ذلك مقصودًا.',
   },
   addsFinish: { en: 'Adds a finish after it.', ar: 'يضيف نهاية بعدها.' },
   addsFirstFinish: { en: 'Adds a finish as the first step.', ar: 'يضيف نهاية كأول خطوة.' },
@@ -87,7 +87,7 @@ export const problemTexts = defineTexts({
   jumpNowhere: { en: '“{name}” has nowhere to jump', ar: 'لا وجهة للانتقال «{name}»' },
   jumpNowhereWhy: {
     en: 'Open the step and choose where it goes, or remove it.',
-    ar: 'يلزم اختيار وجهة الخطوة أو حذفها.',
+    ar: 'يُرجى اختيار وجهة الخطوة أو حذفها.',
   },
   jumpGone: {
     en: '“{name}” jumps to a step that no longer exists',
@@ -95,7 +95,7 @@ export const problemTexts = defineTexts({
   },
   jumpGoneWhy: {
     en: 'The step it led to was deleted. Choose another, or remove the jump.',
-    ar: 'حُذفت الخطوة التي كانت تؤدي إليها. يلزم اختيار غيرها أو حذف الانتقال.',
+    ar: 'حُذفت الخطوة التي كانت تؤدي إليها. يُرجى اختيار غيرها أو حذف الانتقال.',
   },
   removesJump: {
     en: 'Removes this jump. The steps after it move up.',
@@ -108,7 +108,7 @@ export const problemTexts = defineTexts({
   loop: { en: '“{name}” repeats without a pause', ar: '«{name}» تتكرر بلا توقف' },
   loopWhy: {
     en: 'These steps lead back to each other and take no time: {steps}. Followers would repeat them forever. Add a wait between them.',
-    ar: 'هذه الخطوات يعود بعضها إلى بعض ولا تستغرق وقتًا: {steps}. ستتكرر بلا نهاية. تلزم إضافة انتظار بينها.',
+    ar: 'هذه الخطوات يعود بعضها إلى بعض ولا تستغرق وقتًا: {steps}. ستتكرر بلا نهاية. يُرجى إضافة انتظار بينها.',
   },
   addsWait: {
     en: 'Adds a 1-day wait before the jump back.',
@@ -117,12 +117,12 @@ export const problemTexts = defineTexts({
   noItem: { en: '“{name}” has no {kind} yet', ar: 'لا {kind} بعد لـ«{name}»' },
   noItemWhy: {
     en: 'Followers would find nothing to do here. Open it, then choose or create one.',
-    ar: 'لن يجد المتابع هنا ما يفعله. يلزم اختيار عنصر أو إنشاء جديد.',
+    ar: 'لن يجد المتابع هنا ما يفعله. يُرجى اختيار عنصر أو إنشاء جديد.',
   },
   itemGone: { en: 'The {kind} of “{name}” no longer exists', ar: 'لم يعد {kind} «{name}» موجودًا' },
   itemGoneWhy: {
     en: 'It was deleted or has a different type. Open it and choose another.',
-    ar: 'حُذف أو تغيّر نوعه. يلزم اختيار غيره.',
+    ar: 'حُذف أو تغيّر نوعه. يُرجى اختيار غيره.',
   },
   conditionGone: {
     en: '“{name}” compares something that no longer exists',
@@ -130,17 +130,17 @@ export const problemTexts = defineTexts({
   },
   conditionGoneWhy: {
     en: 'Its condition uses a step, question or KPI that isn’t in this protocol, so it can never be met. Open the step and choose again.',
-    ar: 'يستخدم شرطها خطوة أو سؤالًا أو مؤشرًا ليس في هذا البروتوكول، فلن يتحقق أبدًا. يلزم الاختيار من جديد.',
+    ar: 'يستخدم شرطها خطوة أو سؤالًا أو مؤشرًا ليس في هذا البروتوكول، فلن يتحقق أبدًا. يُرجى الاختيار من جديد.',
   },
   alertGone: { en: 'The alert of “{name}” can never be raised', ar: 'لا يمكن أن ينطلق تنبيه «{name}» أبدًا' },
   alertGoneWhy: {
     en: 'It uses something that isn’t in this protocol. Open it and choose again when to alert an expert.',
-    ar: 'يستخدم ما ليس في هذا البروتوكول. يلزم تحديد متى يُنبَّه الخبير من جديد.',
+    ar: 'يستخدم ما ليس في هذا البروتوكول. يُرجى تحديد متى يُنبَّه الخبير من جديد.',
   },
   noFormula: { en: '“{name}” has no formula yet', ar: '«{name}» بلا صيغة بعد' },
   noFormulaWhy: {
     en: 'It should be calculated from other KPIs, but has no formula. Write one, or have followers enter the reading.',
-    ar: 'يُفترض أن يُحسب من مؤشرات أخرى، لكنه بلا صيغة. تلزم كتابة صيغة أو طلب القراءة من المتابع.',
+    ar: 'يُفترض أن يُحسب من مؤشرات أخرى، لكنه بلا صيغة. يُرجى كتابة صيغة أو طلب القراءة من المتابع.',
   },
   formulaGone: {
     en: 'The formula of “{name}” uses a KPI that no longer exists',
@@ -148,18 +148,18 @@ export const problemTexts = defineTexts({
   },
   formulaGoneWhy: {
     en: 'It could never give a number. Open the KPI and choose another one.',
-    ar: 'لن تعطي رقمًا أبدًا. يلزم اختيار مؤشر آخر.',
+    ar: 'لن تعطي رقمًا أبدًا. يُرجى اختيار مؤشر آخر.',
   },
   circle: { en: 'The formula of “{name}” depends on itself', ar: 'صيغة «{name}» تعتمد على نفسها' },
   circleWhy: {
     en: 'Directly or through others, this KPI is calculated from itself, so it never gives a number. Change one of the formulas.',
-    ar: 'يُحسب هذا المؤشر من نفسه مباشرة أو عبر غيره، فلا يعطي رقمًا أبدًا. يلزم تغيير إحدى الصيغ.',
+    ar: 'يُحسب هذا المؤشر من نفسه مباشرة أو عبر غيره، فلا يعطي رقمًا أبدًا. يُرجى تغيير إحدى الصيغ.',
   },
   neverRuns: { en: '“{name}” never runs', ar: 'لا يحل موعد «{name}» أبدًا' },
   mayNeverRun: { en: '“{name}” may never run', ar: 'قد لا يحل موعد «{name}» أبدًا' },
   neverRunsWhy: {
     en: 'No day matches its schedule. Change its days, first day or last day.',
-    ar: 'لا يوم يوافق مواعيده. يلزم تغيير أيامه أو أول يوم أو آخر يوم.',
+    ar: 'لا يوم يوافق مواعيده. يُرجى تغيير أيامه أو أول يوم أو آخر يوم.',
   },
   neverRunsWindow: {
     en: 'It starts on day {start} and stops on day {stop}, so no days are left.',
@@ -167,7 +167,7 @@ export const problemTexts = defineTexts({
   },
   mayNeverRunWhy: {
     en: 'Depending on which weekday someone starts, none of its days may fall within its time. Add more days or a later end.',
-    ar: 'بحسب يوم البدء، قد لا يقع أي من أيامه ضمن مدته. تلزم زيادة أيامه أو تأخير نهايته.',
+    ar: 'بحسب يوم البدء، قد لا يقع أي من أيامه ضمن مدته. يُرجى زيادة أيامه أو تأخير نهايته.',
   },
   removesEnd: {
     en: 'Removes its last day, so it runs until the protocol ends.',
@@ -176,7 +176,7 @@ export const problemTexts = defineTexts({
   neverEnds: { en: '“{name}” never lets the protocol finish', ar: '«{name}» لا يدع البروتوكول ينتهي' },
   neverEndsWhy: {
     en: 'The finish waits for it, but it repeats forever. Set a last day or a number of times, or let the finish not wait for it.',
-    ar: 'تنتظره النهاية وهو يتكرر بلا حد. يلزم تحديد آخر يوم أو عدد مرات، أو إلغاء انتظار النهاية له.',
+    ar: 'تنتظره النهاية وهو يتكرر بلا حد. يُرجى تحديد آخر يوم أو عدد مرات، أو إلغاء انتظار النهاية له.',
   },
   letsFinish: { en: 'The finish no longer waits for it.', ar: 'لن تنتظره النهاية.' },
   finish: { en: 'Finish', ar: 'النهاية' },

@@ -4,7 +4,7 @@ export const texts = defineTexts({
   step: { en: 'Step', ar: 'الخطوة' },
   close: { en: 'Close step', ar: 'إغلاق الخطوة' },
   name: { en: 'Name', ar: 'الاسم' },
-  nameNeeded: { en: 'Enter a name for this step.', ar: 'يلزم اسم لهذه الخطوة.' },
+  nameNeeded: { en: 'Enter a name for this step.', ar: 'يُرجى إدخال اسم لهذه الخطوة.' },
   description: { en: 'Notes for the team', ar: 'ملاحظات للفريق' },
   optional: { en: '(optional)', ar: '(اختياري)' },
   target: { en: 'Who does it?', ar: 'من ينفّذها؟' },
@@ -46,7 +46,7 @@ export const texts = defineTexts({
   eventAnswers: { en: 'To which questions?', ar: 'لأي أسئلة؟' },
   eventNone: {
     en: 'To wait for something, first add a step with a KPI or questions.',
-    ar: 'لانتظار حدث، تلزم أولًا إضافة خطوة فيها مؤشر أو أسئلة.',
+    ar: 'لانتظار حدث، يُرجى أولًا إضافة خطوة فيها مؤشر أو أسئلة.',
   },
   choose: { en: 'Choose…', ar: 'اختيار…' },
   messageFinish: { en: 'Message at the end', ar: 'رسالة الختام' },
