@@ -83,7 +83,7 @@ describe('an expert who has never seen a flow chart', () => {
     await card(page, 'first-check').click();
     await page.keyboard.press('Delete');
     const question = page.getByRole('alertdialog');
-    await question.getByText(/steps go, marked in red/).waitFor();
+    await question.getByText(/steps will be deleted, marked in red/).waitFor();
     expect(await card(page, 'first-check').getAttribute('data-doomed')).toBe('true');
     const before = (await savedDraft(page, id)).nodes.length;
     await question.getByRole('button', { name: /^Delete \d+ steps$/ }).click();
@@ -96,7 +96,7 @@ describe('an expert who has never seen a flow chart', () => {
     // A way that ends nowhere is a problem, and one click mends it.
     await card(page, thinking).click();
     await page.getByText('Nothing comes after “A day to think”').waitFor();
-    await page.getByRole('button', { name: /^Mend it: Nothing comes after/ }).click();
+    await page.getByRole('button', { name: /^Fix it: Nothing comes after/ }).click();
     await untilSaved(page);
     draft = await savedDraft(page, id);
     expect(childrenOf(draft, thinking).map(({ type }) => type)).toEqual(['finish']);
@@ -225,12 +225,12 @@ describe('on a phone', () => {
     const { page, id } = await openSleep(phone);
     await row(page, 'first-check').click();
     await page.locator('input[name=step-name]').fill('How was your night?');
-    await page.getByRole('button', { name: 'Close the step' }).click();
+    await page.getByRole('button', { name: 'Close step' }).click();
     await untilSaved(page);
     expect(findNode(await savedDraft(page, id), 'first-check')?.data.name).toBe('How was your night?');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('button', { name: 'About this protocol' }).click();
-    await page.getByText('What is missing').waitFor();
+    await page.getByRole('heading', { name: 'Problems' }).waitFor();
   });
 
   it('without an id the editor begins a new protocol', async () => {

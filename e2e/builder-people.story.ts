@@ -125,11 +125,11 @@ describe('two people build a protocol', () => {
 
   it('writes down a safety rule, said back in a sentence', async () => {
     await visit(owner, builder('errors'));
-    await owner.getByText('Everything is in order').waitFor();
+    await owner.getByText('No problems found').waitFor();
     await owner.getByRole('link', { name: 'Add a rule' }).click();
     await heading(owner, 'New safety rule');
     await button(owner, 'Add rule').click();
-    await owner.getByText('Say when the rule holds').waitFor();
+    await owner.getByText('Add at least one condition.').waitFor();
     await button(owner, 'Add a condition').click();
     await owner.getByText('Your rule says').waitFor();
     await owner.getByLabel('Within').fill('12');
@@ -173,10 +173,10 @@ describe('two people build a protocol', () => {
     await visit(owner, builder('errors'));
     await heading(owner, /stops? publishing/, 2);
     // The rule written before may be broken too; this is about the step.
-    const mend = owner.getByRole('button', { name: /^Mend it: (?!Your rule)/ });
+    const mend = owner.getByRole('button', { name: /^Fix it: (?!Safety rule)/ });
     const count = await mend.count();
     await mend.first().click();
-    await owner.getByText('Mended. Undo brings it back.').waitFor();
+    await owner.getByText('Fixed. You can undo this.').waitFor();
     await expect.poll(() => mend.count(), { timeout: 10_000 }).toBeLessThan(count);
     await saved(owner);
   });

@@ -65,7 +65,7 @@ describe('a new expert who starts from a blank page', () => {
     await visit(page, `${site.url}/protocol-builder/${id}`);
 
     // Nothing was done yet, so nothing is wrong yet.
-    await page.getByText('Whatever is still missing will stand here once there is a first step.').waitFor();
+    await page.getByText('Once you add a step, we’ll list any problems here.').waitFor();
     expect(await page.getByText('The protocol never finishes').count()).toBe(0);
     expect(await page.getByRole('link', { name: /^Problems/ }).innerText()).toBe('Problems');
 
@@ -73,7 +73,7 @@ describe('a new expert who starts from a blank page', () => {
     await page.getByRole('button', { name: /^Population/ }).click();
     await page.locator('input[name=step-name]').fill('Grown-ups');
     await button(page, 'Add a condition').click();
-    await page.getByRole('group', { name: /^The age is at least 18/ }).waitFor();
+    await page.getByRole('group', { name: /^Age is at least 18/ }).waitFor();
 
     // What comes next is for those who fit, also by keyboard, and the other side is offered at once.
     await page.locator('.flow-canvas').focus();
@@ -81,7 +81,9 @@ describe('a new expert who starts from a blank page', () => {
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
-    const offer = page.getByRole('region', { name: 'And those who do not fit “Grown-ups”?' });
+    const offer = page.getByRole('region', {
+      name: 'What about people who aren’t eligible for “Grown-ups”?',
+    });
     await offer.waitFor();
     // Neither the question nor what can be added lies on the drawing, and the new step is in sight.
     const canvas = await boxOf(page.locator('.flow-canvas'));
@@ -93,7 +95,7 @@ describe('a new expert who starts from a blank page', () => {
       const { y, height } = await boxOf(card);
       return y >= canvas.y && y + height <= canvas.y + canvas.height;
     }).toBe(true);
-    expect(await page.getByRole('radio', { name: 'Those who fit' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Eligible', exact: true }).isChecked()).toBe(true);
     expect(await findAxeFaults(page)).toEqual([]);
 
     // A new KPI asks for its unit and range before it is there.
@@ -125,7 +127,7 @@ describe('a new expert who starts from a blank page', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: 'Which nudge?' }).fill('Well walked');
     await page.getByRole('option', { name: 'Create “Well walked”' }).click();
-    await page.getByText('“Well walked” has nothing to say yet').waitFor();
+    await page.getByText('“Well walked” has no message yet').waitFor();
     await page.locator('.flow-canvas').focus();
     await page.keyboard.press('a');
     await page.keyboard.press('f');
@@ -143,7 +145,7 @@ describe('a new expert who starts from a blank page', () => {
     const program = await programOf(page, id, 'Walk more', 'en');
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await page.getByText('“Walk more” has 1 error').waitFor();
-    await page.getByText('“Well walked” has nothing to say yet').waitFor();
+    await page.getByText('“Well walked” has no message yet').waitFor();
     expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
     await visit(page, `${site.url}/protocol-builder/${id}/errors`);
     await page.getByRole('link', { name: 'Open it', exact: true }).click();
@@ -181,9 +183,9 @@ describe('a new expert who starts from a blank page', () => {
       change: { nodes, modules: [], words: null },
     });
     await visit(page, `${site.url}/protocol-builder/${id}/errors`);
-    await page.getByRole('heading', { name: /lets everybody through$/ }).waitFor();
-    await button(page, /^Mend it: .*lets everybody through$/).click();
-    await page.getByRole('heading', { name: /lets everybody through$/ }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: /lets everyone through$/ }).waitFor();
+    await button(page, /^Fix it: .*lets everyone through$/).click();
+    await page.getByRole('heading', { name: /lets everyone through$/ }).waitFor({ state: 'detached' });
     await eventually(
       async () => step(await savedDraft(page, id), 'Not the right program')?.data.nextStepCondition.is,
     ).toBe('failure');
@@ -215,7 +217,7 @@ describe('the same in Arabic, on a phone', () => {
     const rows = page.locator('[id^="row-"]');
     await rows.first().click();
     await page.locator('input[name=step-name]').fill('البالغون');
-    await button(page, 'أضف شرطًا').click();
+    await button(page, 'إضافة شرط').click();
     await page.getByRole('group', { name: /العمر/ }).waitFor();
     await button(page, 'إغلاق الخطوة').click();
 
@@ -223,11 +225,11 @@ describe('the same in Arabic, on a phone', () => {
     await button(page, 'المزيد عن البالغون').click();
     await button(page, 'إضافة خطوة بعدها').click();
     await page.getByRole('menuitem', { name: /^مؤشر/ }).click();
-    const offer = page.getByRole('region', { name: /ومن لا ينطبق عليه/ });
-    await button(page, 'أنهِ المسار لهم').click();
+    const offer = page.getByRole('region', { name: /ماذا عن غير المؤهلين/ });
+    await button(page, 'إنهاء المسار لهم').click();
     await offer.waitFor({ state: 'detached' });
     await rows.filter({ hasText: 'مؤشر' }).first().click();
-    expect(await page.getByRole('radio', { name: 'من ينطبق عليه', exact: true }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'المؤهلون', exact: true }).isChecked()).toBe(true);
     await page.getByRole('combobox', { name: 'أي مؤشر؟' }).fill('الخطوات اليومية');
     await page.getByRole('option', { name: /إنشاء/ }).click();
     const dialog = page.getByRole('dialog', { name: 'مؤشر جديد' });
@@ -263,7 +265,7 @@ describe('the same in Arabic, on a phone', () => {
     await page.getByText('لا يوضّح المطلوب').first().waitFor();
     expect(await button(page, 'انشر الإصدار 1').isDisabled()).toBe(true);
     await visit(page, `${site.clinicUrl}/protocol-builder/${id}/errors`);
-    await page.getByRole('link', { name: 'افتحه', exact: true }).click();
+    await page.getByRole('link', { name: 'فتح', exact: true }).click();
     await page.locator('[name=instructions]').fill('اجلس وارفع قدميك عشر دقائق.');
     await button(page, 'حفظ').click();
     await page.getByText('كل التعديلات محفوظة').waitFor();

@@ -34,7 +34,7 @@ describe('a safety rule', () => {
     const made = await call<{ id: string }>(page, 'POST', 'protocols/import', { document: withoutAlert() });
     protocol = made.id;
     await visit(page, `${site.url}/protocol-builder/${protocol}/errors`);
-    await page.getByText('Everything is in order').waitFor();
+    await page.getByText('No problems found').waitFor();
     await page.getByRole('link', { name: 'Add a rule' }).click();
     await heading('New safety rule');
     await button('Add a condition').click();
@@ -42,14 +42,14 @@ describe('a safety rule', () => {
     await page.getByLabel('Name').fill('Never alone with a high reading');
     await button('Add rule').click();
     await arriveAt(page, `/protocol-builder/${protocol}/errors`);
-    await heading('Your rule does not hold: Never alone with a high reading');
-    await page.getByRole('list', { name: 'The way that breaks the rule' }).waitFor();
-    await page.getByText('Does not hold', { exact: true }).waitFor();
+    await heading('Safety rule broken: Never alone with a high reading');
+    await page.getByRole('list', { name: 'Path that breaks the rule' }).waitFor();
+    await page.getByText('Broken', { exact: true }).waitFor();
   });
 
   it('is drawn on the flow, step by step', async () => {
-    await page.getByRole('link', { name: 'Show the way on the flow' }).click();
-    await heading('The way that breaks the rule');
+    await page.getByRole('link', { name: 'Show the path in the flow' }).click();
+    await heading('Path that breaks the rule');
     await page.locator('.step-card[data-way="counts"]').first().waitFor();
     expect(await page.locator('.step-card[data-way]').count()).toBeGreaterThan(1);
   });
@@ -70,9 +70,9 @@ describe('a safety rule', () => {
     await page.getByText('breaks a safety rule of yours').waitFor();
     expect(await button('Publish version 1').isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Show the way', exact: true }).click();
-    await heading('The way that breaks the rule');
-    await page.getByRole('button', { name: /^Mend it/ }).click();
-    await page.getByText('This rule holds now on every way.').waitFor();
+    await heading('Path that breaks the rule');
+    await page.getByRole('button', { name: /^Fix it/ }).click();
+    await page.getByText('This rule now holds on every path.').waitFor();
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await page.getByText(/is proven on every way/).waitFor();
     await button('Publish version 1').click();

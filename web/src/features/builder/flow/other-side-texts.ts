@@ -1,12 +1,12 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
 export const otherSideTexts = defineTexts({
-  title: { en: 'And those who do not fit {name}?', ar: 'ومن لا ينطبق عليه {name}؟' },
+  title: { en: 'What about people who aren’t eligible for {name}?', ar: 'ماذا عن غير المؤهلين في {name}؟' },
   lead: {
-    en: 'Only those who fit go on so far. Say what happens to the others.',
-    ar: 'لا يمضي حتى الآن إلا من ينطبق عليه. حدّد ما يحدث للآخرين.',
+    en: 'So far, only eligible people continue. Choose what happens to everyone else.',
+    ar: 'حتى الآن لا يتابع إلا المؤهلون. حدّد ما يحدث للآخرين.',
   },
-  end: { en: 'End it for them', ar: 'أنهِ المسار لهم' },
-  way: { en: 'Another way', ar: 'طريق آخر' },
+  end: { en: 'End it for them', ar: 'إنهاء المسار لهم' },
+  way: { en: 'Add a branch', ar: 'إضافة فرع' },
   later: { en: 'Later', ar: 'لاحقًا' },
 });

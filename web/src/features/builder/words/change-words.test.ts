@@ -34,7 +34,7 @@ describe('what changed, in words', () => {
       'Moved “Stop”: now after “Praise”',
     ]);
     expect(said({ edit: 'moveNode', nodeId: 'Stop', parentId: 'Ask', index: 0 })).toEqual([
-      'The steps after “Ask” are in another order',
+      'Reordered the steps after “Ask”',
     ]);
   });
 
@@ -51,9 +51,9 @@ describe('what changed, in words', () => {
     } as typeof ask;
     expect(said({ edit: 'updateNode', nodeId: 'Ask', content })).toEqual([
       'Renamed “Ask” to “Ask again”',
-      '“Ask again”, description: is “Kindly”',
-      '“Ask again”, who does it: was Program Follower, is Subject Matter Expert',
-      '“Ask again”, runs out after: is 2 days',
+      '“Ask again”, description: now “Kindly”',
+      '“Ask again”, who does it: was Program Follower, now Subject Matter Expert',
+      '“Ask again”, expires after: now 2 days',
     ]);
   });
 

@@ -97,7 +97,7 @@ describe('a condition in words', () => {
     ],
     [
       { is: 'answer', question: 'why', op: '!=', value: 'noise' },
-      'The answer to “Why?” does not include “Noise”',
+      'The answer to “Why?” doesn’t include “Noise”',
       'جواب «Why?» لا يشمل «Noise»',
     ],
     [
@@ -112,7 +112,7 @@ describe('a condition in words', () => {
     ],
     [
       { is: 'kpi', kpi: 'weight', stat: 'change', op: '<=', value: -3 },
-      'The change of Weight since the first reading is at most -3 kg',
+      'The change in Weight since the first reading is at most -3 kg',
       'تغيّر Weight منذ أول قراءة \u200e-3 kg على الأكثر',
     ],
     [
@@ -123,25 +123,25 @@ describe('a condition in words', () => {
     [
       { is: 'branch', node: 'choose', op: '=', value: 'very' },
       'The branch taken at “Which way” is “Very calm”',
-      'الفرع المختار في «Which way» هو «Very calm»',
+      'الفرع المأخوذ في «Which way» هو «Very calm»',
     ],
     [
       { is: 'days', op: '>=', value: 1 },
-      'The time in the program is at least 1 day',
+      'Time in the program is at least 1 day',
       'المدة في البرنامج يوم واحد على الأقل',
     ],
     [
       { is: 'attempts', node: 'check', op: '>=', value: 3 },
-      'The number of times at “First look” is at least 3',
-      'عدد مرات «First look» 3 على الأقل',
+      'The number of attempts at “First look” is at least 3',
+      'عدد محاولات «First look» 3 على الأقل',
     ],
-    [{ is: 'age', op: '<', value: 18 }, 'The age is below 18 years', 'العمر أقل من 18 سنة'],
-    [{ is: 'sex', op: '=', value: 'female' }, 'The sex is female', 'الجنس هو أنثى'],
-    [{ is: 'role', op: '=', value: 'nurse' }, 'The role is Nurse', 'الدور هو ممرض'],
+    [{ is: 'age', op: '<', value: 18 }, 'Age is below 18 years', 'العمر أقل من 18 سنة'],
+    [{ is: 'sex', op: '=', value: 'female' }, 'Sex is female', 'الجنس هو أنثى'],
+    [{ is: 'role', op: '=', value: 'nurse' }, 'Role is Nurse', 'الدور هو ممرض'],
     [
       { is: 'sign', op: '!=', value: 'pregnant' },
-      'The person does not have the sign “Pregnant”',
-      'ليست لدى الشخص العلامة «حامل»',
+      'Symptoms and concerns don’t include “Pregnant”',
+      'الأعراض والحالات لا تشمل «حامل»',
     ],
   ])('%j', (condition, english, arabic) => {
     expect(en(condition)).toBe(english);
@@ -151,7 +151,7 @@ describe('a condition in words', () => {
   it('joins with and, or, and puts what is inside in brackets', () => {
     const days = (value: number): Condition => ({ is: 'days', op: '>', value });
     expect(en({ is: 'and', all: [days(1), { is: 'or', any: [days(2), { is: 'success' }] }] })).toBe(
-      'The time in the program is above 1 day and (the time in the program is above 2 days or after success)',
+      'Time in the program is above 1 day and (time in the program is above 2 days or after success)',
     );
   });
 
@@ -167,7 +167,7 @@ describe('a condition in words', () => {
       { is: 'kpi', kpi: 'x', op: '>', value: 1 },
       { is: 'attempts', node: 'x', op: '>', value: 1 },
     ];
-    for (const condition of gone) expect(en(condition)).toMatch(/something that is gone/);
+    for (const condition of gone) expect(en(condition)).toMatch(/something that no longer exists/);
   });
 });
 

@@ -1,9 +1,9 @@
 import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 export const faultTexts = defineTexts({
-  empty: { en: 'Please fill this in.', ar: 'املأ هذا الحقل من فضلك.' },
+  empty: { en: 'Fill this in.', ar: 'هذا الحقل مطلوب.' },
   tooLong: plural({
-    en: { one: 'At most {n} character, please.', other: 'At most {n} characters, please.' },
+    en: { one: 'Use at most {n} character.', other: 'Use at most {n} characters.' },
     ar: {
       zero: 'الحد الأقصى {n} حرف.',
       one: 'حرف واحد على الأكثر.',
@@ -13,26 +13,26 @@ export const faultTexts = defineTexts({
       other: '{n} حرف على الأكثر.',
     },
   }),
-  between: { en: 'Please choose a number from {min} to {max}.', ar: 'اختر عددًا من {min} إلى {max}.' },
-  whole: { en: 'Please use a whole number.', ar: 'استخدم عددًا صحيحًا.' },
-  number: { en: 'Please enter a number.', ar: 'أدخل رقمًا من فضلك.' },
-  time: { en: 'Please enter a time such as 08:30.', ar: 'أدخل وقتًا مثل 08:30.' },
+  between: { en: 'Enter a number between {min} and {max}.', ar: 'يُرجى إدخال عدد بين {min} و{max}.' },
+  whole: { en: 'Enter a whole number.', ar: 'يُرجى إدخال عدد صحيح.' },
+  number: { en: 'Enter a number.', ar: 'يُرجى إدخال رقم.' },
+  time: { en: 'Enter a time, such as 08:30.', ar: 'يُرجى إدخال وقت مثل 08:30.' },
   atLeast: plural({
-    en: { one: 'There has to be at least {n}.', other: 'There have to be at least {n}.' },
+    en: { one: 'Add at least {n}.', other: 'Add at least {n}.' },
     ar: {
       zero: 'لا حاجة إلى شيء.',
-      one: 'لا بد من واحد على الأقل.',
-      two: 'لا بد من اثنين على الأقل.',
-      few: 'لا بد من {n} على الأقل.',
-      many: 'لا بد من {n} على الأقل.',
-      other: 'لا بد من {n} على الأقل.',
+      one: 'يلزم واحد على الأقل.',
+      two: 'يلزم اثنان على الأقل.',
+      few: 'يلزم {n} على الأقل.',
+      many: 'يلزم {n} على الأقل.',
+      other: 'يلزم {n} على الأقل.',
     },
   }),
-  atMost: { en: 'There can be at most {n}.', ar: 'الحد الأقصى {n}.' },
-  choose: { en: 'Please choose one.', ar: 'اختر واحدًا من فضلك.' },
+  atMost: { en: 'You can have at most {n}.', ar: 'الحد الأقصى {n}.' },
+  choose: { en: 'Choose one.', ar: 'يُرجى الاختيار.' },
   address: {
-    en: 'Please enter an address that begins with https://',
-    ar: 'أدخل عنوانًا يبدأ بـ https://',
+    en: 'Enter an address that starts with https://',
+    ar: 'يُرجى إدخال عنوان يبدأ بـ https://',
   },
-  wrong: { en: 'This cannot be used as it is.', ar: 'لا يمكن استخدام هذا كما هو.' },
+  wrong: { en: 'This can’t be used. Check it and try again.', ar: 'لا يمكن استخدام هذا. يُرجى مراجعته.' },
 });

@@ -47,7 +47,7 @@ it('says a formula as it is written on paper', () => {
       protocol,
       'en',
     ),
-  ).toBe('1.5 + something that is gone');
+  ).toBe('1.5 + something that no longer exists');
 });
 it('tries it with readings in the middle of what is good', () => {
   expect(exampleReadings(protocol, bmi)).toEqual({ weight: 72, height: 1.6 });

@@ -45,7 +45,7 @@ export const moduleTexts = defineTexts({
   untilDay: { en: 'until day {day}', ar: 'حتى اليوم {day}' },
   fromUntil: { en: 'from day {from} until day {until}', ar: 'من اليوم {from} حتى اليوم {until}' },
   onlyDay: { en: 'on day {day} only', ar: 'في اليوم {day} فقط' },
-  noDay: { en: 'on no day: it would end before it begins', ar: 'ولا في أي يوم: ينتهي قبل أن يبدأ' },
+  noDay: { en: 'never: it ends before it starts', ar: 'لا يحل أبدًا: ينتهي قبل أن يبدأ' },
   times: plural({
     en: { one: 'once', other: '{n} times' },
     ar: {
@@ -63,7 +63,7 @@ export const moduleTexts = defineTexts({
     en: 'for the Subject Matter Expert with the role {role}',
     ar: 'للخبير المختص الذي دوره {role}',
   },
-  holdsFinish: { en: 'the finish waits for it', ar: 'والختام ينتظره' },
+  holdsFinish: { en: 'the finish waits for it', ar: 'والنهاية تنتظره' },
   mon: { en: 'Monday', ar: 'الاثنين' },
   tue: { en: 'Tuesday', ar: 'الثلاثاء' },
   wed: { en: 'Wednesday', ar: 'الأربعاء' },

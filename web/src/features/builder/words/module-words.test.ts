@@ -71,8 +71,8 @@ describe('a recurring module in words', () => {
     ],
     [
       { start_after: 7, stop_after: 7 },
-      'Every day at 9:00 in the follower’s time, on no day: it would end before it begins',
-      'كل يوم في الساعة 9:00 بتوقيت المتابع، ولا في أي يوم: ينتهي قبل أن يبدأ',
+      'Every day at 9:00 in the follower’s time, never: it ends before it starts',
+      'كل يوم في الساعة 9:00 بتوقيت المتابع، لا يحل أبدًا: ينتهي قبل أن يبدأ',
     ],
     [
       { repeat: 1 },
@@ -82,7 +82,7 @@ describe('a recurring module in words', () => {
     [
       { repeat: 2, prevent_finish: true },
       'Every day at 9:00 in the follower’s time, 2 times, the finish waits for it',
-      'كل يوم في الساعة 9:00 بتوقيت المتابع، مرتين، والختام ينتظره',
+      'كل يوم في الساعة 9:00 بتوقيت المتابع، مرتين، والنهاية تنتظره',
     ],
     [
       { role: 'patient' },

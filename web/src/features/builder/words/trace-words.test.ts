@@ -26,19 +26,19 @@ const checked = answer(began.run, began.run.run.tasks[0]?.id ?? '', {
 describe('why something happened', () => {
   it('says who may pass, each condition with the value that was found', () => {
     const said = say(find(began.trace, 'decided'));
-    expect(said.words).toBe('“Adults without risky conditions”: yes, they may pass.');
+    expect(said.words).toBe('“Adults without risky conditions”: eligible.');
     expect(said.rule).toBe('R17');
     expect(said.asked[0]).toEqual({
       name: '',
-      words: 'The age is at least 18 years: it was 40 years',
+      words: 'Age is at least 18 years (actual: 40 years)',
       holds: true,
     });
-    expect(said.asked[1]?.words).toContain('it was “Insomnia”');
+    expect(said.asked[1]?.words).toContain('(actual: “Insomnia”)');
   });
 
   it('says which way was taken, and that the others were asked before it', () => {
     const { words, asked } = say(find(began.trace, 'chose'));
-    expect(words).toBe('Went on to “How do you sleep?”.');
+    expect(words).toBe('Continued to “How do you sleep?”.');
     expect(asked.map(({ name, holds }) => [name, holds])).toEqual([
       ['See a doctor first', false],
       ['How do you sleep?', true],
@@ -46,17 +46,17 @@ describe('why something happened', () => {
   });
 
   it('says the score and its band', () => {
-    expect(say(find(checked.trace, 'scored')).words).toBe('“Sleep check” was scored: 6, “Some trouble”.');
+    expect(say(find(checked.trace, 'scored')).words).toBe('“Sleep check” score: 6, “Some trouble”.');
   });
 
   it('says how a step ended and why', () => {
     const ended = checked.trace.find((line) => line.what === 'ended' && line.node === 'first-check');
-    expect(say(ended).words).toBe('“How do you sleep?” ended well: it was done.');
+    expect(say(ended).words).toBe('“How do you sleep?” succeeded: it was done.');
   });
 
   it('speaks Arabic, with names in their own direction', () => {
     const said = say(find(began.trace, 'decided'), 'ar');
-    expect(said.words).toBe('«\u2068Adults without risky conditions\u2069»: نعم، يمكنه المرور.');
+    expect(said.words).toBe('«\u2068Adults without risky conditions\u2069»: مؤهل.');
     expect(said.asked[0]?.words).toContain('القيمة');
   });
 
@@ -70,7 +70,7 @@ describe('why something happened', () => {
         },
       ],
     };
-    expect(say(line).asked[0]?.words).toBe('The score is at least 3: not known');
+    expect(say(line).asked[0]?.words).toBe('The score is at least 3 (unknown)');
   });
 
   it('has words in both languages for every kind of line', () => {
@@ -99,7 +99,7 @@ describe('why something happened', () => {
         expect(words).not.toMatch(/[{}]|undefined/);
         if (locale === 'ar') expect(words).toMatch(/[\u0600-\u06ff]/);
       }
-    expect(say(lines[11]).words).toBe('Went on after 2 days; every deadline moved by as much.');
+    expect(say(lines[11]).words).toBe('Resumed after 2 days. All deadlines moved by the same time.');
   });
 });
 
@@ -108,7 +108,7 @@ describe('why a step has not come', () => {
     whyNotWords(whyNot(sleep, run.run, node), node, sleep, locale, 'UTC');
 
   it('is still under way', () => {
-    expect(why(began.run, 'mood')).toBe('Not yet: “How do you sleep?” is still under way.');
+    expect(why(began.run, 'mood')).toBe('Not yet: “How do you sleep?” is still in progress.');
   });
 
   it('was barred by a condition, which is named with its value', () => {
@@ -118,15 +118,15 @@ describe('why a step has not come', () => {
       Object.fromEntries(PHQ_2.questions.map(({ id }) => [id, 'not-at-all'])),
     );
     expect(why(low.run, 'mood-closer')).toBe(
-      'Its condition did not hold. The score is at least 3: it was 0.',
+      'Its condition wasn’t met. Needed: The score is at least 3 (actual: 0).',
     );
     expect(why(low.run, 'help-now')).toContain('stopped before “A closer look at your mood”');
   });
 
   it('was passed over for another', () => {
-    expect(why(began.run, 'refuse')).toMatch(/^Its condition did not hold/);
-    expect(why(began.run, 'who')).toBe('It came, once.');
-    expect(why(began.run, 'diary')).toContain('Came 0 times');
+    expect(why(began.run, 'refuse')).toMatch(/^Its condition wasn’t met/);
+    expect(why(began.run, 'who')).toBe('It was reached once.');
+    expect(why(began.run, 'diary')).toContain('Due so far: 0');
     expect(why(began.run, 'mood', 'ar')).toMatch(/^ليس بعد/);
   });
 });

@@ -2,8 +2,8 @@ import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
 
 export const countTexts = defineTexts({
   canvas: {
-    en: 'The flow with its followers. Arrow keys go from step to step.',
-    ar: 'المسار ومتابعوه. تنقّل بين الخطوات بمفاتيح الأسهم.',
+    en: 'Flow with its followers. Use the arrow keys to move between steps.',
+    ar: 'المسار ومتابعوه. التنقل بين الخطوات بمفاتيح الأسهم.',
   },
   followers: plural({
     en: { one: '{n} follower here', other: '{n} followers here' },
@@ -17,7 +17,7 @@ export const countTexts = defineTexts({
     },
   }),
   came: plural({
-    en: { one: '{n} follower comes here, {share}', other: '{n} followers come here, {share}' },
+    en: { one: '{n} follower gets here, {share}', other: '{n} followers get here, {share}' },
     ar: {
       zero: 'لا يصل أحد إلى هنا',
       one: 'يصل متابع واحد إلى هنا، {share}',
