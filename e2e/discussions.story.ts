@@ -52,7 +52,7 @@ const overflow = (page: Page) =>
 describe('on a phone, in Arabic', () => {
   it('a follower asks, an expert answers, the follower accepts, and everybody can read and find it', async () => {
     const follower = await open(`${site.clinicUrl}/systems`, { ...phone, email: 'follower@demo.test' });
-    await follower.getByRole('link', { name: 'طرح سؤال' }).click();
+    await follower.getByRole('link', { name: 'اطرح سؤالًا' }).click();
     await arriveAt(follower, '/systems/ask');
     await write(follower, question);
     await button(follower, 'اطرح السؤال').click();

@@ -70,7 +70,7 @@ async function chooseQuiet(hours: { from: number; to: number } | null): Promise<
     await page.locator('[name="quiet.from"]').fill(clock(hours.from - offset));
     await page.locator('[name="quiet.to"]').fill(clock(hours.to - offset));
   }
-  await page.getByText('Urgent messages always come').waitFor();
+  await page.getByText('Urgent messages always reach you').waitFor();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings saved.').first().waitFor();
 }
@@ -121,7 +121,7 @@ describe('a reminder', () => {
     await guest.getByRole('heading', { name: 'You won’t get these emails anymore' }).waitFor();
     await guest.context().close();
     await visit(page, `${site.url}/notifications?show=settings`);
-    expect(await page.getByRole('checkbox', { name: 'Reminders by E-mail' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Reminders by Email' }).isChecked()).toBe(false);
   });
 });
 

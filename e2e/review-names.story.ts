@@ -53,7 +53,7 @@ it('a reviewer is a follower without a name until they choose one, for the creat
   await visit(creator, program);
   const seen = creator.locator('#reviews article').filter({ hasText: 'Short and doable.' });
   expect(await seen.getByRole('heading').innerText()).toBe('Night owl');
-  await seen.getByRole('button', { name: 'Answer', exact: true }).click();
+  await seen.getByRole('button', { name: 'Reply', exact: true }).click();
   await creator.getByRole('textbox', { name: 'Your reply to Night owl' }).fill('Thank you.');
   await creator.getByRole('button', { name: 'Publish reply' }).click();
   await seen.getByText('Thank you.').waitFor();
