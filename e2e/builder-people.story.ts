@@ -86,7 +86,7 @@ describe('two people build a protocol', () => {
 
     colleague = await openBrowser(phone);
     await joinAs(colleague, 'As a patient', 'Sami Stone', 'sami.stone@example.test');
-    await colleague.getByText('Nora Field invites you to work on').waitFor();
+    await colleague.getByText('Nora Field invited you to work on').waitFor();
     await button(colleague, 'Accept').click();
     await arriveAt(colleague, `/protocol-builder/${id}`);
     await visit(colleague, `${site.url}/home`);

@@ -79,7 +79,7 @@ describe('a guest on a phone', () => {
     contexts.push(context);
     const page = await context.newPage();
     await page.goto(`${site.url}/programs/sleep/all/all/back-pain`);
-    await link(page, /^Any subject \(1\)/).click();
+    await link(page, /^Any topic \(1\)/).click();
     await page.getByRole('heading', { level: 2, name: 'A calmer back' }).waitFor();
     await page.getByRole('searchbox').fill('slepe');
     await page.getByRole('searchbox').press('Enter');
@@ -111,7 +111,7 @@ describe('from right to left', () => {
     await guest.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await guest.getByRole('heading', { name: 'الرحلة' }).waitFor();
     expect(await overflow(guest)).toBe(0);
-    await link(guest, 'اعرض الملف الشخصي').click();
+    await link(guest, 'عرض الملف الشخصي').click();
     await guest.waitForURL(/\/u\//);
     await guest.getByRole('heading', { level: 2, name: 'البرامج' }).waitFor();
     expect(await overflow(guest)).toBe(0);

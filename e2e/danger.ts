@@ -27,15 +27,15 @@ export interface Words {
 export const english = (site: OpenSite): Words => ({
   url: site.url,
   program: 'Better sleep',
-  hand: 'Hand in my answers',
+  hand: 'Send my answers',
   next: 'Next',
   help: /You are not alone/,
-  thanks: 'Thank you. We have your answers.',
+  thanks: 'Thank you. We’ve received your answers.',
 });
 export const arabic = (site: OpenSite): Words => ({
   url: site.clinicUrl,
   program: 'نوم أفضل',
-  hand: 'سلّم إجاباتي',
+  hand: 'إرسال إجاباتي',
   next: 'التالي',
   help: /لست وحدك/,
   thanks: 'شكرًا. وصلتنا إجاباتك.',
@@ -61,7 +61,7 @@ export async function begin(
 }
 
 export const praise =
-  /Well done|Enjoy the rest|You made it|days? in a row|Half way|Badges|أحسنت|استمتع|لقد وصلت|الشارات/;
+  /Well done|Nice work|Enjoy the rest|You made it|days? in a row|Half ?way|Badges|أحسنت|استمتع|أتممت البرنامج|الشارات/;
 export const seenOn = async (page: Page, path: string): Promise<string> => {
   await visit(page, path);
   return page.locator('body').innerText();

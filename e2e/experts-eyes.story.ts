@@ -105,7 +105,7 @@ describe('an expert looks after somebody', () => {
     await page.getByRole('button', { name: 'Unassign' }).waitFor();
     await page.getByRole('radio', { name: /^Well/ }).check();
     await page.getByRole('button', { name: 'Save answers' }).click();
-    await page.getByText('This one still needs an answer.').first().waitFor();
+    await page.getByText('This question needs an answer.').first().waitFor();
     await page.locator('[data-question=sounded]').getByRole('radio', { name: '3' }).check();
     await page.getByRole('button', { name: 'Save answers' }).click();
     await page.getByText('Done. Robin Vale moves on.').waitFor();

@@ -50,8 +50,8 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByText(/^Question 1 of/).waitFor();
   for (;;) {
     await page.locator('main input[type=radio]').nth(1).check();
-    const isLast = await button(page, 'Hand in my answers').isVisible();
-    if (isLast) return button(page, 'Hand in my answers').click();
+    const isLast = await button(page, 'Send my answers').isVisible();
+    if (isLast) return button(page, 'Send my answers').click();
     const progress = await page.locator('[data-progress]').innerText();
     await button(page, 'Next').click();
     await page.locator('[data-progress]').filter({ hasNotText: progress }).waitFor();
@@ -91,7 +91,7 @@ describe('on a phone', () => {
     await button(page, 'Back').click();
     expect(await page.locator('main input[type=radio]').nth(1).isChecked()).toBe(true);
     await answerAll(page);
-    await page.getByRole('heading', { name: 'Thank you. We have your answers.' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you. We’ve received your answers.' }).waitFor();
 
     // The next one has come. It is kept for a way without a connection.
     await visit(page, `${site.url}/my-tasks`);
@@ -107,28 +107,28 @@ describe('on a phone', () => {
     await context.setOffline(true);
     await next.click();
     await answerAll(page);
-    await page.getByRole('heading', { name: 'Done, and kept on this device' }).waitFor();
+    await page.getByRole('heading', { name: 'Done, and saved on this device' }).waitFor();
     expect(sent).toEqual([]);
 
     // The tab is closed and another opened, still without a connection.
     await page.close();
     const later = await context.newPage();
     await visit(later, `${site.url}/my-tasks`);
-    await later.getByText('Will be sent', { exact: true }).waitFor();
+    await later.getByText('Waiting to send', { exact: true }).waitFor();
     await later.getByText('You’re offline').waitFor();
     expect((await doneKept(later, task)).length).toBe(1);
 
     // The connection is back: it goes out by itself, once.
     await context.setOffline(false);
-    await later.getByText('Will be sent', { exact: true }).waitFor({ state: 'detached' });
+    await later.getByText('Waiting to send', { exact: true }).waitFor({ state: 'detached' });
     expect(sent).toEqual([200]);
     expect((await doneTasks(later)).filter(({ id }) => id === task)).toMatchObject([{ status: 'done' }]);
 
     // And the chart grows.
     await visit(later, `${site.url}/follow-program/${program}`);
-    await button(later, 'Add a reading').click();
+    await button(later, 'Add reading').click();
     await later.getByRole('textbox', { name: 'Your reading' }).fill('7,5');
-    await button(later, 'Save the reading').click();
+    await button(later, 'Save reading').click();
     await later.getByRole('img', { name: /Hours slept: 1 reading,/ }).waitFor();
     await later.getByText('On target').first().waitFor();
   });
@@ -154,7 +154,7 @@ describe('on a phone', () => {
     const following = page.locator('main a[href^="/follow-program/"]').first();
     await visit(page, `${site.clinicUrl}/home`);
     await following.click();
-    await page.getByRole('heading', { name: 'طريقك' }).waitFor();
+    await page.getByRole('heading', { name: 'مسارك' }).waitFor();
     expect(await overflow(page)).toBe(0);
   });
 });

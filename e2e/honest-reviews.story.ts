@@ -10,18 +10,18 @@ afterAll(() => site.close());
 
 const words = {
   en: {
-    early: /You can write a review from .+ on, after three days of following\./,
-    write: 'Say how it is',
-    publish: 'Publish the review',
-    needStars: 'Choose how many stars you give.',
+    early: /You can write a review from .+, after 3 days of following, or as soon as you finish\./,
+    write: 'Write a review',
+    publish: 'Publish review',
+    needStars: 'Choose how many stars to give.',
     yours: 'Your review',
     average: /from \d+ reviews?/,
   },
   ar: {
-    early: /يمكنك كتابة تقييم ابتداءً من .+، بعد ثلاثة أيام من المتابعة/,
-    write: 'قل كيف وجدته',
-    publish: 'انشر التقييم',
-    needStars: 'اختر عدد النجوم.',
+    early: /يمكنك كتابة تقييم ابتداءً من .+، بعد 3 أيام من المتابعة/,
+    write: 'كتابة تقييم',
+    publish: 'نشر التقييم',
+    needStars: 'يلزم اختيار عدد النجوم.',
     yours: 'تقييمك',
     average: /من (\S+ )?تقييم/,
   },

@@ -69,9 +69,9 @@ describe('the browser says that there is a connection, and', () => {
     const program = page.locator('main a[href^="/follow-program/"]').first();
     await visit(page, `${hotel.url}${await program.getAttribute('href')}`);
     hotel.take('page');
-    await page.getByRole('button', { name: 'Add a reading' }).first().click();
+    await page.getByRole('button', { name: 'Add reading' }).first().click();
     await page.getByRole('textbox', { name: 'Your reading' }).fill('130');
-    await page.getByRole('button', { name: 'Save the reading' }).click();
+    await page.getByRole('button', { name: 'Save reading' }).click();
     await page.getByText('1 thing will be sent soon.').waitFor();
     hotel.take('through');
     await page.getByText('1 thing will be sent soon.').waitFor({ state: 'detached' });

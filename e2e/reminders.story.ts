@@ -70,9 +70,9 @@ async function chooseQuiet(hours: { from: number; to: number } | null): Promise<
     await page.locator('[name="quiet.from"]').fill(clock(hours.from - offset));
     await page.locator('[name="quiet.to"]').fill(clock(hours.to - offset));
   }
-  await page.getByText('Urgent messages always come').waitFor();
+  await page.getByText('Urgent messages always reach you').waitFor();
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await page.getByText('Your settings are saved.').first().waitFor();
+  await page.getByText('Settings saved.').first().waitFor();
 }
 
 describe('a reminder', () => {
@@ -117,18 +117,18 @@ describe('a reminder', () => {
     const guest = await (await site.browser.newContext()).newPage();
     await visit(guest, link);
     expect(pathOf(guest)).toBe('/auth/by-token');
-    await guest.getByRole('button', { name: 'Stop these e-mails' }).click();
-    await guest.getByRole('heading', { name: 'No more of these e-mails' }).waitFor();
+    await guest.getByRole('button', { name: 'Stop these emails' }).click();
+    await guest.getByRole('heading', { name: 'You won’t get these emails anymore' }).waitFor();
     await guest.context().close();
     await visit(page, `${site.url}/notifications?show=settings`);
-    expect(await page.getByRole('checkbox', { name: 'Reminders by E-mail' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Reminders by Email' }).isChecked()).toBe(false);
   });
 });
 
 describe('a calendar program', () => {
   it('reads the tasks by a link that is shown once', async () => {
     await visit(page, `${site.url}/notifications?show=settings`);
-    await page.getByRole('button', { name: 'Make a calendar link' }).click();
+    await page.getByRole('button', { name: 'Create calendar link' }).click();
     const url = await page.locator('code').innerText();
     const answer = await fetch(url);
     expect(answer.headers.get('content-type')).toContain('text/calendar');

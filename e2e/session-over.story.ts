@@ -93,9 +93,9 @@ describe('a session that was ended elsewhere', () => {
     const program = await page.locator('main a[href^="/follow-program/"]').first().getAttribute('href');
     await visit(page, `${hotel.url}${program}`);
     hotel.take('cut');
-    await page.getByRole('button', { name: 'Add a reading' }).first().click();
+    await page.getByRole('button', { name: 'Add reading' }).first().click();
     await page.getByRole('textbox', { name: 'Your reading' }).fill('131');
-    await page.getByRole('button', { name: 'Save the reading' }).click();
+    await page.getByRole('button', { name: 'Save reading' }).click();
     await page.getByText('1 thing will be sent soon.').waitFor();
     await endSessionElsewhere();
     hotel.take('through');

@@ -73,7 +73,7 @@ async function unneededReminder() {
 /** Chooses what was expected and when, in the dialog that is open. */
 async function expected(page: Page, { subject, date }: { subject: string; date: string }): Promise<string> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('On which day').fill(date);
+  await dialog.getByLabel('Day', { exact: true }).fill(date);
   await dialog.getByLabel('What was expected').selectOption(subject);
   await dialog
     .getByText(/already answered/)
@@ -106,7 +106,7 @@ describe('why, and why not', () => {
       })
       .then((all) => all.filter(({ id }) => id === reminder.enrollmentId));
     await visit(page, `${site.url}/follow-program/${program?.program.id}`);
-    await page.getByRole('button', { name: 'Why did nothing come?' }).click();
+    await page.getByRole('button', { name: 'Why was there no reminder?' }).click();
     expect(await expected(page, reminder)).toContain('so no reminder was needed');
     await page.context().close();
   });
@@ -115,7 +115,7 @@ describe('why, and why not', () => {
     const reminder = await unneededReminder();
     const page = await open('expert');
     await visit(page, `${site.url}/creator/history?run=${reminder.enrollmentId}`);
-    await page.getByRole('button', { name: 'Why did nothing come?' }).click();
+    await page.getByRole('button', { name: 'Why was there no reminder?' }).click();
     const told = await expected(page, reminder);
     expect(told).toContain('They had already answered');
     // Nobody reads rules by their ids.

@@ -12,7 +12,7 @@ test('an answer that is too long is told at its question, in both languages', ()
   const [found] = sheetFaults([how], { how: 'a'.repeat(mostAnswerLength + 1) });
   expect(found).toEqual({ question: 'how', fault: 'too-long' });
   for (const [locale, words] of [
-    ['en', 'At most 5,000 characters, please.'],
+    ['en', 'Use at most 5,000 characters.'],
     ['ar', /حرف/],
   ] as const)
     expect(faultWords(how, 'too-long', translator(answerTexts, locale))).toMatch(words);

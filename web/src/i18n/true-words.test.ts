@@ -30,7 +30,7 @@ it('a number of people says whom it counts: all who ever joined, or those who le
 
 it('whoever chooses what comes is told that the urgent always comes, in quiet hours too', () => {
   expect(settingsTexts.alwaysUrgent).toEqual({
-    en: expect.stringMatching(/^Urgent messages always come.*quiet hours\.$/),
+    en: expect.stringMatching(/^Urgent messages always reach you.*quiet hours\.$/),
     ar: expect.stringMatching(/^الرسائل العاجلة تصلك دائمًا.*ساعات الهدوء\.$/),
   });
   expect(settingsTexts.quietHelp.en).not.toMatch(/^Nothing is sent/);

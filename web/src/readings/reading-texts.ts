@@ -7,8 +7,8 @@ export const readingTexts = defineTexts({
   belowTarget: { en: 'Below target', ar: 'أقل من الهدف' },
   aboveTarget: { en: 'Above target', ar: 'أعلى من الهدف' },
   none: {
-    en: 'No reading yet. The first one begins your chart.',
-    ar: 'لا قراءة بعد. أول قراءة تبدأ رسمك البياني.',
+    en: 'No readings yet. Your chart starts with the first one.',
+    ar: 'لا قراءات بعد. يبدأ رسمك البياني مع أول قراءة.',
   },
   chart: plural({
     en: {
@@ -24,7 +24,7 @@ export const readingTexts = defineTexts({
       other: '{name}: {n} قراءة، أولها {first} {unit} وآخرها {last} {unit}.',
     },
   }),
-  asList: { en: 'Show as a list', ar: 'اعرضها قائمة' },
+  asList: { en: 'Show as list', ar: 'عرض كقائمة' },
   date: { en: 'When', ar: 'متى' },
   value: { en: 'Reading', ar: 'القراءة' },
   readings: plural({
@@ -44,13 +44,13 @@ export const readingTexts = defineTexts({
   reading: { en: 'Your reading', ar: 'قراءتك' },
   unit: { en: 'Unit', ar: 'الوحدة' },
   hardly: {
-    en: 'Please check: readings lie between {min} and {max} {unit}.',
-    ar: 'تحقّق من فضلك: القراءات بين {min} و{max} {unit}.',
+    en: 'Enter a number between {min} and {max} {unit}.',
+    ar: 'يجب أن يكون الرقم بين {min} و{max} {unit}.',
   },
   otherUnit: {
-    en: 'Did you mean {value} {other}? Then choose {other} as the unit.',
-    ar: 'هل قصدت {value} {other}؟ إذن اختر {other} وحدةً.',
+    en: 'Did you mean {value} {other}? If so, choose {other} as the unit.',
+    ar: 'هل المقصود {value} {other}؟ إذن يلزم اختيار {other} وحدةً للقياس.',
   },
   usual: { en: 'Between {min} and {max} {unit}.', ar: 'بين {min} و{max} {unit}.' },
-  needNumber: { en: 'Please enter a number.', ar: 'أدخل رقمًا من فضلك.' },
+  needNumber: { en: 'Enter a number.', ar: 'يلزم إدخال رقم.' },
 });

@@ -46,9 +46,9 @@ describe('what other pages show too', () => {
   it('a program’s way is shown as a whole, so nobody is promised the next step alone', () => {
     const [en = '', ar = ''] = bodies('how-it-works');
     expect(en).not.toMatch(/not the whole mountain/);
-    expect(en).toMatch(/your way shows/i);
+    expect(en).toMatch(/your path shows/i);
     expect(ar).not.toMatch(/لا الجبل كله/);
-    expect(ar).toMatch(/«طريقك»/);
+    expect(ar).toMatch(/«مسارك»/);
   });
 
   it('where a program has to choose, the privacy page says who does, since no model is asked', () => {

@@ -1,18 +1,18 @@
 import { defineTexts, plural } from '../../i18n/define-texts.ts';
 
 export const protocolTexts = defineTexts({
-  invitesTitle: { en: 'You are invited', ar: 'لديك دعوة' },
+  invitesTitle: { en: 'You’re invited', ar: 'لديك دعوة' },
   invite: {
-    en: '{name} invites you to work on <protocol>{protocol}</protocol>',
-    ar: 'يدعوك {name} إلى العمل على <protocol>{protocol}</protocol>',
+    en: '{name} invited you to work on <protocol>{protocol}</protocol>',
+    ar: 'دعوة من {name} إلى العمل على <protocol>{protocol}</protocol>',
   },
-  view: { en: 'You may read it.', ar: 'يمكنك قراءته.' },
-  comment: { en: 'You may read it and comment.', ar: 'يمكنك قراءته والتعليق.' },
-  edit: { en: 'You may change it.', ar: 'يمكنك تغييره.' },
-  publish: { en: 'You may change and publish it.', ar: 'يمكنك تغييره ونشره.' },
-  accept: { en: 'Accept', ar: 'اقبل' },
-  decline: { en: 'Decline', ar: 'اعتذر' },
-  declined: { en: 'You said no to the invitation.', ar: 'اعتذرت عن الدعوة.' },
+  view: { en: 'You can view it.', ar: 'يمكنك الاطلاع عليه.' },
+  comment: { en: 'You can view it and comment.', ar: 'يمكنك الاطلاع عليه والتعليق.' },
+  edit: { en: 'You can edit it.', ar: 'يمكنك تعديله.' },
+  publish: { en: 'You can edit and publish it.', ar: 'يمكنك تعديله ونشره.' },
+  accept: { en: 'Accept', ar: 'قبول' },
+  decline: { en: 'Decline', ar: 'رفض' },
+  declined: { en: 'Invitation declined.', ar: 'تم رفض الدعوة.' },
   sharedTitle: { en: 'Protocols shared with you', ar: 'بروتوكولات مشتركة معك' },
   mineTitle: { en: 'Your protocols', ar: 'بروتوكولاتك' },
   all: { en: 'All protocols', ar: 'كل البروتوكولات' },
@@ -29,9 +29,9 @@ export const protocolTexts = defineTexts({
     },
   }),
   newOne: { en: 'New protocol', ar: 'بروتوكول جديد' },
-  none: { en: 'Draw your first protocol', ar: 'ارسم بروتوكولك الأول' },
+  none: { en: 'Draw your first protocol', ar: 'رسم بروتوكولك الأول' },
   noneHelp: {
-    en: 'Eight finished ones are there to begin with, from better sleep to blood pressure.',
-    ar: 'لديك ثمانية جاهزة لتبدأ بها، من النوم الأفضل إلى ضغط الدم.',
+    en: 'Start from one of 8 ready-made protocols, from better sleep to blood pressure.',
+    ar: 'يمكنك البدء بأحد 8 بروتوكولات جاهزة، من النوم الأفضل إلى ضغط الدم.',
   },
 });

@@ -1,18 +1,18 @@
 import { defineTexts, plural } from '../../../i18n/define-texts.ts';
 
 export const calendarTexts = defineTexts({
-  calendar: { en: 'Calendar of tasks', ar: 'تقويم المهام' },
-  span: { en: 'Show', ar: 'اعرض' },
+  calendar: { en: 'Task calendar', ar: 'تقويم المهام' },
+  span: { en: 'View', ar: 'العرض' },
   month: { en: 'Month', ar: 'شهر' },
   week: { en: 'Week', ar: 'أسبوع' },
-  before: { en: 'Earlier', ar: 'السابق' },
-  after: { en: 'Later', ar: 'التالي' },
+  before: { en: 'Previous', ar: 'السابق' },
+  after: { en: 'Next', ar: 'التالي' },
   today: { en: 'Today', ar: 'اليوم' },
   nothing: { en: 'Nothing on this day.', ar: 'لا شيء في هذا اليوم.' },
   done: { en: 'Done', ar: 'أُنجزت' },
   open: { en: 'Open', ar: 'متاحة' },
-  missed: { en: 'Missed or left out', ar: 'فاتت أو تُجوزت' },
-  planned: { en: 'Planned', ar: 'مخطط لها' },
+  missed: { en: 'Missed or skipped', ar: 'فاتت أو تم تخطّيها' },
+  planned: { en: 'Planned', ar: 'مقررة' },
   doneN: plural({
     en: { one: '{n} done', other: '{n} done' },
     ar: {
@@ -49,12 +49,12 @@ export const calendarTexts = defineTexts({
   plannedN: plural({
     en: { one: '{n} planned', other: '{n} planned' },
     ar: {
-      zero: 'لا شيء مخططًا',
-      one: 'واحدة مخططة',
-      two: 'اثنتان مخططتان',
-      few: '{n} مخططة',
-      many: '{n} مخططة',
-      other: '{n} مخططة',
+      zero: 'لا شيء مقررًا',
+      one: 'واحدة مقررة',
+      two: 'اثنتان مقررتان',
+      few: '{n} مقررة',
+      many: '{n} مقررة',
+      other: '{n} مقررة',
     },
   }),
 });
