@@ -19,7 +19,7 @@ export const formTexts = defineTexts({
   save: { en: 'Save', ar: 'حفظ' },
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
   saved: { en: 'Saved', ar: 'تم الحفظ' },
-  allSaved: { en: 'No unsaved changes', ar: 'لا توجد تغييرات غير محفوظة' },
+  allSaved: { en: 'All changes saved', ar: 'كل التغييرات محفوظة' },
   unsaved: { en: 'You have unsaved changes', ar: 'لديك تغييرات غير محفوظة' },
   someFields: {
     en: 'Some fields need another look. What you typed is still here.',
