@@ -183,7 +183,7 @@ describe('two people build a protocol', () => {
 
   it('exports the protocol and imports it again', async () => {
     await visit(owner, `${site.url}/creator/protocols`);
-    await button(owner, 'What can be done with Sleep at last').click();
+    await button(owner, 'Actions for Sleep at last').click();
     const [file] = await Promise.all([
       owner.waitForEvent('download'),
       button(owner, 'Export as a file').click(),
@@ -204,7 +204,7 @@ describe('two people build a protocol', () => {
     await writeFile(path, JSON.stringify({ ...exported, name: 'Sleep, from a file' }));
     await chooser.setInputFiles(path);
     await owner.waitForURL((url) => url.pathname.startsWith('/creator/protocols/edit/'));
-    await owner.getByText('“Sleep, from a file” is imported.').waitFor();
+    await owner.getByText('“Sleep, from a file” imported').waitFor();
     const again = new URL(owner.url()).pathname.split('/').at(-1) ?? '';
     expect((await draft(owner, again)).nodes.length).toBe(exported.nodes.length);
   });

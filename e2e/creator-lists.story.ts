@@ -36,7 +36,7 @@ describe('an expert with several protocols', () => {
     await page.getByRole('radio', { name: 'Apple' }).check();
     await button(page, 'Add category').click();
     await arriveAt(page, '/creator/categories');
-    await page.getByText('“Food” is there.').waitFor();
+    await page.getByText('“Food” added').waitFor();
     await button(page, 'Move Food up').waitFor();
     const before = await order();
     expect(before.at(-1)).toBe('Food');
@@ -74,24 +74,24 @@ describe('an expert with several protocols', () => {
 
   it('finds, duplicates, sorts and puts away protocols', async () => {
     await visit(page, `${site.url}/creator/protocols`);
-    await button(page, 'What can be done with Better sleep').click();
+    await button(page, 'Actions for Better sleep').click();
     await button(page, 'Duplicate').click();
     await page.getByRole('link', { name: 'Better sleep (copy)' }).waitFor();
     await page.getByLabel('Search by name').fill('copy');
     await page.waitForURL((url) => url.searchParams.get('search') === 'copy');
     await page.getByRole('link', { name: 'Couch to 5 km' }).waitFor({ state: 'detached' });
 
-    await button(page, 'What can be done with Better sleep (copy)').click();
+    await button(page, 'Actions for Better sleep (copy)').click();
     await button(page, 'Choose a category').click();
     await page.getByRole('dialog').getByRole('radio', { name: 'Food' }).check();
-    await button(page, 'Put it there').click();
+    await button(page, 'Set category').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByLabel('Search by name').fill('');
     await page.waitForURL((url) => !url.searchParams.has('search'));
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Food' }).click();
     await heading(page, 'Food');
-    await button(page, 'What can be done with Better sleep (copy)').click();
-    await button(page, 'Put into the archive').click();
+    await button(page, 'Actions for Better sleep (copy)').click();
+    await button(page, 'Archive').click();
     await page.getByText('Nothing in this category yet').waitFor();
     await visit(page, `${site.url}/creator/protocols?show=archived`);
     await page.getByRole('link', { name: 'Better sleep (copy)' }).waitFor();
@@ -103,7 +103,7 @@ describe('an expert with several protocols', () => {
     await visit(page, `${site.url}/creator/categories`);
     await button(page, 'Delete Food').click();
     await button(page, 'Delete category').click();
-    await page.getByText('“Food” is deleted.').waitFor();
+    await page.getByText('“Food” deleted').waitFor();
     expect(await order()).not.toContain('Food');
   });
 

@@ -81,34 +81,34 @@ describe('a change while people are on the way', () => {
   it('says before publishing what it means for them', async () => {
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     const preview = section('If you publish this now');
-    await preview.getByText('The step where they are, “A walk before breakfast”, is gone.').first().waitFor();
+    await preview.getByText('Their current step, “A walk before breakfast”, was removed.').first().waitFor();
     const words = await figures('If you publish this now').innerText();
     expect(words.replaceAll(/\s+/g, ' ')).toBe(
-      '2 can be moved at once 1 need a decision 0 need no move: nothing changes for them',
+      '2 ready to move 1 requiring a decision 0 not affected: nothing changes for them',
     );
   });
 
   it('moves those who can be moved after publishing, and leaves the other to decide', async () => {
     await page.getByRole('button', { name: 'Publish version 2' }).click();
     await page.getByRole('button', { name: 'Move 2 people' }).click();
-    const moving = section('Move those on the way to version 2');
-    await moving.getByRole('button', { name: 'Take everything back' }).waitFor();
-    const words = await figures('Move those on the way to version 2').innerText();
-    expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 1 need a decision');
+    const moving = section('Move current followers to version 2');
+    await moving.getByRole('button', { name: 'Undo all moves' }).waitFor();
+    const words = await figures('Move current followers to version 2').innerText();
+    expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 1 requiring a decision');
   });
 
   it('lets the expert choose where the other goes on, and take one move back', async () => {
-    const moving = section('Move those on the way to version 2');
-    await moving.getByLabel('Go on at this step').first().selectOption({ label: 'How does it go?' });
+    const moving = section('Move current followers to version 2');
+    await moving.getByLabel('Continue from this step').first().selectOption({ label: 'How does it go?' });
     await moving.getByRole('button', { name: 'Move them' }).click();
     await moving.getByText('Why a decision is needed').waitFor({ state: 'detached' });
-    await moving.getByText('See everybody by name').click();
+    await moving.getByText('Show everyone by name').click();
     const robin = moving.getByRole('listitem').filter({ hasText: 'Robin Vale' });
-    await robin.getByText('Goes on at “How does it go?”.').waitFor();
-    await moving.getByRole('button', { name: 'Take back the move of Mira Stone' }).click();
-    await moving.getByText('taken back', { exact: true }).waitFor();
-    const words = await figures('Move those on the way to version 2').innerText();
-    expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 0 need a decision 1 taken back');
+    await robin.getByText('Continues from “How does it go?”.').waitFor();
+    await moving.getByRole('button', { name: 'Undo the move of Mira Stone' }).click();
+    await moving.getByText('undone', { exact: true }).waitFor();
+    const words = await figures('Move current followers to version 2').innerText();
+    expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 0 requiring a decision 1 undone');
     await robin.getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('button', { name: 'Moved to version 2' }).waitFor();
   });

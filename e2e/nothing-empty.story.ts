@@ -154,7 +154,7 @@ describe('a new expert who starts from a blank page', () => {
     await page.getByText('All changes saved').waitFor();
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await button(page, 'Publish version 1').click();
-    await page.getByText('Version 1 is out.').waitFor();
+    await page.getByText('Version 1 published').waitFor();
 
     // The follower's page says what it is, once, and takes an ordinary day.
     const follower = await followsIt(site.url, program, 30);
@@ -195,7 +195,7 @@ describe('a new expert who starts from a blank page', () => {
     const page = await expertForTest(site);
     await visit(page, `${site.url}/creator/programs`);
     await page.getByRole('button', { name: /Better sleep/ }).click();
-    await page.getByRole('link', { name: 'Try it out' }).click();
+    await page.getByRole('link', { name: 'Open simulator' }).click();
     await page.getByRole('heading', { name: 'By type of follower' }).waitFor();
     await page.getByText('Finished', { exact: true }).first().waitFor();
     const silent = page.getByRole('listitem').filter({ hasText: 'Never answering' }).last();
@@ -263,15 +263,15 @@ describe('the same in Arabic, on a phone', () => {
     const program = await programOf(page, id, 'المشي أكثر', 'ar');
     await visit(page, `${site.clinicUrl}/creator/programs/publish/${program}`);
     await page.getByText('لا يوضّح المطلوب').first().waitFor();
-    expect(await button(page, 'انشر الإصدار 1').isDisabled()).toBe(true);
+    expect(await button(page, 'نشر النسخة 1').isDisabled()).toBe(true);
     await visit(page, `${site.clinicUrl}/protocol-builder/${id}/errors`);
     await page.getByRole('link', { name: 'فتح', exact: true }).click();
     await page.locator('[name=instructions]').fill('اجلس وارفع قدميك عشر دقائق.');
     await button(page, 'حفظ').click();
     await page.getByText('كل التعديلات محفوظة').waitFor();
     await visit(page, `${site.clinicUrl}/creator/programs/publish/${program}`);
-    await button(page, 'انشر الإصدار 1').click();
-    await page.getByText('صدر الإصدار 1.').waitFor();
+    await button(page, 'نشر النسخة 1').click();
+    await page.getByText('تم نشر النسخة 1').waitFor();
     await context.close();
 
     const follower = await followsIt(site.clinicUrl, program, 30);

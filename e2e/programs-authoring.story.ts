@@ -26,7 +26,7 @@ async function makeProgram(page: Page, title: string): Promise<{ program: string
   await visit(page, `${site.url}/creator/programs`);
   await page.getByRole('link', { name: 'New program' }).click();
   await heading(page, 'New program');
-  await page.getByRole('radio', { name: /A finished protocol/ }).check();
+  await page.getByRole('radio', { name: /A template/ }).check();
   await page.getByRole('radio', { name: /Couch to 5 km/ }).check();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Category').selectOption('movement');
@@ -40,9 +40,9 @@ async function makeProgram(page: Page, title: string): Promise<{ program: string
 
 async function publish(page: Page, program: string, number: number): Promise<void> {
   await visit(page, `${site.url}/creator/programs/publish/${program}`);
-  await page.getByText('Everything that is needed is there.').waitFor();
+  await page.getByText('Everything required is done.').waitFor();
   await button(page, `Publish version ${number}`).click();
-  await page.getByText(`Version ${number} is out.`).waitFor();
+  await page.getByText(`Version ${number} published`).waitFor();
 }
 
 describe('an expert makes a program', () => {
@@ -58,25 +58,25 @@ describe('an expert makes a program', () => {
     await button(page, 'Done').last().click();
     await page.getByLabel('Tags').fill('Running shoes');
     await page.getByLabel('Tags').press('Enter');
-    await page.getByLabel('Time a day').fill('30');
-    const preview = page.getByRole('complementary', { name: 'How people find it' });
+    await page.getByLabel('Time per day').fill('30');
+    const preview = page.getByRole('complementary', { name: 'Preview' });
     await preview.getByText('30 minutes a day').waitFor();
     await preview.getByText('Run further').waitFor();
 
     // Nothing is lost by a link that was pressed too early.
     await page.getByRole('link', { name: 'Go to publishing' }).click();
     await page.getByText('Leave without saving?').waitFor();
-    await button(page, 'Stay here').last().click();
+    await button(page, 'Keep editing').last().click();
     await button(page, 'Save').click();
-    await page.getByText('Everything is saved.').waitFor();
+    await page.getByText('All changes saved').waitFor();
     await page.getByRole('link', { name: 'Go to publishing' }).click();
     await heading(page, 'Publish “Run with us”');
     await page.getByText('This is the first version.').waitFor();
-    await page.getByText('Nobody follows it at the moment.').waitFor();
-    await page.getByLabel(/What is new/).fill('The first one');
+    await page.getByText('No one is following it right now.').waitFor();
+    await page.getByLabel(/What’s new/).fill('The first one');
     await button(page, 'Publish version 1').click();
-    await page.getByText('Version 1 is out.').waitFor();
-    await page.getByText('Nothing differs from version 1.').waitFor();
+    await page.getByText('Version 1 published').waitFor();
+    await page.getByText('Nothing has changed since version 1.').waitFor();
 
     // A step is renamed in the editor of the protocol.
     await visit(page, `${site.url}/creator/protocols/edit/${protocol}`);
@@ -86,7 +86,7 @@ describe('an expert makes a program', () => {
     await untilSaved(page);
 
     await visit(page, `${site.url}/creator/programs`);
-    await page.getByRole('listitem').filter({ hasText: 'Run with us' }).getByText('Changed since').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Run with us' }).getByText('Unpublished changes').waitFor();
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await page.getByText('Compared with version 1:').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'An easy start' }).first().waitFor();
@@ -98,18 +98,18 @@ describe('an expert makes a program', () => {
     // What it says is out; a second press on the same button makes no version for nothing.
     expect(await button(page, 'Publish version 3').isDisabled()).toBe(true);
     await page.getByText('0 / 500').waitFor();
-    await page.getByText('Version 2 is out and says exactly this.').waitFor();
+    await page.getByText('This is the same as version 2, which is already published.').waitFor();
   });
 
   it('and learns from the checklist what is missing', async () => {
     const page = await expert(phone);
     await visit(page, `${site.url}/creator/programs/add`);
-    await page.getByRole('radio', { name: /I choose later/ }).check();
+    await page.getByRole('radio', { name: /Choose later/ }).check();
     await page.getByLabel('Title').fill('To be done');
     await button(page, 'Create program').click();
     await page.waitForURL(/programs\/edit\//);
     await page.getByRole('link', { name: 'Go to publishing' }).click();
-    await page.getByText('2 things stop publishing.').waitFor();
+    await page.getByText('2 things to fix before you can publish.').waitFor();
     expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
     const row = page.getByRole('listitem').filter({ hasText: 'Add at least one protocol' });
     await row.getByRole('link', { name: 'Choose' }).click();
@@ -128,15 +128,15 @@ describe('an expert makes a program', () => {
     await visit(other, `${site.url}/creator/programs/edit/${program}`);
     await other.getByLabel('Title').fill('The other tab');
     await button(other, 'Save').click();
-    await other.getByText('Everything is saved.').waitFor();
+    await other.getByText('All changes saved').waitFor();
 
     await page.getByLabel('Title').fill('This tab');
     await button(page, 'Save').click();
-    await page.getByText('It was saved somewhere else meanwhile').waitFor();
+    await page.getByText('This program was saved somewhere else').waitFor();
     await page.getByText('Title in English').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('This tab');
-    await button(page, 'Save mine over it').click();
-    await page.getByText('Everything is saved.').waitFor();
+    await button(page, 'Keep my changes').click();
+    await page.getByText('All changes saved').waitFor();
     const { draft } = await call<Opened>(page, 'GET', `programs/${program}`);
     expect(draft.texts.en?.title).toBe('This tab');
   });
@@ -174,14 +174,14 @@ describe('putting a program away', () => {
     const { program } = await makeProgram(page, 'Old program');
     await call(page, 'GET', `programs/${program}`);
     await visit(page, `${site.url}/creator/programs`);
-    await button(page, 'What can be done with Old program').click();
-    await button(page, 'Put into the archive').click();
-    await page.getByText('“Old program” is in the archive.').waitFor();
+    await button(page, 'Actions for Old program').click();
+    await button(page, 'Archive').click();
+    await page.getByText('“Old program” archived').waitFor();
     await page.getByRole('link', { name: 'Old program', exact: true }).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Archive', exact: true }).click();
-    await button(page, 'What can be done with Old program').click();
-    await button(page, 'Take out of the archive').click();
-    await page.getByText('“Old program” is back among your programs.').waitFor();
+    await page.getByRole('link', { name: 'Archived', exact: true }).click();
+    await button(page, 'Actions for Old program').click();
+    await button(page, 'Restore').click();
+    await page.getByText('“Old program” restored').waitFor();
     await visit(page, `${site.url}/creator/programs/edit`);
     await arriveAt(page, '/creator/programs');
   });

@@ -67,17 +67,17 @@ describe('a safety rule', () => {
     };
     await call(page, 'PUT', `programs/${program}`, fields);
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
-    await page.getByText('breaks a safety rule of yours').waitFor();
+    await page.getByText('breaks one of your safety rules').waitFor();
     expect(await button('Publish version 1').isDisabled()).toBe(true);
-    await page.getByRole('link', { name: 'Show the way', exact: true }).click();
+    await page.getByRole('link', { name: 'Show path', exact: true }).click();
     await heading('Path that breaks the rule');
     await page.getByRole('button', { name: /^Fix it/ }).click();
     await page.getByText('This rule now holds on every path.').waitFor();
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
-    await page.getByText(/is proven on every way/).waitFor();
+    await page.getByText(/is proven on every path/).waitFor();
     await button('Publish version 1').click();
     await page
-      .getByText(/Version 1 is out/)
+      .getByText(/Version 1 published/)
       .first()
       .waitFor();
   });

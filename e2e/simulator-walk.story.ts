@@ -86,7 +86,7 @@ describe('an expert tries a program out', () => {
     await page.getByText(/Followers who finish: at least 100% · result: \d+%/).waitFor();
 
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
-    const stop = page.getByRole('listitem').filter({ hasText: '1 test has not passed on this draft' });
+    const stop = page.getByRole('listitem').filter({ hasText: '1 test hasn’t passed on this draft' });
     await stop.getByRole('link', { name: 'Show' }).waitFor();
     expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Open tests' }).click();
@@ -97,9 +97,9 @@ describe('an expert tries a program out', () => {
 
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await button(page, 'Run tests').click();
-    await page.getByText('1 simulated run passed on exactly this draft').waitFor();
+    await page.getByText('1 simulation test passed on this exact draft').waitFor();
     await button(page, 'Publish version 1').click();
-    await page.getByText('Version 1 is out.').waitFor();
+    await page.getByText('Version 1 published').waitFor();
   });
 
   it('on a small screen nothing is wider than it', async () => {

@@ -38,7 +38,7 @@ describe('the simulator', () => {
     const page = await expert();
     await visit(page, `${site.url}/creator/programs`);
     await page.getByRole('button', { name: /Better sleep/ }).click();
-    await page.getByRole('link', { name: 'Try it out' }).click();
+    await page.getByRole('link', { name: 'Open simulator' }).click();
     await page.getByRole('heading', { level: 1, name: 'Simulation: Better sleep' }).waitFor();
     await lived(page);
     await page

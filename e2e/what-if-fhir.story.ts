@@ -28,7 +28,7 @@ const foreign = {
 it('An expert hands a protocol out as FHIR, takes it in again, and reads what of another house’s plan could not be carried', async () => {
   const page = await expertForTest(site);
   await visit(page, `${site.url}/creator/protocols`);
-  await page.getByRole('button', { name: 'What can be done with Better sleep' }).click();
+  await page.getByRole('button', { name: 'Actions for Better sleep' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export as FHIR' }).click(),
@@ -51,10 +51,10 @@ it('An expert hands a protocol out as FHIR, takes it in again, and reads what of
     buffer: Buffer.from(JSON.stringify(foreign)),
   });
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('“Screening of another house” is imported.').waitFor();
+  await dialog.getByText('“Screening of another house” imported').waitFor();
   await dialog.getByText('until you rewrite the condition').waitFor();
   await dialog.getByText('action[0].').first().waitFor();
-  await dialog.getByRole('link', { name: 'Open the protocol' }).click();
+  await dialog.getByRole('link', { name: 'Open protocol' }).click();
   await page.getByText('Ask about last year').first().waitFor();
   await page.context().close();
 }, 120_000);

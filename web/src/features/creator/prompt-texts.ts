@@ -1,24 +1,24 @@
 import { defineTexts, plural } from '../../i18n/define-texts.ts';
 
 export const promptTexts = defineTexts({
-  title: { en: 'How followers are told', ar: 'كيف يُخبَر المتابعون' },
+  title: { en: 'Reminder delivery', ar: 'وصول التذكيرات' },
   days: plural({
-    en: { one: 'The last {n} day', other: 'The last {n} days' },
+    en: { one: 'Last {n} day', other: 'Last {n} days' },
     ar: {
       zero: 'الأيام الأخيرة',
       one: 'اليوم الأخير',
-      two: 'اليومان الأخيران',
+      two: 'آخر يومين',
       few: 'آخر {n} أيام',
       many: 'آخر {n} يومًا',
       other: 'آخر {n} يوم',
     },
   }),
   none: {
-    en: 'Nobody had to be told anything yet. Once your followers get tasks, you see here how reliably they hear of them.',
-    ar: 'لم يكن هناك ما يُخبَر به أحد بعد. حين تصل المهام إلى متابعيك ترى هنا مدى انتظام وصولها.',
+    en: 'No reminders yet. Once your followers have tasks, you’ll see here how reliably reminders reach them.',
+    ar: 'لا توجد تذكيرات بعد. حين تكون لدى متابعيك مهام، سيظهر هنا مدى انتظام وصول تذكيراتها.',
   },
-  onTime: { en: 'Sent after it was due', ar: 'الإرسال بعد حلول الموعد' },
-  half: { en: 'half within', ar: 'نصفها خلال' },
+  onTime: { en: 'Time from due to sent', ar: 'المدة بين الموعد والإرسال' },
+  half: { en: '50% within', ar: '50% خلال' },
   ninety: { en: '90% within', ar: '90% خلال' },
   ninetyNine: { en: '99% within', ar: '99% خلال' },
   delivered: { en: 'Delivered', ar: 'وصلت' },
@@ -26,29 +26,29 @@ export const promptTexts = defineTexts({
   answered: { en: 'Answered', ar: 'أُجيب عنها' },
   missed: { en: 'Missed', ar: 'فاتت' },
   of: plural({
-    en: { one: 'of {n} prompt', other: 'of {n} prompts' },
+    en: { one: 'Based on {n} reminder', other: 'Based on {n} reminders' },
     ar: {
-      zero: 'من التنبيهات',
-      one: 'من تنبيه واحد',
-      two: 'من تنبيهين',
-      few: 'من {n} تنبيهات',
-      many: 'من {n} تنبيهًا',
-      other: 'من {n} تنبيه',
+      zero: 'لا توجد تذكيرات',
+      one: 'استنادًا إلى تذكير واحد',
+      two: 'استنادًا إلى تذكيرين',
+      few: 'استنادًا إلى {n} تذكيرات',
+      many: 'استنادًا إلى {n} تذكيرًا',
+      other: 'استنادًا إلى {n} تذكير',
     },
   }),
   held: plural({
     en: {
-      one: '{n} more waited because its follower wished so (quiet hours, most a day); it is not counted.',
+      one: '{n} more was held back by the follower’s own settings (quiet hours, daily limit) and isn’t counted.',
       other:
-        '{n} more waited because their followers wished so (quiet hours, most a day); they are not counted.',
+        '{n} more were held back by the followers’ own settings (quiet hours, daily limit) and aren’t counted.',
     },
     ar: {
-      zero: 'لم ينتظر أي تنبيه برغبة المتابعين.',
-      one: 'وانتظر تنبيه آخر برغبة صاحبه (ساعات الهدوء، الحد اليومي)، ولم يُحسب.',
-      two: 'وانتظر تنبيهان آخران برغبة صاحبيهما (ساعات الهدوء، الحد اليومي)، ولم يُحسبا.',
-      few: 'وانتظرت {n} تنبيهات أخرى برغبة أصحابها (ساعات الهدوء، الحد اليومي)، ولم تُحسب.',
-      many: 'وانتظر {n} تنبيهًا آخر برغبة أصحابها (ساعات الهدوء، الحد اليومي)، ولم تُحسب.',
-      other: 'وانتظر {n} تنبيه آخر برغبة أصحابها (ساعات الهدوء، الحد اليومي)، ولم تُحسب.',
+      zero: 'لم يتأجّل أي تذكير بحسب إعدادات المتابعين.',
+      one: 'تأجّل تذكير آخر بحسب إعدادات المتابع (ساعات الهدوء، الحد اليومي)، ولم يُحتسب.',
+      two: 'تأجّل تذكيران آخران بحسب إعدادات المتابعين (ساعات الهدوء، الحد اليومي)، ولم يُحتسبا.',
+      few: 'تأجّلت {n} تذكيرات أخرى بحسب إعدادات المتابعين (ساعات الهدوء، الحد اليومي)، ولم تُحتسب.',
+      many: 'تأجّل {n} تذكيرًا آخر بحسب إعدادات المتابعين (ساعات الهدوء، الحد اليومي)، ولم تُحتسب.',
+      other: 'تأجّل {n} تذكير آخر بحسب إعدادات المتابعين (ساعات الهدوء، الحد اليومي)، ولم تُحتسب.',
     },
   }),
 });

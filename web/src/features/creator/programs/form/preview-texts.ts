@@ -1,14 +1,14 @@
 import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
 
 export const previewTexts = defineTexts({
-  title: { en: 'How people find it', ar: 'كيف يجده الناس' },
-  noTitle: { en: 'Its title', ar: 'عنوانه' },
-  noSummary: { en: 'Its summary in one or two sentences', ar: 'ملخصه في جملة أو جملتين' },
+  title: { en: 'Preview', ar: 'معاينة' },
+  noTitle: { en: 'Program title', ar: 'عنوان البرنامج' },
+  noSummary: { en: 'A summary in one or two sentences', ar: 'ملخص في جملة أو جملتين' },
   minutes: plural({
     en: { one: '{n} minute a day', other: '{n} minutes a day' },
     ar: {
       zero: '{n} دقيقة في اليوم',
-      one: 'دقيقة في اليوم',
+      one: 'دقيقة واحدة في اليوم',
       two: 'دقيقتان في اليوم',
       few: '{n} دقائق في اليوم',
       many: '{n} دقيقة في اليوم',

@@ -3,84 +3,84 @@ import { defineTexts } from '../../../../../i18n/define-texts.ts';
 /** What stands in somebody's way, as sentences. */
 export const obstacleTexts = defineTexts({
   'protocol-gone': {
-    en: '“{name}”, the part under way, is not in the new version.',
-    ar: '«{name}»، الجزء الجاري، ليس في الإصدار الجديد.',
+    en: '“{name}”, the protocol they’re in, isn’t in the new version.',
+    ar: 'البروتوكول الحالي «{name}» ليس في النسخة الجديدة.',
   },
   'protocol-earlier': {
-    en: '“{name}” comes earlier in the new version than they have come: place {to} instead of {from}.',
-    ar: '«{name}» يأتي في الإصدار الجديد قبل الموضع الحالي: {to} بدل {from}.',
+    en: '“{name}” is earlier in the new version than where they are: number {to} instead of {from}.',
+    ar: 'ترتيب «{name}» في النسخة الجديدة قبل الموضع الحالي: {to} بدل {from}.',
   },
   'step-gone': {
-    en: 'The step where they are, “{name}”, is gone.',
+    en: 'Their current step, “{name}”, was removed.',
     ar: 'الخطوة الحالية «{name}» لم تعد موجودة.',
   },
   'step-changed': {
-    en: '“{name}”, where they are, is another kind of step now.',
-    ar: '«{name}»، الخطوة الحالية، صارت من نوع آخر.',
+    en: 'Their current step, “{name}”, is now a different kind of step.',
+    ar: 'الخطوة الحالية «{name}» أصبحت من نوع آخر.',
   },
   asksExpert: {
     en: '“{name}” now asks an expert instead of the follower.',
-    ar: '«{name}» تسأل الآن خبيرًا بدل المتابع.',
+    ar: 'الخطوة «{name}» تسأل الآن خبيرًا بدل المتابع.',
   },
   asksFollower: {
     en: '“{name}” now asks the follower instead of an expert.',
-    ar: '«{name}» تسأل الآن المتابع بدل خبير.',
+    ar: 'الخطوة «{name}» تسأل الآن المتابع بدل خبير.',
   },
   'wait-changed': {
-    en: '“{name}”, where they wait, waits for something else now.',
-    ar: '«{name}»، حيث ينتظرون، تنتظر الآن شيئًا آخر.',
+    en: '“{name}”, where they’re waiting, now waits for something else.',
+    ar: 'الخطوة «{name}» حيث ينتظرون أصبحت تنتظر شيئًا آخر.',
   },
   'branches-changed': {
-    en: '“{name}” leads along other branches now.',
-    ar: '«{name}» تقود الآن إلى فروع أخرى.',
+    en: '“{name}” now has different branches.',
+    ar: 'الخطوة «{name}» لها الآن فروع مختلفة.',
   },
   'task-changed': {
-    en: 'What “{name}” asks right now, or how it is judged, has changed: {parts}.',
-    ar: 'ما تطلبه «{name}» الآن، أو طريقة الحكم عليه، قد تغيّر: {parts}.',
+    en: 'What “{name}” is asking now, or how it’s scored, has changed: {parts}.',
+    ar: 'تغيّر ما تطلبه الخطوة «{name}» الآن أو طريقة تقييمه: {parts}.',
   },
   'module-task-changed': {
-    en: 'The open task “{name}” asks something else now: {parts}.',
+    en: 'The open task “{name}” now asks for something else: {parts}.',
     ar: 'المهمة المفتوحة «{name}» تطلب الآن شيئًا آخر: {parts}.',
   },
   'score-differs': {
-    en: 'An earlier score in “{name}” would come out differently, and steps depend on it.',
-    ar: 'نتيجة سابقة في «{name}» كانت ستختلف، وتعتمد عليها خطوات.',
+    en: 'An earlier score in “{name}” would be different, and steps depend on it.',
+    ar: 'ستختلف نتيجة سابقة في «{name}»، وتعتمد عليها خطوات.',
   },
   scoreWould: {
     en: 'The score in “{name}” would be {to} instead of {from}, and steps depend on it.',
-    ar: 'كانت النتيجة في «{name}» ستصبح {to} بدل {from}، وتعتمد عليها خطوات.',
+    ar: 'ستصبح النتيجة في «{name}» {to} بدل {from}، وتعتمد عليها خطوات.',
   },
   'unit-differs': {
-    en: '“{name}” is measured in {to} now; the readings so far are in {from}, and the new version does not say how to convert them.',
-    ar: '«{name}» يُقاس الآن بوحدة {to}، والقراءات حتى الآن بوحدة {from}، ولا يذكر الإصدار الجديد كيف تُحوَّل.',
+    en: '“{name}” is now measured in {to}. Readings so far are in {from}, and the new version doesn’t say how to convert them.',
+    ar: 'وحدة قياس «{name}» أصبحت {to}، والقراءات حتى الآن بوحدة {from}، ولا تذكر النسخة الجديدة طريقة التحويل.',
   },
   'asked-again': {
-    en: 'They would be asked again for what they have done: {names}.',
+    en: 'They’d be asked again for what they’ve already done: {names}.',
     ar: 'سيُطلب مرة ثانية ما أُنجز: {names}.',
   },
   'held-answer': {
-    en: 'An answer that was given during a pause (“{name}”) would be lost.',
-    ar: 'إجابة أُعطيت أثناء توقف («{name}») كانت ستضيع.',
+    en: 'An answer given during a pause (“{name}”) would be lost.',
+    ar: 'ستضيع إجابة أُعطيت أثناء التوقف («{name}»).',
   },
   wouldFinish: {
-    en: 'The new version would end the program for them at once, as finished.',
-    ar: 'الإصدار الجديد ينهي البرنامج فورًا على أنه مكتمل.',
+    en: 'The new version would end their program right away, as finished.',
+    ar: 'ستُنهي النسخة الجديدة البرنامج فورًا على أنه مكتمل.',
   },
   wouldFail: {
-    en: 'The new version would end the program for them at once, unfinished.',
-    ar: 'الإصدار الجديد ينهي البرنامج فورًا دون اكتمال.',
+    en: 'The new version would end their program right away, unfinished.',
+    ar: 'ستُنهي النسخة الجديدة البرنامج فورًا دون اكتمال.',
   },
   noSuchStep: {
-    en: 'The step that was chosen is not in the new version.',
-    ar: 'الخطوة المختارة ليست في الإصدار الجديد.',
+    en: 'The step you chose isn’t in the new version.',
+    ar: 'الخطوة المختارة ليست في النسخة الجديدة.',
   },
   alreadyDone: {
-    en: '“{name}” is done already, and is not asked again.',
-    ar: '«{name}» أُنجزت، ولا تُطلب ثانية.',
+    en: '“{name}” is already done and won’t be asked again.',
+    ar: 'الخطوة «{name}» أُنجزت ولن تُطلب ثانية.',
   },
   isPaused: {
-    en: 'During a pause nobody is taken to another step. It is possible once they go on.',
-    ar: 'أثناء التوقف لا يُنقل أحد إلى خطوة أخرى. يمكن ذلك عند الاستئناف.',
+    en: 'They’re on a pause. You can move them to another step once they resume.',
+    ar: 'البرنامج متوقف مؤقتًا. يمكن النقل إلى خطوة أخرى بعد الاستئناف.',
   },
-  other: { en: 'Something else is in the way.', ar: 'هناك ما يمنع ذلك.' },
+  other: { en: 'Something else prevents the move.', ar: 'هناك ما يمنع النقل.' },
 });
