@@ -86,7 +86,11 @@ describe('an expert makes a program', () => {
     await untilSaved(page);
 
     await visit(page, `${site.url}/creator/programs`);
-    await page.getByRole('listitem').filter({ hasText: 'Run with us' }).getByText('Unpublished changes').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Run with us' })
+      .getByText('Unpublished changes')
+      .waitFor();
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await page.getByText('Compared with version 1:').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'An easy start' }).first().waitFor();

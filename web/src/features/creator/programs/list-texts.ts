@@ -25,7 +25,7 @@ export const listTexts = defineTexts({
   by: { en: 'by {name}', ar: 'من {name}' },
   changed: { en: 'Changed', ar: 'آخر تغيير' },
   followers: plural({
-    en: { one: '{n} person joined', other: '{n} people joined' },
+    en: { one: '{n} person has joined', other: '{n} people have joined' },
     ar: {
       zero: 'لم ينضم أحد بعد',
       one: 'انضم شخص واحد',
