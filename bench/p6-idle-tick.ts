@@ -52,7 +52,9 @@ async function open(createDatabase: () => Promise<TestDatabase>, count: number) 
   console.log(`seeded ${count} in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   const database = openDatabase(test.url, { size: 2 });
   const waking = {
-    ...{ database, now: () => now, scopeOf: async () => null },
+    database,
+    now: () => now,
+    scopeOf: async () => null,
     onFault: (_: string, error: unknown) => {
       throw error;
     },

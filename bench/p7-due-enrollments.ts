@@ -31,7 +31,7 @@ const document = protocol(
     node('wait', 'w', null, { settings: { kind: 'for', hours: 24 } }),
     node('nudge', 'n', 'w', { selectedItem: 'hello' }),
     node('ai', 'a', 'n', {
-      ...{ selectedItem: 'agent' },
+      selectedItem: 'agent',
       settings: { prompt: 'Which?', branches: [{ id: 'b', name: 'B' }], fallback: 'b', review: false },
     }),
     node('finish', 'f', 'a'),

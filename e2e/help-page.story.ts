@@ -45,15 +45,15 @@ it.each([
     const { page } = await openPhone();
     await signIn(page, url(), 'follower@demo.test');
     const { data } = await call<{ data: { id: string; title: string }[] }>(
-      ...[page, 'GET', 'catalog?per_page=50'],
+      page,
+      'GET',
+      'catalog?per_page=50',
     );
     const program = data.find((each) => title.test(each.title))?.id ?? '';
     await call(page, 'POST', `programs/${program}/enrollments`, {
-      ...{
-        facts: { age: 50, sex: 'female', signs: ['type-2-diabetes'] },
-        zone: 'Africa/Cairo',
-        consent: true,
-      },
+      facts: { age: 50, sex: 'female', signs: ['type-2-diabetes'] },
+      zone: 'Africa/Cairo',
+      consent: true,
     });
     await visit(page, `${url()}/follow-program/${program}`);
     const glucose = page.locator('article').filter({ hasText: measured });

@@ -36,7 +36,8 @@ beforeAll(async () => {
   const tenantId = (await findTenantIdByHost(database, 'localhost')) ?? '';
   const robin = await database.tx(tenantId, async (tx) => {
     const { rows } = await tx.$client.query('SELECT id FROM users WHERE email = $1 AND tenant_id = $2', [
-      ...['expert@demo.test', tenantId],
+      'expert@demo.test',
+      tenantId,
     ]);
     const { protocol, item } = await seedProtocol(tx, rows[0].id, {});
     const draft = mornings(protocol, item);
@@ -63,7 +64,8 @@ beforeAll(async () => {
   await fetch(`${site.url}/api/tasks/${robin?.task}/result`, {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${robin?.token}`, 'content-type': 'application/json' },
+      authorization: `Bearer ${robin?.token}`,
+      'content-type': 'application/json',
       'x-domain': 'localhost',
     },
     body: JSON.stringify({ result: { type: 'done' } }),

@@ -36,7 +36,9 @@ async function readNudge(url: string, words: { program: string; all: string; why
   const page = await context.newPage();
   await signIn(page, url, 'follower@demo.test');
   const { data } = await call<{ data: { id: string; title: string; opening: string; from: string }[] }>(
-    ...([page, 'GET', 'nudges'] as const),
+    page,
+    'GET',
+    'nudges',
   );
   const [nudge] = data;
   if (!nudge) throw new Error('The demo follower has no message.');

@@ -40,9 +40,21 @@ async function remind(title: string): Promise<{ id: string; task: string }> {
     const id = newId(Date.now());
     const at = new Date();
     await tx.insert(prompts).values({
-      ...{ tenantId, id, enrollmentId, programId, userId, taskId: task, key: id, kind: 'reminder' },
-      ...{ isImportant: true, title, body: '', channel: 'email', status: 'intended' },
-      ...{ intendedAt: at, tryAt: at },
+      tenantId,
+      id,
+      enrollmentId,
+      programId,
+      userId,
+      taskId: task,
+      key: id,
+      kind: 'reminder',
+      isImportant: true,
+      title,
+      body: '',
+      channel: 'email',
+      status: 'intended',
+      intendedAt: at,
+      tryAt: at,
     });
     return { id, task };
   });

@@ -58,12 +58,24 @@ describe('a safety rule', () => {
     const program_ = { title: 'Calm pressure', category: 'sleep', protocolIds: [protocol] };
     program = (await call<{ id: string }>(page, 'POST', 'programs', program_)).id;
     const text = {
-      ...{ title: 'Calm pressure', summary: 'Measure at home, one habit at a time.', description: '' },
-      ...{ evidence: '', outcomes: ['A lower pressure'], questions: [] },
+      title: 'Calm pressure',
+      summary: 'Measure at home, one habit at a time.',
+      description: '',
+      evidence: '',
+      outcomes: ['A lower pressure'],
+      questions: [],
     };
     const fields = {
-      ...{ texts: { en: text }, cover: null, category: 'sleep', tags: [], level: 'beginner', signs: [] },
-      ...{ minutesADay: 10, weeks: 12, access: 'free', protocols: [{ id: protocol, onFail: 'stop' }] },
+      texts: { en: text },
+      cover: null,
+      category: 'sleep',
+      tags: [],
+      level: 'beginner',
+      signs: [],
+      minutesADay: 10,
+      weeks: 12,
+      access: 'free',
+      protocols: [{ id: protocol, onFail: 'stop' }],
     };
     await call(page, 'PUT', `programs/${program}`, fields);
     await visit(page, `${site.url}/creator/programs/publish/${program}`);

@@ -27,8 +27,16 @@ async function sleepProgram(page: Page, title: string): Promise<string> {
     questions: [],
   };
   await call(page, 'PUT', `programs/${id}`, {
-    ...{ texts: { en: text }, cover: null, category: 'sleep', tags: [], level: 'beginner', signs: [] },
-    ...{ minutesADay: 10, weeks: 6, access: 'free', protocols: [{ id: protocol, onFail: 'stop' }] },
+    texts: { en: text },
+    cover: null,
+    category: 'sleep',
+    tags: [],
+    level: 'beginner',
+    signs: [],
+    minutesADay: 10,
+    weeks: 6,
+    access: 'free',
+    protocols: [{ id: protocol, onFail: 'stop' }],
   });
   return id;
 }

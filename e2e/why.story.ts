@@ -55,15 +55,22 @@ async function unneededReminder() {
     const { id: taskId, enrollmentId, programId, userId, key, name, closedAt, openedAt } = found.task;
     await tx.delete(prompts).where(eq(prompts.taskId, taskId));
     await tx.insert(prompts).values({
-      ...{ tenantId, id: newId(Date.now()), enrollmentId, programId, userId, taskId, kind: 'reminder' },
-      ...{ key: `${key.replace('/task/', '/openTask/')}/late`, isImportant: true, title: name, body: '' },
-      ...{
-        channel: 'push',
-        status: 'answered',
-        intendedAt: openedAt,
-        answeredAt: closedAt,
-        endedAt: closedAt,
-      },
+      tenantId,
+      id: newId(Date.now()),
+      enrollmentId,
+      programId,
+      userId,
+      taskId,
+      kind: 'reminder',
+      key: `${key.replace('/task/', '/openTask/')}/late`,
+      isImportant: true,
+      title: name,
+      body: '',
+      channel: 'push',
+      status: 'answered',
+      intendedAt: openedAt,
+      answeredAt: closedAt,
+      endedAt: closedAt,
     });
     const date = new Intl.DateTimeFormat('en-CA', { timeZone: found.zone }).format(openedAt);
     return { enrollmentId, subject: `${found.task.protocolIndex}.module:${found.task.module}`, date };

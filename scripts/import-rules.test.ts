@@ -12,6 +12,7 @@ import {
   findMarkdownFaults,
   findNameFaults,
   findOutboundFaults,
+  findSpreadFaults,
   findSqlFaults,
   findTenantFaults,
   findZoneFaults,
@@ -43,6 +44,7 @@ describe('the project', () => {
     ['knows who is signed in by the contract', findActorFaults],
     ['has no file with a name that says nothing', findNameFaults],
     ['has no file that wants to be two', findLengthFaults],
+    ['spreads no literals', findSpreadFaults],
   ])('%s', (_name, findFaults) => {
     expect(sources.flatMap(findFaults)).toEqual([]);
   });
@@ -91,8 +93,15 @@ describe('the project', () => {
 describe('the rules see', () => {
   const faults = (path: string, text: string) =>
     [
-      ...[findImportFaults, findSqlFaults, findEnvironmentFaults, findOutboundFaults],
-      ...[findNameFaults, findLengthFaults, findMarkdownFaults, findActorFaults, findZoneFaults],
+      findImportFaults,
+      findSqlFaults,
+      findEnvironmentFaults,
+      findOutboundFaults,
+      findNameFaults,
+      findLengthFaults,
+      findMarkdownFaults,
+      findActorFaults,
+      findZoneFaults,
       findTenantFaults,
     ].flatMap((find) => find({ path, text })).length;
 
@@ -109,6 +118,13 @@ describe('the rules see', () => {
     const chain = [from('a', 'b'), from('b', 'c'), from('d', 'c')];
     expect(findFeatureCircles(chain)).toEqual([]);
     expect(findFeatureCircles([...chain, from('c', 'a')])).toEqual([['a', 'b', 'c']]);
+  });
+
+  test.each(['f({ a, ...{ b: 1 } })', 'f(...[a, b], c)', 'f(...([a, b] as const))'])('%s', (text) => {
+    expect(findSpreadFaults({ path: 'web/src/a.ts', text })).toHaveLength(1);
+  });
+  test.each(['f({ a, ...rest })', 'f(...[a, b].map(g))', 'f({ ...(a && { b }) })'])('but not %s', (text) => {
+    expect(findSpreadFaults({ path: 'web/src/a.ts', text })).toEqual([]);
   });
 
   test('a circle of files, but not of their types', () => {

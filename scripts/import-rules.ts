@@ -186,3 +186,11 @@ export function findLengthFaults({ path, text }: SourceFile): string[] {
   if (lines <= longestFile || pureData.some((data) => data.test(path))) return [];
   return [`${path} has ${lines} lines: split it by ${longestFile}`];
 }
+
+/** `...{ a, b }` and `...[a, b]` say nothing that `a, b` does not; they only keep the formatter from breaking lines. */
+const literalSpread = /\.\.\.(\{|\(?\[[^[\]]*\]( as const\))?\s*[,)\]}])/;
+
+export function findSpreadFaults({ path, text }: SourceFile): string[] {
+  const found = literalSpread.exec(text)?.[0];
+  return found ? [`${path} spreads a literal, ${found}: write its parts`] : [];
+}

@@ -7,8 +7,12 @@ const silent = () => () => undefined;
 export async function emptyJobsPerSecond(connectionString: string, count: number): Promise<number> {
   const preset = {
     worker: {
-      ...{ connectionString, concurrentJobs: 24, maxPoolSize: 25, localQueue: { size: 500 } },
-      ...{ completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      connectionString,
+      concurrentJobs: 24,
+      maxPoolSize: 25,
+      localQueue: { size: 500 },
+      completeJobBatchDelay: 0,
+      failJobBatchDelay: 0,
     },
   };
   const logger = new Logger(silent);

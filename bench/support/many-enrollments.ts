@@ -22,7 +22,10 @@ export async function seedMany(database: TestDatabase, many: Many): Promise<stri
   const owner = openDatabase(database.ownerUrl, { role: 'regimen_owner', size: 2 });
   try {
     const tenantId = await seedTenant(owner, {
-      ...{ id: newId(Date.now()), name: 'Bench', hosts: ['bench.test'], settings: {} },
+      id: newId(Date.now()),
+      name: 'Bench',
+      hosts: ['bench.test'],
+      settings: {},
     });
     const programs = Math.min(20, many.count);
     const people = Math.ceil(many.count / programs);
@@ -55,9 +58,17 @@ export async function seedMany(database: TestDatabase, many: Many): Promise<stri
            $7, $11::timestamptz, $11, $11, 'w'
          FROM numbered`,
         [
-          ...[tenantId, people, programIds, versions, many.count, state, many.zone, JSON.stringify(person)],
+          tenantId,
+          people,
+          programIds,
+          versions,
+          many.count,
+          state,
+          many.zone,
+          JSON.stringify(person),
           many.dueAfter === undefined ? null : new Date(many.dueAfter),
-          ...[dueAt === null ? null : new Date(dueAt), new Date(many.startedAt)],
+          dueAt === null ? null : new Date(dueAt),
+          new Date(many.startedAt),
         ],
       );
     });

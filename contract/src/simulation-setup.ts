@@ -76,8 +76,16 @@ const measure = z.discriminatedUnion('of', [
 
 /** Shares of people or tasks; the others count days, prompts or minutes. */
 const shares = new Set([
-  ...['finished', 'ranThrough', 'stopped', 'withdrawn', 'stuck', 'failed', 'underWay'],
-  ...['expertTasksRanOut', 'reached', 'kpiInTarget'],
+  'finished',
+  'ranThrough',
+  'stopped',
+  'withdrawn',
+  'stuck',
+  'failed',
+  'underWay',
+  'expertTasksRanOut',
+  'reached',
+  'kpiInTarget',
 ]);
 
 const expectation = z

@@ -65,7 +65,11 @@ function readingEvent(
 ): RunEvent | Misfit {
   if (item?.kind !== 'order')
     return {
-      ...{ id, type: 'reading', kpi: task.item ?? '', value, task: task.key },
+      id,
+      type: 'reading',
+      kpi: task.item ?? '',
+      value,
+      task: task.key,
       ...(unit !== undefined && { unit }),
     };
   const kpi = protocol?.items[item.resultKpi ?? ''];
@@ -87,7 +91,9 @@ export function expertEvent(task: Omit<HandedTask, 'node'>, result: TaskResult, 
         return {
           ...about,
           type: 'expertDecision',
-          ...{ ...(outcome && { outcome }), ...(branch && { branch }), ...(answers && { answers }) },
+          ...(outcome && { outcome }),
+          ...(branch && { branch }),
+          ...(answers && { answers }),
         };
       return { ...about, type: 'taskDone', ...(outcome && { outcome }) };
     }

@@ -101,7 +101,8 @@ describe('urgent', () => {
     );
     const second = protocol([node('followup', 'b', null, { selectedItem: 'act' })], items);
     const program = {
-      ...{ id: 'p', name: 'Two' },
+      id: 'p',
+      name: 'Two',
       protocols: [first, second].map((one) => ({ protocol: one, onFail: 'stop' as const })),
     };
     const began = startProgram(program, { runId: 'run', zone: 'UTC', person: NOBODY }, 0);

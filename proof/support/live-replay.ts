@@ -93,17 +93,29 @@ export async function seedLife(tx: Tx, seed: number) {
   const person = { age: random.whole(18, 70), sex: null, roles: ['user'], signs: [] };
   const zone = random.pick(ZONES);
   const row: EnrollmentRow = {
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      programId: seeded.program,
-      versionId: seeded.version,
-      userId,
-      status: 'waiting',
-    },
-    ...{ state: null, input: { runId: id, zone, person }, eventsCount: 0, nextDueAt: at, zone },
-    ...{ welcomeFrom: null, welcomeTo: null, isSeen: false, consentedAt: at, protocolIndex: 0, node: null },
-    ...{ nodeSince: null, streak: 0, bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },
+    tenantId: tx.tenantId,
+    id,
+    programId: seeded.program,
+    versionId: seeded.version,
+    userId,
+    status: 'waiting',
+    state: null,
+    input: { runId: id, zone, person },
+    eventsCount: 0,
+    nextDueAt: at,
+    zone,
+    welcomeFrom: null,
+    welcomeTo: null,
+    isSeen: false,
+    consentedAt: at,
+    protocolIndex: 0,
+    node: null,
+    nodeSince: null,
+    streak: 0,
+    bestStreak: 0,
+    lastActiveAt: at,
+    startedAt: at,
+    endedAt: null,
   };
   await insertEnrollment(tx, row);
   return { program, row };

@@ -134,11 +134,29 @@ class Round {
     const zone = this.random.pick(ZONES);
     const person = { age: this.random.whole(18, 70), sex: null, roles: ['user'], signs: [] };
     const row: EnrollmentRow = {
-      ...{ tenantId: this.world.here.id, id, programId: this.program, versionId, userId, status: 'waiting' },
-      ...{ state: null, input: { runId: id, zone, person }, eventsCount: 0, zone },
-      ...{ nextDueAt: new Date(Date.now() + 400 * day), welcomeFrom: null, welcomeTo: null, isSeen: false },
-      ...{ consentedAt: at, protocolIndex: 0, node: null, nodeSince: null, streak: 0, bestStreak: 0 },
-      ...{ lastActiveAt: at, startedAt: at, endedAt: null },
+      tenantId: this.world.here.id,
+      id,
+      programId: this.program,
+      versionId,
+      userId,
+      status: 'waiting',
+      state: null,
+      input: { runId: id, zone, person },
+      eventsCount: 0,
+      zone,
+      nextDueAt: new Date(Date.now() + 400 * day),
+      welcomeFrom: null,
+      welcomeTo: null,
+      isSeen: false,
+      consentedAt: at,
+      protocolIndex: 0,
+      node: null,
+      nodeSince: null,
+      streak: 0,
+      bestStreak: 0,
+      lastActiveAt: at,
+      startedAt: at,
+      endedAt: null,
     };
     await insertEnrollment(tx, row);
     return { ...row, nextDueAt: at };

@@ -38,7 +38,10 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
   const each = places.map(async ({ tenantId, origin, locale, learn }) => {
     const { id, token, device } = await database.tx(tenantId, async (tx) => {
       const { id } = await seedPerson(tx, passwordHash, {
-        ...{ state, roles, locale, fullName: 'Sam Hill' },
+        state,
+        roles,
+        locale,
+        fullName: 'Sam Hill',
       });
       await seedDesk(tx, id, locale);
       // Somebody who follows, so that the pages of tasks have one to show.
@@ -53,8 +56,14 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
     });
     await learn(visitor.name, id);
     return Object.entries({ [sessionCookie]: token, [deviceCookie]: device }).map(([name, value]) => ({
-      ...{ name, value, domain: new URL(origin).hostname, path: '/', expires: -1 },
-      ...{ httpOnly: true, secure: false, sameSite: 'Lax' as const },
+      name,
+      value,
+      domain: new URL(origin).hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: 'Lax' as const,
     }));
   });
   return (await Promise.all(each)).flat();

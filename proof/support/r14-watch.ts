@@ -99,13 +99,17 @@ export async function findAxeFaults(page: Page): Promise<string[]> {
   await tab.detach();
   const violations = await page.evaluate(async (wanted) => {
     const found = await window.axe.run(document, {
-      ...{ runOnly: wanted, resultTypes: ['violations'], preload: false },
+      runOnly: wanted,
+      resultTypes: ['violations'],
+      preload: false,
     });
     // What a bar at the foot of the window covers just now is measured where a person would press it.
     const stillSmall = async (target: string) => {
       document.querySelector(target)?.scrollIntoView({ block: 'center' });
       const again = await window.axe.run(document.querySelector(target) ?? document, {
-        ...{ runOnly: ['target-size'], resultTypes: ['violations'], preload: false },
+        runOnly: ['target-size'],
+        resultTypes: ['violations'],
+        preload: false,
       });
       return again.violations.length > 0;
     };

@@ -32,13 +32,21 @@ export function longRowsOn(world: World, product: Product, size: Size): Storm {
         if (body.length > longestAnswer) faults.push(`${path} was answered with ${body.length} characters`);
       };
       for (const path of [
-        ...['nudges', 'tasks?per_page=100', 'tasks?show=done&per_page=100', 'enrollments?show=all'],
-        ...[`tasks/calendar?from=${date(-30)}&to=${date(30)}`, `enrollments/${run}`],
+        'nudges',
+        'tasks?per_page=100',
+        'tasks?show=done&per_page=100',
+        'enrollments?show=all',
+        `tasks/calendar?from=${date(-30)}&to=${date(30)}`,
+        `enrollments/${run}`,
       ])
         await ask(follower, path);
       for (const path of [
-        ...['history?per_page=100', 'history/csv', 'follow-ups?per_page=100', 'live/programs'],
-        ...[`history/runs/${run}`, `history/runs/${run}/records?per_page=500&after=${size.entries - 99}`],
+        'history?per_page=100',
+        'history/csv',
+        'follow-ups?per_page=100',
+        'live/programs',
+        `history/runs/${run}`,
+        `history/runs/${run}/records?per_page=500&after=${size.entries - 99}`,
       ])
         await ask(owner, path);
       // Whoever asks many times at once, and does not wait for the answers, has no more of it.

@@ -32,11 +32,21 @@ const files = localFiles(R31_FILES);
 const push = { publicKey: 'B'.repeat(87), send: async () => 'sent' as const };
 const mailer = { send: async () => undefined };
 const app = await buildApp({
-  ...{ scope, tenants, now, log, watch, files, push },
-  ...{ secureCookies: false, trustProxy: false, limitFactor: 100_000 },
+  scope,
+  tenants,
+  now,
+  log,
+  watch,
+  files,
+  push,
+  secureCookies: false,
+  trustProxy: false,
+  limitFactor: 100_000,
 });
 serveHealth(app, {
-  ...{ database, watch, metricsToken: undefined },
+  database,
+  watch,
+  metricsToken: undefined,
   isStopping: () => false,
   isLocal: () => true,
 });

@@ -18,8 +18,15 @@ export interface Storm {
 
 const words = { summary: 'Six weeks.', description: '', evidence: '', outcomes: [], questions: [] };
 const page = {
-  ...{ texts: { en: { title: 'A program', ...words } }, cover: null, category: 'sleep', tags: [] },
-  ...{ level: 'beginner', signs: [], minutesADay: 10, weeks: 6, access: 'free' },
+  texts: { en: { title: 'A program', ...words } },
+  cover: null,
+  category: 'sleep',
+  tags: [],
+  level: 'beginner',
+  signs: [],
+  minutesADay: 10,
+  weeks: 6,
+  access: 'free',
 };
 
 export function stormsOn(world: World, product: Product, size: Size): Storm[] {
@@ -173,7 +180,8 @@ export function stormsOn(world: World, product: Product, size: Size): Storm[] {
     async run() {
       const setup = (document: Protocol, followers: number, days: number) => ({
         ...usualSetup({ id: 'p', protocols: [{ protocol: document, onFail: 'stop' }] }, 0, 'Europe/Berlin'),
-        ...{ followers, days },
+        followers,
+        days,
       });
       const begin = async (caller: Caller, count: number, followers: number, days: number) => {
         const document = largeProtocol(count === 1 ? 10 : 200);

@@ -39,7 +39,9 @@ export async function follow(
 ): Promise<void> {
   const sure = (path: string, body: object) => askUntilAnswered(caller, going, kept, path, body);
   const joined = await sure(`programs/${program}/enrollments`, {
-    ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
+    facts: { age: 40, sex: null, signs: [] },
+    zone: 'UTC',
+    consent: true,
   });
   if (joined.status !== 201) {
     kept.faults.push(`joining was answered with ${joined.status}`);
@@ -101,8 +103,7 @@ async function askUntilAnswered(
 }
 
 /** The first try of this key may still be under way in a process that was killed a moment ago. */
-const isBusy = ({ status, body }: Reply): boolean =>
-  status === 409 && /same time/.test(body?.message ?? '');
+const isBusy = ({ status, body }: Reply): boolean => status === 409 && /same time/.test(body?.message ?? '');
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

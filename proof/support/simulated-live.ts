@@ -90,18 +90,29 @@ async function enrol(
   const at = new Date(startAt);
   const id = newId(startAt);
   const row: EnrollmentRow = {
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      programId: program,
-      versionId: version,
-      userId,
-      status: 'waiting',
-      state: null,
-    },
-    ...{ input: { ...input, runId: id }, eventsCount: 0, nextDueAt: at, zone: input.zone, isSeen: false },
-    ...{ welcomeFrom: null, welcomeTo: null, consentedAt: at, protocolIndex: 0, node: null, nodeSince: null },
-    ...{ streak: 0, bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },
+    tenantId: tx.tenantId,
+    id,
+    programId: program,
+    versionId: version,
+    userId,
+    status: 'waiting',
+    state: null,
+    input: { ...input, runId: id },
+    eventsCount: 0,
+    nextDueAt: at,
+    zone: input.zone,
+    isSeen: false,
+    welcomeFrom: null,
+    welcomeTo: null,
+    consentedAt: at,
+    protocolIndex: 0,
+    node: null,
+    nodeSince: null,
+    streak: 0,
+    bestStreak: 0,
+    lastActiveAt: at,
+    startedAt: at,
+    endedAt: null,
   };
   await insertEnrollment(tx, row);
   return row;

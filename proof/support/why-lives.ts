@@ -39,8 +39,14 @@ export interface WhyProved {
 }
 
 export const nothingProved = (): WhyProved => ({
-  ...{ decisions: 0, explained: 0, turned: 0, passedOver: 0, awaited: 0 },
-  ...{ different: [], silent: [], disagree: [] },
+  decisions: 0,
+  explained: 0,
+  turned: 0,
+  passedOver: 0,
+  awaited: 0,
+  different: [],
+  silent: [],
+  disagree: [],
 });
 
 const most = 50;
@@ -89,7 +95,12 @@ function takeAgain(seed: number, trace: Trace[], proved: WhyProved): void {
 export const speakers = (protocol: Protocol, zone: string, now: number): SpeakingOf[] =>
   (['en', 'ar'] as const).flatMap((locale) =>
     (['follower', 'expert'] as const).map((to) => ({
-      ...{ locale, to, zone, now, protocol, readAt: () => now },
+      locale,
+      to,
+      zone,
+      now,
+      protocol,
+      readAt: () => now,
     })),
   );
 

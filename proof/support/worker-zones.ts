@@ -94,25 +94,29 @@ async function follow(
   const id = newId(startsAt.getTime());
   const person = { age: 40, sex: null, roles: ['user'], signs: [] };
   await insertEnrollment(tx, {
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      programId: program,
-      versionId: version,
-      userId,
-      status: 'waiting',
-      state: null,
-    },
-    ...{ input: { runId: id, zone, person }, eventsCount: 0, nextDueAt: startsAt, zone, welcomeFrom: null },
-    ...{
-      welcomeTo: null,
-      isSeen: false,
-      consentedAt: startsAt,
-      protocolIndex: 0,
-      node: null,
-      nodeSince: null,
-    },
-    ...{ streak: 0, bestStreak: 0, lastActiveAt: startsAt, startedAt: startsAt, endedAt: null },
+    tenantId: tx.tenantId,
+    id,
+    programId: program,
+    versionId: version,
+    userId,
+    status: 'waiting',
+    state: null,
+    input: { runId: id, zone, person },
+    eventsCount: 0,
+    nextDueAt: startsAt,
+    zone,
+    welcomeFrom: null,
+    welcomeTo: null,
+    isSeen: false,
+    consentedAt: startsAt,
+    protocolIndex: 0,
+    node: null,
+    nodeSince: null,
+    streak: 0,
+    bestStreak: 0,
+    lastActiveAt: startsAt,
+    startedAt: startsAt,
+    endedAt: null,
   });
   const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE;
   const locals = Array.from({ length: days }, (_, index) => (startDay + index) * DAY + minutes);
@@ -143,7 +147,8 @@ async function wakeThrough(world: World): Promise<void> {
     if (due === null) return;
     const now = due.getTime();
     await wakeDue({
-      ...{ database: world.runtime, now: () => now },
+      database: world.runtime,
+      now: () => now,
       scopeOf: async () => createScope(parts, { tenant, actor: null, locale: 'en' }, now),
       onFault: (_, error) => {
         throw error;

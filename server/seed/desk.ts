@@ -26,9 +26,15 @@ export async function seedDesk(tx: Tx, ownerId: string, locale: string): Promise
     ),
   );
   await tx.insert(safetyRules).values({
-    ...{ tenantId: tx.tenantId, id: newId(at.getTime()), protocolId, createdAt: at, changedAt: at },
-    ...{ name: 'Ten days without progress', condition: { is: 'days', op: '>', value: 10 } },
-    ...{ mustReach: 'expert', withinMinutes: 1_440 },
+    tenantId: tx.tenantId,
+    id: newId(at.getTime()),
+    protocolId,
+    createdAt: at,
+    changedAt: at,
+    name: 'Ten days without progress',
+    condition: { is: 'days', op: '>', value: 10 },
+    mustReach: 'expert',
+    withinMinutes: 1_440,
   });
   return protocolId;
 }

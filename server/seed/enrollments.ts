@@ -19,18 +19,29 @@ export async function seedEnrollment(
   const input = { runId: id, zone: 'Europe/Berlin', person };
   const at = new Date(now);
   const row = {
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      programId: program,
-      versionId: version,
-      userId,
-      status: 'waiting' as const,
-      state: null,
-    },
-    ...{ input, eventsCount: 0, nextDueAt: at, zone: input.zone, welcomeFrom: null, welcomeTo: null },
-    ...{ isSeen: false, consentedAt: at, protocolIndex: 0, node: null, nodeSince: null, streak: 0 },
-    ...{ bestStreak: 0, lastActiveAt: at, startedAt: at, endedAt: null },
+    tenantId: tx.tenantId,
+    id,
+    programId: program,
+    versionId: version,
+    userId,
+    status: 'waiting' as const,
+    state: null,
+    input,
+    eventsCount: 0,
+    nextDueAt: at,
+    zone: input.zone,
+    welcomeFrom: null,
+    welcomeTo: null,
+    isSeen: false,
+    consentedAt: at,
+    protocolIndex: 0,
+    node: null,
+    nodeSince: null,
+    streak: 0,
+    bestStreak: 0,
+    lastActiveAt: at,
+    startedAt: at,
+    endedAt: null,
   };
   await tx.insert(enrollments).values(row);
   await beginEnrollment(seedScope(tx, { name: 'A site', locale: 'en' }, now), tx, row, userId);
@@ -42,14 +53,12 @@ export async function seedEnrollment(
 export async function seedToken(tx: Tx, userId: string): Promise<string> {
   const id = newId(Date.now());
   await tx.insert(personalTokens).values({
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      userId,
-      purpose: 'readings',
-      name: 'A scale',
-      tokenHash: hashSecret(newSecret()),
-    },
+    tenantId: tx.tenantId,
+    id,
+    userId,
+    purpose: 'readings',
+    name: 'A scale',
+    tokenHash: hashSecret(newSecret()),
     createdAt: new Date(),
   });
   return id;

@@ -96,15 +96,21 @@ export async function seedAlert(
   const id = newId(at.getTime());
   const urgentUntil = inDanger ? new Date(at.getTime() + 86_400_000) : null;
   await tx.insert(tasks).values({
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      enrollmentId: about.enrollment,
-      programId: about.program,
-      userId: about.follower,
-    },
-    ...{ key: `${about.enrollment}.0/alert/${id}`, target: 'system', kind: 'alert', protocolIndex: 0 },
-    ...{ item: 'steps', name: 'Steps', isUrgent: true, urgentUntil, status: 'open', openedAt: at },
+    tenantId: tx.tenantId,
+    id,
+    enrollmentId: about.enrollment,
+    programId: about.program,
+    userId: about.follower,
+    key: `${about.enrollment}.0/alert/${id}`,
+    target: 'system',
+    kind: 'alert',
+    protocolIndex: 0,
+    item: 'steps',
+    name: 'Steps',
+    isUrgent: true,
+    urgentUntil,
+    status: 'open',
+    openedAt: at,
   });
   return id;
 }

@@ -44,18 +44,29 @@ async function newLife(tx: Tx): Promise<Life> {
   const at = new Date(begin);
   const input = { ...drawn.input, runId: id };
   const row: EnrollmentRow = {
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      programId: seeded.program,
-      versionId: seeded.version,
-      userId,
-      input,
-      zone,
-    },
-    ...{ status: 'waiting', state: null, eventsCount: 0, nextDueAt: at, isSeen: false, consentedAt: at },
-    ...{ welcomeFrom: null, welcomeTo: null, lastActiveAt: at, startedAt: at, endedAt: null, streak: 0 },
-    ...{ protocolIndex: 0, node: null, nodeSince: null, bestStreak: 0 },
+    tenantId: tx.tenantId,
+    id,
+    programId: seeded.program,
+    versionId: seeded.version,
+    userId,
+    input,
+    zone,
+    status: 'waiting',
+    state: null,
+    eventsCount: 0,
+    nextDueAt: at,
+    isSeen: false,
+    consentedAt: at,
+    welcomeFrom: null,
+    welcomeTo: null,
+    lastActiveAt: at,
+    startedAt: at,
+    endedAt: null,
+    streak: 0,
+    protocolIndex: 0,
+    node: null,
+    nodeSince: null,
+    bestStreak: 0,
   };
   await tx.insert(enrollments).values(row);
   const follower = { ...drawn, profile, input, leavesAt: null };

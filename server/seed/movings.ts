@@ -21,27 +21,25 @@ export async function seedMoving(
   await tx.update(programs).set({ versionId: movedTo }).where(eq(programs.id, program));
   const move = newId(now);
   await tx.insert(movings).values({
-    ...{
-      tenantId: tx.tenantId,
-      id: move,
-      programId: program,
-      versionId: movedTo,
-      byUser: owner,
-      state: 'ready',
-    },
+    tenantId: tx.tenantId,
+    id: move,
+    programId: program,
+    versionId: movedTo,
+    byUser: owner,
+    state: 'ready',
     createdAt: publishedAt,
   });
   const at = { protocol: '', node: null };
   const found = { at, to: null, how: null, because: null, obstacles: [], differences: null };
   await tx.insert(movingPeople).values({
-    ...{
-      tenantId: tx.tenantId,
-      movingId: move,
-      enrollmentId: enrollment,
-      fromVersion: version,
-      status: 'planned',
-    },
-    ...{ verdict: 'decide', reason: 'any', found },
+    tenantId: tx.tenantId,
+    movingId: move,
+    enrollmentId: enrollment,
+    fromVersion: version,
+    status: 'planned',
+    verdict: 'decide',
+    reason: 'any',
+    found,
   });
   return { move, moved: enrollment, movedTo };
 }

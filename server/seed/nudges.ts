@@ -18,17 +18,23 @@ export async function seedNudge(
   const id = newId(at.getTime());
   const { enrollmentId, programId, userId } = task;
   await tx.insert(prompts).values({
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      enrollmentId,
-      programId,
-      userId,
-      taskId: null,
-      key: `${enrollmentId}.0/nudge/${id}`,
-    },
-    ...{ kind: 'nudge', isImportant: false, title, body, channel: 'in-app', status: 'delivered' },
-    ...{ intendedAt: at, sentAt: at, deliveredAt: at, sentBy: ['in-app'] },
+    tenantId: tx.tenantId,
+    id,
+    enrollmentId,
+    programId,
+    userId,
+    taskId: null,
+    key: `${enrollmentId}.0/nudge/${id}`,
+    kind: 'nudge',
+    isImportant: false,
+    title,
+    body,
+    channel: 'in-app',
+    status: 'delivered',
+    intendedAt: at,
+    sentAt: at,
+    deliveredAt: at,
+    sentBy: ['in-app'],
   });
   return id;
 }

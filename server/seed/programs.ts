@@ -33,38 +33,40 @@ export async function seedProgram(tx: Tx, ownerId: string, given: NewProgram = {
   const content = { id: program, protocols: [{ protocol: document, onFail: 'stop' as const }] };
   const common = { tenantId: tx.tenantId, id: program, ownerId, ...page };
   await tx.insert(programs).values({
-    ...{ ...common, linkHash: given.linkHash ?? null, createdAt: at, changedAt: at },
+    ...common,
+    linkHash: given.linkHash ?? null,
+    createdAt: at,
+    changedAt: at,
   });
   if (given.protocolId)
     await tx.insert(programProtocols).values({
-      ...{
-        tenantId: tx.tenantId,
-        programId: program,
-        position: 0,
-        protocolId: given.protocolId,
-        onFail: 'stop',
-      },
+      tenantId: tx.tenantId,
+      programId: program,
+      position: 0,
+      protocolId: given.protocolId,
+      onFail: 'stop',
     });
   await tx.insert(programVersions).values({
-    ...{
-      tenantId: tx.tenantId,
-      id: version,
-      programId: program,
-      number: 1,
-      content: JSON.stringify(content),
-    },
-    ...{ page, note: '', publishedBy: ownerId, publishedAt: at },
+    tenantId: tx.tenantId,
+    id: version,
+    programId: program,
+    number: 1,
+    content: JSON.stringify(content),
+    page,
+    note: '',
+    publishedBy: ownerId,
+    publishedAt: at,
   });
   await setVersion(tx, program, version);
   await tx.insert(programListings).values({
-    ...{
-      tenantId: tx.tenantId,
-      programId: program,
-      ownerId,
-      versionId: version,
-      isListed: page.access === 'free',
-    },
-    ...{ ...listingFields(page, content), firstPublishedAt: at, publishedAt: at },
+    tenantId: tx.tenantId,
+    programId: program,
+    ownerId,
+    versionId: version,
+    isListed: page.access === 'free',
+    ...listingFields(page, content),
+    firstPublishedAt: at,
+    publishedAt: at,
   });
   return { program, version };
 }

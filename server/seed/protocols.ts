@@ -60,16 +60,14 @@ export async function seedProtocol(tx: Tx, ownerId: string, wanted: NewProtocol 
   const { kind, name: itemName, description } = content;
   const times = { createdAt: now, changedAt: now };
   await tx.insert(items).values({
-    ...{
-      tenantId: tx.tenantId,
-      id: item,
-      ownerId,
-      protocolId: id,
-      kind,
-      name: itemName,
-      description,
-      content,
-    },
+    tenantId: tx.tenantId,
+    id: item,
+    ownerId,
+    protocolId: id,
+    kind,
+    name: itemName,
+    description,
+    content,
     ...times,
   });
   await tx.insert(itemUses).values({ tenantId: tx.tenantId, protocolId: id, itemId: item });

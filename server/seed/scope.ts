@@ -18,7 +18,9 @@ export function seedScope(tx: Tx, site: SeededSite, now: number, actorId: string
   const nothing = async () => undefined;
   return {
     tenant: {
-      ...{ id: tx.tenantId, domain: 'localhost', origin: 'http://localhost' },
+      id: tx.tenantId,
+      domain: 'localhost',
+      origin: 'http://localhost',
       site: siteFrom(site.name, { locale: site.locale }),
     },
     actor: actorId ? { userId: actorId, sessionId: '', state: 'registered', roles: ['user'] } : null,

@@ -27,23 +27,27 @@ export async function seedSimulationTest(
   const id = newId(now.getTime());
   const setup = { ...usualSetup(program, now.getTime(), 'UTC'), followers, days };
   await tx.insert(simulationTests).values({
-    ...{
-      tenantId: tx.tenantId,
-      id,
-      programId: program.id,
-      name,
-      setup,
-      expectations,
-      createdAt: now,
-      changedAt: now,
-    },
+    tenantId: tx.tenantId,
+    id,
+    programId: program.id,
+    name,
+    setup,
+    expectations,
+    createdAt: now,
+    changedAt: now,
   });
   // Passed as the draft is now: so far nothing stands in the way of publishing it.
   const scope = seedScope(tx, { name: '', locale: 'en' }, now.getTime());
   const { state } = await composeDraft(scope, tx, program.id);
   const judgements = expectations.map((expectation) => ({ expectation, actual: 0, holds: true }));
   await tx.insert(simulationResults).values({
-    ...{ tenantId: tx.tenantId, testId: id, state, status: 'passed', judgements, fault: null, ranAt: now },
+    tenantId: tx.tenantId,
+    testId: id,
+    state,
+    status: 'passed',
+    judgements,
+    fault: null,
+    ranAt: now,
   });
   return id;
 }

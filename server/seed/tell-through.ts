@@ -2,7 +2,7 @@ import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
 import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import { dayAt, MINUTE_MS } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../src/db/ids.ts';
-import type { NewPrompt, NewTask } from '../src/features/enrollments/apply-effects.ts';
+import type { NewPrompt, NewTask } from '../src/features/enrollments/new-rows.ts';
 import type { EnrollmentRow } from '../src/features/enrollments/rows.ts';
 import type { Step } from '../src/features/enrollments/take-step.ts';
 import { type DuePrompt, decide, type Person, wantedWays } from '../src/features/notifications/arbiter.ts';
@@ -111,9 +111,17 @@ function collect(
       const at = prompt.intendedAt.getTime();
       const isMissed = prompt.status === 'missed';
       told.push({
-        ...{ prompt, row, taskId: taskOf.get(prompt.taskKey ?? '')?.id ?? null },
-        ...{ status: prompt.status, tryAt: isMissed ? null : at, endedAt: isMissed ? at : null },
-        ...{ heldAt: null, sentAt: null, seenAt: null, answeredAt: null, why: null },
+        prompt,
+        row,
+        taskId: taskOf.get(prompt.taskKey ?? '')?.id ?? null,
+        status: prompt.status,
+        tryAt: isMissed ? null : at,
+        endedAt: isMissed ? at : null,
+        heldAt: null,
+        sentAt: null,
+        seenAt: null,
+        answeredAt: null,
+        why: null,
       });
     }
   }
@@ -147,9 +155,14 @@ function end(one: Told, at: number, status: string, ended: NonNullable<PromptWhy
 }
 
 const dueOf = ({ prompt, row }: Told): DuePrompt => ({
-  ...{ id: prompt.id, kind: prompt.kind as DuePrompt['kind'], isImportant: prompt.isImportant },
-  ...{ channel: prompt.channel as DuePrompt['channel'], intendedAt: prompt.intendedAt.getTime() },
-  ...{ freshUntil: prompt.freshUntil?.getTime() ?? null, welcome: null, zone: row.zone },
+  id: prompt.id,
+  kind: prompt.kind as DuePrompt['kind'],
+  isImportant: prompt.isImportant,
+  channel: prompt.channel as DuePrompt['channel'],
+  intendedAt: prompt.intendedAt.getTime(),
+  freshUntil: prompt.freshUntil?.getTime() ?? null,
+  welcome: null,
+  zone: row.zone,
 });
 
 /** As `insertReminders`: two hours ahead of a deadline, or a quarter of the task's time where that is less. */
@@ -163,10 +176,17 @@ function remind(one: Told, taskOf: Map<string, NewTask>, at: number, told: Told[
   const intendedAt = deadline.getTime() - Math.min(120 * MINUTE_MS, room / 4);
   if (room < 180 * MINUTE_MS || intendedAt <= at) return;
   const reminder: Told = {
-    ...{ ...one, tryAt: intendedAt, why: null },
+    ...one,
+    tryAt: intendedAt,
+    why: null,
     prompt: {
-      ...{ ...prompt, id: newId(at), key: `${prompt.key}/late`, kind: 'reminder', isImportant: true },
-      ...{ intendedAt: new Date(intendedAt), freshUntil: deadline },
+      ...prompt,
+      id: newId(at),
+      key: `${prompt.key}/late`,
+      kind: 'reminder',
+      isImportant: true,
+      intendedAt: new Date(intendedAt),
+      freshUntil: deadline,
     },
   };
   told.push(reminder);

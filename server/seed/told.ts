@@ -9,15 +9,25 @@ export async function seedTold(tx: Tx, userId: string, taskId: string): Promise<
   const [prompt] = await tx
     .update(prompts)
     .set({
-      ...{ status: 'delivered', tryAt: null, sentAt: at, deliveredAt: at, sentBy: ['in-app'] },
+      status: 'delivered',
+      tryAt: null,
+      sentAt: at,
+      deliveredAt: at,
+      sentBy: ['in-app'],
       why: { told: { by: ['in-app'], wanted: ['in-app', 'push'], together: 1, number: 1, most: 6 } },
     })
     .where(and(eq(prompts.tenantId, tx.tenantId), eq(prompts.taskId, taskId), eq(prompts.kind, 'task')))
     .returning();
   const id = newId(at.getTime());
   await tx.insert(notifications).values({
-    ...{ tenantId: tx.tenantId, id, userId, kind: 'task', data: { title: prompt?.title ?? '' } },
-    ...{ link: `/my-tasks/task/${taskId}`, promptId: prompt?.id ?? null, createdAt: at },
+    tenantId: tx.tenantId,
+    id,
+    userId,
+    kind: 'task',
+    data: { title: prompt?.title ?? '' },
+    link: `/my-tasks/task/${taskId}`,
+    promptId: prompt?.id ?? null,
+    createdAt: at,
   });
   return id;
 }

@@ -11,8 +11,14 @@ export async function seedUpload(
 ): Promise<string> {
   const name = `${randomBytes(16).toString('base64url')}.webp`;
   await tx.insert(uploads).values({
-    ...{ tenantId: tx.tenantId, name, ownerId, taskId, type: 'image/webp', sizeBytes: 9 },
-    ...{ linkKey, createdAt: new Date() },
+    tenantId: tx.tenantId,
+    name,
+    ownerId,
+    taskId,
+    type: 'image/webp',
+    sizeBytes: 9,
+    linkKey,
+    createdAt: new Date(),
   });
   return name;
 }

@@ -50,7 +50,12 @@ beforeAll(async () => {
            CASE $6 WHEN 'open' THEN jsonb_build_object('q', repeat('b', 32000)) END, true,
            CASE $5 WHEN 'system' THEN $7::timestamptz + interval '9 years' END
          FROM generate_series(1, 50) n`,
-        ...[ada.id, ada.program, ada.caller.id, target, status, at],
+        ada.id,
+        ada.program,
+        ada.caller.id,
+        target,
+        status,
+        at,
       );
     await run(
       `INSERT INTO prompts (tenant_id, id, enrollment_id, program_id, user_id, key, kind, title, body, channel, status, is_important,
@@ -58,7 +63,10 @@ beforeAll(async () => {
        SELECT $1, gen_random_uuid(), $2, $3, $4, 'n' || n, 'nudge', 'Rest', repeat('- a' || chr(10), 1250), 'in-app',
          'sent', false, $5, $5
        FROM generate_series(1, 50) n`,
-      ...[ada.id, ada.program, ada.caller.id, at],
+      ada.id,
+      ada.program,
+      ada.caller.id,
+      at,
     );
     const waiting = await run(`SELECT id FROM tasks WHERE tenant_id = $1 AND target = 'system'`);
     ids = waiting.rows.map(({ id }) => id);
@@ -77,7 +85,9 @@ test.each<[string, (tx: Tx) => PromiseLike<unknown[]>]>([
     'tasks of a calendar',
     (tx) =>
       tasks.listSettledBetween(tx, me(), {
-        ...{ program: undefined, from: at, to: new Date(at.getTime() + 1) },
+        program: undefined,
+        from: at,
+        to: new Date(at.getTime() + 1),
       }),
   ],
   ['programs that run', (tx) => tasks.listRunning(tx, me(), undefined)],

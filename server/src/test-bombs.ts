@@ -69,7 +69,9 @@ export const paperBombs: Record<string, () => Buffer> = {
   'fields that double': () =>
     paper(
       '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[5 0 R]>>>>',
-      ...[pages, page, stream('', text('0 0 9 9 re'))],
+      pages,
+      page,
+      stream('', text('0 0 9 9 re')),
       ...doubling('Field'),
       '<</T(x)/FT/Tx>>',
     ),

@@ -45,10 +45,22 @@ export async function openDeliveryWorld() {
     const at = change.intendedAt ?? new Date(noon);
     await world.runtime.tx(here.id, (tx) =>
       tx.insert(prompts).values({
-        ...{ tenantId: here.id, id, enrollmentId: who.enrollment, programId: program.program },
-        ...{ userId: who.id as string, taskId: who.task, key: id, kind: 'task', isImportant: true },
-        ...{ title: 'Evening diary', body: 'Two minutes.', channel: 'push', status: 'intended' },
-        ...{ intendedAt: at, tryAt: at, ...change },
+        tenantId: here.id,
+        id,
+        enrollmentId: who.enrollment,
+        programId: program.program,
+        userId: who.id as string,
+        taskId: who.task,
+        key: id,
+        kind: 'task',
+        isImportant: true,
+        title: 'Evening diary',
+        body: 'Two minutes.',
+        channel: 'push',
+        status: 'intended',
+        intendedAt: at,
+        tryAt: at,
+        ...change,
       }),
     );
     return id;
@@ -86,8 +98,18 @@ export async function openDeliveryWorld() {
     vi.waitFor(async () => expect((await promptOf(id))?.sentBy.sort()).toEqual(ways.sort()), 10_000);
 
   return {
-    ...{ world, expert, program, follower, intend, promptOf, promptsOf, bellOf, scopeAt, deliver },
-    ...{ mailTo, isSentBy },
+    world,
+    expert,
+    program,
+    follower,
+    intend,
+    promptOf,
+    promptsOf,
+    bellOf,
+    scopeAt,
+    deliver,
+    mailTo,
+    isSentBy,
   };
 }
 export type DeliveryWorld = Awaited<ReturnType<typeof openDeliveryWorld>>;

@@ -16,7 +16,9 @@ export async function addFollower(world: World, expert: Caller, document: Protoc
   );
   const facts = { age: 40, sex: null, signs: [] };
   const joined = await world.call(caller, 'POST', `/api/programs/${program}/enrollments`, {
-    ...{ facts, zone: 'UTC', consent: true },
+    facts,
+    zone: 'UTC',
+    consent: true,
   });
   if (joined.status !== 201) throw new Error(`joining: ${joined.status}`);
   const get = async <Path extends string>(path: Path) =>

@@ -3,15 +3,27 @@ import { seedProtocol } from '../seed/protocols.ts';
 import type { Caller, World } from './test-world.ts';
 
 const text = (title: string) => ({
-  ...{ title, summary: 'Six weeks to fall asleep sooner.', description: '', evidence: '' },
-  ...{ outcomes: ['Fall asleep sooner'], questions: [] },
+  title,
+  summary: 'Six weeks to fall asleep sooner.',
+  description: '',
+  evidence: '',
+  outcomes: ['Fall asleep sooner'],
+  questions: [],
 });
 
 /** Everything that a program with one protocol needs to be published. */
 const fields = (protocol: string, change: object = {}) => ({
-  ...{ texts: { en: text('Better sleep') }, cover: null, category: 'sleep', tags: ['evening'] },
-  ...{ level: 'beginner', signs: ['insomnia'], minutesADay: 10, weeks: 6, access: 'free' },
-  ...{ protocols: [{ id: protocol, onFail: 'stop' }], ...change },
+  texts: { en: text('Better sleep') },
+  cover: null,
+  category: 'sleep',
+  tags: ['evening'],
+  level: 'beginner',
+  signs: ['insomnia'],
+  minutesADay: 10,
+  weeks: 6,
+  access: 'free',
+  protocols: [{ id: protocol, onFail: 'stop' }],
+  ...change,
 });
 
 /** What tests of publishing do over and over, as `owner`. */

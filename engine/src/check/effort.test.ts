@@ -27,7 +27,11 @@ describe('a protocol that is costly to check', () => {
 
   it('[C23] has no rule proven that was not looked at to the end', { timeout: 60_000 }, () => {
     const rule: SafetyRule = {
-      ...{ id: 'r', name: 'Never alone', mustReach: 'expert', stepId: null, withinMinutes: 60 },
+      id: 'r',
+      name: 'Never alone',
+      mustReach: 'expert',
+      stepId: null,
+      withinMinutes: 60,
       when: { is: 'kpi', kpi: 'kpi-1', op: '>', value: 100 },
     };
     const problems = check(exploding.populations?.() ?? protocol([]), { rules: [rule] });
@@ -41,7 +45,8 @@ it('[C1] every answer of a long choice counts, and every mixture of many answers
   const options = Array.from({ length: 12 }, (_, index) => ({ id: `o${index}`, label: `${index}` }));
   const item = {
     ...MOOD,
-    ...{ scoring: { method: 'none' as const }, bands: [] },
+    scoring: { method: 'none' as const },
+    bands: [],
     questions: [{ id: 'q', kind: 'multiple' as const, text: 'Which?', options }],
   };
   const chosen = (value: string) => ({ is: 'answer', item: 'many', question: 'q', op: '=', value }) as const;

@@ -177,7 +177,11 @@ export function machineOf(
     if (phase === 'between')
       return choose(node, values, false).map((link) => ({ ...link, result: resultIn(values) }));
     return linksFrom(node, {
-      ...{ protocol, catalogue, phase, values, enter },
+      protocol,
+      catalogue,
+      phase,
+      values,
+      enter,
       ended: (end) => conclude(node, end),
       measured: (itemId) => measured(node, itemId, values),
       passing: () => passing(who.get(node.id), values),

@@ -40,7 +40,9 @@ function readings(
     const parent = node.parentId === null ? undefined : findNode(protocol, node.parentId);
     const itemsIn = (condition: Condition, reader: FlowNode) =>
       [...new Set(leavesOf(condition).flatMap((leaf) => itemRead(leaf, reader)))].map((item) => ({
-        ...{ node, reader, item },
+        node,
+        reader,
+        item,
       }));
     const who = reached.has(node.id) ? whoMayPass(node) : undefined;
     return [

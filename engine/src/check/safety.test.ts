@@ -9,7 +9,12 @@ const of = (...nodes: FlowNode[]): Protocol => protocol(nodes, ITEMS);
 const HIGH: Condition = { is: 'score', item: 'mood', op: '>=', value: 5 };
 const FAST: Condition = { is: 'kpi', kpi: 'pulse', op: '>', value: 180 };
 const rule = (when: Condition, withinMinutes: number, more: Partial<SafetyRule> = {}): SafetyRule => ({
-  ...{ id: 'r', name: 'A rule', when, mustReach: 'expert', stepId: null, withinMinutes },
+  id: 'r',
+  name: 'A rule',
+  when,
+  mustReach: 'expert',
+  stepId: null,
+  withinMinutes,
   ...more,
 });
 const ask = (id: string, parentId: string | null, more: object = {}) =>
@@ -156,13 +161,11 @@ describe('how long it takes', () => {
 describe('what counts as reached', () => {
   it('[C21] the check of a model’s choice, after the model’s time', () => {
     const settings = (review: boolean) => ({
-      ...{
-        prompt: 'Choose',
-        branches: [{ id: 'x', name: 'X' }],
-        fallback: 'x',
-        review,
-        answerWithinMinutes: 45,
-      },
+      prompt: 'Choose',
+      branches: [{ id: 'x', name: 'X' }],
+      fallback: 'x',
+      review,
+      answerWithinMinutes: 45,
     });
     const model = (review: boolean) =>
       of(ask('a', null), node('ai', 'm', 'a', { settings: settings(review) }), node('finish', 'f', 'm'));

@@ -86,7 +86,11 @@ function proven(protocol: Protocol, rule: SafetyRule, explored: Explored): Verdi
 
 const TOO_LARGE: Verdict = {
   status: 'unproven',
-  ...{ reason: 'too-large', path: [], since: '', byItself: false, minutes: null },
+  reason: 'too-large',
+  path: [],
+  since: '',
+  byItself: false,
+  minutes: null,
 };
 
 const watchedBy = (protocol: Protocol, rule: SafetyRule) => [

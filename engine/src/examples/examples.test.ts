@@ -91,7 +91,8 @@ it('[G7] a scale says what both its ends mean, in every language', () => {
         : [])
         if (question.kind === 'scale')
           expect([item.name, question.text, question.help ?? '']).toEqual([
-            ...[item.name, question.text],
+            item.name,
+            question.text,
             expect.stringMatching(new RegExp(`\\b${question.min}: .*\\b${question.max}: `)),
           ]);
 });

@@ -53,9 +53,26 @@ it('[G8] there is a choice of every kind, order type, channel and question', () 
   });
   expect([...new Set(found)].sort()).toEqual(
     [
-      ...['confirmation', 'purchase', 'upload', 'lab_result', 'in-app', 'email', 'push'],
-      ...['single', 'multiple', 'scale', 'slider', 'number', 'matrix', 'yes_no', 'text', 'date', 'file'],
-      ...['when', 'faces', 'unit'],
+      'confirmation',
+      'purchase',
+      'upload',
+      'lab_result',
+      'in-app',
+      'email',
+      'push',
+      'single',
+      'multiple',
+      'scale',
+      'slider',
+      'number',
+      'matrix',
+      'yes_no',
+      'text',
+      'date',
+      'file',
+      'when',
+      'faces',
+      'unit',
     ].sort(),
   );
 });

@@ -64,6 +64,13 @@ function sameRule(was: RecurringModule, is: RecurringModule): boolean {
 }
 
 const RULE = [
-  ...(['target', 'role', 'at_week_days', 'run_every', 'at_time', 'every_hour'] as const),
-  ...(['start_after', 'stop_after', 'repeat'] as const),
-];
+  'target',
+  'role',
+  'at_week_days',
+  'run_every',
+  'at_time',
+  'every_hour',
+  'start_after',
+  'stop_after',
+  'repeat',
+] as const;

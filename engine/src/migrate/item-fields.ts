@@ -4,8 +4,23 @@ import { sameJson } from '../same-json.ts';
 
 /** What can change without anybody having to answer differently. */
 const NO_MATTER: readonly string[] = [
-  ...['name', 'description', 'photo', 'source', 'instructions', 'title', 'body', 'goal', 'channel'],
-  ...['minutes', 'alert', 'urgent', 'advice', 'conversions', 'direction', 'origin', 'formula'],
+  'name',
+  'description',
+  'photo',
+  'source',
+  'instructions',
+  'title',
+  'body',
+  'goal',
+  'channel',
+  'minutes',
+  'alert',
+  'urgent',
+  'advice',
+  'conversions',
+  'direction',
+  'origin',
+  'formula',
 ];
 const WORDS: readonly string[] = ['name', 'text', 'help', 'label', 'faces', 'risk'];
 

@@ -85,7 +85,9 @@ function steps(before: PopulationResult, after: PopulationResult): ComparedStep[
         is ? (of(is, Math.max(1, after.followers)) ?? null) : null,
       );
     return {
-      ...{ protocolId, node, on: was && is ? 'both' : was ? 'before' : 'after' },
+      protocolId,
+      node,
+      on: was && is ? 'both' : was ? 'before' : 'after',
       reached: each((step, all) => step.followers / all),
       here: each((step, all) => step.here / all),
       stuck: each((step, all) => step.stuck / all),

@@ -14,7 +14,11 @@ const sheet = (questions: number): AssessmentItem => ({
   scoring: { method: 'none' },
   bands: [],
   questions: Array.from({ length: questions }, (_, index) => ({
-    ...{ id: `q${index + 1}`, kind: 'scale' as const, text: 'How much?', min: 0, max: 4 },
+    id: `q${index + 1}`,
+    kind: 'scale' as const,
+    text: 'How much?',
+    min: 0,
+    max: 4,
   })),
 });
 

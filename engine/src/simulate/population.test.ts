@@ -210,8 +210,13 @@ describe('being stuck', { timeout: 60_000 }, () => {
     expect(result.outcomes.stuck).toBe(60);
     expect(result.stuck).toEqual([
       {
-        ...{ protocol: 0, protocolId: 'p', node: 'ask', reason: 'waits-for-follower', followers: 60 },
-        ...{ afterDays: 0, examples: [1, 2, 3, 4, 5] },
+        protocol: 0,
+        protocolId: 'p',
+        node: 'ask',
+        reason: 'waits-for-follower',
+        followers: 60,
+        afterDays: 0,
+        examples: [1, 2, 3, 4, 5],
       },
     ]);
     const helped = waiting({ expireAfterMinutes: 1_440 });

@@ -108,7 +108,9 @@ function resultOf(tally: Tally, program: Program, setup: PopulationSetup): Popul
     ways: tally.ways.flatMap((ways, protocol) => [...ways.values()].map((way) => ({ protocol, ...way }))),
     modules: program.protocols.flatMap(({ protocol }, index) =>
       protocol.modules.map(({ id }) => ({
-        ...{ protocol: index, protocolId: protocol.id, module: id },
+        protocol: index,
+        protocolId: protocol.id,
+        module: id,
         ...(tally.modules[index]?.get(id) ?? { came: 0, done: 0, missed: 0 }),
       })),
     ),
@@ -164,8 +166,10 @@ function kpisOf(tally: Tally, program: Program): KpiResult[] {
         followers: last.length,
         leftOut,
         readings,
-        ...{ first: percentilesOf(first), last: percentilesOf(last) },
-        ...{ firstInTarget: share(first), lastInTarget: share(last) },
+        first: percentilesOf(first),
+        last: percentilesOf(last),
+        firstInTarget: share(first),
+        lastInTarget: share(last),
       },
     ];
   });
@@ -173,9 +177,13 @@ function kpisOf(tally: Tally, program: Program): KpiResult[] {
 
 function scoresOf(tally: Tally, program: Program): ScoreResult[] {
   return [...tally.scores].map(([item, { first, last, firstBands, lastBands, followers }]) => ({
-    ...{ item, name: itemOf(program, item)?.name ?? item, followers },
-    ...{ first: percentilesOf(first), last: percentilesOf(last) },
-    ...{ firstBands: { ...firstBands }, lastBands: { ...lastBands } },
+    item,
+    name: itemOf(program, item)?.name ?? item,
+    followers,
+    first: percentilesOf(first),
+    last: percentilesOf(last),
+    firstBands: { ...firstBands },
+    lastBands: { ...lastBands },
   }));
 }
 

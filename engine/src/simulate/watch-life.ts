@@ -22,8 +22,17 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
   const behaviour = behaviourOf(follower, setup.team);
   const until = follower.startAt + setup.days * DAY_MS;
   const watch: Watch = {
-    ...{ tally, program, setup, follower, protocol: 0, here: null, way: null },
-    ...{ prompts: new Map(), expertTasks: new Map(), scores: new Map(), work: noWork() },
+    tally,
+    program,
+    setup,
+    follower,
+    protocol: 0,
+    here: null,
+    way: null,
+    prompts: new Map(),
+    expertTasks: new Map(),
+    scores: new Map(),
+    work: noWork(),
   };
   const planned = plannedFor(follower, program, setup.days);
   let lived: Lived = beginLife(program, follower.input, follower.startAt, behaviour, { planned });

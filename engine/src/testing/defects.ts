@@ -33,8 +33,13 @@ const jumpsTo = ({ nodes }: Protocol, id: string): boolean =>
   nodes.some(({ data: { rules } }) => rules.jumpRule?.target === id || rules.jumpRule?.targetSuccess === id);
 const isPlain = ({ data }: FlowNode): boolean => data.rules.jumpRule === undefined;
 const ghost: KpiItem = {
-  ...{ kind: 'kpi', name: 'Ghost', description: '', unit: 'x', range: { min: 0, max: 9 } },
-  ...{ direction: 'lower', origin: 'asked' },
+  kind: 'kpi',
+  name: 'Ghost',
+  description: '',
+  unit: 'x',
+  range: { min: 0, max: 9 },
+  direction: 'lower',
+  origin: 'asked',
 };
 
 /** A task that can run out, asks its children, and is not jumped over. */

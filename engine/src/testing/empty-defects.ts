@@ -93,7 +93,10 @@ export const EMPTY_MAKERS: Record<string, Maker> = {
     target: { min: range.max + 1, max: range.max + 2 },
   })),
   'a range that no step count fits into': ranged(() => ({
-    ...{ name: 'Steps a day', unit: 'steps', range: { min: 0, max: 100 }, target: undefined },
+    name: 'Steps a day',
+    unit: 'steps',
+    range: { min: 0, max: 100 },
+    target: undefined,
   })),
   'a step called after its type': called('kpi', 'KPI', null),
   'a step and an item without a name': called('activity', 'متابعة', 'New activity'),

@@ -70,7 +70,10 @@ function scores(): Protocol {
       score: (index + 1) ** 3 / 7 + question / 1_000,
     }));
   const questions = list(40, (index) => ({
-    ...{ id: `q${index}`, kind: 'matrix' as const, text: `Question ${index}`, options: options(index) },
+    id: `q${index}`,
+    kind: 'matrix' as const,
+    text: `Question ${index}`,
+    options: options(index),
     rows: list(40, (row) => ({ id: `r${row}`, label: `${row}` })),
   }));
   const item: AssessmentItem = { ...MOOD, questions, scoring: { method: 'mean' } };
@@ -157,5 +160,11 @@ function remembered(): Protocol {
 }
 
 export const exploding: Readonly<Record<string, () => Protocol>> = {
-  ...{ populations, answers, scores, thresholds, shadows, circles, remembered },
+  populations,
+  answers,
+  scores,
+  thresholds,
+  shadows,
+  circles,
+  remembered,
 };

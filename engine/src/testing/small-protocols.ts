@@ -7,7 +7,9 @@ import { node, protocol } from './build.ts';
 /** One question, scored 0 or 1: all that conditions can tell apart is not asked, low and high. */
 export const SMALL_ITEMS: Record<string, Item> = {
   q: {
-    ...{ kind: 'assessment', name: 'Q', description: '' },
+    kind: 'assessment',
+    name: 'Q',
+    description: '',
     questions: [{ id: 'yes', kind: 'yes_no', text: 'Is it so?', scoreYes: 1, scoreNo: 0 }],
     scoring: { method: 'sum' },
     bands: [],
@@ -129,7 +131,9 @@ function build(
     const id = `n${index}`;
     if (type === 'ask')
       return node('assessment', id, parentId, {
-        ...{ nextStepCondition, selectedItem: 'q', window: { expireAfterMinutes: WINDOW } },
+        nextStepCondition,
+        selectedItem: 'q',
+        window: { expireAfterMinutes: WINDOW },
       });
     if (type === 'tell')
       return node('nudge', id, parentId, { nextStepCondition, selectedItem: 'note', target: 'system' });

@@ -39,8 +39,14 @@ export type Side = {
 };
 
 export const newSide = (from: number, zone: string, itemKey: Side['itemKey']): Side => ({
-  ...{ from, zone, itemKey, escalations: [], steps: new Map(), tasks: new Map() },
-  ...{ promptsByDay: new Map(), promptsBySource: new Map() },
+  from,
+  zone,
+  itemKey,
+  escalations: [],
+  steps: new Map(),
+  tasks: new Map(),
+  promptsByDay: new Map(),
+  promptsBySource: new Map(),
 });
 
 const MOST_REASONS = 6;

@@ -49,10 +49,22 @@ export type Adding = Omit<
 export function newSum(): Adding {
   const counts = (): Counts => ({ finished: 0, failed: 0, withdrawn: 0, underWay: 0 });
   return {
-    ...{ people: 0, differing: 0, unknownPeople: 0, shiftedPeople: 0, anew: 0, inexact: 0 },
-    ...{ reached: { earlier: 0, later: 0, new: 0, gone: 0 }, ends: { before: counts(), after: counts() } },
-    ...{ escalations: { before: 0, after: 0 }, prompts: { before: 0, after: 0 }, gains: [], losses: [] },
-    ...{ byDay: new Map(), bySource: new Map(), byCall: new Map(), byUnknown: new Map() },
+    people: 0,
+    differing: 0,
+    unknownPeople: 0,
+    shiftedPeople: 0,
+    anew: 0,
+    inexact: 0,
+    reached: { earlier: 0, later: 0, new: 0, gone: 0 },
+    ends: { before: counts(), after: counts() },
+    escalations: { before: 0, after: 0 },
+    prompts: { before: 0, after: 0 },
+    gains: [],
+    losses: [],
+    byDay: new Map(),
+    bySource: new Map(),
+    byCall: new Map(),
+    byUnknown: new Map(),
   };
 }
 

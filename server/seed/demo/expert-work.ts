@@ -3,7 +3,7 @@ import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import { delayMinutes, nextAtWork } from '@regimen/engine/simulate/hours.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';
 import type { Tx } from '../../src/db/pool.ts';
-import type { NewTask } from '../../src/features/enrollments/apply-effects.ts';
+import type { NewTask } from '../../src/features/enrollments/new-rows.ts';
 
 const minute = 60_000;
 
@@ -76,8 +76,11 @@ export async function lookAfterAlerts(
      FROM unnest($2::uuid[], $3::timestamptz[], $4::uuid[], $5::text[]) AS x(id, at, by_user, result)
      WHERE t.tenant_id = $1 AND t.id = x.id`,
     [
-      ...[tx.tenantId, closed.map(({ id }) => id), closed.map(({ at }) => at)],
-      ...[closed.map(({ expertId }) => expertId), closed.map(({ result }) => JSON.stringify(result))],
+      tx.tenantId,
+      closed.map(({ id }) => id),
+      closed.map(({ at }) => at),
+      closed.map(({ expertId }) => expertId),
+      closed.map(({ result }) => JSON.stringify(result)),
     ],
   );
 }

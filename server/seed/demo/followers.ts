@@ -22,19 +22,21 @@ export interface DemoFollower {
 const zones: Record<Locale, string[]> = {
   en: [
     ...Array<string>(12).fill('Europe/London'),
-    ...[
-      'Europe/Dublin',
-      'Europe/Berlin',
-      'Europe/Oslo',
-      'America/New_York',
-      'America/Toronto',
-      'Asia/Kolkata',
-    ],
-    ...['Australia/Sydney', 'Africa/Lagos'],
+    'Europe/Dublin',
+    'Europe/Berlin',
+    'Europe/Oslo',
+    'America/New_York',
+    'America/Toronto',
+    'Asia/Kolkata',
+    'Australia/Sydney',
+    'Africa/Lagos',
   ],
   ar: [
     ...Array<string>(8).fill('Asia/Riyadh'),
-    ...['Africa/Cairo', 'Asia/Amman', 'Asia/Dubai', 'Africa/Casablanca'],
+    'Africa/Cairo',
+    'Asia/Amman',
+    'Asia/Dubai',
+    'Africa/Casablanca',
   ],
 };
 
@@ -58,21 +60,28 @@ export async function seedFollowers(
   const joined = new Date(site.now - joinedDaysAgo * day);
   await tx.insert(users).values(
     people.map(({ id, name, zone }, number) => ({
-      ...{ tenantId: tx.tenantId, id, email: `follower-${number + 1}@demo.test`, fullName: name, zone },
-      ...{
-        username: usernameFor(name, id),
-        passwordHash: null,
-        roles: ['user' as const],
-        isTemporary: false,
-      },
-      ...{ emailVerifiedAt: joined, locale: site.locale },
+      tenantId: tx.tenantId,
+      id,
+      email: `follower-${number + 1}@demo.test`,
+      fullName: name,
+      zone,
+      username: usernameFor(name, id),
+      passwordHash: null,
+      roles: ['user' as const],
+      isTemporary: false,
+      emailVerifiedAt: joined,
+      locale: site.locale,
     })),
   );
   const inApp = ['in-app'];
   await tx.insert(notificationSettings).values(
     people.map(({ id, quiet, mostADay }) => ({
-      ...{ tenantId: tx.tenantId, userId: id, mostADay, weeklySummary: false },
-      ...{ quietFrom: quiet.from, quietTo: quiet.to },
+      tenantId: tx.tenantId,
+      userId: id,
+      mostADay,
+      weeklySummary: false,
+      quietFrom: quiet.from,
+      quietTo: quiet.to,
       channels: { task: inApp, nudge: inApp, reminder: inApp, 'follow-up': inApp, news: inApp },
     })),
   );
@@ -87,7 +96,10 @@ function personOf(site: { locale: Locale; now: number }, draws: Draws, taken: Se
   while (taken.has(name));
   taken.add(name);
   return {
-    ...{ id: newId(site.now - joinedDaysAgo * day), name, sex, age: draws.whole(19, 72) },
+    id: newId(site.now - joinedDaysAgo * day),
+    name,
+    sex,
+    age: draws.whole(19, 72),
     zone: draws.pick(zones[site.locale]) ?? 'UTC',
     // Some go to bed before the evening's last message would come.
     quiet: { from: (draws.chance(0.3) ? 21 : 22) * 60, to: draws.whole(6, 8) * 60 },

@@ -30,33 +30,51 @@ export function lifeOf(
   const id = newId(startAt);
   const { signs } = peopleFor(begun.content);
   const person = {
-    ...{ age: follower.age, sex: follower.sex, roles: ['user'] },
+    age: follower.age,
+    sex: follower.sex,
+    roles: ['user'],
     signs: Object.keys(signs).filter((sign) => signs[sign] === 1),
   };
   const input = { runId: id, zone: follower.zone, person };
   const setup = {
     ...usualSetup(begun.content, startAt, follower.zone),
-    ...{ arriveOverDays: 0, days: longestDays },
+    arriveOverDays: 0,
+    days: longestDays,
   };
   const drawn = somebodyFor(published.example, setup, number);
   const own = account && { profile: profileCalled(account.profile), leavesAt: null };
   const { tenantId } = site;
   const at = new Date(startAt);
   const row: EnrollmentRow = {
-    ...{ tenantId, id, programId: published.program, versionId: begun.version, userId: follower.id, input },
-    ...{ status: 'waiting', state: null, eventsCount: 0, nextDueAt: at, zone: follower.zone, isSeen },
-    ...{
-      welcomeFrom: null,
-      welcomeTo: null,
-      consentedAt: at,
-      lastActiveAt: at,
-      startedAt: at,
-      endedAt: null,
-    },
-    ...{ protocolIndex: 0, node: null, nodeSince: null, streak: 0, bestStreak: 0 },
+    tenantId,
+    id,
+    programId: published.program,
+    versionId: begun.version,
+    userId: follower.id,
+    input,
+    status: 'waiting',
+    state: null,
+    eventsCount: 0,
+    nextDueAt: at,
+    zone: follower.zone,
+    isSeen,
+    welcomeFrom: null,
+    welcomeTo: null,
+    consentedAt: at,
+    lastActiveAt: at,
+    startedAt: at,
+    endedAt: null,
+    protocolIndex: 0,
+    node: null,
+    nodeSince: null,
+    streak: 0,
+    bestStreak: 0,
   };
   return {
-    ...{ row, program: begun.content, team: TEAMS.usual, expertId: published.owner },
+    row,
+    program: begun.content,
+    team: TEAMS.usual,
+    expertId: published.owner,
     ...(account?.actsUntil && { actsUntil: account.actsUntil }),
     follower: { ...drawn, ...own, input },
   };
@@ -90,7 +108,8 @@ const mostTries = 300;
 export function lifeWithFreshAlert(life: Life, now: number, { inDanger = false } = {}): Life {
   const setup = {
     ...usualSetup(life.program, life.follower.startAt, life.follower.input.zone),
-    ...{ arriveOverDays: 0, days: longestDays },
+    arriveOverDays: 0,
+    days: longestDays,
   };
   for (let number = 1; number <= mostTries; number++) {
     const other = { ...life, follower: { ...followerOf(setup, number), input: life.row.input } };

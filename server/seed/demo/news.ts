@@ -73,17 +73,19 @@ function newsOf(
   const common = { tenantId: site.tenantId, id: newId(sentAt), userId, createdAt: new Date(sentAt) };
   if (!first || prompts.length > 1)
     return {
-      ...{ ...common, kind: 'digest', data: { titles: prompts.map(({ prompt }) => prompt.title) } },
+      ...common,
+      kind: 'digest',
+      data: { titles: prompts.map(({ prompt }) => prompt.title) },
       link: '/my-tasks',
     };
   const { prompt, row, taskId } = first;
   const program = titles.get(row.programId) ?? '';
   return {
-    ...{ ...common, kind: prompt.kind, data: { title: prompt.title, body: prompt.body, program } },
-    ...{
-      link: linkOf({ id: prompt.id, kind: prompt.kind, taskId, programId: row.programId }),
-      promptId: prompt.id,
-    },
+    ...common,
+    kind: prompt.kind,
+    data: { title: prompt.title, body: prompt.body, program },
+    link: linkOf({ id: prompt.id, kind: prompt.kind, taskId, programId: row.programId }),
+    promptId: prompt.id,
     readAt: first.seenAt === null ? null : new Date(first.seenAt),
   };
 }
@@ -108,14 +110,13 @@ export async function tellOwners(
   await insertNotifications(
     tx,
     recent.map(({ row, expertId }) => ({
-      ...{
-        tenantId: tx.tenantId,
-        id: newId(row.startedAt.getTime()),
-        userId: expertId,
-        kind: 'new-follower',
-      },
+      tenantId: tx.tenantId,
+      id: newId(row.startedAt.getTime()),
+      userId: expertId,
+      kind: 'new-follower',
       data: { program: titles.get(row.programId) ?? '', person: nameOf.get(row.userId) ?? '' },
-      ...{ link: `/creator/live?program=${row.programId}`, createdAt: row.startedAt },
+      link: `/creator/live?program=${row.programId}`,
+      createdAt: row.startedAt,
     })),
   );
 }

@@ -29,7 +29,10 @@ export function planLives(followers: readonly DemoFollower[]): Beginning[] {
   return followers.flatMap((follower, number): Beginning[] => {
     const draws = drawsFrom(seedOf('plan', number));
     const begins = (example: string, from: number, to: number): Beginning => ({
-      ...{ follower, example, daysAgo: from + draws.next() * (to - from), isSeen: draws.chance(0.6) },
+      follower,
+      example,
+      daysAgo: from + draws.next() * (to - from),
+      isSeen: draws.chance(0.6),
     });
     const sleeps = number % 15 !== 14;
     const sleep = draws.chance(0.78)

@@ -16,7 +16,10 @@ const words = (
   outcomes: string[],
   ...questions: [string, string][]
 ): Words => ({
-  ...{ summary, description, evidence, outcomes },
+  summary,
+  description,
+  evidence,
+  outcomes,
   questions: questions.map(([question, answer]) => ({ question, answer })),
 });
 
@@ -25,7 +28,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'better-sleep',
     page: {
-      ...{ category: 'sleep', level: 'beginner', minutesADay: 10, weeks: 6 },
+      category: 'sleep',
+      level: 'beginner',
+      minutesADay: 10,
+      weeks: 6,
       signs: ['insomnia', 'trouble-falling-asleep', 'waking-at-night', 'tired-by-day', 'sleep-better'],
       tags: ['diary', 'evening-routine'],
     },
@@ -54,7 +60,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'blood-pressure',
     page: {
-      ...{ category: 'heart', level: 'beginner', minutesADay: 10, weeks: 12 },
+      category: 'heart',
+      level: 'beginner',
+      minutesADay: 10,
+      weeks: 12,
       signs: ['high-blood-pressure', 'lower-blood-pressure', 'headache'],
       tags: ['measuring', 'salt', 'walking'],
     },
@@ -78,7 +87,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'back-pain',
     page: {
-      ...{ category: 'pain', level: 'beginner', minutesADay: 20, weeks: 8 },
+      category: 'pain',
+      level: 'beginner',
+      minutesADay: 20,
+      weeks: 8,
       signs: ['back-pain', 'less-pain', 'get-stronger'],
       tags: ['exercise', 'strength'],
     },
@@ -105,7 +117,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'quit-smoking',
     page: {
-      ...{ category: 'habits', level: 'intermediate', minutesADay: 10, weeks: 8 },
+      category: 'habits',
+      level: 'intermediate',
+      minutesADay: 10,
+      weeks: 8,
       signs: ['smoking', 'stop-smoking', 'craving'],
       tags: ['quit-date', 'craving'],
     },
@@ -129,7 +144,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'couch-to-5k',
     page: {
-      ...{ category: 'movement', level: 'beginner', minutesADay: 30, weeks: 9 },
+      category: 'movement',
+      level: 'beginner',
+      minutesADay: 30,
+      weeks: 9,
       signs: ['get-moving', 'run-further', 'overweight'],
       tags: ['running', 'outdoors'],
     },
@@ -153,7 +171,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'postnatal-recovery',
     page: {
-      ...{ category: 'family', level: 'beginner', minutesADay: 15, weeks: 12 },
+      category: 'family',
+      level: 'beginner',
+      minutesADay: 15,
+      weeks: 12,
       signs: ['postnatal', 'recover-after-birth', 'low-mood', 'tired-by-day'],
       tags: ['pelvic-floor', 'mood'],
     },
@@ -177,7 +198,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'type-2-diabetes',
     page: {
-      ...{ category: 'chronic-conditions', level: 'intermediate', minutesADay: 20, weeks: 12 },
+      category: 'chronic-conditions',
+      level: 'intermediate',
+      minutesADay: 20,
+      weeks: 12,
       signs: ['type-2-diabetes', 'steady-blood-sugar', 'lose-weight', 'eat-well'],
       tags: ['measuring', 'food', 'walking'],
     },
@@ -201,7 +225,10 @@ export const demoPrograms: DemoProgram[] = [
   {
     example: 'stress',
     page: {
-      ...{ category: 'mind', level: 'beginner', minutesADay: 10, weeks: 4 },
+      category: 'mind',
+      level: 'beginner',
+      minutesADay: 10,
+      weeks: 4,
       signs: ['stress', 'worry', 'calm-down', 'better-focus'],
       tags: ['breathing', 'short'],
     },

@@ -68,15 +68,13 @@ async function accountHolders(tx: Tx, { people }: DemoSite): Promise<DemoFollowe
   const { mostADay } = defaultChoices;
   const usualQuiet = defaultChoices.quiet ?? earlyQuiet;
   return people.map((id) => ({
-    ...{
-      id,
-      name: '',
-      age: 41,
-      sex: 'female',
-      zone,
-      mostADay,
-      quiet: id === first ? earlyQuiet : usualQuiet,
-    },
+    id,
+    name: '',
+    age: 41,
+    sex: 'female',
+    zone,
+    mostADay,
+    quiet: id === first ? earlyQuiet : usualQuiet,
   }));
 }
 

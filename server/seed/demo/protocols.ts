@@ -48,16 +48,14 @@ export async function seedDemoProtocols(
     const createdAt = new Date(now - 30 * 86_400_000);
     const id = newId(createdAt.getTime());
     await tx.insert(categories).values({
-      ...{
-        tenantId: tx.tenantId,
-        id,
-        ownerId: people.expert,
-        name: name[locale],
-        colour,
-        icon,
-        position,
-        createdAt,
-      },
+      tenantId: tx.tenantId,
+      id,
+      ownerId: people.expert,
+      name: name[locale],
+      colour,
+      icon,
+      position,
+      createdAt,
     });
     for (const index of chosen) {
       const example = examples[index];

@@ -71,19 +71,22 @@ async function publish(
   const program = newId(publishedAt);
   const texts = { [locale]: { ...demo.words[locale], title: document.name } };
   await tx.insert(programs).values({
-    ...{
-      tenantId: tx.tenantId,
-      id: program,
-      ownerId: owner,
-      texts,
-      cover: null,
-      access: 'free',
-      ...demo.page,
-    },
-    ...{ createdAt: at, changedAt: at },
+    tenantId: tx.tenantId,
+    id: program,
+    ownerId: owner,
+    texts,
+    cover: null,
+    access: 'free',
+    ...demo.page,
+    createdAt: at,
+    changedAt: at,
   });
   await tx.insert(programProtocols).values({
-    ...{ tenantId: tx.tenantId, programId: program, position: 0, protocolId: draft, onFail: 'stop' },
+    tenantId: tx.tenantId,
+    programId: program,
+    position: 0,
+    protocolId: draft,
+    onFail: 'stop',
   });
   // What was published had been saved before, or its list would call it changed since.
   await tx

@@ -8,7 +8,9 @@ export interface DemoReview {
 }
 
 const said = (rating: number, body: string, reply?: string): DemoReview => ({
-  ...{ rating, body, ...(reply && { reply }) },
+  rating,
+  body,
+  ...(reply && { reply }),
 });
 
 /** What those say who came to the end of a program, or far. By example. */

@@ -58,7 +58,9 @@ test('what a person wrote into a query that failed says nothing about the databa
 
 test('a violated foreign key names no table', () => {
   const thrown = Object.assign(new Error('update or delete on table "users" violates …'), {
-    ...{ code: '23503', table: 'enrollments', constraint: 'enrollments_user_fk' },
+    code: '23503',
+    table: 'enrollments',
+    constraint: 'enrollments_user_fk',
   });
   const answer = asAppError(new DrizzleQueryError('DELETE', [], thrown));
   expect(answer.status).toBe(423);

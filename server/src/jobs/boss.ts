@@ -20,7 +20,10 @@ const short = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true as 
 /** Two at a time of one account, while others' are taken beside them: a long line of one delays nobody else. */
 const long = {
   ...short,
-  ...{ batchSize: 2, localConcurrency: 6, localGroupConcurrency: 2, notifyPollingIntervalSeconds: 2 },
+  batchSize: 2,
+  localConcurrency: 6,
+  localGroupConcurrency: 2,
+  notifyPollingIntervalSeconds: 2,
 };
 
 function groupOf<N extends JobName>(name: N, data: Jobs[N], account: string) {

@@ -4,7 +4,9 @@ import { Line, type LineBounds, type Piece } from './line.ts';
 type Lane = 'now' | 'later';
 const threads: LineBounds<Lane> = {
   slots: { now: 3, later: 2 },
-  ...{ keepsOneFree: true, perAccount: 30, inAll: 100 },
+  keepsOneFree: true,
+  perAccount: 30,
+  inAll: 100,
 };
 
 /** A line with three threads, or others, and everything that was begun on them, in order. */
@@ -17,7 +19,11 @@ function opened(bounds: Partial<LineBounds<Lane>> = {}) {
   const pieces = new Map<string, Piece<Lane>>();
   const add = (name: string, piece: Partial<Piece<Lane>>) => {
     const whole: Piece<Lane> = {
-      ...{ tenantId: 'here', network: '', accountId: 'a', lane: 'now', weight: 1 },
+      tenantId: 'here',
+      network: '',
+      accountId: 'a',
+      lane: 'now',
+      weight: 1,
       start: () => begun.push(name),
       refuse: () => refused.push(name),
       giveWay: () => gaveWay.push(name),

@@ -45,7 +45,10 @@ async function oneTurn<Lane extends string, T>(
   const turn = Promise.withResolvers<void>();
   const piece: Piece<Lane> = {
     ...whose,
-    ...{ weight, hasRun, start: turn.resolve, refuse: turn.reject },
+    weight,
+    hasRun,
+    start: turn.resolve,
+    refuse: turn.reject,
     ...(mostStarts && { giveWay: () => gaveWay.abort() }),
   };
   const hangUp = () => line.leave(piece) && turn.reject(unavailable());

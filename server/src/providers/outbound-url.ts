@@ -14,8 +14,19 @@ const longestHost = 253;
 
 /** Names that lead into somebody's own network, or nowhere. */
 const inner = new Set([
-  ...['local', 'localhost', 'localdomain', 'internal', 'intranet', 'private', 'corp', 'home', 'lan'],
-  ...['arpa', 'onion', 'alt', 'invalid'],
+  'local',
+  'localhost',
+  'localdomain',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'arpa',
+  'onion',
+  'alt',
+  'invalid',
 ]);
 
 /** The address in its one normal form, or nothing: https, a public name, no port but those allowed, no name and password. */

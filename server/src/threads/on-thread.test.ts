@@ -8,7 +8,8 @@ const behalf = { tenantId: 'here', accountId: 'a' };
 const program = JSON.stringify({ id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' }] });
 const setup = {
   ...usualSetup(JSON.parse(program), Date.UTC(2026, 0, 5), 'Europe/Berlin'),
-  ...{ followers: 2_000, days: 180 },
+  followers: 2_000,
+  days: 180,
 };
 
 it('a piece that takes too long is ended, and the main thread never waited for it', async () => {

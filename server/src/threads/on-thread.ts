@@ -11,7 +11,9 @@ const threads = Math.max(3, availableParallelism());
 /** Background work never has all of them; whoever waits holds memory. */
 const line = new Line<Lane>({
   slots: { now: threads, later: threads - 1 },
-  ...{ keepsOneFree: true, perAccount: 30, inAll: 200 },
+  keepsOneFree: true,
+  perAccount: 30,
+  inAll: 200,
 });
 /** Those that have nothing to do; each has read everything it needs by the time somebody asks for it. */
 let idle: Thread[] = [];

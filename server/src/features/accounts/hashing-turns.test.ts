@@ -66,7 +66,9 @@ it('lets networks of a tenant take turns, and a device that was signed in before
 it('hashes fifty registrations from one network, whatever addresses they name, and none more until they wait', async () => {
   const register = (index: number, ip = '192.0.2.200') =>
     post(world.here, 'register', ip, {
-      ...{ email: `new${index}@example.test`, password: 'long enough for us', full_name: 'N N' },
+      email: `new${index}@example.test`,
+      password: 'long enough for us',
+      full_name: 'N N',
     });
   const answers: Awaited<ReturnType<typeof register>>[] = [];
   for (let round = 0; round < 14; round++)

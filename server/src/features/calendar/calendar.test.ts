@@ -75,7 +75,9 @@ describe('the feed', () => {
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     const events = read(body);
     expect(events.find(({ uid }) => uid === `task-${task}@here.test`)).toMatchObject({
-      ...{ summary: 'Sleep diary', description: 'Better sleep', end: lateAt },
+      summary: 'Sleep diary',
+      description: 'Better sleep',
+      end: lateAt,
     });
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     expect((await world.call(person, 'GET', '/api/calendar')).body.lastUsedAt).not.toBeNull();

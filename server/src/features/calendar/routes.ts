@@ -26,7 +26,9 @@ export function calendarRoutes(http: HttpParts): void {
         await queries.deleteLinks(tx, owner.userId);
         await queries.insertLink(tx, {
           ...owner,
-          ...{ id: newId(scope.now.getTime()), name: 'calendar', tokenHash: hashSecret(secret) },
+          id: newId(scope.now.getTime()),
+          name: 'calendar',
+          tokenHash: hashSecret(secret),
           createdAt: scope.now,
         });
         return {

@@ -1,74 +1,15 @@
-import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import { leavesOf } from '@regimen/engine/condition.ts';
 import type { CloseReason, Effect } from '@regimen/engine/effect.ts';
 import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
-import type { Item } from '@regimen/engine/items.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
-import type { Task } from '@regimen/engine/run-state.ts';
 import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
+import { newTask, type Settled, type Wanted } from './new-rows.ts';
 import { type PlaceOf, protocolIndexOf } from './places-in.ts';
-import type { EnrollmentRow, PromptRow, TaskRow } from './rows.ts';
-
-/** What becomes of a task that was there before. */
-export interface ClosedTask {
-  key: string;
-  status: 'done' | 'declined' | 'expired' | 'ended';
-  at: Date;
-  by: string | null;
-  result: TaskResult | null;
-}
-
-export type NewTask = Omit<
-  TaskRow,
-  'begun' | 'claimedBy' | 'claimedAt' | 'handedNote' | 'versionId' | 'phone'
->;
-/** `taskKey` is looked up when it is written: the task may have been opened long ago. */
-export type NewPrompt = Pick<
-  PromptRow,
-  | 'id'
-  | 'key'
-  | 'kind'
-  | 'isImportant'
-  | 'title'
-  | 'body'
-  | 'channel'
-  | 'status'
-  | 'intendedAt'
-  | 'freshUntil'
-> & { taskKey: string | null };
-
-/** Something those who look after the follower are told of. */
-export interface ExpertNews {
-  title: string;
-  isUrgent: boolean;
-  /** [R70] Their follower may be in danger. */
-  inDanger: boolean;
-  /** It has just been said or measured: the follower is told where help is. */
-  isHelp?: boolean;
-  /** What waits for them. */
-  task: string;
-  role: string;
-}
-
-export interface Wanted {
-  opened: NewTask[];
-  closed: ClosedTask[];
-  prompts: NewPrompt[];
-  news: ExpertNews[];
-  /** Questions to a model, by the engine's id of the task. */
-  questions: string[];
-}
-
-/** How a task was settled by what somebody did, where it was somebody. */
-export type Settled = ReadonlyMap<
-  string,
-  { by: string | null; declined: boolean; result: TaskResult | null }
->;
-
-const longestBody = 300;
+import type { EnrollmentRow } from './rows.ts';
+import { nameOf, textOf } from './task-names.ts';
 
 /** The one place where what the engine wants becomes rows. Pure: nothing is written here. */
 export function applyEffects(
@@ -100,8 +41,15 @@ export function applyEffects(
         const fresh = effect.freshUntil === null ? null : new Date(effect.freshUntil);
         const isImportant = kind === 'reminder' || isMeantForDanger(effects, trace, effect.id);
         wanted.prompts.push({
-          ...{ id: newId(effect.at), key: effect.id, kind, isImportant, ...text },
-          ...{ status: 'intended', intendedAt: at, freshUntil: fresh, taskKey: effect.task },
+          id: newId(effect.at),
+          key: effect.id,
+          kind,
+          isImportant,
+          ...text,
+          status: 'intended',
+          intendedAt: at,
+          freshUntil: fresh,
+          taskKey: effect.task,
         });
         break;
       }
@@ -152,10 +100,19 @@ function open(
   const isUrgent = isAboutDanger && task.target === 'system';
   wanted.opened.push({
     ...newTask(row, task.id, index, at),
-    ...{ target: task.target, role: task.role, kind: task.kind, node: task.node, module: task.module },
-    ...{ item: task.item, name, proposal, openedAt: new Date(task.openedAt) },
-    ...{ lateAt: dateOrNull(task.lateAt), expiresAt: dateOrNull(task.expiresAt) },
-    ...{ isUrgent, urgentUntil: isUrgent ? endOfDay(row.zone, at) : null },
+    target: task.target,
+    role: task.role,
+    kind: task.kind,
+    node: task.node,
+    module: task.module,
+    item: task.item,
+    name,
+    proposal,
+    openedAt: new Date(task.openedAt),
+    lateAt: dateOrNull(task.lateAt),
+    expiresAt: dateOrNull(task.expiresAt),
+    isUrgent,
+    urgentUntil: isUrgent ? endOfDay(row.zone, at) : null,
   });
   if (task.target === 'system') {
     wanted.news.push({ title: name, isUrgent, inDanger: isUrgent, role: task.role, task: idOfLast(wanted) });
@@ -163,8 +120,16 @@ function open(
   }
   const { body } = textOf(protocol, task.item);
   wanted.prompts.push({
-    ...{ id: newId(at), key: id, kind: 'task', isImportant: true, title: name, body, channel: 'push' },
-    ...{ status: 'intended', intendedAt: new Date(at), freshUntil: dateOrNull(task.expiresAt) },
+    id: newId(at),
+    key: id,
+    kind: 'task',
+    isImportant: true,
+    title: name,
+    body,
+    channel: 'push',
+    status: 'intended',
+    intendedAt: new Date(at),
+    freshUntil: dateOrNull(task.expiresAt),
     taskKey: task.id,
   });
 }
@@ -200,8 +165,15 @@ function tellExperts(
   const inDanger = about === 'urgent';
   const isUrgent = inDanger || about === 'alert' || about === 'stuck';
   wanted.opened.push({
-    ...{ ...newTask(row, id, index, at), target: 'system', kind: 'alert', node, item, name },
-    ...{ isUrgent, urgentUntil: inDanger ? endOfDay(row.zone, at) : null, openedAt: new Date(at) },
+    ...newTask(row, id, index, at),
+    target: 'system',
+    kind: 'alert',
+    node,
+    item,
+    name,
+    isUrgent,
+    urgentUntil: inDanger ? endOfDay(row.zone, at) : null,
+    openedAt: new Date(at),
   });
   wanted.news.push({ title: name, isUrgent, inDanger, isHelp: inDanger, role: '', task: idOfLast(wanted) });
 }
@@ -222,8 +194,15 @@ function missedCall(
   if (step?.data.target !== 'system') return;
   const name = nameOfStep(protocol, step);
   wanted.opened.push({
-    ...{ ...newTask(row, `${task}/missed`, index, at), target: 'system', kind: 'alert', node, item, name },
-    ...{ isUrgent: true, urgentUntil: endOfDay(row.zone, at), openedAt: new Date(at) },
+    ...newTask(row, `${task}/missed`, index, at),
+    target: 'system',
+    kind: 'alert',
+    node,
+    item,
+    name,
+    isUrgent: true,
+    urgentUntil: endOfDay(row.zone, at),
+    openedAt: new Date(at),
   });
   wanted.news.push({ title: name, isUrgent: true, inDanger: true, role: '', task: idOfLast(wanted) });
 }
@@ -246,45 +225,18 @@ function missed(
   if (!module || module.target === 'system') return;
   const title = nameOfModule(protocol, module);
   wanted.prompts.push({
-    ...{ id: newId(entry.dueAt), key: `${row.id}.${index}/module:${module.id}/missed/${entry.occurrence}` },
-    ...{ kind: onlyTells(module.selected_module) ? 'nudge' : 'task', isImportant: false, title, body: '' },
-    ...{ channel: 'in-app', status: 'missed', intendedAt: new Date(entry.dueAt), freshUntil: null },
+    id: newId(entry.dueAt),
+    key: `${row.id}.${index}/module:${module.id}/missed/${entry.occurrence}`,
+    kind: onlyTells(module.selected_module) ? 'nudge' : 'task',
+    isImportant: false,
+    title,
+    body: '',
+    channel: 'in-app',
+    status: 'missed',
+    intendedAt: new Date(entry.dueAt),
+    freshUntil: null,
     taskKey: null,
   });
-}
-
-function newTask(row: EnrollmentRow, key: string, protocolIndex: number, at: number): Omit<NewTask, 'kind'> {
-  const { tenantId, id: enrollmentId, programId, userId } = row;
-  return {
-    ...{ tenantId, id: newId(at), enrollmentId, programId, userId, key, target: 'follower', role: '' },
-    ...{ protocolIndex, node: null, module: null, item: null },
-    ...{
-      name: '',
-      proposal: null,
-      isUrgent: false,
-      urgentUntil: null,
-      status: 'open',
-      wasLate: false,
-      openedAt: new Date(at),
-    },
-    ...{ lateAt: null, expiresAt: null, snoozedUntil: null, closedAt: null, closedBy: null, result: null },
-  };
-}
-
-export function nameOf(protocol: Protocol | undefined, task: Pick<Task, 'node' | 'module' | 'item'>): string {
-  const item = task.item === null ? undefined : protocol?.items[task.item];
-  const step = protocol?.nodes.find(({ id }) => id === task.node);
-  if (step) return nameOfStep(protocol, step) || item?.name || '';
-  const module = protocol?.modules.find(({ id }) => id === task.module);
-  return module ? nameOfModule(protocol, module) : (item?.name ?? '');
-}
-
-type Text = Pick<PromptRow, 'title' | 'body' | 'channel'>;
-function textOf(protocol: Protocol | undefined, id: string | null): Text {
-  const item: Item | undefined = id === null ? undefined : protocol?.items[id];
-  if (item?.kind === 'nudge') return { title: item.title, body: item.body, channel: item.channel };
-  const body = item?.kind === 'challenge' ? item.goal : (item?.description ?? '');
-  return { title: item?.name ?? '', body: body.slice(0, longestBody), channel: 'push' };
 }
 
 const dateOrNull = (at: number | null): Date | null => (at === null ? null : new Date(at));

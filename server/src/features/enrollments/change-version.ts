@@ -4,9 +4,9 @@ import type { MoveOptions, Verdict } from '@regimen/engine/migrate/verdict.ts';
 import { judgeMove } from '@regimen/engine/migrate.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { nameOf } from './apply-effects.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { advanceStep, runOf, type Step, stepOf, tz } from './take-step.ts';
+import { nameOf } from './task-names.ts';
 
 /** A version of the program, as the engine takes it. */
 export interface Version {

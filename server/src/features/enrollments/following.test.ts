@@ -64,7 +64,8 @@ describe('joining', () => {
   it('turns away whom it is not meant for, by field and with why; nobody is enrolled then', async () => {
     const child = await world.add(world.here);
     const { status, body } = await join(child, {
-      ...{ ...wish, facts: { age: 12, sex: null, signs: ['epilepsy'] } },
+      ...wish,
+      facts: { age: 12, sex: null, signs: ['epilepsy'] },
     });
     expect(status).toBe(422);
     expect(body.errors).toEqual({

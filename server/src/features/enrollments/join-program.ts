@@ -81,10 +81,24 @@ function newRow(
 ): EnrollmentRow {
   const { wish, startsAt, ...ids } = given;
   return {
-    ...{ tenantId: scope.tenant.id, ...ids, status: 'waiting', state: null, eventsCount: 0 },
-    ...{ nextDueAt: new Date(startsAt), zone: wish.zone, isSeen: wish.isSeen },
-    ...{ welcomeFrom: wish.welcome?.from ?? null, welcomeTo: wish.welcome?.to ?? null },
-    ...{ consentedAt: scope.now, lastActiveAt: scope.now, startedAt: new Date(startsAt), endedAt: null },
-    ...{ protocolIndex: 0, node: null, nodeSince: null, streak: 0, bestStreak: 0 },
+    tenantId: scope.tenant.id,
+    ...ids,
+    status: 'waiting',
+    state: null,
+    eventsCount: 0,
+    nextDueAt: new Date(startsAt),
+    zone: wish.zone,
+    isSeen: wish.isSeen,
+    welcomeFrom: wish.welcome?.from ?? null,
+    welcomeTo: wish.welcome?.to ?? null,
+    consentedAt: scope.now,
+    lastActiveAt: scope.now,
+    startedAt: new Date(startsAt),
+    endedAt: null,
+    protocolIndex: 0,
+    node: null,
+    nodeSince: null,
+    streak: 0,
+    bestStreak: 0,
   };
 }

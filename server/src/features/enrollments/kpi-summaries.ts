@@ -68,7 +68,9 @@ export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenRe
     canEnter: item.origin !== 'formula',
     item,
     readings: readings.map(({ takenAt, value, source }) => ({
-      ...{ takenAt: takenAt.toISOString(), value, source },
+      takenAt: takenAt.toISOString(),
+      value,
+      source,
     })),
   };
 }

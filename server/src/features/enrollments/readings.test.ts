@@ -26,7 +26,9 @@ async function join(caller: Caller): Promise<string> {
     seedProgram(tx, expert.id as string, { document }),
   );
   const { body } = await world.call(caller, 'POST', `/api/programs/${program}/enrollments`, {
-    ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
+    facts: { age: 40, sex: null, signs: [] },
+    zone: 'UTC',
+    consent: true,
   });
   return body.id;
 }

@@ -67,7 +67,9 @@ export function enrollmentRoutes(http: HttpParts): void {
         const row = await lock(tx, params.id);
         if (zone !== row.zone) await moveToZone(scope, tx, row, zone);
         await queries.updateEnrollment(tx, row.id, {
-          ...{ isSeen, welcomeFrom: welcome?.from ?? null, welcomeTo: welcome?.to ?? null },
+          isSeen,
+          welcomeFrom: welcome?.from ?? null,
+          welcomeTo: welcome?.to ?? null,
         });
         return showFollowing(scope, tx, params.id);
       }),
@@ -173,6 +175,9 @@ async function moveToZone(scope: SignedInScope, tx: Tx, row: EnrollmentRow, zone
   const startsAt = new Date(Math.max(instantOf(zone, day, 0), scope.now.getTime()));
   const input = { ...row.input, zone };
   await queries.updateEnrollment(tx, row.id, {
-    ...{ zone, input, nextDueAt: startsAt, startedAt: startsAt },
+    zone,
+    input,
+    nextDueAt: startsAt,
+    startedAt: startsAt,
   });
 }

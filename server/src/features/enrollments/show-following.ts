@@ -43,18 +43,19 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
   const title = programTextIn(row.page.texts, scope.locale).title;
   const coming = (run ? nextThings(program, run, mostComing) : firstThing(program, enrollment.nextDueAt)).map(
     ({ at, ...one }) => ({
-      ...{ ...one, at: at === null ? null : new Date(at).toISOString() },
-      ...{ programId: enrollment.programId, programTitle: title, enrollmentId },
+      ...one,
+      at: at === null ? null : new Date(at).toISOString(),
+      programId: enrollment.programId,
+      programTitle: title,
+      enrollmentId,
     }),
   );
   const badges = badgesOf({
-    ...{
-      zone: enrollment.zone,
-      settled,
-      readings,
-      kpis,
-      halfWayAt: halfWayAt(program, run),
-    },
+    zone: enrollment.zone,
+    settled,
+    readings,
+    kpis,
+    halfWayAt: halfWayAt(program, run),
     finishedAt: enrollment.status === 'finished' ? enrollment.endedAt : null,
   });
   const { status, welcomeFrom: from, welcomeTo: to } = enrollment;

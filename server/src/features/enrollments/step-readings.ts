@@ -24,13 +24,18 @@ export function readingsOf(
     const { tenantId, id: enrollmentId, userId } = row;
     return [
       {
-        ...{ tenantId, id: newId(now), enrollmentId, userId, kpi: read.kpi, value, unit: item.unit },
-        ...{ givenValue: read.value, givenUnit: read.unit ?? item.unit },
-        ...{
-          source: read.task ? 'task' : source,
-          takenAt: takenAt ?? new Date(now),
-          createdAt: new Date(now),
-        },
+        tenantId,
+        id: newId(now),
+        enrollmentId,
+        userId,
+        kpi: read.kpi,
+        value,
+        unit: item.unit,
+        givenValue: read.value,
+        givenUnit: read.unit ?? item.unit,
+        source: read.task ? 'task' : source,
+        takenAt: takenAt ?? new Date(now),
+        createdAt: new Date(now),
       },
     ];
   });

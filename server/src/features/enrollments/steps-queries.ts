@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/pool.ts';
-import type { ClosedTask, NewPrompt, NewTask } from './apply-effects.ts';
+import type { ClosedTask, NewPrompt, NewTask } from './new-rows.ts';
 import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
 import type { MovedTask } from './take-step.ts';
 

@@ -11,7 +11,8 @@ import type { AnswerFault } from '@regimen/engine/questions.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import type { Refusal, Trace } from '@regimen/engine/trace.ts';
 import { dayAt } from '@regimen/engine/wall-clock.ts';
-import { applyEffects, type Settled, type Wanted } from './apply-effects.ts';
+import { applyEffects } from './apply-effects.ts';
+import type { Settled, Wanted } from './new-rows.ts';
 import { placesIn } from './places-in.ts';
 import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
 import { readingsOf } from './step-readings.ts';
@@ -108,8 +109,15 @@ export function stepOf(
     event: isSame
       ? null
       : {
-          ...{ tenantId, enrollmentId, number: row.eventsCount + 1, programId, at: new Date(happened.at) },
-          ...{ type: happened.type, byUser: options.byUser ?? null, entry: happened.entry, trace },
+          tenantId,
+          enrollmentId,
+          number: row.eventsCount + 1,
+          programId,
+          at: new Date(happened.at),
+          type: happened.type,
+          byUser: options.byUser ?? null,
+          entry: happened.entry,
+          trace,
         },
     moved: before === null ? [] : movedTasks(before, run),
     readings: readingsOf(row, program, before, taken, happened.at, options),
@@ -163,8 +171,11 @@ function resultOf(event: RunEvent): TaskResult | null {
     case 'expertDecision': {
       const { outcome, branch, answers } = event;
       return {
-        ...{ type: 'decision', words: '' },
-        ...{ ...(outcome && { outcome }), ...(branch && { branch }), ...(answers && { answers }) },
+        type: 'decision',
+        words: '',
+        ...(outcome && { outcome }),
+        ...(branch && { branch }),
+        ...(answers && { answers }),
       };
     }
     default:
@@ -232,7 +243,9 @@ function movedTasks(before: ProgramRun, after: ProgramRun): MovedTask[] {
     const date = (at: number | null) => (at === null ? null : new Date(at));
     return [
       {
-        ...{ key: task.id, lateAt: date(task.lateAt), expiresAt: date(task.expiresAt) },
+        key: task.id,
+        lateAt: date(task.lateAt),
+        expiresAt: date(task.expiresAt),
         snoozedUntil: date(task.snoozedUntil),
       },
     ];

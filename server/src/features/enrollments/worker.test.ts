@@ -52,7 +52,9 @@ describe('the worker', () => {
     const tenant = await world.tenants.byId(world.here.id);
     if (!tenant) throw new Error('no tenant');
     const parts = {
-      ...{ database: world.runtime, bus: world.bus, send: async () => undefined },
+      database: world.runtime,
+      bus: world.bus,
+      send: async () => undefined,
       sendAll: async () => undefined,
     };
     const now = Date.now() + day;

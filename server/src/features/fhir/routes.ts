@@ -62,10 +62,19 @@ async function followerFile(
   const { row, entries, versions } = found;
   const { title, summary, locale } = programTextIn(row.page.texts, scope.locale);
   const made = await fhirOf(scope, {
-    ...{ do: 'write-follower', versions, entries, version: row.versionId, isOwn },
+    do: 'write-follower',
+    versions,
+    entries,
+    version: row.versionId,
+    isOwn,
     options: {
-      ...{ title, summary, language: locale, definitions, version: String(row.versionNumber) },
-      ...{ pseudonym: row.id, at: scope.now.getTime() },
+      title,
+      summary,
+      language: locale,
+      definitions,
+      version: String(row.versionNumber),
+      pseudonym: row.id,
+      at: scope.now.getTime(),
     },
   });
   // Who has not begun has nothing to take along.

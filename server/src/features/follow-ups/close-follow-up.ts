@@ -33,7 +33,8 @@ export async function closeFollowUp(
   const event = expertEvent(task, result, newId(scope.now.getTime()));
   // The enrollment is locked by this: of two who decide at once, the second finds the task closed.
   const { refused, faults, run } = await advanceEnrollment(scope, tx, task.enrollmentId, event, {
-    ...{ byUser: userId, result },
+    byUser: userId,
+    result,
   });
   if (refused === 'task-not-open' || refused === 'run-ended' || refused === 'seen-before') throw conflict();
   if (refused === 'answers-have-faults')

@@ -17,7 +17,9 @@ async function setUp() {
   const [owner, colleague, person] = [await expert(), await expert('Dr Lee'), await follower()];
   const seeded = await world.runtime.tx(world.here.id, (tx) =>
     seedFollowUp(tx, {
-      ...{ owner: owner.id as string, follower: person.id as string, colleague: colleague.id as string },
+      owner: owner.id as string,
+      follower: person.id as string,
+      colleague: colleague.id as string,
     }),
   );
   const about = { program: seeded.program, enrollment: seeded.run, follower: person.id as string };
@@ -41,7 +43,12 @@ test('the queue holds what waits in the programs one looks after, urgent first, 
   expect(await queue(owner, '?kind=alert&whose=mine')).toHaveLength(0);
   const counts = await world.call(owner, 'GET', '/api/follow-ups/counts');
   expect(counts.body).toEqual({
-    ...{ waiting: 3, urgent: 2, mine: 0, newFollowers: 1, inDanger: 0, first: [] },
+    waiting: 3,
+    urgent: 2,
+    mine: 0,
+    newFollowers: 1,
+    inDanger: 0,
+    first: [],
   });
 });
 

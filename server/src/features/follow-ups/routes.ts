@@ -25,8 +25,13 @@ export function followUpRoutes(http: HttpParts): void {
         const watched = await watchedIds(scope, tx);
         const programs = program === undefined ? watched : watched.filter((id) => id === program);
         const ids = await queries.findQueue(
-          ...[tx, scope.actor.userId, programs, filter],
-          ...[readQueuePlace(cursor), scope.now, per_page + 1],
+          tx,
+          scope.actor.userId,
+          programs,
+          filter,
+          readQueuePlace(cursor),
+          scope.now,
+          per_page + 1,
         );
         const rows = await queries.listCards(tx, ids.slice(0, per_page));
         const last = rows.at(-1);

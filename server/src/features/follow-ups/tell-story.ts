@@ -28,10 +28,7 @@ export async function tellStory(
   const row = await queries.findEnrollment(tx, enrollmentId);
   if (!row) throw notFound();
   const [{ events }, readings, answers] = await inOrder(
-    listHistory(
-      ...[tx, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }],
-      ...[undefined, mostEvents],
-    ),
+    listHistory(tx, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }, undefined, mostEvents),
     queries.listReadings(tx, enrollmentId, mostReadings),
     queries.listAnswers(tx, enrollmentId, mostAnswers),
   );

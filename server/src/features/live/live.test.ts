@@ -17,7 +17,9 @@ async function setUp() {
   const person = await world.add(world.here, { fullName: 'Sam' });
   const seeded = await world.runtime.tx(world.here.id, (tx) =>
     seedFollowUp(tx, {
-      ...{ owner: owner.id as string, follower: person.id as string, colleague: colleague.id as string },
+      owner: owner.id as string,
+      follower: person.id as string,
+      colleague: colleague.id as string,
     }),
   );
   const join = async (fullName: string) => {

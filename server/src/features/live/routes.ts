@@ -58,7 +58,11 @@ export function liveRoutes(http: HttpParts): void {
           stuck && node === null ? 'anywhere' : { protocolIndex: protocol, node };
         const from = readPlace(cursor);
         const rows = await queries.listFollowers(
-          ...[tx, question, { place, onlyStuck: stuck }, from, per_page + 1],
+          tx,
+          question,
+          { place, onlyStuck: stuck },
+          from,
+          per_page + 1,
         );
         const page = pageOf(
           rows.map((row) => ({ ...row, createdAt: row.since })),
@@ -90,7 +94,10 @@ async function watched(scope: SignedInScope, tx: Tx): Promise<WatchedProgram[]> 
         followers: followersOn.get(version.id) ?? 0,
       }));
     return {
-      ...{ id, title, isArchived, versions },
+      id,
+      title,
+      isArchived,
+      versions,
       followers: versions.reduce((sum, { followers }) => sum + followers, 0),
     };
   });

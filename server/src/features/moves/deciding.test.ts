@@ -35,7 +35,8 @@ describe('a decision', () => {
     moving = await act(moving, 'decisions', { people: [cleo.id], choice: { kind: 'stay' } });
     expect(moving).toMatchObject({ done: { left: 1, moved: 0 }, plan: { decide: 2 } });
     moving = await act(moving, 'decisions', {
-      ...{ reason: reason?.key, choice: { kind: 'move', enter: 'rest' } },
+      reason: reason?.key,
+      choice: { kind: 'move', enter: 'rest' },
     });
     expect(moving).toMatchObject({ done: { left: 1, moved: 2 }, plan: { decide: 0 }, reasons: [] });
     expect((await rowOf(ann.id))?.node).toBe('rest');
@@ -51,7 +52,8 @@ describe('a decision', () => {
     await answerSheet(ann);
     await publish(without);
     const moving = await act(await look(), 'decisions', {
-      ...{ people: [ann.id], choice: { kind: 'move', enter: 'mood' } },
+      people: [ann.id],
+      choice: { kind: 'move', enter: 'mood' },
     });
     expect(moving.plan.decide).toBe(1);
     expect((await listed(moving, 'decide'))[0]?.obstacles).toMatchObject([
@@ -59,11 +61,9 @@ describe('a decision', () => {
     ]);
     expect((await rowOf(ann.id))?.versionId).toBe(version);
     const bare = await world.call(
-      ...([
-        expert,
-        'POST',
-        `/api/programs/${(await rowOf(ann.id))?.programId}/moves/${moving.id}/decisions`,
-      ] as const),
+      expert,
+      'POST',
+      `/api/programs/${(await rowOf(ann.id))?.programId}/moves/${moving.id}/decisions`,
       { choice: { kind: 'stay' } },
     );
     expect(bare.status).toBe(422);
@@ -78,7 +78,8 @@ describe('taking it back', () => {
     await publish(without);
     const looked = await look();
     let moving = await act(looked, 'decisions', {
-      ...{ reason: looked.reasons[0]?.key, choice: { kind: 'move', enter: 'rest' } },
+      reason: looked.reasons[0]?.key,
+      choice: { kind: 'move', enter: 'rest' },
     });
     expect(moving.done.moved).toBe(2);
     expect(

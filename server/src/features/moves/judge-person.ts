@@ -19,12 +19,14 @@ export function judgePerson(run: ProgramRun | null, before: Program, after: Prog
 
 /** They begin on whichever version is theirs by then. */
 export const notBegun = (): Judged => ({
-  ...{ verdict: 'move', reason: '' },
+  verdict: 'move',
+  reason: '',
   found: { at: null, to: null, how: 'not-begun', because: null, obstacles: [], differences: null },
 });
 
 export const staying = (because: StayReason): Judged => ({
-  ...{ verdict: 'stay', reason: '' },
+  verdict: 'stay',
+  reason: '',
   found: { at: null, to: null, how: null, because, obstacles: [], differences: null },
 });
 
@@ -43,7 +45,8 @@ export function judgedAs(run: ProgramRun, before: Program, verdict: Verdict): Ju
   }
   const { how, to } = verdict;
   return {
-    ...{ verdict: 'move', reason: '' },
+    verdict: 'move',
+    reason: '',
     found: { at: verdict.from, to, how, because: null, obstacles: [], differences },
   };
 }

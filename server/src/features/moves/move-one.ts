@@ -30,9 +30,16 @@ interface Around {
 
 const rest = { settled: [], step: null, beginsOn: null };
 const outcomeOf = (person: ClaimedPerson, change: Partial<Outcome>): Outcome => ({
-  ...{ id: person.enrollmentId, status: person.status, verdict: person.verdict ?? 'stay' },
-  ...{ reason: person.reason, found: null, beforeRun: person.beforeRun, movedNumber: person.movedNumber },
-  ...{ movedAt: person.movedAt, undoneAt: person.undoneAt, keptBecause: null },
+  id: person.enrollmentId,
+  status: person.status,
+  verdict: person.verdict ?? 'stay',
+  reason: person.reason,
+  found: null,
+  beforeRun: person.beforeRun,
+  movedNumber: person.movedNumber,
+  movedAt: person.movedAt,
+  undoneAt: person.undoneAt,
+  keptBecause: null,
   ...change,
 });
 
@@ -63,8 +70,11 @@ export function moveOne(person: ClaimedPerson, row: EnrollmentRow, { from, to, n
     return { ...rest, settled, outcome: outcomeOf(person, { status, ...judged }) };
   }
   const moved = {
-    ...{ status: 'moved', ...judged, beforeRun: JSON.stringify(tried.before) },
-    ...{ movedNumber: tried.step.after.eventsCount, movedAt },
+    status: 'moved',
+    ...judged,
+    beforeRun: JSON.stringify(tried.before),
+    movedNumber: tried.step.after.eventsCount,
+    movedAt,
   };
   return { ...rest, settled, step: tried.step, outcome: outcomeOf(person, moved) };
 }

@@ -75,7 +75,9 @@ function moveSome(scope: Scope, movingId: string, most: number, only?: string): 
       const row = byId.get(person.enrollmentId);
       if (!row) continue;
       const around = {
-        ...{ from: versions(person.fromVersion), to, now: scope.now.getTime() },
+        from: versions(person.fromVersion),
+        to,
+        now: scope.now.getTime(),
         byUser: moving.byUser,
       };
       moved.push(person.wanted === 'undo' ? undoOne(person, row, around) : moveOne(person, row, around));

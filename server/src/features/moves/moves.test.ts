@@ -211,9 +211,7 @@ describe('moving', () => {
     await publish(renamed);
     const moving = await look();
     await publish(without);
-    const answer = await world.call(
-      ...([expert, 'POST', `/api/programs/${program}/moves/${moving.id}/start`, {}] as const),
-    );
+    const answer = await world.call(expert, 'POST', `/api/programs/${program}/moves/${moving.id}/start`, {});
     expect(answer.status).toBe(409);
   });
 });

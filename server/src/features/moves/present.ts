@@ -19,11 +19,15 @@ export function presentMoving(row: MovingRow, counted: readonly Counted[], reaso
     sum((one) => one.verdict === verdict && (one.status === 'planned' || one.status === 'stayed'));
   const done = (status: MoveStatus) => sum((one) => one.status === status);
   return {
-    ...{ id: row.id, version: row.version, draftState: row.draftState },
+    id: row.id,
+    version: row.version,
+    draftState: row.draftState,
     state: row.state,
     by: row.by && presentPerson(row.by),
-    ...{ createdAt: row.createdAt.toISOString(), startedAt: row.startedAt?.toISOString() ?? null },
-    ...{ endedAt: row.endedAt?.toISOString() ?? null, total: sum(() => true) },
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    total: sum(() => true),
     unseen: sum(({ verdict }) => verdict === null),
     plan: { move: planned('move'), stay: planned('stay'), decide: planned('decide') },
     done: { moved: done('moved'), left: done('left'), undone: done('undone'), failed: done('failed') },
@@ -54,13 +58,17 @@ export function presentPersonIn(
   const { differences } = found ?? {};
   const isOpen = status === 'planned' && verdict === 'decide';
   return {
-    ...{ enrollmentId: row.id, person: presentPerson(row.person), fromNumber: row.fromNumber },
+    enrollmentId: row.id,
+    person: presentPerson(row.person),
+    fromNumber: row.fromNumber,
     status,
     verdict,
     waitsFor: row.wanted as MovingPerson['waitsFor'],
     place: stepName(sides.was, found?.at?.node ?? null),
     placeAfter: placeAfter(found?.to ?? null, after),
-    ...{ how: found?.how ?? null, because: found?.because ?? null, reason: row.reason },
+    how: found?.how ?? null,
+    because: found?.because ?? null,
+    reason: row.reason,
     appears: toldParts(differences?.appears, after, sides.is),
     vanishes: toldParts(differences?.vanishes, before, sides.was),
     changes: toldParts(differences?.changes, after, sides.is, (item) => changedFields(sides, item)),

@@ -33,7 +33,13 @@ export async function previewMoves(
   const id = newId(scope.now.getTime());
   const { userId } = scope.actor;
   await queries.insertMoving(tx, {
-    ...{ tenantId, id, programId, ...target, byUser: userId, state: 'judging', createdAt: scope.now },
+    tenantId,
+    id,
+    programId,
+    ...target,
+    byUser: userId,
+    state: 'judging',
+    createdAt: scope.now,
   });
   await inPeople.insertPeople(tx, id, programId, target.versionId);
   await scope.enqueue(tx, 'move-people', { movingId: id });

@@ -27,7 +27,10 @@ async function goOn(scope: SignedInScope, tx: Tx, { id, move }: Place): Promise<
   const { userId } = scope.actor;
   const started = (await queries.findMoving(tx, id, move))?.startedAt ?? scope.now;
   await queries.setState(tx, move, {
-    ...{ state: 'working', startedAt: started, endedAt: null, byUser: userId },
+    state: 'working',
+    startedAt: started,
+    endedAt: null,
+    byUser: userId,
   });
   await scope.enqueue(tx, 'move-people', { movingId: move });
   return getMoving(tx, id, move);

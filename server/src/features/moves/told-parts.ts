@@ -2,7 +2,7 @@ import type { Found, MovedPart, OfferedStep, ToldObstacle } from '@regimen/contr
 import type { Obstacle } from '@regimen/engine/migrate/verdict.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { nameOf } from '../enrollments/apply-effects.ts';
+import { nameOf } from '../enrollments/task-names.ts';
 
 /** Somebody's protocol as it was and as it would be; undefined where it is not there. */
 export interface Sides {
@@ -102,8 +102,11 @@ export function toldObstacle(obstacle: Obstacle, { before, was, is }: Sides): To
       return { why, name: protocolName(before, obstacle.protocol), ...plain };
     case 'protocol-earlier':
       return {
-        ...{ why, name: protocolName(before, obstacle.protocol), names: [] },
-        ...{ from: String(obstacle.from + 1), to: String(obstacle.to + 1) },
+        why,
+        name: protocolName(before, obstacle.protocol),
+        names: [],
+        from: String(obstacle.from + 1),
+        to: String(obstacle.to + 1),
       };
     case 'step-gone':
     case 'wait-changed':
@@ -124,8 +127,11 @@ export function toldObstacle(obstacle: Obstacle, { before, was, is }: Sides): To
       return { why, name: moduleName(was, obstacle.module), ...plain, names: obstacle.fields };
     case 'score-differs':
       return {
-        ...{ why, name: itemName(was, obstacle.item), names: [] },
-        ...{ from: score(obstacle.was), to: score(obstacle.would) },
+        why,
+        name: itemName(was, obstacle.item),
+        names: [],
+        from: score(obstacle.was),
+        to: score(obstacle.would),
       };
     case 'unit-differs':
       return { why, name: itemName(was, obstacle.kpi), names: [], from: obstacle.from, to: obstacle.to };

@@ -53,7 +53,9 @@ describe('when', () => {
   it('[A3] quiet hours hold it until they end, over midnight too', () => {
     const [later] = decide([prompt()], person(), at('23:30')).later;
     expect(later).toMatchObject({
-      ...{ until: at('07:00', '2026-11-16'), because: 'quiet', hours: { from: 22 * 60, to: 7 * 60 } },
+      until: at('07:00', '2026-11-16'),
+      because: 'quiet',
+      hours: { from: 22 * 60, to: 7 * 60 },
     });
     expect(decide([prompt()], person(), at('03:00')).later[0]?.until).toBe(at('07:00'));
     expect(sent([prompt()], person(), at('07:00'))).toHaveLength(1);
@@ -68,7 +70,9 @@ describe('when', () => {
   it('[A3] a program waits for its welcome hours, and for the end of quiet ones after that', () => {
     const evening = prompt({ welcome: { from: 18 * 60, to: 21 * 60 } });
     expect(decide([evening], person(), at('12:00')).later[0]).toMatchObject({
-      ...{ until: at('18:00'), because: 'welcome', hours: { from: 18 * 60, to: 21 * 60 } },
+      until: at('18:00'),
+      because: 'welcome',
+      hours: { from: 18 * 60, to: 21 * 60 },
     });
     const early = prompt({ welcome: { from: 5 * 60, to: 9 * 60 } });
     expect(decide([early], person(), at('12:00')).later[0]?.until).toBe(at('07:00', '2026-11-16'));

@@ -61,7 +61,10 @@ export async function deliverBatch(scope: Scope): Promise<number> {
       const zone = row.zone ?? own[0]?.enrollment.zone ?? 'UTC';
       const { quiet, mostADay } = choicesOf(chosen);
       const person: Person = {
-        ...{ zone, quiet, mostADay, channels: chosen?.channels as Person['channels'] },
+        zone,
+        quiet,
+        mostADay,
+        channels: chosen?.channels as Person['channels'],
         reachable: reachable(
           row.hasEmail,
           devices.some(({ userId }) => userId === row.id),
@@ -123,7 +126,9 @@ class Outcome {
     for (const { id } of decision.missed) this.#end(id, 'missed', { because: 'stale' });
     for (const prompt of decision.unwanted)
       this.#end(prompt.id, 'held', {
-        ...{ because: 'unwanted', wanted: wantedWays(prompt, person), reachable: [...person.reachable] },
+        because: 'unwanted',
+        wanted: wantedWays(prompt, person),
+        reachable: [...person.reachable],
       });
     for (const { prompt, until, because, hours } of decision.later)
       this.#putOff(prompt.id, until, {
@@ -160,7 +165,9 @@ class Outcome {
     const common = { by: channels, together: prompts.length, number, most: person.mostADay };
     for (const prompt of prompts)
       this.#sent.push({
-        ...{ id: prompt.id, sentAt, inApp },
+        id: prompt.id,
+        sentAt,
+        inApp,
         why: { told: { ...common, wanted: wantedWays(prompt, person) } },
       });
     for (const channel of channels)
@@ -169,7 +176,10 @@ class Outcome {
     if (!inApp || !first) return;
     const alone = told.length === 1;
     this.#news.push({
-      ...{ tenantId: scope.tenant.id, id: newId(sentAt.getTime()), userId, createdAt: sentAt },
+      tenantId: scope.tenant.id,
+      id: newId(sentAt.getTime()),
+      userId,
+      createdAt: sentAt,
       kind: alone ? first.prompt.kind : 'digest',
       data: alone ? aboutOne(first, locale) : { titles: told.map(({ prompt }) => prompt.title) },
       link: alone ? linkOf(first.prompt) : linkOfAll(prompts),

@@ -202,19 +202,22 @@ export async function insertReminders(tx: Tx, now: Date, most: number, newId: ()
     if (at <= now) return [];
     const { enrollmentId, programId, userId, taskId, title, body, channel } = prompt;
     return {
-      ...{
-        tenantId: tx.tenantId,
-        id: newId(),
-        enrollmentId,
-        programId,
-        userId,
-        taskId,
-        title,
-        body,
-        channel,
-      },
-      ...{ key: `${prompt.key}/late`, kind: 'reminder' as const, isImportant: true, status: 'intended' },
-      ...{ intendedAt: at, tryAt: at, freshUntil: deadline },
+      tenantId: tx.tenantId,
+      id: newId(),
+      enrollmentId,
+      programId,
+      userId,
+      taskId,
+      title,
+      body,
+      channel,
+      key: `${prompt.key}/late`,
+      kind: 'reminder' as const,
+      isImportant: true,
+      status: 'intended',
+      intendedAt: at,
+      tryAt: at,
+      freshUntil: deadline,
     };
   });
   if (reminders.length > 0) await tx.insert(prompts).values(reminders).onConflictDoNothing();

@@ -28,7 +28,10 @@ describe('what is due', () => {
     ]);
     await on.isSentBy(id, ['in-app', 'email']);
     expect(await on.promptOf(id)).toMatchObject({
-      ...{ status: 'delivered', tryAt: null, heldAt: null, sentAt: new Date(noon + 2_000) },
+      status: 'delivered',
+      tryAt: null,
+      heldAt: null,
+      sentAt: new Date(noon + 2_000),
     });
   });
 
@@ -52,7 +55,9 @@ describe('what is due', () => {
     const night = Date.parse('2026-11-18T23:30:00+01:00');
     await on.deliver(night);
     const held = {
-      ...{ because: 'quiet', until: '2026-11-19T06:00:00.000Z', hours: { from: 1_320, to: 420 } },
+      because: 'quiet',
+      until: '2026-11-19T06:00:00.000Z',
+      hours: { from: 1_320, to: 420 },
       zone: 'Europe/Berlin',
     };
     expect((await on.promptOf(id))?.why).toEqual({ held });
@@ -62,7 +67,9 @@ describe('what is due', () => {
       told: {
         by: ['in-app', 'email'],
         wanted: ['in-app', 'push', 'email'],
-        ...{ together: 1, number: 1, most: 6 },
+        together: 1,
+        number: 1,
+        most: 6,
       },
     });
     const stale = await on.intend(who, { freshUntil: new Date(noon) });
@@ -86,7 +93,10 @@ describe('what is due', () => {
     const settings = (await on.world.call(who, 'GET', '/api/notifications/settings')).body;
     const { channels, quiet, weeklySummary } = settings;
     await on.world.call(who, 'PUT', '/api/notifications/settings', {
-      ...{ channels, quiet, weeklySummary, mostADay: 1 },
+      channels,
+      quiet,
+      weeklySummary,
+      mostADay: 1,
     });
     await on.intend(who);
     await on.deliver();
@@ -160,7 +170,9 @@ describe('before a task is late', () => {
     const reminders = (await on.promptsOf(who)).filter(({ kind }) => kind === 'reminder');
     expect(reminders).toHaveLength(1);
     expect(reminders[0]).toMatchObject({
-      ...{ status: 'intended', intendedAt: new Date(noon + 6 * 3_600_000), freshUntil: lateAt },
+      status: 'intended',
+      intendedAt: new Date(noon + 6 * 3_600_000),
+      freshUntil: lateAt,
     });
   });
 });

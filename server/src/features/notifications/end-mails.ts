@@ -25,8 +25,13 @@ export async function makeUnsubscribe(
 ): Promise<Unsubscribe> {
   const token = newSecret();
   await insertToken(tx, {
-    ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), userId, purpose: 'unsubscribe' },
-    ...{ name: list, tokenHash: hashSecret(token), createdAt: scope.now },
+    tenantId: scope.tenant.id,
+    id: newId(scope.now.getTime()),
+    userId,
+    purpose: 'unsubscribe',
+    name: list,
+    tokenHash: hashSecret(token),
+    createdAt: scope.now,
   });
   return {
     page: unsubscribePage(scope, token),

@@ -53,8 +53,11 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
         await saveDevice(tx, {
           ...body,
           endpoint,
-          ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), userId: scope.actor.userId },
-          ...{ deviceName: deviceName(exchange.userAgent), createdAt: scope.now },
+          tenantId: scope.tenant.id,
+          id: newId(scope.now.getTime()),
+          userId: scope.actor.userId,
+          deviceName: deviceName(exchange.userAgent),
+          createdAt: scope.now,
         });
         return openSettings(scope, tx, push.publicKey);
       }),

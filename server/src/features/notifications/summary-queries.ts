@@ -52,8 +52,14 @@ export async function takeToSummarise(
     .insert(settings)
     .values(
       people.map(({ id }) => ({
-        ...{ tenantId: tx.tenantId, userId: id, channels: {}, quietFrom: 22 * 60, quietTo: 7 * 60 },
-        ...{ mostADay: 6, weeklySummary: true, summarisedAt: now },
+        tenantId: tx.tenantId,
+        userId: id,
+        channels: {},
+        quietFrom: 22 * 60,
+        quietTo: 7 * 60,
+        mostADay: 6,
+        weeklySummary: true,
+        summarisedAt: now,
       })),
     )
     .onConflictDoUpdate({

@@ -91,7 +91,11 @@ test('a push names the program only, unless its person allows more', async () =>
   const { body: settings } = await get(who, 'notifications/settings');
   const { channels, quiet, mostADay, weeklySummary } = settings;
   await on.world.call(who, 'PUT', '/api/notifications/settings', {
-    ...{ channels, quiet, mostADay, weeklySummary, pushDetails: true },
+    channels,
+    quiet,
+    mostADay,
+    weeklySummary,
+    pushDetails: true,
   });
   await nudge(who);
   await on.deliver(noon + 5_000);

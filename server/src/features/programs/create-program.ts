@@ -38,9 +38,20 @@ export async function createProgram(scope: SignedInScope, tx: Tx, given: NewProg
   const { userId } = scope.actor;
   const id = newId(scope.now.getTime());
   await insertProgram(tx, {
-    ...{ tenantId: scope.tenant.id, id, ownerId: userId, createdAt: scope.now, changedAt: scope.now },
-    ...{ texts: { [writtenIn(scope)]: text }, cover: null, category: given.category, tags: [] },
-    ...{ level: 'beginner', signs: [], minutesADay: 10, weeks: 4, access: 'free' },
+    tenantId: scope.tenant.id,
+    id,
+    ownerId: userId,
+    createdAt: scope.now,
+    changedAt: scope.now,
+    texts: { [writtenIn(scope)]: text },
+    cover: null,
+    category: given.category,
+    tags: [],
+    level: 'beginner',
+    signs: [],
+    minutesADay: 10,
+    weeks: 4,
+    access: 'free',
   });
   await replaceParts(tx, id, inOrder(ids));
   return getProgramCard(scope, tx, id);
@@ -59,7 +70,12 @@ const writtenIn = ({ tenant, locale }: Scope): Locale =>
   tenant.site.locales.includes(locale) ? locale : tenant.site.locale;
 
 const emptyText = (title: string, summary: string): NonNullable<ProgramTexts[Locale]> => ({
-  ...{ title, summary, description: '', outcomes: [], evidence: '', questions: [] },
+  title,
+  summary,
+  description: '',
+  outcomes: [],
+  evidence: '',
+  questions: [],
 });
 
 const inOrder = (ids: readonly string[]) => ids.map((id) => ({ id, onFail: 'stop' }));
@@ -85,8 +101,14 @@ export async function duplicateProgram(scope: SignedInScope, tx: Tx, id: string)
   const copy = newId(scope.now.getTime());
   await insertProgram(tx, {
     ...row,
-    ...{ id: copy, ownerId: userId, texts: renamed(row.texts), createdAt: scope.now, changedAt: scope.now },
-    ...{ linkHash: null, versionId: null, archivedAt: null },
+    id: copy,
+    ownerId: userId,
+    texts: renamed(row.texts),
+    createdAt: scope.now,
+    changedAt: scope.now,
+    linkHash: null,
+    versionId: null,
+    archivedAt: null,
   });
   await replaceParts(tx, copy, parts);
   return getProgramCard(scope, tx, copy);

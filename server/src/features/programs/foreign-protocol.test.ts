@@ -16,16 +16,27 @@ const document = protocol(
 const texts = {
   title: 'A steady heart',
   summary: 'Six weeks with a look at your pulse.',
-  ...{ description: 'Day by day.', outcomes: ['Calm'], evidence: '', questions: [] },
+  description: 'Day by day.',
+  outcomes: ['Calm'],
+  evidence: '',
+  questions: [],
 };
 const page = {
-  ...{ texts: { en: texts }, cover: null, category: 'sleep', tags: [], level: 'beginner', signs: [] },
-  ...{ minutesADay: 10, weeks: 6, access: 'free' },
+  texts: { en: texts },
+  cover: null,
+  category: 'sleep',
+  tags: [],
+  level: 'beginner',
+  signs: [],
+  minutesADay: 10,
+  weeks: 6,
+  access: 'free',
 };
 
 async function seat(owner: Caller, protocolId: string, person: Caller): Promise<void> {
   const invite = await world.call(owner, 'POST', `/api/protocols/${protocolId}/invites`, {
-    ...{ email: person.email, permission: 'publish' },
+    email: person.email,
+    permission: 'publish',
   });
   const accepted = await world.call(person, 'POST', `/api/protocol-invites/${invite.body.id}/accept`);
   expect(accepted.status).toBe(200);
@@ -42,7 +53,9 @@ test('a seat on a protocol of somebody else’s is no seat in the program that w
   await seat(author, imported.body.id, owner);
 
   const made = await world.call(owner, 'POST', '/api/programs', {
-    ...{ title: texts.title, category: 'sleep', protocolIds: [imported.body.id] },
+    title: texts.title,
+    category: 'sleep',
+    protocolIds: [imported.body.id],
   });
   expect(made.status).toBe(201);
   const program = made.body.id;
@@ -53,7 +66,9 @@ test('a seat on a protocol of somebody else’s is no seat in the program that w
     201,
   );
   const joined = await world.call(follower, 'POST', `/api/programs/${program}/enrollments`, {
-    ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
+    facts: { age: 40, sex: null, signs: [] },
+    zone: 'UTC',
+    consent: true,
   });
   expect(joined.status).toBe(201);
 

@@ -13,7 +13,8 @@ export const makers: Pick<Makers, 'program' | 'listing'> = {
     const names = await seedProtocol(tx, owner, { member: other, mark });
     const title = `Better sleep ${mark}`;
     const { program, version: programVersion } = await seedProgram(tx, owner, {
-      ...{ title, protocolId: names.protocol },
+      title,
+      protocolId: names.protocol,
     });
     const content = { id: program, protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
     const simulationTest = await seedSimulationTest(tx, content, { name: `Few get stuck ${mark}` });

@@ -21,7 +21,9 @@ const share = (protocol: string, to: Caller, permission: 'view' | 'edit' | 'publ
 
 async function begin(body: object = {}, by = owner): Promise<string> {
   const made = await world.call(by, 'POST', '/api/programs', {
-    ...{ title: 'Better sleep', category: 'sleep', ...body },
+    title: 'Better sleep',
+    category: 'sleep',
+    ...body,
   });
   expect(made.status).toBe(201);
   return made.body.id;
@@ -31,12 +33,24 @@ const save = (id: string, draft: object, base?: string, by = owner) =>
   world.call(by, 'PUT', `/api/programs/${id}`, { ...draft, ...(base && { base }) });
 
 const text = (title: string) => ({
-  ...{ title, summary: 'Six weeks to fall asleep sooner.', description: '', evidence: '' },
-  ...{ outcomes: ['Fall asleep sooner'], questions: [{ question: 'How long?', answer: 'Ten minutes.' }] },
+  title,
+  summary: 'Six weeks to fall asleep sooner.',
+  description: '',
+  evidence: '',
+  outcomes: ['Fall asleep sooner'],
+  questions: [{ question: 'How long?', answer: 'Ten minutes.' }],
 });
 const fields = (change: object = {}) => ({
-  ...{ texts: { en: text('Better sleep') }, cover: null, category: 'sleep', tags: ['evening'] },
-  ...{ level: 'beginner', signs: ['insomnia'], minutesADay: 10, weeks: 6, access: 'free', protocols: [] },
+  texts: { en: text('Better sleep') },
+  cover: null,
+  category: 'sleep',
+  tags: ['evening'],
+  level: 'beginner',
+  signs: ['insomnia'],
+  minutesADay: 10,
+  weeks: 6,
+  access: 'free',
+  protocols: [],
   ...change,
 });
 

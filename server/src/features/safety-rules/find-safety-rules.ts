@@ -14,7 +14,11 @@ export async function findSafetyRules(
     protocolIds,
   ))
     found.get(protocolId)?.push({
-      ...{ id, name, when: condition, stepId, withinMinutes },
+      id,
+      name,
+      when: condition,
+      stepId,
+      withinMinutes,
       mustReach: mustReach as SafetyRule['mustReach'],
     });
   return found;

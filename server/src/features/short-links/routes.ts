@@ -16,7 +16,11 @@ export function shortLinkRoutes(http: HttpParts): void {
         const known = await queries.findCode(tx, ownerId, target);
         if (known) return { code: known, path: `/s/${known}` };
         await queries.insertShortLink(tx, {
-          ...{ tenantId, code: newCode(), target, ownerId, createdAt: scope.now },
+          tenantId,
+          code: newCode(),
+          target,
+          ownerId,
+          createdAt: scope.now,
         });
         const code = await queries.findCode(tx, ownerId, target);
         if (!code) throw conflict();

@@ -18,10 +18,13 @@ export async function liveThrough(behalf: Behalf, simulated: Simulated, mostMs?:
 }
 
 const judged = (judgements: Judgement[]): Outcome => ({
-  ...{ judgements, fault: null },
+  judgements,
+  fault: null,
   status: judgements.every(({ holds }) => holds) ? 'passed' : 'failed',
 });
 
 export const broken = (fault: NonNullable<Outcome['fault']>): Outcome => ({
-  ...{ status: 'broken', judgements: [], fault },
+  status: 'broken',
+  judgements: [],
+  fault,
 });

@@ -12,7 +12,9 @@ export const presentTest = ({ test, result }: ListedTest): SimulationTest => ({
 });
 
 const presentResult = ({ state, status, judgements, fault, ranAt }: ResultRow): SimulationTestResult => ({
-  ...{ state, judgements, ranAt: ranAt.toISOString() },
+  state,
+  judgements,
+  ranAt: ranAt.toISOString(),
   status: status,
   fault: fault as SimulationTestResult['fault'],
 });

@@ -26,8 +26,12 @@ export function simulationTestRoutes(http: HttpParts): void {
         const { all } = await testsStanding(tx, params.id, '');
         if (all >= mostSimulationTests) throw invalid('name', `no_more_than:${mostSimulationTests}`);
         const test = {
-          ...{ tenantId: scope.tenant.id, id: newId(scope.now.getTime()), programId: params.id, ...body },
-          ...{ createdAt: scope.now, changedAt: scope.now },
+          tenantId: scope.tenant.id,
+          id: newId(scope.now.getTime()),
+          programId: params.id,
+          ...body,
+          createdAt: scope.now,
+          changedAt: scope.now,
         };
         await queries.insertTest(tx, test);
         return presentTest({ test, result: null });

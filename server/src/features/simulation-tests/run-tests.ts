@@ -14,8 +14,13 @@ export async function askForRuns(scope: Scope, tx: Tx, programId: string): Promi
   await putResults(
     tx,
     wanted.map(({ test }) => ({
-      ...{ tenantId: scope.tenant.id, testId: test.id, state, status: 'waiting' },
-      ...{ judgements: [], fault: null, ranAt: scope.now },
+      tenantId: scope.tenant.id,
+      testId: test.id,
+      state,
+      status: 'waiting',
+      judgements: [],
+      fault: null,
+      ranAt: scope.now,
     })),
   );
   await scope.enqueueAll(

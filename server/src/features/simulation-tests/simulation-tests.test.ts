@@ -21,7 +21,10 @@ afterAll(() => world.close());
 
 const start = Date.UTC(2026, 0, 5);
 const finish = (value: number): Expectation => ({
-  ...{ id: 'finish', measure: { of: 'finished' }, must: 'atLeast', value },
+  id: 'finish',
+  measure: { of: 'finished' },
+  must: 'atLeast',
+  value,
 });
 
 async function draftOf(program: string): Promise<{ program: Program; state: string }> {
@@ -167,7 +170,8 @@ describe('what is asked of a test', () => {
     expect(await errorsOf({ profiles: [tired] })).toHaveProperty(['setup.profiles.0.profile.awake.from']);
     expect(await errorsOf({ profiles: [{ share: 1 }] })).toHaveProperty(['setup.profiles.0.profile']);
     expect(await errorsOf({ followers: 2_001, days: 181 })).toEqual({
-      ...{ 'setup.followers': [expect.any(String)], 'setup.days': [expect.any(String)] },
+      'setup.followers': [expect.any(String)],
+      'setup.days': [expect.any(String)],
     });
     expect(await errorsOf({}, [])).toHaveProperty('expectations');
     expect(await errorsOf({}, [{ ...finish(2) }])).toHaveProperty(['expectations.0.value']);

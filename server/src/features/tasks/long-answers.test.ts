@@ -24,12 +24,15 @@ const questions = Array.from(
 );
 const urgent = {
   when: { is: 'answer', question: 'q1', op: '=', value: 'I cannot go on' } as const,
-  ...{ title: 'You are not alone', text: 'Please call.' },
+  title: 'You are not alone',
+  text: 'Please call.',
 };
 const sheet: Item = {
   urgent,
   ...({ kind: 'assessment', name: 'Diary', description: '' } as const),
-  ...{ questions, scoring: { method: 'none' }, bands: [] },
+  questions,
+  scoring: { method: 'none' },
+  bands: [],
 };
 const diary = protocol(
   [

@@ -100,7 +100,9 @@ export function listSettledBetween(
 export async function findTask(tx: Tx, id: string) {
   const [row] = await tx
     .select({
-      ...{ task: tasks, ...around, enrollment: enrollments },
+      task: tasks,
+      ...around,
+      enrollment: enrollments,
       isUnseen: sql<boolean>`EXISTS (SELECT FROM ${prompts} WHERE ${prompts.tenantId} = ${tasks.tenantId}
         AND ${prompts.taskId} = ${tasks.id} AND ${prompts.status} IN ('intended', 'held', 'gathered', 'sent', 'delivered'))`,
     })

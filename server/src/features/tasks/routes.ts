@@ -65,7 +65,11 @@ export function taskRoutes(http: HttpParts): void {
         const event = { id: newId(scope.now.getTime()), type: 'snooze', task: task.key } as const;
         const how = { byUser: scope.actor.userId };
         const { refused } = await advanceEnrollment(
-          ...([scope, tx, enrollment.id, { ...event, minutes: body.minutes }, how] as const),
+          scope,
+          tx,
+          enrollment.id,
+          { ...event, minutes: body.minutes },
+          how,
         );
         if (refused) throw refusalError(refused);
         return showTask(scope, tx, params.id);

@@ -58,7 +58,12 @@ export async function showCalendar(
     for (const { name, kind, at } of forecastOf(content, runOf(enrollment), end, shareOfRun(running.length)))
       if (at !== null && at >= begin)
         days.get(dayAt(zone, at))?.coming.push({
-          ...{ name, kind, at: new Date(at).toISOString(), programId, programTitle: title, enrollmentId },
+          name,
+          kind,
+          at: new Date(at).toISOString(),
+          programId,
+          programTitle: title,
+          enrollmentId,
         });
   }
   for (const { coming } of days.values()) coming.sort((a, b) => (a.at < b.at ? -1 : 1));

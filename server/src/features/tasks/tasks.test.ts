@@ -54,9 +54,7 @@ describe('a task', () => {
     const end = await ada.following();
     expect(end).toMatchObject({ status: 'finished', progress: 1, ending: { message: 'Well done.' } });
     expect(end.kpis[0]?.readings).toMatchObject([{ value: 72, source: 'task' }]);
-    expect(end.badges.map(({ name }) => name)).toEqual([
-      ...['first-step', 'on-target', 'half-way', 'finished'],
-    ]);
+    expect(end.badges.map(({ name }) => name)).toEqual(['first-step', 'on-target', 'half-way', 'finished']);
     expect((await ada.get('tasks?show=done')).data).toHaveLength(2);
   });
 
@@ -66,7 +64,9 @@ describe('a task', () => {
     const { status, body } = await ada.handIn(task.id, { type: 'answers', answers: { q2: 'p9', q3: 1 } });
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual([
-      ...['result.answers.q1', 'result.answers.q2', 'result.answers.q3'],
+      'result.answers.q1',
+      'result.answers.q2',
+      'result.answers.q3',
     ]);
     expect((await ada.handIn(task.id, { type: 'done' })).body.errors).toHaveProperty('result.type');
     const many = Object.fromEntries(Array.from({ length: 22_000 }, (_, index) => [`!${index}`, 1]));

@@ -37,7 +37,10 @@ const diary = protocol(
   ITEMS,
   [
     module('m', {
-      ...{ selected_module: 'kpi', selected_item: 'pulse', at_time: '08:00', settings: { name: 'Diary' } },
+      selected_module: 'kpi',
+      selected_item: 'pulse',
+      at_time: '08:00',
+      settings: { name: 'Diary' },
     }),
   ],
 );
@@ -106,7 +109,8 @@ describe('a pause', () => {
     const resumed = await ada.post(`enrollments/${ada.id}/resume`);
     expect(resumed.body).toMatchObject({ status: 'active', tasks: [{ name: 'pulse' }] });
     expect(await ada.get(`tasks/${task.id}`)).toMatchObject({
-      ...{ status: 'done', result: { type: 'answers', answers: { q1: 'p1', q2: 'p2' } } },
+      status: 'done',
+      result: { type: 'answers', answers: { q1: 'p1', q2: 'p2' } },
     });
   });
 

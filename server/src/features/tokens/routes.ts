@@ -8,7 +8,10 @@ import { hashSecret, newSecret } from '../../secrets.ts';
 import * as queries from './queries.ts';
 
 const present = ({ id, name, createdAt, lastUsedAt }: queries.TokenRow): PersonalToken => ({
-  ...{ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null },
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
 /** Tokens for devices that enter readings. Only their hashes are kept. */

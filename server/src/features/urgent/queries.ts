@@ -82,8 +82,11 @@ export async function findLeftPhone(tx: Tx, programId: string, userId: string): 
     .from(tasks)
     .where(
       and(
-        ...[eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), eq(tasks.programId, programId)],
-        ...[isNotNull(tasks.urgentUntil), isNotNull(tasks.phone)],
+        eq(tasks.tenantId, tx.tenantId),
+        eq(tasks.userId, userId),
+        eq(tasks.programId, programId),
+        isNotNull(tasks.urgentUntil),
+        isNotNull(tasks.phone),
       ),
     )
     .orderBy(desc(tasks.openedAt))

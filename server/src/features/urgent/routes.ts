@@ -34,7 +34,8 @@ async function listHelp(scope: SignedInScope, tx: Tx): Promise<List<UrgentHelp>>
     rows.map(({ versionId }) => versionId),
   );
   const experts = await expertsOf(
-    ...[tx, rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId }))],
+    tx,
+    rows.map(({ task, page }) => ({ programId: task.programId, ownerId: page.ownerId })),
   );
   const readings = await queries.listReadings(tx, rows, mostReadings);
   const data = rows.map((row) =>

@@ -19,14 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const racing = { is: 'kpi', kpi: 'pulse', op: '>=', value: 200 } as const;
-const pulse = { ...PULSE, urgent: { when: racing, title: 'Sit down', text: 'Call now.' } };
+const when = { is: 'kpi', kpi: 'pulse', op: '>=', value: 200 } as const;
+const pulse = { ...PULSE, urgent: { when, title: 'Sit down', text: 'Call now.' } };
 const cheer = { ...NUDGE, title: 'You are doing great!' };
 const cheered = protocol(
   [
     node('assessment', 'mood', null, { selectedItem: 'phq-9' }),
     node('nudge', 'near', 'mood', {
-      ...{ selectedItem: 'near', nextStepCondition: PHQ_9.urgent?.when ?? ALWAYS },
+      selectedItem: 'near',
+      nextStepCondition: PHQ_9.urgent?.when ?? ALWAYS,
     }),
     node('nudge', 'cheer-too', 'near', { selectedItem: 'cheer' }),
     node('finish', 'g', 'cheer-too'),
@@ -42,13 +43,13 @@ const withCall = protocol(
   [
     node('assessment', 'mood', null, { selectedItem: 'phq-9' }),
     node('followup', 'call', 'mood', {
-      ...{ selectedItem: 'act', target: 'system', window: { expireAfterMinutes: 480 } },
+      selectedItem: 'act',
+      target: 'system',
+      window: { expireAfterMinutes: 480 },
     }),
     node('fail', 'handed', 'call', {
-      ...{
-        nextStepCondition: { is: 'failure' } as const,
-        settings: { message: 'Others look after you now.' },
-      },
+      nextStepCondition: { is: 'failure' } as const,
+      settings: { message: 'Others look after you now.' },
     }),
     node('finish', 'f', 'call'),
   ],
@@ -62,7 +63,9 @@ async function setUp(document = cheered) {
     seedProgram(tx, expert.id as string, { document }),
   );
   const { body } = await world.call(person, 'POST', `/api/programs/${program}/enrollments`, {
-    ...{ facts: { age: 40, sex: null, signs: [] }, zone: 'UTC', consent: true },
+    facts: { age: 40, sex: null, signs: [] },
+    zone: 'UTC',
+    consent: true,
   });
   const { body: open } = await world.call(person, 'GET', '/api/tasks');
   return { expert, person, program, enrollment: body.id, task: required(open.data[0]).id };
@@ -74,8 +77,7 @@ const answer = (person: Caller, task: string, worst: string) =>
 /** Nothing is sent at night. */
 const nextNoon = (): number => new Date().setUTCHours(36, 0, 0, 0);
 async function scopeHere(at = Date.now()): Promise<Scope> {
-  const tenant = await world.tenants.byId(world.here.id);
-  if (!tenant) throw new Error('The tenant is there.');
+  const tenant = required(await world.tenants.byId(world.here.id));
   return createScope(world.scope, { tenant, actor: null, locale: 'en' }, at);
 }
 const inDangerAfter = (person: Caller, hours: number): Promise<boolean> =>
@@ -101,8 +103,11 @@ test('an answer that means danger: the person has help, the expert knows and say
   expect((await get(person, 'user/get-data')).inDanger).toBe(true);
   const help = required((await get(person, 'urgent')).data[0]);
   expect(help).toMatchObject({
-    ...{ programId: program, title: PHQ_9.urgent?.title, text: PHQ_9.urgent?.text },
-    ...{ told: { name: 'Dr Noor', others: 0 }, seen: null },
+    programId: program,
+    title: PHQ_9.urgent?.title,
+    text: PHQ_9.urgent?.text,
+    told: { name: 'Dr Noor', others: 0 },
+    seen: null,
   });
   expect((await get(expert, 'urgent')).data).toEqual([]);
 
@@ -138,7 +143,8 @@ test('whom one was told to call can be called: the number that they leave stands
   expect((await leave('+49 30 1234567')).body.data).toMatchObject([{ phone: '+49 30 1234567' }]);
   const card = required((await get(expert, 'follow-ups')).data[0]);
   expect(await get(expert, `follow-ups/${card.id}`)).toMatchObject({
-    ...{ phone: '+49 30 1234567', canWait: false },
+    phone: '+49 30 1234567',
+    canWait: false,
   });
   const { expert: other, person: somebody, task: theirs } = await setUp();
   await answer(somebody, theirs, 'several-days');
@@ -151,7 +157,10 @@ test('home names who may be in danger; what the expert is asked to do then is ur
   expect(await get(expert, 'follow-ups/counts')).toMatchObject({ inDanger: 0, first: [] });
   await answer(person, task, 'several-days');
   expect(await get(expert, 'follow-ups/counts')).toMatchObject({
-    ...{ waiting: 2, urgent: 2, inDanger: 1, first: [{ kind: 'alert', follower: { full_name: 'Sam' } }] },
+    waiting: 2,
+    urgent: 2,
+    inDanger: 1,
+    first: [{ kind: 'alert', follower: { full_name: 'Sam' } }],
   });
   const [alert, call] = await alertAndCall(expert);
   expect([alert.kind, call.kind, call.isUrgent, call.inDanger]).toEqual(['alert', 'followup', true, true]);
@@ -169,7 +178,9 @@ test('home names who may be in danger; what the expert is asked to do then is ur
   });
   expect(done.status).toBe(200);
   expect(await get(person, `enrollments/${enrollment}`)).toMatchObject({
-    ...{ status: 'failed', wasInDanger: true, ending: { message: 'Others look after you now.' } },
+    status: 'failed',
+    wasInDanger: true,
+    ending: { message: 'Others look after you now.' },
   });
   expect(await bell(person)).toContain('ended');
 });
@@ -209,8 +220,11 @@ test('who may be in danger is not congratulated, and gets no nudge on that day',
 test('the expert gets a mail at once, in the night too, that says nothing of anybody’s health', async () => {
   const { expert, person, task } = await setUp();
   await world.call(expert, 'PUT', '/api/notifications/settings', {
-    ...{ channels: { task: [], nudge: [], reminder: [], 'follow-up': [], news: [] } },
-    ...{ quiet: { from: 0, to: 1_439 }, mostADay: 1, weeklySummary: false, zone: 'UTC' },
+    channels: { task: [], nudge: [], reminder: [], 'follow-up': [], news: [] },
+    quiet: { from: 0, to: 1_439 },
+    mostADay: 1,
+    weeklySummary: false,
+    zone: 'UTC',
   });
   await answer(person, task, 'several-days');
   world.mails.length = 0;
@@ -237,11 +251,16 @@ test('a push comes at once, names nobody, and both sides get one, whatever they 
   const { expert, person, task } = await setUp(withCall);
   for (const who of [expert, person]) {
     await world.call(who, 'POST', '/api/notifications/devices', {
-      ...{ endpoint: `https://push.example.org/${who.id}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      endpoint: `https://push.example.org/${who.id}`,
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
     });
     await world.call(who, 'PUT', '/api/notifications/settings', {
-      ...{ channels: { task: [], nudge: [], reminder: [], 'follow-up': [], news: [] } },
-      ...{ quiet: { from: 0, to: 1_439 }, mostADay: 1, weeklySummary: false, zone: 'UTC' },
+      channels: { task: [], nudge: [], reminder: [], 'follow-up': [], news: [] },
+      quiet: { from: 0, to: 1_439 },
+      mostADay: 1,
+      weeklySummary: false,
+      zone: 'UTC',
     });
   }
   await answer(person, task, 'several-days');

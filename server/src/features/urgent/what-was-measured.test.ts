@@ -29,7 +29,9 @@ test('[R73] help names the reading, what to do about it, and what was measured s
   );
   const facts = { age: 40, sex: null, signs: [] };
   const enrollment = await world.call(person, 'POST', `/api/programs/${program}/enrollments`, {
-    ...{ facts, zone: 'UTC', consent: true },
+    facts,
+    zone: 'UTC',
+    consent: true,
   });
   const measure = async (value: number, unit: string, minutesAgo: number) => {
     const takenAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();

@@ -23,7 +23,9 @@ export function whatWasMeasured(
   const since = at > 0 ? readings[0] : undefined;
   return {
     ...inItsUnit(dangerous),
-    ...{ kpi: itemId, name: item.name, unit: item.unit },
+    kpi: itemId,
+    name: item.name,
+    unit: item.unit,
     since: since
       ? {
           ...inItsUnit(since),

@@ -38,7 +38,9 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
           batch.map((one) => one.id),
         );
         const logged = batch.map(({ id: person, versionId }) => ({
-          ...{ id: person, version: versionId, entries: logs.get(person) ?? [] },
+          id: person,
+          version: versionId,
+          entries: logs.get(person) ?? [],
         }));
         const runs = batch.map(({ id: person, versionId }) => ({ id: person, current: versionId }));
         const paths = await versionPaths(tx, runs);
@@ -47,7 +49,10 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
       });
       const lived: Lived = await onThread(behalf, 'live-batch', {
         ...period,
-        ...{ draft: content, people: logged, versions, sum },
+        draft: content,
+        people: logged,
+        versions,
+        sum,
       });
       sum = lived.sum;
       skippedCount += lived.skipped;
@@ -67,7 +72,9 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
 }
 
 const rowOf = ({ id, result }: LivedPerson): queries.DifferingRow => ({
-  ...{ enrollmentId: id, rank: rankOf(result), result },
+  enrollmentId: id,
+  rank: rankOf(result),
+  result,
   changes: [...new Set(result.escalations.changes.map(({ change }) => change))],
 });
 

@@ -30,10 +30,17 @@ export function whatIfRoutes(http: HttpParts): void {
         if ((await queries.countUnfinished(tx, params.id)) >= mostUnfinished) throw conflict('what_if_busy');
         const id = newId(scope.now.getTime());
         await queries.insertWhatIf(tx, {
-          ...{ tenantId, id, programId: params.id, startedBy: scope.actor.userId },
-          ...{ versionId: body.against, content: await contentOf(scope, tx, params.id, body.against) },
-          ...{ since: new Date(scope.now.getTime() - body.days * dayMs), until: scope.now },
-          ...{ mostPeople: body.most, status: 'waiting', createdAt: scope.now },
+          tenantId,
+          id,
+          programId: params.id,
+          startedBy: scope.actor.userId,
+          versionId: body.against,
+          content: await contentOf(scope, tx, params.id, body.against),
+          since: new Date(scope.now.getTime() - body.days * dayMs),
+          until: scope.now,
+          mostPeople: body.most,
+          status: 'waiting',
+          createdAt: scope.now,
         });
         await scope.enqueue(tx, 'live-what-if', { whatIfId: id });
         return getWhatIf(tx, params.id, id);
@@ -64,7 +71,9 @@ export function whatIfRoutes(http: HttpParts): void {
         const next = rows.length > per_page && last ? rankCursor(last.rank, last.enrollmentId) : null;
         const url = listUrl(`programs/${params.id}/what-ifs/${id}/people`, { change, per_page });
         const people = data.map(({ enrollmentId, follower, result }) => ({
-          ...{ enrollmentId, result, follower: { id: follower.id, full_name: follower.fullName } },
+          enrollmentId,
+          result,
+          follower: { id: follower.id, full_name: follower.fullName },
         }));
         return presentPage({ next, prev: null }, per_page, url, people);
       }),

@@ -52,7 +52,11 @@ test('against the version people follow nothing differs', async () => {
   const { done, call, version } = await setUp();
   const { id, whatIf, program } = await done({ against: version });
   expect(whatIf).toMatchObject({
-    ...{ status: 'done', against: { number: 1 }, peopleCount: 2, peopleDone: 2, skippedCount: 0 },
+    status: 'done',
+    against: { number: 1 },
+    peopleCount: 2,
+    peopleDone: 2,
+    skippedCount: 0,
     sums: { people: 2, differing: 0, inexact: 0, escalations: { before: 2, after: 2 } },
   });
   expect(program.protocols).toHaveLength(1);
@@ -63,7 +67,8 @@ test('against the draft it is named who would not have been called for, and what
   const { done, call, owner } = await setUp();
   const { id, whatIf } = await done({ days: 10 });
   expect(whatIf).toMatchObject({
-    ...{ against: null, startedBy: { id: owner.id } },
+    against: null,
+    startedBy: { id: owner.id },
     sums: { people: 2, differing: 2, reached: { gone: 2, earlier: 0 } },
   });
   const first = await call('GET', `/${id}/people?per_page=1`);
@@ -106,7 +111,10 @@ test('somebody who went away while it was worked out is left out, and the others
   const known = required((await call('GET', `/${id}/people`)).body.data[0]);
   const other = (await done({})).id;
   const row = (enrollmentId: string) => ({
-    ...{ enrollmentId, rank: 7, changes: ['gone'], result: known.result },
+    enrollmentId,
+    rank: 7,
+    changes: ['gone'],
+    result: known.result,
   });
   await world.runtime.tx(world.here.id, async (tx) => {
     await tx.$client.query('DELETE FROM what_if_people WHERE what_if_id = $1', [other]);

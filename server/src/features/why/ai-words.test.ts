@@ -8,7 +8,11 @@ import type { Speaking } from './say.ts';
 const way = (reason: EndReason): Trace[] => [
   { rule: 'R1', at: 0, what: 'entered', node: 'less-salt', visit: 1 },
   {
-    ...{ rule: 'R4', at: 0, what: 'chose' as const, node: 'focus', to: 'less-salt' },
+    rule: 'R4',
+    at: 0,
+    what: 'chose' as const,
+    node: 'focus',
+    to: 'less-salt',
     asked: [
       {
         node: 'less-salt',
@@ -25,7 +29,7 @@ const way = (reason: EndReason): Trace[] => [
 const said = (reason: EndReason, to: Speaking['to']) => {
   const { answer, reasons } = originWords(
     { way: way(reason), decision: { proposal: 'movement', by: 'Dr. Ada' } },
-    { ...{ locale: 'en', to, zone: 'UTC', now: 0 }, protocol: bloodPressure, readAt: () => null },
+    { locale: 'en', to, zone: 'UTC', now: 0, protocol: bloodPressure, readAt: () => null },
   );
   return [answer, ...reasons.map((one) => one.words)].join(' ');
 };

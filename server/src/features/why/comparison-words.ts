@@ -151,7 +151,11 @@ function kpiWords(
     const count = plural(typeof value === 'number' ? value : 0, locale, {
       en: { one: '{n} reading', other: '{n} readings' },
       ar: {
-        ...{ zero: 'صفر', one: 'قراءة واحدة', two: 'قراءتان', few: '{n} قراءات', many: '{n} قراءة' },
+        zero: 'صفر',
+        one: 'قراءة واحدة',
+        two: 'قراءتان',
+        few: '{n} قراءات',
+        many: '{n} قراءة',
         other: '{n} قراءة',
       },
     });

@@ -46,7 +46,18 @@ export async function explainDay(
     enrollment.state === null ? (enrollment.nextDueAt ?? enrollment.startedAt) : enrollment.startedAt
   ).getTime();
   const seen: WholeDay = {
-    ...{ program, run, day, zone, until, now, startsAt, pauses, prompts, tasks, from, to: dayEnd },
+    program,
+    run,
+    day,
+    zone,
+    until,
+    now,
+    startsAt,
+    pauses,
+    prompts,
+    tasks,
+    from,
+    to: dayEnd,
     placeOf: placesIn(enrollment, run),
     speakingOf: (index) => {
       const protocol = program.protocols[index]?.protocol;
@@ -90,7 +101,12 @@ async function readDay(scope: Scope, tx: Tx, enrollmentId: string, wanted: strin
   const range = [new Date(from), new Date(dayEnd)] as const;
   const entries = await queries.readEntries(tx, enrollmentId, new Date(until), mostEntries);
   return {
-    ...{ enrollment, day, from, dayEnd, until, entries },
+    enrollment,
+    day,
+    from,
+    dayEnd,
+    until,
+    entries,
     versions: await versionTexts(tx, [enrollment.versionId, ...entries.versions]),
     prompts: await queries.listPromptsBetween(tx, enrollmentId, enrollment.userId, ...range),
     tasks: await queries.listTasksOver(tx, enrollmentId, ...range),

@@ -37,7 +37,9 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
       return why ? [{ ...why, words: `${quoted(prompt.title, scope.locale)}: ${why.words}` }] : [];
     });
     return {
-      ...{ name, next: null, action: { kind: 'settings', id: null } },
+      name,
+      next: null,
+      action: { kind: 'settings', id: null },
       answer: pick(
         scope.locale,
         'Several messages were due at the same time, so we sent them as one.',
@@ -63,7 +65,10 @@ async function explainPrompt(tx: Tx, prompt: Prompt, speaking: Speaking): Promis
   const story = promptWords(prompt, speaking);
   const came = await promptOrigin(tx, prompt, speaking);
   return {
-    ...{ name: prompt.title, answer: came.answer, next: story.next, action: story.action },
+    name: prompt.title,
+    answer: came.answer,
+    next: story.next,
+    action: story.action,
     reasons: [...came.reasons, reason(speaking, story.answer, 'note', 'A5'), ...story.reasons],
   };
 }
@@ -119,7 +124,10 @@ function newsWords(kind: NotificationKind, name: string, at: number, speaking: S
     ar: 'يتعلق ببرنامج تتابعه أو تشرف عليه.',
   };
   return {
-    ...{ name, answer: words[locale], next: null, action: { kind: 'settings', id: null } },
+    name,
+    answer: words[locale],
+    next: null,
+    action: { kind: 'settings', id: null },
     reasons: [
       reason(
         speaking,

@@ -58,7 +58,9 @@ export async function explainStep(
       'R1',
     );
     return {
-      ...{ name, answer: told.answer, action: null },
+      name,
+      answer: told.answer,
+      action: null,
       reasons: [...told.reasons, since, ...howItEnded(run, index, node, here)],
       next: index === run.index ? waitsWords(program, run, node, speaking) : null,
     };

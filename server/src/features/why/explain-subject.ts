@@ -107,7 +107,10 @@ function itCame(
   if (!main) {
     const first = tasks[0] as TaskRow;
     return {
-      ...{ name, reasons, next: null, action },
+      name,
+      reasons,
+      next: null,
+      action,
       answer: pick(
         locale,
         `It opened ${momentWords(first.openedAt.getTime(), speaking)} and was still open. We don’t send a second message about it.`,

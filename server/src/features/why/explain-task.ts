@@ -28,12 +28,10 @@ export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking
   const [first] = told;
   const story = first && promptWords(first, speaking);
   return {
-    ...{
-      name: task.name,
-      answer: came.answer,
-      next: untilWords(task, speaking),
-      action: story?.action ?? null,
-    },
+    name: task.name,
+    answer: came.answer,
+    next: untilWords(task, speaking),
+    action: story?.action ?? null,
     reasons: [
       ...came.reasons,
       ...(story ? [reason(speaking, story.answer, 'note', 'A5'), ...story.reasons] : []),

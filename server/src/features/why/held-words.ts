@@ -110,7 +110,11 @@ const messageCount = (n: number, locale: Locale): string =>
   plural(n, locale, {
     en: { one: '{n} message', other: '{n} messages' },
     ar: {
-      ...{ zero: '{n} رسالة', one: 'رسالة واحدة', two: 'رسالتان', few: '{n} رسائل', many: '{n} رسالة' },
+      zero: '{n} رسالة',
+      one: 'رسالة واحدة',
+      two: 'رسالتان',
+      few: '{n} رسائل',
+      many: '{n} رسالة',
       other: '{n} رسالة',
     },
   });

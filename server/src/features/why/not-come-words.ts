@@ -16,7 +16,8 @@ export function notComeWords(
   const said = (en: string, ar: string) => pick(locale, en, ar);
   const name = (id: string) => quoted(stepName(protocol, id), locale);
   const story = (answer: string, reasons: Reason[] = []) => ({
-    ...{ answer, reasons: to === 'expert' ? [...reasons, reason(speaking, answer, 'note', 'R30')] : reasons },
+    answer,
+    reasons: to === 'expert' ? [...reasons, reason(speaking, answer, 'note', 'R30')] : reasons,
   });
   switch (why.because) {
     case 'no-such-step':
@@ -26,11 +27,9 @@ export function notComeWords(
         plural(why.visits, locale, {
           en: { one: 'It was reached once.', other: 'It was reached {n} times.' },
           ar: {
-            ...{
-              one: 'تم الوصول إليها مرة واحدة.',
-              two: 'تم الوصول إليها مرتين.',
-              few: 'تم الوصول إليها {n} مرات.',
-            },
+            one: 'تم الوصول إليها مرة واحدة.',
+            two: 'تم الوصول إليها مرتين.',
+            few: 'تم الوصول إليها {n} مرات.',
             other: 'تم الوصول إليها {n} مرة.',
           },
         }),

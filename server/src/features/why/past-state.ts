@@ -32,7 +32,8 @@ export function pastState({ entries: text, version: now, versions }: ToldUntil):
   if (!start || !('input' in start)) return { run: null, version: now, pauses: [] };
   const pauses: Pause[] = [];
   const log = {
-    ...{ version: firstVersion(entries, now), start },
+    version: firstVersion(entries, now),
+    start,
     entries: rest as Exclude<LogEntry, typeof start>[],
   };
   const { run, version } = replayVersions(programOf, log, start.tz, (_entry, after) => {

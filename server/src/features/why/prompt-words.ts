@@ -68,8 +68,9 @@ function together(prompt: Told, speaking: Speaking): Reason[] {
           plural(told.together, locale, {
             en: { one: '', other: '' },
             ar: {
-              ...{ one: '', two: 'حان موعد رسالتين معًا فأُرسلتا في رسالة واحدة.' },
-              ...{ few: 'حان موعد {n} رسائل معًا فأُرسلت في رسالة واحدة.' },
+              one: '',
+              two: 'حان موعد رسالتين معًا فأُرسلتا في رسالة واحدة.',
+              few: 'حان موعد {n} رسائل معًا فأُرسلت في رسالة واحدة.',
               other: 'حان موعد {n} رسالة معًا فأُرسلت في رسالة واحدة.',
             },
           }),
@@ -100,7 +101,10 @@ function untoldWords(prompt: Told, speaking: Speaking): PromptStory {
   const due = momentWords(prompt.intendedAt.getTime(), speaking);
   const held = heldWords(prompt, speaking);
   const story = (answer: string, rule: string, more: Partial<PromptStory> = {}): PromptStory => ({
-    ...{ answer, next: null, action: held ? settings : null, ...more },
+    answer,
+    next: null,
+    action: held ? settings : null,
+    ...more,
     reasons: [
       ...(held ? [held] : []),
       reason(speaking, pick(locale, `It was due ${due}.`, `كان موعده ${due}.`), 'note', rule),

@@ -21,7 +21,10 @@ function atWords({ at_time: time, every_hour: hours }: RecurringModule, locale: 
   const again = plural(hours, locale, {
     en: { one: 'every hour', other: 'every {n} hours' },
     ar: {
-      ...{ one: 'كل ساعة', two: 'كل ساعتين', few: 'كل {n} ساعات', many: 'كل {n} ساعة' },
+      one: 'كل ساعة',
+      two: 'كل ساعتين',
+      few: 'كل {n} ساعات',
+      many: 'كل {n} ساعة',
       other: 'كل {n} ساعة',
     },
   });
@@ -32,7 +35,11 @@ const everyDays = (n: number, locale: Locale): string =>
   plural(n, locale, {
     en: { one: 'every day', other: 'every {n} days' },
     ar: {
-      ...{ one: 'كل يوم', two: 'كل يومين', few: 'كل {n} أيام', many: 'كل {n} يومًا', other: 'كل {n} يوم' },
+      one: 'كل يوم',
+      two: 'كل يومين',
+      few: 'كل {n} أيام',
+      many: 'كل {n} يومًا',
+      other: 'كل {n} يوم',
     },
   });
 
@@ -40,7 +47,10 @@ const everyWeeks = (n: number, locale: Locale): string =>
   plural(n, locale, {
     en: { one: 'every week', other: 'every {n} weeks' },
     ar: {
-      ...{ one: 'كل أسبوع', two: 'كل أسبوعين', few: 'كل {n} أسابيع', many: 'كل {n} أسبوعًا' },
+      one: 'كل أسبوع',
+      two: 'كل أسبوعين',
+      few: 'كل {n} أسابيع',
+      many: 'كل {n} أسبوعًا',
       other: 'كل {n} أسبوع',
     },
   });

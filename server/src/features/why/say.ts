@@ -80,7 +80,10 @@ export const dayCount = (n: number, locale: Locale): string =>
 export function dateWords(at: number, { locale, zone, now }: Speaking): string {
   const year = (instant: number) => datesIn('en', { year: 'numeric', timeZone: zone }).format(instant);
   return datesIn(intl(locale), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: zone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: zone,
     ...(year(at) !== year(now) && { year: 'numeric' }),
   }).format(at);
 }
@@ -88,7 +91,10 @@ export function dateWords(at: number, { locale, zone, now }: Speaking): string {
 export const timeWords = (at: number, { locale, zone }: Speaking): string =>
   isolate(
     datesIn(intl(locale), {
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone },
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
     }).format(at),
     locale,
   );

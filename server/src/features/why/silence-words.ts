@@ -30,7 +30,9 @@ export function silenceWords(
     'T6',
   );
   const story = (answer: string, rule: string, next: string | null = null, more: Reason[] = [rhythm]) => ({
-    ...{ answer, next, reasons: to === 'expert' ? [...more, reason(speaking, answer, 'note', rule)] : more },
+    answer,
+    next,
+    reasons: to === 'expert' ? [...more, reason(speaking, answer, 'note', rule)] : more,
   });
   const that = dayWords(day, speaking);
   switch (silence.because) {
@@ -65,8 +67,10 @@ export function silenceWords(
             other: 'It happens {n} times in all, and it already has.',
           },
           ar: {
-            ...{ one: 'موعده مرة واحدة فقط، وقد مضت.', two: 'موعده مرتان فقط، وقد مضتا.' },
-            ...{ few: 'موعده {n} مرات فقط، وقد مضت كلها.', other: 'موعده {n} مرة فقط، وقد مضت كلها.' },
+            one: 'موعده مرة واحدة فقط، وقد مضت.',
+            two: 'موعده مرتان فقط، وقد مضتا.',
+            few: 'موعده {n} مرات فقط، وقد مضت كلها.',
+            other: 'موعده {n} مرة فقط، وقد مضت كلها.',
           },
         }),
         'T9',

@@ -5,7 +5,10 @@ import * as queries from './queries.ts';
 import type { Speaking, SpeakingOf } from './say.ts';
 
 export const speakingTo = (scope: Scope, to: Speaking['to'], zone: string): Speaking => ({
-  ...{ locale: scope.locale, to, zone, now: scope.now.getTime() },
+  locale: scope.locale,
+  to,
+  zone,
+  now: scope.now.getTime(),
 });
 
 /** With the names of a protocol, and when its KPIs were read by an instant. */

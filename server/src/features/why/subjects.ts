@@ -28,12 +28,10 @@ export function subjectsOf(program: Program, run: ProgramRun | null, to: Speakin
             // Nobody expects what leads and asks for nothing.
             .filter(({ type }) => !onlyLeads(type))
             .map(({ id, type }) => ({
-              ...{
-                key: `${index}.${id}`,
-                name: stepName(protocol, id),
-                kind: type as string,
-                comesBack: false,
-              },
+              key: `${index}.${id}`,
+              name: stepName(protocol, id),
+              kind: type as string,
+              comesBack: false,
             })),
         );
   return [...modules, ...steps].slice(0, mostSubjects);

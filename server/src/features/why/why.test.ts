@@ -33,7 +33,8 @@ const pressure = written(
   ],
   {
     systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {
-      ...{ description: 'At rest.', direction: 'lower' },
+      description: 'At rest.',
+      direction: 'lower',
     }),
     rest: activity('Rest', 10, 'Sit down for ten minutes.'),
     habits: sheet('Habits', 'One question.', [yesNo('salt', 'Do you salt your food?')]),
@@ -41,10 +42,15 @@ const pressure = written(
   },
   [
     beside('diary', 'Evening diary', {
-      ...{ selected_module: 'followup', selected_item: 'diary', at_time: '23:00' },
+      selected_module: 'followup',
+      selected_item: 'diary',
+      at_time: '23:00',
     }),
     beside('stretch', 'Stretching', {
-      ...{ selected_module: 'followup', selected_item: 'diary', at_time: '09:00', start_after: 3 },
+      selected_module: 'followup',
+      selected_item: 'diary',
+      at_time: '09:00',
+      start_after: 3,
     }),
   ],
 );
@@ -60,8 +66,14 @@ const walks = written(
   {
     systolic: pressure.items.systolic as never,
     walk: {
-      ...{ kind: 'challenge', name: 'Walk', description: 'On foot.', goal: 'Half an hour.', days: 7 },
-      ...{ goalDays: 1, proof: 'none', opensAt: '08:00' },
+      kind: 'challenge',
+      name: 'Walk',
+      description: 'On foot.',
+      goal: 'Half an hour.',
+      days: 7,
+      goalDays: 1,
+      proof: 'none',
+      opensAt: '08:00',
     },
   },
   [],

@@ -40,7 +40,11 @@ const [module] = protocol.modules as [(typeof protocol.modules)[number]];
 const program = { id: 'x', protocols: [{ protocol, onFail: 'stop' as const }] };
 
 const speaking = (locale: Locale = 'en', to: SpeakingOf['to'] = 'follower'): SpeakingOf => ({
-  ...{ locale, to, zone, now: at('12:00'), protocol },
+  locale,
+  to,
+  zone,
+  now: at('12:00'),
+  protocol,
   readAt: () => at('09:00', '2026-11-10'),
 });
 const say = (evaluation: Evaluation, node: string | null, ...who: Parameters<typeof speaking>) =>
@@ -52,7 +56,9 @@ const leaf = (
   value: Evaluation['value'],
   holds: boolean,
 ): Evaluation => ({
-  ...{ condition, holds, value: value ?? null },
+  condition,
+  holds,
+  value: value ?? null,
 });
 
 describe('what decided', () => {
@@ -117,9 +123,21 @@ describe('rhythms', () => {
 });
 
 const prompt = (change: Partial<Told> = {}): Told => ({
-  ...{ key: 'k', kind: 'task', isImportant: true, status: 'intended', intendedAt: new Date(at('08:00')) },
-  ...{ freshUntil: null, tryAt: null, heldAt: null, sentAt: null, sentBy: [], seenAt: null },
-  ...{ answeredAt: null, endedAt: null, why: null, ...change },
+  key: 'k',
+  kind: 'task',
+  isImportant: true,
+  status: 'intended',
+  intendedAt: new Date(at('08:00')),
+  freshUntil: null,
+  tryAt: null,
+  heldAt: null,
+  sentAt: null,
+  sentBy: [],
+  seenAt: null,
+  answeredAt: null,
+  endedAt: null,
+  why: null,
+  ...change,
 });
 const told = {
   by: ['in-app' as const],
@@ -134,12 +152,17 @@ const allOf = (story: ReturnType<typeof promptWords>) =>
 describe('what became of a message', () => {
   it('held by quiet hours says which, and when it came', () => {
     const held = {
-      ...{ because: 'quiet' as const, until: new Date(at('07:00')).toISOString(), zone },
+      because: 'quiet' as const,
+      until: new Date(at('07:00')).toISOString(),
+      zone,
       hours: { from: 22 * 60, to: 7 * 60 },
     };
     const late = prompt({
-      ...{ intendedAt: new Date(at('23:00', '2026-11-14')), sentAt: new Date(at('07:00')) },
-      ...{ heldAt: new Date(at('23:00', '2026-11-14')), sentBy: ['in-app'], why: { held, told } },
+      intendedAt: new Date(at('23:00', '2026-11-14')),
+      sentAt: new Date(at('07:00')),
+      heldAt: new Date(at('23:00', '2026-11-14')),
+      sentBy: ['in-app'],
+      why: { held, told },
     });
     expect(promptWords(late, speaking()).answer).toBe(
       'It was due yesterday at 23:00 and was sent today at 07:00.',
@@ -168,7 +191,8 @@ describe('what became of a message', () => {
     [
       'most a day',
       {
-        ...{ status: 'gathered', tryAt: new Date(at('07:00', '2026-11-16')) },
+        status: 'gathered',
+        tryAt: new Date(at('07:00', '2026-11-16')),
         why: {
           held: { because: 'most', until: new Date(at('07:00', '2026-11-16')).toISOString(), zone, most: 1 },
         },
@@ -195,7 +219,14 @@ describe('why something that comes back was silent', () => {
     return { own, run, program: changed };
   };
   const seen = (run: ProgramRun | null, of: DaySeen['program'], change: Partial<DaySeen> = {}): DaySeen => ({
-    ...{ program: of, run, day, zone, until: at('12:00'), now: at('12:00'), startsAt: began, pauses: [] },
+    program: of,
+    run,
+    day,
+    zone,
+    until: at('12:00'),
+    now: at('12:00'),
+    startsAt: began,
+    pauses: [],
     ...change,
   });
   const because = (change: object, how: Partial<DaySeen> = {}) => {

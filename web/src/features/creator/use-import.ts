@@ -23,7 +23,12 @@ export interface Importing {
 }
 
 const nothing: Importing = {
-  ...{ file: null, pending: false, problem: null, faults: [], imported: null, mayTryAgain: false },
+  file: null,
+  pending: false,
+  problem: null,
+  faults: [],
+  imported: null,
+  mayTryAgain: false,
 };
 
 /** From a chosen file to a protocol of one's own. Whatever goes wrong, the file stays chosen. */

@@ -56,7 +56,11 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
     await api('POST programs/{id}/enrollments', {
       params: { id: joining.program.id },
       body: {
-        ...{ facts, zone, welcome, isSeen, consent: true },
+        facts,
+        zone,
+        welcome,
+        isSeen,
+        consent: true,
         startOn: start === 'later' ? startOn : null,
         ...(token !== undefined && { token }),
       },

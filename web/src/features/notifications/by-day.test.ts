@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { byDay } from './by-day.ts';
 
 const at = (createdAt: string): Notification => ({
-  ...{ id: createdAt, kind: 'task', data: {}, link: '/my-tasks', createdAt, readAt: null },
+  id: createdAt,
+  kind: 'task',
+  data: {},
+  link: '/my-tasks',
+  createdAt,
+  readAt: null,
 });
 
 it('puts what was told on one local day under one heading, in the order it comes', () => {

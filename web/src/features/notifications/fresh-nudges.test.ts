@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { freshNudges } from './fresh-nudges.ts';
 
 const nudge = (id: string, more: Partial<NudgeCard> = {}): NudgeCard => ({
-  ...{
-    id,
-    title: 'Time to measure',
-    opening: 'Sit for five minutes.',
-    programId: 'p',
-    programTitle: 'P',
-  },
-  ...{ from: 'Mona', sentAt: '2026-11-16T08:00:00.000Z', isRead: false },
+  id,
+  title: 'Time to measure',
+  opening: 'Sit for five minutes.',
+  programId: 'p',
+  programTitle: 'P',
+  from: 'Mona',
+  sentAt: '2026-11-16T08:00:00.000Z',
+  isRead: false,
   ...more,
 });
 

@@ -52,7 +52,11 @@ export async function composeProgram(scope: Scope, tx: Tx, row: ProgramRow): Pro
     const document = await wholeDocument(tx, draft, stored, spokenIn(scope, page.texts));
     const { id, name, categoryId, onFail } = draft;
     parts.push({
-      ...{ id, name, categoryId, document, rules: rules.get(id) ?? [] },
+      id,
+      name,
+      categoryId,
+      document,
+      rules: rules.get(id) ?? [],
       onFail: onFail as ComposedPart['onFail'],
     });
   }
@@ -79,7 +83,13 @@ function stateOf({ changedAt }: ProgramRow, drafts: readonly DraftDocument[]): s
 function pageOf(row: ProgramRow): VersionPage {
   const { cover, category, tags, signs, minutesADay, weeks } = row;
   return {
-    ...{ texts: completeTexts(row.texts), cover, category, tags, signs, minutesADay, weeks },
+    texts: completeTexts(row.texts),
+    cover,
+    category,
+    tags,
+    signs,
+    minutesADay,
+    weeks,
     level: row.level,
     access: row.access,
   };

@@ -22,7 +22,12 @@ export function checksFor(
 ): Check[] {
   const { page, parts } = composed;
   return checksOf({
-    ...{ page, parts, problems, tests, written: row.texts, locales: scope.tenant.site.locales },
+    page,
+    parts,
+    problems,
+    tests,
+    written: row.texts,
+    locales: scope.tenant.site.locales,
     hasLink: row.linkHash !== null,
   });
 }
@@ -36,9 +41,14 @@ export async function planPublishing(scope: SignedInScope, id: string): Promise<
   const earlier = (part: string) => before.find(({ protocol }) => protocol.id === part)?.protocol ?? null;
   const kept = new Set(composed.parts.map((part) => part.id));
   return {
-    ...{ card, state: composed.state, checks: checksFor(scope, row, composed, problems, tests) },
+    card,
+    state: composed.state,
+    checks: checksFor(scope, row, composed, problems, tests),
     protocols: composed.parts.map((part) => ({
-      ...{ id: part.id, name: part.name, now: part.document, before: earlier(part.id) },
+      id: part.id,
+      name: part.name,
+      now: part.document,
+      before: earlier(part.id),
       problems: [...(problems.get(part.id) ?? [])],
     })),
     left: before.filter(({ protocol }) => !kept.has(protocol.id)).map(({ protocol }) => protocol.name),
@@ -53,7 +63,9 @@ async function readPlan(scope: SignedInScope, tx: Tx, id: string) {
   if (!row) throw notFound();
   const composed = await composeProgram(scope, tx, row);
   return {
-    ...{ row, composed, newest: await findNewestVersion(tx, id) },
+    row,
+    composed,
+    newest: await findNewestVersion(tx, id),
     card: await getProgramCard(scope, tx, id),
     tests: await testsStanding(tx, id, composed.state),
     onTheWay: await countOnTheWay(tx, id),

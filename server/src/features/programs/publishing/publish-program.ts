@@ -91,19 +91,27 @@ async function writeVersion(
   const publishedAt = new Date(Math.max(scope.now.getTime(), row.changedAt.getTime(), before));
   const version = { id: newId(publishedAt.getTime()), number: (newest?.number ?? 0) + 1 };
   await insertVersion(tx, {
-    ...{ tenantId, ...version, programId: id, content: written, page },
-    ...{ note: wanted.note, publishedBy: userId, publishedAt },
+    tenantId,
+    ...version,
+    programId: id,
+    content: written,
+    page,
+    note: wanted.note,
+    publishedBy: userId,
+    publishedAt,
   });
   await insertUses(tx, usesOf(tenantId, version.id, parts));
   await updateProgram(tx, id, { versionId: version.id });
   await putListing(tx, {
-    ...{ tenantId, programId: id, ownerId: row.ownerId, versionId: version.id },
-    ...{
-      isListed: page.access === 'free',
-      ...listingFields(page, content),
-      ...(await renderTexts(page.texts)),
-    },
-    ...{ firstPublishedAt: publishedAt, publishedAt },
+    tenantId,
+    programId: id,
+    ownerId: row.ownerId,
+    versionId: version.id,
+    isListed: page.access === 'free',
+    ...listingFields(page, content),
+    ...(await renderTexts(page.texts)),
+    firstPublishedAt: publishedAt,
+    publishedAt,
   });
   await tellOwner(scope, tx, row, version.number);
   scope.publish('content');

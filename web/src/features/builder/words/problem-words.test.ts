@@ -144,7 +144,12 @@ const broken: Record<ProblemCode, Protocol> = {
   'safety-idle': ruled,
 };
 const rule = (when: Condition): SafetyRule => ({
-  ...{ id: 'r', name: 'Never alone', when, mustReach: 'expert', stepId: null, withinMinutes: 60 },
+  id: 'r',
+  name: 'Never alone',
+  when,
+  mustReach: 'expert',
+  stepId: null,
+  withinMinutes: 60,
 });
 const rules: Partial<Record<ProblemCode, SafetyRule>> = {
   'safety-broken': rule({ is: 'score', item: 'mood', op: '>', value: 4 }),

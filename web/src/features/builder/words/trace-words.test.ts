@@ -20,7 +20,10 @@ const find = (trace: Trace[], what: Trace['what']) => trace.find((line) => line.
 const answer = (run: typeof began.run, task: string, answers: Record<string, string | number>) =>
   advanceProgram(program, run, { id: `e-${task}`, type: 'answers', task, answers }, at + 60_000);
 const checked = answer(began.run, began.run.run.tasks[0]?.id ?? '', {
-  ...{ falling: 3, staying: 2, days: 1, content: 4 },
+  falling: 3,
+  staying: 2,
+  days: 1,
+  content: 4,
 });
 
 describe('why something happened', () => {
@@ -62,7 +65,11 @@ describe('why something happened', () => {
 
   it('says that nothing is known where nothing is', () => {
     const line: Trace = {
-      ...{ rule: 'R4', at, what: 'found-no-way', node: 'mood', waits: true },
+      rule: 'R4',
+      at,
+      what: 'found-no-way',
+      node: 'mood',
+      waits: true,
       asked: [
         {
           node: 'mood-closer',

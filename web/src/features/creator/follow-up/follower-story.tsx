@@ -61,7 +61,10 @@ export function FollowerStory({ followUp, nameOfStep }: FollowerStoryProps) {
             {story.kpis.map(({ kpi, name, unit, target, readings }) => (
               <ReadingsFigure
                 key={kpi}
-                {...{ name, unit, readings, height: 120 }}
+                name={name}
+                unit={unit}
+                readings={readings}
+                height={120}
                 target={
                   target && {
                     ...(target.min !== undefined && { min: target.min }),

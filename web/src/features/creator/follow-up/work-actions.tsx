@@ -37,7 +37,8 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
   const [claim, claiming] = useAction(() =>
     settle(async () => {
       const { won, followUp: now } = await api('POST follow-ups/{id}/claim', {
-        ...{ ...params, body: { takeOver: claimedBy !== null } },
+        ...params,
+        body: { takeOver: claimedBy !== null },
       });
       if (won) showFlash({ tone: 'success', message: t('wonFlash') });
       else showFlash({ tone: 'info', message: t('lostFlash', { name: now.claimedBy?.full_name ?? '' }) });

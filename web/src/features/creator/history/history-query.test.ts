@@ -6,7 +6,11 @@ const read = (query: string) => readFilter(new URLSearchParams(query));
 describe('the filters of the history in its address', () => {
   it('keeps what it can read, and leaves out what makes no sense', () => {
     expect(read('program=x&type=party&from=2026-02-31x&to=2026-11-15&follower=a')).toEqual({
-      ...{ program: '', follower: '', type: '', from: '', to: '2026-11-15' },
+      program: '',
+      follower: '',
+      type: '',
+      from: '',
+      to: '2026-11-15',
     });
     for (const day of ['2026-99-99', '2026-02-31', '0000-01-01']) expect(read(`from=${day}`).from).toBe('');
     expect(read('follower=%20Sam%20').follower).toBe('Sam');

@@ -11,17 +11,25 @@ import { tellAgain } from './told-again.ts';
 const at = Date.parse('2026-11-16T08:00:00Z');
 const program = { id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
 const input = {
-  ...{ runId: 'r', zone: 'Europe/Berlin' },
+  runId: 'r',
+  zone: 'Europe/Berlin',
   person: { age: 40, sex: 'female', roles: ['user'], signs: [] },
 };
 const began = startProgram(program, input, at);
 const event: RunEvent = {
-  ...{ id: 'e', type: 'answers', task: began.run.run.tasks[0]?.id ?? '' },
+  id: 'e',
+  type: 'answers',
+  task: began.run.run.tasks[0]?.id ?? '',
   answers: { falling: 3, staying: 2, days: 1, content: 4 },
 };
 const next = advanceProgram(program, began.run, event, at + 1_000);
 const record = (number: number, entry: RunRecord['entry']): RunRecord => ({
-  ...{ number, at: new Date(entry.at).toISOString(), type: 'answers', by: null, entry, trace: [] },
+  number,
+  at: new Date(entry.at).toISOString(),
+  type: 'answers',
+  by: null,
+  entry,
+  trace: [],
 });
 const records = [
   record(1, programStartEntry(input, at, began, 'x')),

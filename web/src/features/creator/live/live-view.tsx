@@ -68,7 +68,10 @@ export function LiveView(props: LiveViewProps) {
   const people = shown && (
     <FollowersPanel
       key={JSON.stringify(shown)}
-      {...{ program, version, shown, mark }}
+      program={program}
+      version={version}
+      shown={shown}
+      mark={mark}
       durationWords={props.durationWords}
     />
   );

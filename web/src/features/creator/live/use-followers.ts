@@ -26,7 +26,8 @@ export function useFollowers(program: string, version: string, shown: Shown, mar
     async (cursor: string | null, perPage: number) => {
       const query = { ...JSON.parse(place), version, per_page: perPage, ...(cursor && { cursor }) };
       const { data, meta } = await quietApi('GET live/programs/{id}/followers', {
-        ...{ params: { id: program }, query },
+        params: { id: program },
+        query,
       });
       return { people: data, next: meta.next };
     },

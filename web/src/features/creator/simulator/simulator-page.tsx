@@ -82,7 +82,9 @@ export default function SimulatorPage() {
           <LinkTabs
             label={t('views')}
             tabs={simulatorViews.map((each) => ({
-              ...{ to: paths.simulator(card.id, each), words: t(each), current: view === each },
+              to: paths.simulator(card.id, each),
+              words: t(each),
+              current: view === each,
             }))}
           />
           {view === 'tests' && <TestsView program={draft.program} card={card} state={draft.state} />}
@@ -92,7 +94,11 @@ export default function SimulatorPage() {
           {view === 'population' && (
             <PopulationView
               key={card.id}
-              {...{ program: draft.program, state: draft.state, card, versions, wordsOf: inWords }}
+              program={draft.program}
+              state={draft.state}
+              card={card}
+              versions={versions}
+              wordsOf={inWords}
               views={flowViews}
             />
           )}

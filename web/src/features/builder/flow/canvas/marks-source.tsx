@@ -20,7 +20,8 @@ export function CardMarksSource({ compared, children }: { compared: Compared | n
   useEffect(
     () =>
       marks.set({
-        ...{ comments, differences },
+        comments,
+        differences,
         problems: compared ? nothing : problems,
         way: compared ? nothing : way,
       }),

@@ -3,12 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { bodyOf, cleaned, emptyText, formOf, isComplete, slugOf } from './program-draft.ts';
 
 const part = {
-  ...{ id: 'p', onFail: 'stop', name: 'Walk', stepsCount: 2, modulesCount: 0, stepTypes: [], may: 'owner' },
+  id: 'p',
+  onFail: 'stop',
+  name: 'Walk',
+  stepsCount: 2,
+  modulesCount: 0,
+  stepTypes: [],
+  may: 'owner',
 } as const;
 const opened = {
   draft: {
-    ...{ texts: { en: { ...emptyText, title: 'Sleep' } }, cover: null, category: 'sleep', tags: [] },
-    ...{ level: 'beginner', signs: [], minutesADay: 10, weeks: 4, access: 'free', protocols: [part] },
+    texts: { en: { ...emptyText, title: 'Sleep' } },
+    cover: null,
+    category: 'sleep',
+    tags: [],
+    level: 'beginner',
+    signs: [],
+    minutesADay: 10,
+    weeks: 4,
+    access: 'free',
+    protocols: [part],
   },
 } as unknown as OpenProgram;
 

@@ -51,7 +51,10 @@ test('what reads the same is no change, and what reads differently is said by wh
   expect(verdictOf(same, 'en')).toBe('This makes no visible difference for these followers.');
   const other = with_(pair(0.054, 0.0649));
   expect(changeLines(other, names, 'en').find(({ key }) => key === 'stopped')).toMatchObject({
-    ...{ words: 'Dropped out', before: '5%', after: '6%', verdict: 'worse' },
+    words: 'Dropped out',
+    before: '5%',
+    after: '6%',
+    verdict: 'worse',
   });
 });
 

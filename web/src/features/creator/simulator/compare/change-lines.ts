@@ -68,7 +68,9 @@ export function changeLines(comparison: Comparison, names: Names, locale: Locale
   }
   for (const { kpi, lastInTarget } of comparison.kpis)
     say(`kpi ${kpi}`, t('inTarget', { name: names.kpi(kpi) }), lastInTarget, {
-      ...{ show: share, upIs: 1, from: readingsDiffer },
+      show: share,
+      upIs: 1,
+      from: readingsDiffer,
     });
   for (const [key, from] of measures) say(key, t(key), comparison[key], { show: plain, upIs: 0, from });
   return lines;

@@ -53,7 +53,7 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
           ))}
         </div>
       </Section>
-      <SideFunnels {...{ before, after, comparison }} />
+      <SideFunnels before={before} after={after} comparison={comparison} />
     </div>
   );
 }

@@ -83,7 +83,7 @@ function SideFunnel({ side, steps, which }: OneFunnelProps) {
           step.on === other ? (
             <li key={step.node} aria-hidden="true" className="h-13 max-lg:hidden" />
           ) : (
-            <Step key={step.node} {...{ step, side, which }} />
+            <Step key={step.node} step={step} side={side} which={which} />
           ),
         )}
       </ol>

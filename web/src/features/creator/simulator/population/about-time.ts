@@ -7,7 +7,10 @@ function inUnit(locale: Locale, unit: 'minute' | 'hour' | 'day', value: number):
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(intlLocale(locale), {
-      ...{ style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 },
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+      maximumFractionDigits: 1,
     });
     formats.set(key, format);
   }

@@ -43,7 +43,9 @@ export function Funnel({ result, program, setup, words, views }: FunnelProps) {
   };
   const step = result.steps.find((each) => each.protocol === index && each.node === selected);
   const title = selected === null ? t('aStep') : words.step(index, selected);
-  const panel = step && <StepPanel {...{ step, result, program, setup, words }} />;
+  const panel = step && (
+    <StepPanel step={step} result={result} program={program} setup={setup} words={words} />
+  );
   return (
     <Section title={t('flowTitle')} help={t('flowHelp')}>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -26,7 +26,10 @@ function asking(questions: number): Program {
   const long = Array.from({ length: questions }, (_, index) => ({ ...question, id: `q${index}` }));
   const items = { ...sleep.items, 'sleep-check': { ...check, bands: [], questions: long } };
   const parents: Record<string, string | null> = {
-    ...{ who: null, 'diary-week': 'who', 'second-check': 'diary-week', finish: 'second-check' },
+    who: null,
+    'diary-week': 'who',
+    'second-check': 'diary-week',
+    finish: 'second-check',
   };
   const nodes = sleep.nodes
     .filter(({ id }) => id in parents)

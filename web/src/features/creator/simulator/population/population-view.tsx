@@ -111,7 +111,13 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
           }}
         >
           <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:flex xl:flex-wrap">
-            <ChoiceBar program={card.id} {...{ versions, triedBefore, of, beside }} />
+            <ChoiceBar
+              program={card.id}
+              versions={versions}
+              triedBefore={triedBefore}
+              of={of}
+              beside={beside}
+            />
             <FollowersField />
             <Button type="submit" className="sm:mt-7.5">
               {t('run', { n: Number.isFinite(form.setup.followers) ? form.setup.followers : 0 })}

@@ -52,8 +52,8 @@ export function Results({ result, program, setup, words, views, walkIn, actions 
         <Figures result={result} />
         {actions}
       </section>
-      <Funnel {...{ result, program, setup, words, views }} />
-      <StuckList {...{ result, program, words, walkIn }} />
+      <Funnel result={result} program={program} setup={setup} words={words} views={views} />
+      <StuckList result={result} program={program} words={words} walkIn={walkIn} />
       <div className="grid gap-8 xl:grid-cols-2">
         <StepTimes result={result} words={words} />
         <ModulesList result={result} words={words} />

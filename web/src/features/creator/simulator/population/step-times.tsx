@@ -38,7 +38,7 @@ export function StepTimes({ result, words }: { result: PopulationResult; words: 
         </thead>
         <tbody>
           {(showsAll ? steps : steps.slice(0, most)).map((step) => (
-            <Row key={`${step.protocol} ${step.node}`} {...{ step, words, longest }} />
+            <Row key={`${step.protocol} ${step.node}`} step={step} words={words} longest={longest} />
           ))}
         </tbody>
       </table>

@@ -34,7 +34,10 @@ export function StuckList({ result, program, words, walkIn }: StuckListProps) {
           {result.stuck.slice(0, most).map((place) => (
             <Place
               key={`${place.protocol} ${place.node} ${place.reason}`}
-              {...{ place, program, words, walkIn }}
+              place={place}
+              program={program}
+              words={words}
+              walkIn={walkIn}
               all={result.followers}
             />
           ))}

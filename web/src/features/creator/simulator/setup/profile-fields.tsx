@@ -10,7 +10,9 @@ const mostDays = 1_830;
 export function ProfileFields({ path }: { path: string }) {
   const t = useTexts(setupTexts);
   const percent = (name: string, label: string, help?: string): FieldProps => ({
-    ...{ path: `${path}.${name}`, kind: 'percent', label },
+    path: `${path}.${name}`,
+    kind: 'percent',
+    label,
     ...(help && { help }),
   });
   const minutes = { kind: 'number', unit: t('inMinutes'), from: 1, to: mostMinutes } as const;
@@ -28,7 +30,10 @@ export function ProfileFields({ path }: { path: string }) {
         <SetupField {...percent('tires', t('tires'), t('tiresHelp'))} />
         <SetupField {...percent('declines', t('declines'), t('declinesHelp'))} />
         <SetupField
-          {...{ path: `${path}.patience.questions`, kind: 'number', from: 0, to: 1_000 }}
+          path={`${path}.patience.questions`}
+          kind="number"
+          from={0}
+          to={1_000}
           label={t('questions')}
           help={t('questionsHelp')}
         />

@@ -40,10 +40,7 @@ export function FollowersField() {
         }}
       />
       {value === 'own' && (
-        <SetupField
-          {...{ path: 'followers', kind: 'number', from: 1, to: MOST_FOLLOWERS }}
-          label={t('ownNumber')}
-        />
+        <SetupField path="followers" kind="number" from={1} to={MOST_FOLLOWERS} label={t('ownNumber')} />
       )}
     </div>
   );

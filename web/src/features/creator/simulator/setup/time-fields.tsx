@@ -18,7 +18,10 @@ export function TimeFields() {
         <SetupField {...days} from={0} path="arriveOverDays" label={t('arriveOver')} help={t('arriveHelp')} />
         <SetupField {...days} path="stuckAfterDays" label={t('stuckAfter')} help={t('stuckAfterHelp')} />
         <SetupField
-          {...{ path: 'seed', kind: 'number', from: 0, to: 4_294_967_295 }}
+          path="seed"
+          kind="number"
+          from={0}
+          to={4_294_967_295}
           label={t('seed')}
           help={t('seedHelp')}
         />

@@ -16,18 +16,21 @@ import { saveTexts } from './save-texts.ts';
 export type Draft = Omit<Expectation, 'value'> & { value: number | undefined };
 
 const kinds: readonly MeasureKind[] = [
-  ...([
-    'finished',
-    'ranThrough',
-    'stuck',
-    'stopped',
-    'withdrawn',
-    'failed',
-    'underWay',
-    'daysToFinish',
-  ] as const),
-  ...(['promptsInADay', 'promptsInAWeek', 'expertMinutesPerFollower', 'expertTasksRanOut'] as const),
-  ...(['reached', 'daysInStep', 'kpiInTarget'] as const),
+  'finished',
+  'ranThrough',
+  'stuck',
+  'stopped',
+  'withdrawn',
+  'failed',
+  'underWay',
+  'daysToFinish',
+  'promptsInADay',
+  'promptsInAWeek',
+  'expertMinutesPerFollower',
+  'expertTasksRanOut',
+  'reached',
+  'daysInStep',
+  'kpiInTarget',
 ];
 
 interface ExpectationRowProps {

@@ -9,8 +9,11 @@ export type MeasureKind = Measure['of'];
 type Unit = 'share' | 'days' | 'minutes' | 'count';
 
 const units: Partial<Record<MeasureKind, Unit>> = {
-  ...{ daysToFinish: 'days', daysInStep: 'days', expertMinutesPerFollower: 'minutes' },
-  ...{ promptsInADay: 'count', promptsInAWeek: 'count' },
+  daysToFinish: 'days',
+  daysInStep: 'days',
+  expertMinutesPerFollower: 'minutes',
+  promptsInADay: 'count',
+  promptsInAWeek: 'count',
 };
 export const unitOf = (kind: MeasureKind): Unit => units[kind] ?? 'share';
 

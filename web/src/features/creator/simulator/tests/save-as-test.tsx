@@ -26,7 +26,10 @@ export function SaveAsTest({ program, setup, result }: SaveAsTestProps) {
         {t('save')}
       </Button>
       <TestDialog
-        {...{ open, program, setup, result }}
+        open={open}
+        program={program}
+        setup={setup}
+        result={result}
         onClose={() => setOpen(false)}
         onSaved={() => navigate(paths.simulator(program.id, 'tests'))}
       />

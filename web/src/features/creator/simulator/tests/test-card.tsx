@@ -96,7 +96,10 @@ export function TestCard({ program, test, state, canEdit, onChanged }: TestCardP
       </div>
       <TestDialog
         open={editing}
-        {...{ program, setup, test, result: null }}
+        program={program}
+        setup={setup}
+        test={test}
+        result={null}
         onClose={() => setEditing(false)}
         onSaved={onChanged}
       />

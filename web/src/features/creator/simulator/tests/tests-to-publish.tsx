@@ -51,7 +51,7 @@ export function TestsToPublish({ card, protocols, onSettled }: TestsToPublishPro
               </h3>
               <TestBadge result={result} state={list.state} />
             </div>
-            <Judgements {...{ expectations, names }} judgements={result?.judgements ?? []} />
+            <Judgements expectations={expectations} names={names} judgements={result?.judgements ?? []} />
             {result && <FaultLine fault={result.fault} />}
           </li>
         ))}

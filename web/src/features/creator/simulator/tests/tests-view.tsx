@@ -70,7 +70,9 @@ export function TestsView({ program, card, state }: TestsViewProps) {
           {list.data.map((test) => (
             <TestCard
               key={test.id}
-              {...{ program, test, canEdit }}
+              program={program}
+              test={test}
+              canEdit={canEdit}
               state={list.state}
               onChanged={tests.reload}
             />
@@ -93,7 +95,10 @@ function AddTest({ program, onSaved }: { program: Program; onSaved: () => void }
       </Button>
       {mounted && (
         <TestDialog
-          {...{ open, program, onSaved, result: null }}
+          open={open}
+          program={program}
+          onSaved={onSaved}
+          result={null}
           setup={readSetup(program).setup}
           onClose={() => setOpen(false)}
         />

@@ -24,8 +24,11 @@ export function ClockBar({ walking, way, day }: ClockBarProps) {
   const isOver = run.end !== null;
   const isStill = nextAt(walk) === null;
   const keys: Record<string, () => void> = {
-    ...{ n: walking.next, d: () => walking.on(1), w: () => walking.on(7) },
-    ...{ e: walking.toEnd, b: walking.back },
+    n: walking.next,
+    d: () => walking.on(1),
+    w: () => walking.on(7),
+    e: walking.toEnd,
+    b: walking.back,
   };
   // Only while the focus is at these buttons, so that no letter typed elsewhere moves the clock.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -34,9 +34,9 @@ export function ExpertDesk({ program, walking, words, parts }: DeskProps) {
       {waiting.length === 0 && <p className="text-14 text-ink-soft">{t('nothing')}</p>}
       {waiting.map((task) =>
         task.target === 'model' ? (
-          <Model key={task.id} {...{ program, walking, words, task }} />
+          <Model key={task.id} program={program} walking={walking} words={words} task={task} />
         ) : (
-          <Expert key={task.id} {...{ program, walking, words, parts, task }} />
+          <Expert key={task.id} program={program} walking={walking} words={words} parts={parts} task={task} />
         ),
       )}
     </section>
@@ -71,7 +71,10 @@ function Expert({ program, walking, words, parts, task }: DeskProps & { task: Ta
       {isOpen && (
         <ResultForm
           followUp={{
-            ...{ id: task.id, kind: task.kind, item, follower: { id: '', full_name: t('follower') } },
+            id: task.id,
+            kind: task.kind,
+            item,
+            follower: { id: '', full_name: t('follower') },
             branches: flat(branchesFor(program, index, task), 0),
             proposal: run.here?.proposal ?? null,
           }}

@@ -46,7 +46,10 @@ export function Log({ program, things, words }: LogProps) {
           .map(({ thing, number }) => (
             <Thing
               key={number}
-              {...{ program, thing, number, words }}
+              program={program}
+              thing={thing}
+              number={number}
+              words={words}
               before={things[number - 2]?.life.run.index ?? 0}
             />
           ))}

@@ -20,8 +20,15 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
   const snoozesLeft = isPaused ? 0 : Math.max(0, (window?.snoozes ?? defaultSnoozes) - task.snoozes);
   const challenge = run.run.here?.node === task.node ? run.run.here?.challenge : null;
   return {
-    ...{ id: task.id, enrollmentId: run.id, programId: program.id, programTitle: title, name },
-    ...{ kind: task.kind, status: 'open', wasLate: false, closedAt: null },
+    id: task.id,
+    enrollmentId: run.id,
+    programId: program.id,
+    programTitle: title,
+    name,
+    kind: task.kind,
+    status: 'open',
+    wasLate: false,
+    closedAt: null,
     minutes: item?.kind === 'activity' || item?.kind === 'service' ? (item.minutes ?? null) : null,
     openedAt: instant(task.openedAt) ?? '',
     lateAt: instant(task.lateAt),
@@ -37,7 +44,10 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
         ? { day: challenge.day + 1, days: item.days, done: challenge.done, streak: challenge.streak }
         : null,
     readings: kpi === null ? [] : readingsOf(walk, kpi).slice(-mostReadings),
-    ...{ begun: null, result: null, snoozesLeft, why: '' },
+    begun: null,
+    result: null,
+    snoozesLeft,
+    why: '',
     can: { answer: true, decline: true, snooze: snoozesLeft > 0 },
   };
 }

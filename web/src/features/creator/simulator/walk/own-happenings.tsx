@@ -39,7 +39,7 @@ export function OwnHappenings({ program, walking, words }: OwnHappeningsProps) {
           </Button>
         </div>
         <Travel zone={run.run.zone} onGo={(zone) => walking.act({ type: 'timeZone', zone })} />
-        <Reading {...{ program, walking, words }} />
+        <Reading program={program} walking={walking} words={words} />
       </div>
     </details>
   );

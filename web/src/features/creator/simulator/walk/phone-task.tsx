@@ -37,7 +37,9 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
     return refused === null;
   };
   const hand: Hand = {
-    ...{ pending: false, errors: {}, problem },
+    pending: false,
+    errors: {},
+    problem,
     handIn: async (result) => {
       const of = { key: task.id, kind: task.kind, node: task.node, item: task.item };
       const event = followerEvent(of, program.protocols[index]?.protocol, result, '');

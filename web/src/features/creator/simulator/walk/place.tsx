@@ -30,7 +30,9 @@ export function Place({ program, walking, words, parts }: PlaceProps) {
   );
   if (!protocol) return null;
   const flow = {
-    ...{ protocol, counts, selected: chosen ?? here },
+    protocol,
+    counts,
+    selected: chosen ?? here,
     onSelect: (node: string | null) => setAsked(node === null ? null : { protocol: run.index, node }),
   };
   return (

@@ -59,7 +59,10 @@ export function useWalk(program: Program, way: Way): Walking {
     slice(walk);
   };
   return {
-    ...{ walk, isRunning, stop, canGoBack: marks.length > 0 },
+    walk,
+    isRunning,
+    stop,
+    canGoBack: marks.length > 0,
     news: walk.things.slice(marks.at(-1)?.count ?? 0),
     next: () => {
       stop();
@@ -73,7 +76,8 @@ export function useWalk(program: Program, way: Way): Walking {
       const to = marks.at(-1);
       if (!to) return;
       setState({
-        ...{ walk: { things: walk.things.slice(0, to.count), clock: to.clock }, marks: marks.slice(0, -1) },
+        walk: { things: walk.things.slice(0, to.count), clock: to.clock },
+        marks: marks.slice(0, -1),
       });
     },
     again: () => {

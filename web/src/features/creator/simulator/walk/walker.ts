@@ -38,7 +38,11 @@ export function usualWalker(program: Program, zone: string, now: number): Walker
     age: Math.round((ages.min + ages.max) / 2),
     sex: women >= 0.5 ? 'female' : 'male',
     signs: Object.keys(signs).filter((sign) => (signs[sign] ?? 0) >= 0.5),
-    ...{ zone, date: dateOf(dayAt(zone, now)), time: '08:00', profile: null, team: null },
+    zone,
+    date: dateOf(dayAt(zone, now)),
+    time: '08:00',
+    profile: null,
+    team: null,
   };
 }
 
@@ -50,13 +54,21 @@ export const startOf = ({ zone, date, time }: Walker): number =>
 export function wayOf(program: Program, walker: Walker): Way {
   const startAt = startOf(walker);
   const person: Person = {
-    ...{ age: walker.age, sex: walker.sex, signs: walker.signs, roles: peopleFor(program).roles },
+    age: walker.age,
+    sex: walker.sex,
+    signs: walker.signs,
+    roles: peopleFor(program).roles,
   };
   const input: RunInput = { runId: 'walk', zone: walker.zone, person };
   const profile = PROFILES.find(({ id }) => id === walker.profile);
   const follower: Follower = {
-    ...{ number: 1, seed: 1, profile: profile ?? (PROFILES[0] as Follower['profile']), input, startAt },
-    ...{ leavesAt: null, tells: false },
+    number: 1,
+    seed: 1,
+    profile: profile ?? (PROFILES[0] as Follower['profile']),
+    input,
+    startAt,
+    leavesAt: null,
+    tells: false,
   };
   const done = behaviourOf(follower, TEAMS[walker.team ?? 'usual']);
   const behaviour: LifeBehaviour = (effect, run, protocol) => {

@@ -66,14 +66,21 @@ export function MovingPeople({ plan, canEdit, onMoved }: MovingPeopleProps) {
       {(areBehind || shownFor === newest) && (
         <MovingSection
           key={`version ${newest}`}
-          {...{ ...common, number: newest, target: String(newest), found: ofNewest }}
+          {...common}
+          number={newest}
+          target={String(newest)}
+          found={ofNewest}
           canMove={allows(card.may, 'publish')}
         />
       )}
       {isDraftOther && (
         <MovingSection
           key={`draft ${state}`}
-          {...{ ...common, number: null, target: state, found: ofDraft, canMove: false }}
+          {...common}
+          number={null}
+          target={state}
+          found={ofDraft}
+          canMove={false}
         />
       )}
     </>

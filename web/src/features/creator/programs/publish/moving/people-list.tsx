@@ -69,7 +69,14 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
       {people && people.length > 0 && (
         <ul className="grid gap-3 lg:grid-cols-2 lg:items-start">
           {people.map((person) => (
-            <PersonCard key={person.enrollmentId} {...{ program, moving, person, canAct, onDone }} />
+            <PersonCard
+              key={person.enrollmentId}
+              program={program}
+              moving={moving}
+              person={person}
+              canAct={canAct}
+              onDone={onDone}
+            />
           ))}
         </ul>
       )}

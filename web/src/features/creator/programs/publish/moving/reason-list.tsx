@@ -25,7 +25,14 @@ export function ReasonList({ program, moving, canDecide, onDecided }: ReasonList
       <h3 className="text-18">{t('reasons')}</h3>
       <ul className="grid gap-3">
         {moving.reasons.map((reason) => (
-          <Reason key={reason.key} {...{ program, moving, reason, canDecide, onDecided }} />
+          <Reason
+            key={reason.key}
+            program={program}
+            moving={moving}
+            reason={reason}
+            canDecide={canDecide}
+            onDecided={onDecided}
+          />
         ))}
       </ul>
     </div>
