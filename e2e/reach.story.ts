@@ -72,9 +72,9 @@ describe('the browser says that there is a connection, and', () => {
     await page.getByRole('button', { name: 'Add reading' }).first().click();
     await page.getByRole('textbox', { name: 'Your reading' }).fill('130');
     await page.getByRole('button', { name: 'Save reading' }).click();
-    await page.getByText('1 thing will be sent soon.').waitFor();
+    await page.getByText('1 item will be sent soon.').waitFor();
     hotel.take('through');
-    await page.getByText('1 thing will be sent soon.').waitFor({ state: 'detached' });
+    await page.getByText('1 item will be sent soon.').waitFor({ state: 'detached' });
     expect(sent.filter((status) => status === 201 || status === 200).length).toBeGreaterThan(0);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))),

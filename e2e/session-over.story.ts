@@ -96,7 +96,7 @@ describe('a session that was ended elsewhere', () => {
     await page.getByRole('button', { name: 'Add reading' }).first().click();
     await page.getByRole('textbox', { name: 'Your reading' }).fill('131');
     await page.getByRole('button', { name: 'Save reading' }).click();
-    await page.getByText('1 thing will be sent soon.').waitFor();
+    await page.getByText('1 item will be sent soon.').waitFor();
     await endSessionElsewhere();
     hotel.take('through');
     await page.waitForURL((url) => !url.pathname.startsWith('/follow-program'));
