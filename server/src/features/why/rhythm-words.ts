@@ -1,7 +1,7 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { DAY_MS, WEEKDAYS } from '@regimen/engine/wall-clock.ts';
-import { isolate, listWords, plural, weekdayWords } from './say.ts';
+import { clockWords, listWords, plural, weekdayWords } from './say.ts';
 
 /** "every day at 20:00", "on Monday and Thursday, every 2 weeks, at 8:00". */
 export function rhythmWords(module: RecurringModule, locale: Locale): string {
@@ -16,7 +16,8 @@ export function rhythmWords(module: RecurringModule, locale: Locale): string {
 }
 
 function atWords({ at_time: time, every_hour: hours }: RecurringModule, locale: Locale): string {
-  const clock = isolate(time, locale);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const clock = clockWords(hour * 60 + minute, locale);
   if (hours === 0) return locale === 'ar' ? `الساعة ${clock}` : `at ${clock}`;
   const again = plural(hours, locale, {
     en: { one: 'every hour', other: 'every {n} hours' },

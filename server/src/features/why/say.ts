@@ -1,3 +1,4 @@
+import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -20,16 +21,12 @@ export interface SpeakingOf extends Speaking {
 }
 
 /** Western digits in Arabic too: they stand beside readings and times that people type. */
-const intl = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : 'en-GB');
+const intl = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : 'en-US');
 
 /** Making one of these costs more than all the words of an answer. */
-const made = new Map<string, unknown>();
+const made = new BoundedMap<string, unknown>(500);
 function once<T>(key: string, make: () => T): T {
-  if (!made.has(key)) {
-    // Zones are as many as the world has; the oldest go first.
-    if (made.size > 500) made.delete(made.keys().next().value as string);
-    made.set(key, make());
-  }
+  if (!made.has(key)) made.set(key, make());
   return made.get(key) as T;
 }
 const datesIn = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -90,12 +87,9 @@ export function dateWords(at: number, { locale, zone, now }: Speaking): string {
 
 export const timeWords = (at: number, { locale, zone }: Speaking): string =>
   isolate(
-    datesIn(intl(locale), {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: zone,
-    }).format(at),
+    datesIn(intl(locale), { hour: 'numeric', minute: '2-digit', timeZone: zone })
+      .format(at)
+      .replace('\u202f', ' '),
     locale,
   );
 

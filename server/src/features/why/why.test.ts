@@ -118,7 +118,7 @@ describe('why a task came', () => {
     const why = await ada.get(`tasks/${talk.id}/why`);
     expect(why.name).toBe('Talk about it');
     expect(why.answer).toMatch(
-      /^This is because your reading of “Systolic blood pressure” on \w+ \d+ \w+ was 148 mmHg, which is above 140 mmHg\.$/,
+      /^This is because your reading of “Systolic blood pressure” on \w+, \w+ \d+ was 148 mmHg, which is above 140 mmHg\.$/,
     );
     expect(why.reasons.every(({ rule }) => rule === null)).toBe(true);
     expect(why.next).toMatch(/^You can do it until /);
@@ -175,10 +175,10 @@ describe('why something was told as it was, or not at all', () => {
     await turnTo(1, 23, 1);
     const held = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
     expect(held.answers[0]?.answer).toBe('It hasn’t been sent yet.');
-    expect(words(required(held.answers[0]))).toContain('Your quiet hours are from 22:00 to 07:00');
+    expect(words(required(held.answers[0]))).toContain('Your quiet hours are from 10:00 PM to 7:00 AM');
     await turnTo(2, 7, 1);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(answers[0]?.answer).toBe('It was due yesterday at 23:00 and was sent today at 07:01.');
+    expect(answers[0]?.answer).toBe('It was due yesterday at 11:00 PM and was sent today at 7:01 AM.');
     expect(answers[0]?.action).toEqual({ kind: 'settings', id: null });
     const [told] = await world.runtime.read(world.here.id, (tx) =>
       tx
@@ -189,7 +189,7 @@ describe('why something was told as it was, or not at all', () => {
     const why = await ada.get(`notifications/${told?.id}/why`);
     expect(why.reasons.length).toBeGreaterThan(0);
     const seen = await asExpert(`history/runs/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(words(required(seen.answers[0]))).toContain('Their quiet hours are from 22:00 to 07:00');
+    expect(words(required(seen.answers[0]))).toContain('Their quiet hours are from 10:00 PM to 7:00 AM');
     expect(seen.answers[0]?.reasons).toContainEqual(expect.objectContaining({ rule: 'A3' }));
   });
 

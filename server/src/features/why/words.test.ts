@@ -65,7 +65,7 @@ describe('what decided', () => {
   it('is said with the value, its day and its limit, in both languages', () => {
     const high = leaf(when.kpi('systolic', '>', 140), 148, true);
     expect(say(high, 'first')).toEqual([
-      'Your reading of “Blood pressure” on Tuesday 10 November was 148 mmHg, which is above 140 mmHg.',
+      'Your reading of “Blood pressure” on Tuesday, November 10 was 148 mmHg, which is above 140 mmHg.',
     ]);
     expect(say(high, 'first', 'ar')[0]).toBe(
       'قراءتك لـ«\u2068Blood pressure\u2069» يوم الثلاثاء، 10 نوفمبر كانت \u2068148 mmHg\u2069، أي أعلى من \u2068140 mmHg\u2069.',
@@ -104,17 +104,17 @@ describe('what decided', () => {
 
 describe('rhythms', () => {
   it.each([
-    [{ run_every: 2 }, 'every 2 days at 08:00', 'كل يومين الساعة \u206808:00\u2069'],
-    [{ run_every: 11 }, 'every 11 days at 08:00', 'كل 11 يومًا الساعة \u206808:00\u2069'],
+    [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين الساعة \u20688:00 ص\u2069'],
+    [{ run_every: 11 }, 'every 11 days at 8:00 AM', 'كل 11 يومًا الساعة \u20688:00 ص\u2069'],
     [
       { every_hour: 3 },
-      'every day from 08:00 every 3 hours',
-      'كل يوم من الساعة \u206808:00\u2069 كل 3 ساعات',
+      'every day from 8:00 AM every 3 hours',
+      'كل يوم من الساعة \u20688:00 ص\u2069 كل 3 ساعات',
     ],
     [
       { at_week_days: ['mon' as const, 'thu' as const], run_every: 2 },
-      'on Monday and Thursday, every 2 weeks, at 08:00',
-      'أيام الاثنين والخميس، كل أسبوعين، الساعة \u206808:00\u2069',
+      'on Monday and Thursday, every 2 weeks, at 8:00 AM',
+      'أيام الاثنين والخميس، كل أسبوعين، الساعة \u20688:00 ص\u2069',
     ],
   ])('%o', (change, en, ar) => {
     expect(rhythmWords({ ...module, ...change }, 'en')).toBe(en);
@@ -165,16 +165,16 @@ describe('what became of a message', () => {
       why: { held, told },
     });
     expect(promptWords(late, speaking()).answer).toBe(
-      'It was due yesterday at 23:00 and was sent today at 07:00.',
+      'It was due yesterday at 11:00 PM and was sent today at 7:00 AM.',
     );
-    expect(allOf(promptWords(late, speaking()))).toContain('Your quiet hours are from 22:00 to 07:00');
+    expect(allOf(promptWords(late, speaking()))).toContain('Your quiet hours are from 10:00 PM to 7:00 AM');
     expect(allOf(promptWords(late, speaking('ar')))).toContain('ساعات الهدوء لديك من');
     expect(allOf(promptWords(late, speaking()))).toContain('Not by push notification: you have no device');
   });
 
   it.each([
-    ['answered before', { answeredAt: new Date(at('07:30')) }, 'You had already answered today at 07:30'],
-    ['opened before', { seenAt: new Date(at('07:30')) }, 'You had already opened it today at 07:30'],
+    ['answered before', { answeredAt: new Date(at('07:30')) }, 'You had already answered today at 7:30 AM'],
+    ['opened before', { seenAt: new Date(at('07:30')) }, 'You had already opened it today at 7:30 AM'],
     ['stale', { status: 'missed', why: { ended: { because: 'stale' } } }, 'its time had passed'],
     [
       'unwanted',
