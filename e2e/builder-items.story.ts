@@ -156,11 +156,11 @@ describe('a new expert, on a laptop', () => {
     await page.getByLabel('First day').fill('3');
     await page.getByLabel('Number of times').fill('4');
     await page
-      .getByText('Every Monday and Thursday at 8:00 in the follower’s time, from day 3, 4 times')
+      .getByText('Every Monday and Thursday at 8:00 AM in the follower’s time, from day 3, 4 times')
       .waitFor();
     const dates = await page.getByRole('region', { name: 'Next 10 times' }).locator('time').allInnerTexts();
     expect(dates).toHaveLength(4);
-    for (const date of dates) expect(date).toMatch(/^(Monday|Thursday), .* at 8:00$/);
+    for (const date of dates) expect(date).toMatch(/^(Monday|Thursday), .* at 8:00\sAM$/);
     await button(page, 'Add module').click();
     await arriveAt(page, `/protocol-builder/${id}/modules`);
     await page.getByRole('link', { name: 'Tea at nine' }).click();

@@ -12,9 +12,9 @@ describe('the next times', () => {
     const dates = comingDates(module, berlin, now, 10);
     expect(dates.map(({ day }) => day)).toEqual([6, 13, 20]);
     expect(dates.map(({ at }) => comingWords(at, berlin, 'en'))).toEqual([
-      'Monday, March 30 at 8:00',
-      'Monday, April 6 at 8:00',
-      'Monday, April 13 at 8:00',
+      'Monday, March 30 at 8:00 AM',
+      'Monday, April 6 at 8:00 AM',
+      'Monday, April 13 at 8:00 AM',
     ]);
   });
   it('keep the clock when it changes', () => {

@@ -18,16 +18,13 @@ export function comingDates(module: RecurringModule, zone: string, now: number, 
   }));
 }
 
-/** "Monday, November 16 at 8:00", the clock written as in the rule's words. */
+/** "Monday, November 16 at 8:00 AM" */
 export const comingWords = (at: number, zone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(locale), {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
-  })
-    .format(at)
-    .replace(/\b0(\d:\d\d)/, '$1');
+  }).format(at);

@@ -1,7 +1,9 @@
 /** When a recurring module comes, in words. The fields and their units: SPEC.md of the engine. */
+
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
+import { timeOfDay } from '../../../i18n/day-words.ts';
 import { intlLocale, type Locale } from '../../../i18n/locale.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { roleName } from './condition-words.ts';
@@ -62,5 +64,8 @@ export function weekdayList(days: readonly Weekday[], locale: Locale): string {
   return new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(ordered);
 }
 
-/** "08:00" as people of the language write it: 8:00. */
-export const clock = (time: string, locale: Locale): string => isolate(time.replace(/^0(?=\d)/, ''), locale);
+/** "08:00" as people of the language write it: 8:00 AM. What is still being typed stays as it is. */
+export function clock(time: string, locale: Locale): string {
+  const at = Date.parse(`2000-01-01T${time}Z`);
+  return isolate(Number.isNaN(at) ? time : timeOfDay(locale, at, 'UTC'), locale);
+}
