@@ -54,7 +54,7 @@ describe('tasks that come back', () => {
     await world.wake();
     expect(await ada.open()).toMatchObject([{ name: 'Diary', kind: 'kpi' }]);
     const task = await ada.firstOpen();
-    expect((await ada.get(`tasks/${task.id}`)).why).toBe('This repeats every day at 08:00.');
+    expect((await ada.get(`tasks/${task.id}`)).why).toBe('This repeats every day at 8:00 AM.');
   });
 
   it('make a streak of days, which a missed one ends', async () => {
