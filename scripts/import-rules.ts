@@ -61,9 +61,8 @@ const rules: Rule[] = [
   {
     about: /^web\/src\/ui\//,
     except: isTest,
-    allows: (target) =>
-      /^web\/src\/ui\/|^(react|react-dom|react-router|react-aria-components|lucide-react)($|\/)/.test(target),
-    says: 'ui imports React, its router (for links) and the component library only',
+    allows: (target) => /^web\/src\/ui\/|^(react|react-dom|react-router)($|\/)/.test(target),
+    says: 'ui imports React and its router (for links) only',
   },
   {
     about: /^(web|server)\//,

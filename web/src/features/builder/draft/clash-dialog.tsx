@@ -1,1 +1,0 @@
-export { ClashDialog } from '../clash/clash-dialog.tsx';
