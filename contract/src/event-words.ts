@@ -28,7 +28,7 @@ export const eventTypeWords: Record<EventType, Words> = {
   expertDecision: say('Expert decision', 'قرار خبير'),
   aiDecision: say('AI decision', 'قرار الذكاء الاصطناعي'),
   snooze: say('Snoozed', 'تأجيل'),
-  timer: say('Time passed', 'مرور الوقت'),
+  timer: say('Scheduled check', 'فحص مجدول'),
   pause: say('Paused', 'توقف مؤقت'),
   resume: say('Resumed', 'استئناف'),
   withdraw: say('Left the program', 'مغادرة البرنامج'),
@@ -45,7 +45,7 @@ const toldWords: Record<ToldKind, Words> = {
   came: say('“{name}” was due', 'حان موعد «{name}»'),
   missed: say('“{name}” was missed', 'فات موعد «{name}»'),
   finished: say('finished the program', 'اكتمل البرنامج'),
-  'gave-up': say('the program ended early', 'انتهى البرنامج قبل أوانه'),
+  'gave-up': say('the program ended early', 'انتهى البرنامج مبكرًا'),
   withdrew: say('left the program', 'تمت مغادرة البرنامج'),
   refused: say('not accepted', 'لم يُقبل'),
 };

@@ -32,7 +32,7 @@ export const roleLabels: Labels<RoleName> = {
   physiotherapist: label('Physiotherapist', 'معالج طبيعي'),
   'occupational-therapist': label('Occupational therapist', 'معالج وظيفي'),
   'speech-therapist': label('Speech therapist', 'معالج نطق'),
-  dietitian: label('Dietitian', 'اختصاصي حمية'),
+  dietitian: label('Dietitian', 'اختصاصي تغذية علاجية'),
   nutritionist: label('Nutritionist', 'اختصاصي تغذية'),
   nurse: label('Nurse', 'ممرض'),
   midwife: label('Midwife', 'قابلة'),

@@ -15,7 +15,7 @@ export const texts = defineTexts({
     },
   }),
   isUnread: { en: 'Unread', ar: 'غير مقروء' },
-  markAll: { en: 'Mark all as read', ar: 'تعليم الكل كمقروء' },
+  markAll: { en: 'Mark all as read', ar: 'تحديد الكل كمقروء' },
   seeAll: { en: 'See all', ar: 'عرض الكل' },
   loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
   failed: {

@@ -9,7 +9,7 @@ export const categoryLabels: Record<ProgramCategory, Words> = {
   sleep: { en: 'Sleep', ar: 'النوم' },
   nutrition: { en: 'Nutrition', ar: 'التغذية' },
   movement: { en: 'Movement', ar: 'الحركة' },
-  mind: { en: 'Mind', ar: 'النفس' },
+  mind: { en: 'Mind', ar: 'الصحة النفسية' },
   heart: { en: 'Heart', ar: 'القلب' },
   pain: { en: 'Pain', ar: 'الألم' },
   'chronic-conditions': { en: 'Chronic conditions', ar: 'الأمراض المزمنة' },

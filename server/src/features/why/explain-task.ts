@@ -95,7 +95,7 @@ function untilWords(task: queries.TaskRow, speaking: Speaking): string | null {
       return pick(
         locale,
         `${mine ? 'You can do it' : 'It can be done'} until ${bareMoment(task.expiresAt.getTime(), speaking)}.`,
-        `يمكن ${mine ? 'لك ' : ''}إنجازها حتى ${at(task.expiresAt)}.`,
+        `${mine ? 'يمكنك' : 'يمكن'} إنجازها حتى ${at(task.expiresAt)}.`,
       );
     return pick(locale, 'It stays open until it’s done.', 'تبقى مفتوحة حتى تُنجز.');
   }

@@ -42,6 +42,11 @@ function becauseOf(words: string, { locale }: SpeakingOf): string {
 }
 
 function afterWords({ way }: Origin, { protocol, locale }: SpeakingOf): string {
+  const danger = way.find((line) => line.what === 'urgent');
+  if (danger?.what === 'urgent') {
+    const name = quoted(itemName(protocol, danger.item), locale);
+    return pick(locale, `A result in ${name} may mean danger.`, `نتيجة في ${name} قد تدل على خطر.`);
+  }
   const alert = way.find((line) => line.what === 'alerted');
   if (alert?.what === 'alerted') {
     const name = quoted(itemName(protocol, alert.item), locale);
@@ -106,6 +111,7 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
     case 'decided':
       return evaluationReasons(line.evaluation, { node: line.node, at: line.at, rule: line.rule }, speaking);
     case 'alerted':
+    case 'urgent':
       return evaluationReasons(
         line.evaluation,
         { node: null, item: line.item, at: line.at, rule: line.rule },

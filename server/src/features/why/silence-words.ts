@@ -63,8 +63,8 @@ export function silenceWords(
       return story(
         plural(silence.times, locale, {
           en: {
-            one: 'It happens only once, and it already has.',
-            other: 'It happens {n} times in all, and it already has.',
+            one: 'It was set for one time, which has passed.',
+            other: 'It was set for {n} times, and all have passed.',
           },
           ar: {
             one: 'موعده مرة واحدة فقط، وقد مضت.',
@@ -124,8 +124,8 @@ export const nextWords = (next: Slot | null, speaking: Speaking): string | null 
   next && next.at + MINUTE_MS > speaking.now
     ? pick(
         speaking.locale,
-        `It’s due next ${momentWords(next.at, speaking)}.`,
-        `موعده التالي ${momentWords(next.at, speaking)}.`,
+        `Next: ${momentWords(next.at, speaking)}.`,
+        `الموعد التالي: ${momentWords(next.at, speaking)}.`,
       )
     : null;
 

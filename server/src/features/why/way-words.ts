@@ -7,7 +7,7 @@ import { listWords, pick, reason, type Speaking } from './say.ts';
 const ways: Record<Channel, [en: string, ar: string]> = {
   'in-app': ['in the app', 'داخل التطبيق'],
   email: ['by email', 'بالبريد الإلكتروني'],
-  push: ['by push notification', 'بإشعار على الجهاز'],
+  push: ['by push notification', 'بإشعار فوري'],
 };
 export const channelWords = (channels: readonly Channel[], locale: Locale): string =>
   listWords(
@@ -74,13 +74,13 @@ export function noWayWords(way: Channel, { locale, to }: Speaking): string {
     return pick(
       locale,
       `Not by push notification: ${mine ? 'you' : 'they'} have no device set up for it.`,
-      'لم يُرسل بإشعار على الجهاز: لا يوجد جهاز مهيأ لذلك.',
+      'لم يُرسل بإشعار فوري: لا يوجد جهاز مهيأ لذلك.',
     );
   if (way === 'email')
     return pick(
       locale,
-      `Not by email: ${mine ? 'your' : 'their'} address isn’t confirmed.`,
-      'لم يُرسل بالبريد الإلكتروني: العنوان غير مؤكد.',
+      `Not by email: ${mine ? 'your' : 'their'} address wasn’t confirmed at the time.`,
+      'لم يُرسل بالبريد الإلكتروني: لم يكن العنوان مؤكدًا حينها.',
     );
   return pick(locale, 'Not in the app.', 'لم يُرسل داخل التطبيق.');
 }

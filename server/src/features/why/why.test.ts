@@ -210,7 +210,7 @@ describe('why something was told as it was, or not at all', () => {
     await turnTo(1, 12);
     const later = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:stretch&day=${dateOf(1)}`);
     expect(later.answers[0]?.answer).toMatch(/^It starts later in the program, /);
-    expect(later.answers[0]?.next).toMatch(/^It’s due next /);
+    expect(later.answers[0]?.next).toMatch(/^Next: /);
     await ada.post(`enrollments/${ada.id}/pause`);
     await turnTo(4, 12);
     const paused = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(2)}`);

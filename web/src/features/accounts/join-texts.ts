@@ -4,7 +4,7 @@ export const texts = defineTexts({
   title: { en: 'How would you like to join?', ar: 'كيف تودّ الانضمام؟' },
   lead: {
     en: 'Choose what fits you best. Next, we’ll ask for your name, email and a password.',
-    ar: 'اختر ما يناسبك. بعدها نطلب اسمك وبريدك الإلكتروني وكلمة مرور.',
+    ar: 'يمكن اختيار ما يناسبك. بعدها نطلب اسمك وبريدك الإلكتروني وكلمة مرور.',
   },
   description: {
     en: 'Join {brand} as a follower, a patient or an expert.',

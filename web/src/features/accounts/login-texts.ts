@@ -4,7 +4,7 @@ export const texts = defineTexts({
   title: { en: 'Sign in', ar: 'تسجيل الدخول' },
   lead: {
     en: 'Welcome back. Sign in to continue.',
-    ar: 'أهلًا بعودتك. سجّل الدخول للمتابعة.',
+    ar: 'أهلًا بعودتك. تسجيل الدخول لازم للمتابعة.',
   },
   description: { en: 'Sign in to {brand}.', ar: 'تسجيل الدخول إلى {brand}.' },
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },

@@ -25,5 +25,5 @@ export const texts = defineTexts({
     ar: 'جرّب كلمات أقل أو مختلفة، أو اسألنا مباشرة.',
   },
   write: { en: 'Contact us', ar: 'تواصل معنا' },
-  notThere: { en: 'Can’t find your question?', ar: 'لم تجد سؤالك؟' },
+  notThere: { en: 'Can’t find your question?', ar: 'سؤالك غير موجود هنا؟' },
 });

@@ -85,7 +85,7 @@ export const texts = defineTexts({
   'half-way': { en: 'Halfway', ar: 'منتصف الطريق' },
   finishedBadge: { en: 'Finished', ar: 'أتممته' },
   people: plural({
-    en: { one: '{n} other person you can see', other: '{n} other people you can see' },
+    en: { one: '{n} other follower visible to you', other: '{n} other followers visible to you' },
     ar: {
       zero: 'لم يختر أحد غيرك الظهور بعد',
       one: 'شخص واحد غيرك اختار الظهور',

@@ -67,6 +67,6 @@ export const texts = defineTexts({
   doAskHelp: { en: 'People and experts answer publicly.', ar: 'يجيبك الناس والخبراء علنًا.' },
   doHelp: { en: 'Answer a question', ar: 'الإجابة عن سؤال' },
   doHelpHelp: { en: 'Questions still waiting for an answer.', ar: 'أسئلة ما زالت تنتظر جوابًا.' },
-  doLearn: { en: 'See how it works', ar: 'اكتشاف طريقة العمل' },
+  doLearn: { en: 'See how it works', ar: 'كيف يعمل الموقع' },
   doLearnHelp: { en: 'For followers and for experts.', ar: 'للمتابعين وللخبراء.' },
 });

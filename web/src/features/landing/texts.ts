@@ -10,7 +10,7 @@ export const texts = defineTexts({
     ar: 'خبراء يضعون أسماءهم على ما يعرفونه.',
   },
   allCreators: { en: 'All creators', ar: 'كل الخبراء' },
-  seeHow: { en: 'See how it works', ar: 'كيف يعمل' },
+  seeHow: { en: 'See how it works', ar: 'كيف يعمل الموقع' },
   joinFallback: { en: 'Join', ar: 'الانضمام' },
   free: {
     en: 'Joining is free. You decide what you share, and with whom.',

@@ -9,7 +9,7 @@ export const taskTexts = defineTexts({
     ar: 'ما زالت محسوبة. يمكن إنجازها الآن أو تخطّيها.',
   },
   dueBy: { en: 'Due {when}', ar: 'الموعد النهائي: {when}' },
-  openUntil: { en: 'Open until {when}', ar: 'متاحة حتى {when}' },
+  openUntil: { en: 'Open until {when}', ar: 'الموعد الأخير: {when}' },
   snoozed: { en: 'We’ll remind you {when}.', ar: 'سنذكّرك {when}.' },
   snooze: { en: 'Remind me later', ar: 'ذكّرني لاحقًا' },
   in15: { en: 'In 15 minutes', ar: 'بعد 15 دقيقة' },

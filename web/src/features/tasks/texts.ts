@@ -20,7 +20,7 @@ export const texts = defineTexts({
   program: { en: 'Program', ar: 'البرنامج' },
   minutes: { en: '{n} min', ar: '{n} د' },
   lateSince: { en: 'Late', ar: 'متأخرة' },
-  until: { en: 'until {when}', ar: 'حتى {when}' },
+  until: { en: 'until {when}', ar: 'الموعد الأخير: {when}' },
   snoozedUntil: { en: 'Snoozed until {when}', ar: 'مؤجلة إلى {when}' },
   willBeSent: { en: 'Waiting to send', ar: 'بانتظار الإرسال' },
   statusDone: { en: 'Done', ar: 'أُنجزت' },

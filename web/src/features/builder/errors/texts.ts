@@ -69,7 +69,7 @@ export const ruleTexts = defineTexts({
   editTitle: { en: 'Safety rule', ar: 'قاعدة سلامة' },
   lead: {
     en: 'Choose what must happen, and how soon. We’ll test the rule on every path through the protocol.',
-    ar: 'حدّد ما يجب أن يحدث ومتى. نختبر القاعدة على كل مسار في البروتوكول.',
+    ar: 'تحديد ما يجب أن يحدث ومتى. نختبر القاعدة على كل مسار في البروتوكول.',
   },
   breadcrumb: { en: 'You are here', ar: 'أنت هنا' },
   when: { en: 'When this is true', ar: 'عندما يتحقق هذا' },

@@ -38,7 +38,7 @@ export const formTexts = defineTexts({
   callThem: { en: 'Call {name}', ar: 'الاتصال بـ{name}' },
   noPhone: {
     en: '{name} hasn’t left a phone number. They can see who to call for help, and we’ll tell them as soon as the alert is marked as seen.',
-    ar: 'لا رقم هاتف لـ{name}. أرقام المساعدة ظاهرة على شاشة المتابِع، وسنبلغه فور تأكيد الاطلاع على التنبيه.',
+    ar: 'لا يوجد رقم هاتف مسجّل باسم {name}. أرقام المساعدة ظاهرة على شاشة المتابِع، وسيصل إشعار فور تأكيد الاطلاع على التنبيه.',
   },
   whyItCame: { en: 'Why you’re seeing this', ar: 'سبب ظهورها' },
 });

@@ -37,7 +37,7 @@ export const followUpTexts = defineTexts({
   clear: { en: 'Clear filters', ar: 'مسح المرشحات' },
   more: { en: 'Show more', ar: 'عرض المزيد' },
   urgent: { en: 'Urgent', ar: 'عاجل' },
-  inDanger: { en: 'May be in danger', ar: 'قد يكون في خطر' },
+  inDanger: { en: 'May be in danger', ar: 'خطر محتمل' },
   isMine: { en: 'Assigned to you', ar: 'مسندة إليك' },
   takenBy: { en: 'Assigned to {name}', ar: 'مسندة إلى {name}' },
   free: { en: 'Unassigned', ar: 'غير مسندة' },

@@ -5,7 +5,7 @@ export const accessTexts = defineTexts({
   lead: { en: 'Applies from the next version you publish.', ar: 'يسري بدءًا من النسخة التالية التي تُنشر.' },
   access: { en: 'Access', ar: 'الوصول' },
   free: { en: 'Everyone', ar: 'الجميع' },
-  freeHelp: { en: 'Listed in the catalog, free of charge.', ar: 'يظهر في الدليل مجانًا.' },
+  freeHelp: { en: 'Listed in the catalog, free of charge.', ar: 'يظهر في قائمة البرامج مجانًا.' },
   private: { en: 'People with the link', ar: 'من لديهم الرابط' },
   privateHelp: {
     en: 'Not listed anywhere. Anyone with the link can follow it.',

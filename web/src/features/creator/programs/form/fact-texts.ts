@@ -3,10 +3,10 @@ import { defineTexts, plural } from '../../../../i18n/define-texts.ts';
 export const factTexts = defineTexts({
   looks: { en: 'Cover and category', ar: 'الغلاف والفئة' },
   category: { en: 'Category', ar: 'الفئة' },
-  categoryHelp: { en: 'Where people find it in the catalog.', ar: 'مكان ظهوره في الدليل.' },
+  categoryHelp: { en: 'Where people find it in the catalog.', ar: 'مكان ظهوره في قائمة البرامج.' },
   cover: { en: 'Cover', ar: 'الغلاف' },
   coverHelp: {
-    en: 'An image, ideally twice as wide as it is tall. Without one, we show a pattern in the category’s colour.',
+    en: 'An image, ideally twice as wide as it is tall. Without one, we show a pattern in the category’s color.',
     ar: 'صورة يُفضّل أن يكون عرضها ضعف ارتفاعها. وبدونها يظهر نقش بلون الفئة.',
   },
   addCover: { en: 'Choose an image', ar: 'اختيار صورة' },

@@ -151,7 +151,7 @@ export const checkTexts = defineTexts({
   },
   coverOk: { en: 'Has its own cover', ar: 'له غلاف خاص' },
   coverAdvice: {
-    en: 'No cover image: a pattern in the category’s colour is shown',
+    en: 'No cover image: a pattern in the category’s color is shown',
     ar: 'لا صورة غلاف: يظهر نقش بلون الفئة',
   },
   linkOk: { en: 'The private link is active', ar: 'الرابط الخاص فعّال' },
