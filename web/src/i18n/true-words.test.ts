@@ -24,7 +24,7 @@ it('a number of people says whom it counts: all who ever joined, or those who le
     expect(text.plural.en.other).toMatch(/have joined/);
     expect(text.plural.ar.other).toMatch(/انضم/);
   }
-  expect(follow.people.plural.en.other).toMatch(/you can see/);
+  expect(follow.people.plural.en.other).toMatch(/visible to you/);
   expect(follow.people.plural.ar.other).toMatch(/الظهور/);
 });
 
