@@ -13,12 +13,12 @@ export const moduleTexts = defineTexts({
       other: 'كل {n} يوم',
     },
   }),
-  weekdays: { en: 'every {days}', ar: 'كل {days}' },
+  weekdays: { en: 'every {days}', ar: 'أيام {days}' },
   everyWeek: plural({
     en: { one: 'every {days}', other: 'on {days} every {n} weeks' },
     ar: {
-      zero: 'كل {days}',
-      one: 'كل {days}',
+      zero: 'أيام {days}',
+      one: 'أيام {days}',
       two: 'كل أسبوعين: {days}',
       few: 'كل {n} أسابيع: {days}',
       many: 'كل {n} أسبوعًا: {days}',

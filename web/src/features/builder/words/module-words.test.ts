@@ -32,7 +32,7 @@ describe('a recurring module in words', () => {
     [
       { at_week_days: ['thu', 'mon'], at_time: '08:00', start_after: 2, repeat: 12 },
       'Every Monday and Thursday at 8:00 AM in the follower’s time, from day 3, 12 times',
-      'كل الاثنين والخميس في الساعة 8:00 ص بتوقيت المتابع، من اليوم 3، 12 مرة',
+      'أيام الاثنين والخميس في الساعة 8:00 ص بتوقيت المتابع، من اليوم 3، 12 مرة',
     ],
     [
       { at_week_days: ['sun'], run_every: 2 },

@@ -126,7 +126,10 @@ export const resultTexts = defineTexts({
       'ولم يُحسب {n} متابِع لقلة مهامهم المنجزة',
     ],
   ),
-  points: { en: 'Median: first {first} points, last {last}', ar: 'الوسيط (بالنقاط): {first} في البداية، {last} في النهاية' },
+  points: {
+    en: 'Median: first {first} points, last {last}',
+    ar: 'الوسيط (بالنقاط): {first} في البداية، {last} في النهاية',
+  },
   noPoints: { en: 'No scores.', ar: 'لا درجات.' },
   answeredBy: count(
     ['answered by {n} follower', 'answered by {n} followers'],
