@@ -2,7 +2,7 @@ import { childrenOf, findNode, treeFaults } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginProtocol, card, expertForTest, row, savedDraft, untilSaved } from './builder.ts';
+import { beginProtocol, card, expertForTest, row, savedDraft, savedOnce, untilSaved } from './builder.ts';
 import { boxOf, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -74,8 +74,7 @@ describe('an expert who has never seen a flow chart', () => {
     const thinking = named(draft, 'A day to think').id;
     await page.getByRole('button', { name: 'Show all' }).click();
     await drag(page, `#step-${thinking}`, '#step-first-check');
-    await untilSaved(page);
-    expect(below(await savedDraft(page, id), 'first-check')).toContain('A day to think');
+    await savedOnce(page, id, (now) => below(now, 'first-check').includes('A day to think'));
     await drag(page, '#step-first-check', `#step-${thinking}`);
     expect(findNode(await savedDraft(page, id), 'first-check')?.parentId).toBe(named(draft, 'Welcome').id);
 
@@ -131,9 +130,11 @@ describe('an expert who has never seen a flow chart', () => {
     await press('ArrowDown', 'Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('flow-canvas');
     await press('Control+d');
-    await untilSaved(page);
-    draft = await savedDraft(page, id);
-    expect(draft.nodes.filter(({ data }) => data.name === 'A week of diary')).toHaveLength(2);
+    draft = await savedOnce(
+      page,
+      id,
+      ({ nodes }) => nodes.filter(({ data }) => data.name === 'A week of diary').length === 2,
+    );
     await press('Control+z');
     await press('Control+f');
     await page.keyboard.type('closer');
@@ -181,9 +182,7 @@ describe('an expert who has never seen a flow chart', () => {
     await press('ArrowUp', 'Control+x');
     await row(page, 'second-check').focus();
     await press('ArrowUp', 'Control+v');
-    await untilSaved(page);
-    draft = await savedDraft(page, id);
-    expect(findNode(draft, 'coach')?.parentId).toBe('rise');
+    draft = await savedOnce(page, id, (now) => findNode(now, 'coach')?.parentId === 'rise');
     // A fold hides what is below, with its number.
     await row(page, 'mood').focus();
     await press('ArrowLeft');
@@ -210,9 +209,10 @@ describe('an expert who has never seen a flow chart', () => {
     await page.locator('.flow-canvas').focus();
     await page.keyboard.press('Control+v');
     await page.getByText('Another round').first().waitFor();
-    await untilSaved(page);
-    const [from, to] = [await savedDraft(page, id), await savedDraft(page, other)];
-    expect(to.nodes.map(({ data }) => data.name).slice(1)).toContain('Up at the same time');
+    const to = await savedOnce(page, other, ({ nodes }) =>
+      nodes.slice(1).some(({ data }) => data.name === 'Up at the same time'),
+    );
+    const from = await savedDraft(page, id);
     const challenge = named(to, 'Up at the same time').data.selectedItem ?? '';
     expect(to.items[challenge]?.name).toBe(from.items[findNode(from, 'rise')?.data.selectedItem ?? '']?.name);
     // The way back to a step that stayed behind is left out.

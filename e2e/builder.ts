@@ -1,6 +1,6 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { call, type OpenSite, signIn } from './support.ts';
 
 /** An expert of the demo, or somebody else of it, signed in, in a browser of their own. */
@@ -37,6 +37,21 @@ export async function beginProtocol(page: Page, template: string | null, name: s
 /** The draft as the server has it. */
 export const savedDraft = async (page: Page, id: string): Promise<Protocol> =>
   (await call<{ document: Protocol }>(page, 'GET', `protocols/${id}`)).document;
+
+/** The draft once the server has it so: a drop or a paste may take a moment before there is anything to save. */
+export async function savedOnce(
+  page: Page,
+  id: string,
+  holds: (draft: Protocol) => boolean,
+): Promise<Protocol> {
+  let draft = await savedDraft(page, id);
+  const look = async () => {
+    draft = await savedDraft(page, id);
+    return holds(draft);
+  };
+  await expect.poll(look, { timeout: 15_000, interval: 100 }).toBe(true);
+  return draft;
+}
 
 /** Waits until the page says that everything is saved. */
 export const untilSaved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
