@@ -24,7 +24,7 @@ export const peopleTexts = defineTexts({
     ar: 'المهام والرسائل: {after} بدلًا من {before}',
   },
   promptsSame: {
-    en: 'Same number of tasks and messages, on other days',
+    en: 'Same number of tasks and messages, on different days',
     ar: 'العدد نفسه من المهام والرسائل، في أيام أخرى',
   },
   promptOf: { en: '{name}: {after} instead of {before}', ar: '{name}: {after} بدلًا من {before}' },

@@ -13,7 +13,7 @@ export const checkTexts = defineTexts({
     ar: 'لن تُنشر اللغة {language}: عنوانها وملخصها غير مكتملين',
   },
   languageMissing: {
-    en: 'Not available in {language}: its readers see another language',
+    en: 'Not available in {language}: readers see another language instead',
     ar: 'غير متاح باللغة {language}: سيظهر لقرائها بلغة أخرى',
   },
   protocolsOk: plural({
