@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { and, eq } from '../server/src/db/drizzle.ts';
 import { newId } from '../server/src/db/ids.ts';
 import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { prompts, tasks, users } from '../server/src/db/schema.ts';

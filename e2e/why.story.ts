@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, desc, eq, isNotNull } from '../server/src/db/drizzle.ts';
 import { newId } from '../server/src/db/ids.ts';
 import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { enrollments, prompts, tasks, users } from '../server/src/db/schema.ts';

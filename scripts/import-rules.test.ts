@@ -143,6 +143,8 @@ describe('the rules see', () => {
     ['contract/src/auth.ts', `import pg from 'pg';`],
     ['contract/src/auth.ts', `import { scope } from '../../server/src/scope.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../people/queries.ts';`],
+    ['server/src/features/programs/queries.ts', `import { eq } from 'drizzle-orm';`],
+    ['server/src/features/programs/publish.ts', `import { eq } from '../../db/drizzle.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../app.ts';`],
     ['server/src/features/programs/publish-program.ts', `import { x } from '../../http/cookies.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../realtime/bus.ts';`],
@@ -199,7 +201,7 @@ describe('the rules see', () => {
     ['server/src/features/programs/makers.ts', `import { x } from '../../../seed/people.ts';`],
     [
       'server/src/features/programs/queries.ts',
-      `import { sql } from 'drizzle-orm';\nconst q = sql\`select 1\`;`,
+      `import { sql } from '../../db/drizzle.ts';\nconst q = sql\`select 1\`;`,
     ],
     ['server/src/main.ts', 'readSettings(process.env);'],
     ['server/src/app.ts', `import { createServer } from 'node:http';`],

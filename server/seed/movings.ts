@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../src/db/drizzle.ts';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { movingPeople, movings, programs, programVersions } from '../src/db/schema.ts';

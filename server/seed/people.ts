@@ -1,6 +1,6 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../src/db/drizzle.ts';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { sessions, users } from '../src/db/schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../src/db/drizzle.ts';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { notifications, prompts } from '../src/db/schema.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { seedEnrollment } from '../seed/enrollments.ts';
 import { seedProgram } from '../seed/programs.ts';
+import { eq } from './db/drizzle.ts';
 import { newId } from './db/ids.ts';
 import { notifications, prompts, users } from './db/schema.ts';
 import { deliverBatch } from './features/notifications/deliver-due.ts';

@@ -1,6 +1,6 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { eq } from 'drizzle-orm';
 import { seedProgram } from '../seed/programs.ts';
+import { eq } from './db/drizzle.ts';
 import { sessions } from './db/schema.ts';
 import { required } from './test-answers.ts';
 import type { Caller, World } from './test-world.ts';

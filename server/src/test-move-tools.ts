@@ -1,9 +1,9 @@
 import type { Moving, MovingPerson } from '@regimen/contract/moves.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { answered, tree } from '@regimen/engine/testing/versions.ts';
-import { eq } from 'drizzle-orm';
 import { seedEnrollment } from '../seed/enrollments.ts';
 import { seedProgram } from '../seed/programs.ts';
+import { eq } from './db/drizzle.ts';
 import { enrollments, tasks } from './db/schema.ts';
 import { addVersion, workOn } from './test-moves.ts';
 import type { Caller, World } from './test-world.ts';

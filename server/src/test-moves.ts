@@ -3,7 +3,7 @@ import { firstVersion, replayVersions } from '@regimen/engine/migrate/replay.ts'
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { EventEntry, StartEntry } from '@regimen/engine/replay.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from './db/drizzle.ts';
 import { newId } from './db/ids.ts';
 import { enrollmentEvents, enrollments, programs, programVersions, tasks } from './db/schema.ts';
 import { movePeople } from './features/moves/jobs.ts';

@@ -1,5 +1,5 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../src/db/drizzle.ts';
 import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';
 import { programs } from '../../src/db/schema.ts';

@@ -1,5 +1,5 @@
 import { ownZone } from '@regimen/contract/own-zone.ts';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../src/db/drizzle.ts';
 import type { Tx } from '../../src/db/pool.ts';
 import { bookmarks, enrollments, notificationSettings, users } from '../../src/db/schema.ts';
 import { defaultChoices, rowOf } from '../../src/features/notifications/choices.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../src/db/drizzle.ts';
 import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';
 import { programProtocols, programs, protocols } from '../../src/db/schema.ts';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from './drizzle.ts';
 
 // Kept by triggers of program_listings: see the migration of the catalog.
 export const catalogSizes = pgTable('catalog_sizes', {

@@ -1,8 +1,7 @@
-import { is } from 'drizzle-orm';
-import { getTableConfig, getViewConfig, PgTable, type PgView } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { getTableConfig, getViewConfig, is, PgTable, type PgView } from './drizzle.ts';
 import { openDatabase } from './pool.ts';
 import * as schema from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { users } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { idempotencyKeys } from './schema.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { asAppError } from '../http/answer-error.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { openWire, type Wire } from '../test-proxy.ts';
+import { sql } from './drizzle.ts';
 import { inOrder } from './in-order.ts';
 import { type Database, isAlive, openDatabase, type Tx } from './pool.ts';
 

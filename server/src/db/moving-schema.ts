@@ -1,6 +1,6 @@
 import type { Found, MoveDecision, MoveStatus, MoveVerdict, Moving } from '@regimen/contract/moves.ts';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './column-types.ts';
+import { integer, jsonb, pgTable, text, uuid } from './drizzle.ts';
 
 // Moving people who are on the way to another version of their program.
 

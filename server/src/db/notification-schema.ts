@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea } from './column-types.ts';
+import { boolean, integer, jsonb, pgTable, text, uuid } from './drizzle.ts';
 
 // What people are told, by which ways they want it, and the secrets they hand to devices and programs.
 

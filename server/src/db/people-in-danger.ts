@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { tasks } from './schema.ts';
 

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedPerson } from '../../seed/people.ts';
 import { seedTenant } from '../../seed/tenants.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { eq, sql } from './drizzle.ts';
 import { inOrder } from './in-order.ts';
 import { type Database, openDatabase, type Tx } from './pool.ts';
 import { prepared } from './prepared.ts';

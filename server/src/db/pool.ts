@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import { inOrder } from './in-order.ts';
 import { closeLimitMs, lastingPool, longestAnswerMs } from './lasting.ts';
 import { runtimeRole } from './roles.ts';

@@ -1,5 +1,5 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientBase } from 'pg';
+import type { NodePgDatabase } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 
 interface Preparable<T> {

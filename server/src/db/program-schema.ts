@@ -17,8 +17,8 @@ import type { TaskStatus } from '@regimen/contract/tasks.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
-import { boolean, doublePrecision, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea } from './column-types.ts';
+import { boolean, doublePrecision, integer, jsonb, pgTable, pgView, text, uuid } from './drizzle.ts';
 
 // Programs, those who follow them, and what happens to them on the way.
 

@@ -3,8 +3,8 @@ import type { Permission } from '@regimen/contract/permissions.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item, ItemKind } from '@regimen/engine/items.ts';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, bytea, regconfig } from './column-types.ts';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from './drizzle.ts';
 
 export * from './catalog-schema.ts';
 // The shape of the tables for queries. The migrations are the truth; a test compares the two.

@@ -1,5 +1,5 @@
 import { isExpert, layRoles, type RoleName } from '@regimen/contract/roles.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { prepared } from './prepared.ts';
 import { personalTokens, sessions, users } from './schema.ts';

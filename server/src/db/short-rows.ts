@@ -1,6 +1,6 @@
 import type { Locale } from '@regimen/contract/load.ts';
 import type { VersionPage } from '@regimen/contract/program-texts.ts';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from './drizzle.ts';
 import { programListings, programVersions, tasks } from './schema.ts';
 
 // What lists read. A program's texts have up to 170,000 characters, a sheet 32,000, and a list has a hundred rows.

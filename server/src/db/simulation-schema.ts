@@ -1,8 +1,8 @@
 import type { SimulationTestResult } from '@regimen/contract/simulation-tests.ts';
 import type { Expectation, Judgement } from '@regimen/engine/simulate/expectations.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './column-types.ts';
+import { jsonb, pgTable, text, uuid } from './drizzle.ts';
 
 // Simulated runs that are kept as tests, and how each went last.
 

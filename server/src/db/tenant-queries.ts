@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from './drizzle.ts';
 import type { Database, Tx } from './pool.ts';
 import { tenantDomains, tenants } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { WhatIf, WhatIfResult } from '@regimen/contract/what-if.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
-import { doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './column-types.ts';
+import { doublePrecision, integer, jsonb, pgTable, text, uuid } from './drizzle.ts';
 
 export const whatIfs = pgTable('what_ifs', {
   tenantId: uuid('tenant_id').notNull(),

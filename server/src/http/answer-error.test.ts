@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { DrizzleQueryError } from '../db/drizzle.ts';
 import { asAppError, errorReply } from './answer-error.ts';
 
 test.each([

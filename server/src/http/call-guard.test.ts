@@ -1,7 +1,7 @@
 import { commentCalls } from '@regimen/contract/comments.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedProtocol } from '../../seed/protocols.ts';
+import { eq } from '../db/drizzle.ts';
 import { sessions } from '../db/schema.ts';
 import { protocolOwners } from '../features/protocols/policy.ts';
 import { createScope, type OwnerLookups, type Scope, type Tenant } from '../scope.ts';

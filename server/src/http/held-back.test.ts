@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedProtocol } from '../../seed/protocols.ts';
+import { eq } from '../db/drizzle.ts';
 import { newId } from '../db/ids.ts';
 import { shortLinks, users } from '../db/schema.ts';
 import { insertLinkToken } from '../features/accounts/queries.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@regimen/contract/all.ts';
-import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepToContract } from '../app.ts';
+import { eq } from '../db/drizzle.ts';
 import { tenants } from '../db/schema.ts';
 import { type Caller, openWorld, type World } from '../test-world.ts';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { tenants, users } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';

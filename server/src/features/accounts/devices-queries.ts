@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { knownDevices as devices } from '../../db/schema.ts';
 

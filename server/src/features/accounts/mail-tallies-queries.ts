@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { mailTallies as tallies } from '../../db/schema.ts';
 

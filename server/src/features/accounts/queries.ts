@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { signInFailures as tries } from '../../db/schema.ts';
 

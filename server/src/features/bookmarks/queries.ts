@@ -1,5 +1,5 @@
 import type { BookmarkKind } from '@regimen/contract/bookmarks.ts';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { bookmarks, discussions, programListings, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';

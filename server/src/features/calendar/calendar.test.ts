@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedProgram } from '../../../seed/programs.ts';
+import { eq } from '../../db/drizzle.ts';
 import { tasks } from '../../db/schema.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { writeCalendar } from './icalendar.ts';

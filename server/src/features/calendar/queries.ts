@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, tasks, personalTokens as tokens, users } from '../../db/schema.ts';
 import { listedTitles, taskColumns } from '../../db/short-rows.ts';

@@ -1,7 +1,7 @@
 import { mostCategories } from '@regimen/contract/categories.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCategory, seedProtocol } from '../../../seed/protocols.ts';
+import { eq } from '../../db/drizzle.ts';
 import { protocols } from '../../db/schema.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 

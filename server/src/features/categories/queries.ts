@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { categories, protocols } from '../../db/schema.ts';
 

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { protocolComments as comments, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';

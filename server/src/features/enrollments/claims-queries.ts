@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/pool.ts';
 import { enrollments, programVersions } from '../../db/schema.ts';
 import type { EnrollmentRow } from './rows.ts';

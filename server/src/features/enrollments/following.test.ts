@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeededProgram, seedProgram } from '../../../seed/programs.ts';
+import { eq } from '../../db/drizzle.ts';
 import { enrollments } from '../../db/schema.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { programListings, programMembers, users } from '../../db/schema.ts';
 import { listedTitles, type Titles } from '../../db/short-rows.ts';

@@ -1,5 +1,5 @@
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings, programs, programVersions, tasks, users } from '../../db/schema.ts';
 import { shortPage, taskColumns } from '../../db/short-rows.ts';

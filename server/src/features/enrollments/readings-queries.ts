@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings } from '../../db/schema.ts';
 

@@ -1,8 +1,8 @@
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
+import { eq } from '../../db/drizzle.ts';
 import { tasks } from '../../db/schema.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 

@@ -1,9 +1,9 @@
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS } from '@regimen/engine/testing/items.ts';
-import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedProgram } from '../../../seed/programs.ts';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import { enrollmentEvents, enrollments, prompts, tasks } from '../../db/schema.ts';
 import { createScope } from '../../scope.ts';
 import { addFollower } from '../../test-follower.ts';

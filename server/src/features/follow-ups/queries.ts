@@ -1,6 +1,5 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
-import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
   enrollmentEvents,

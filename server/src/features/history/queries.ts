@@ -1,6 +1,5 @@
 import type { EventType } from '@regimen/contract/history.ts';
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, asc, desc, eq, gt, lte, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollmentEvents, enrollments, programVersions, users } from '../../db/schema.ts';
 import { howManyFit, longestPage } from '../../paging.ts';

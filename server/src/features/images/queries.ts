@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { images } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemKind } from '@regimen/engine/items.ts';
-import { and, desc, eq, exists, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, inArray, lte, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { items, itemUses, protocolMembers, protocols } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';

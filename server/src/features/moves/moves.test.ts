@@ -1,8 +1,8 @@
 import { removeNode } from '@regimen/engine/remove-node.ts';
 import { ACTIVITY } from '@regimen/engine/testing/items.ts';
 import { tree, withData } from '@regimen/engine/testing/versions.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq } from '../../db/drizzle.ts';
 import { enrollmentEvents, notifications, prompts } from '../../db/schema.ts';
 import { stayForMonths } from '../../test-follower.ts';
 import { type Follower, moveTools } from '../../test-move-tools.ts';

@@ -1,6 +1,18 @@
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+  alias,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, movingPeople, programVersions, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';

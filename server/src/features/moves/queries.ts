@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { movingPeople, movings, programs, programVersions, users } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Found } from '@regimen/contract/moves.ts';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, movingPeople } from '../../db/schema.ts';
 import type { EnrollmentRow } from '../enrollments/rows.ts';

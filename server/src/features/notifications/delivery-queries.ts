@@ -1,5 +1,5 @@
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
-import { and, count, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Database, Tx } from '../../db/pool.ts';
 import {
   enrollments,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from '../../db/drizzle.ts';
 import { enrollments, tasks } from '../../db/schema.ts';
 import { type DeliveryWorld, noon, openDeliveryWorld } from '../../test-deliveries.ts';
 import { deliverDue } from './deliver-due.ts';

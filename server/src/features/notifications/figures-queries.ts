@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { prompts } from '../../db/schema.ts';
 

@@ -1,12 +1,12 @@
 import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
 import { tree, withData } from '@regimen/engine/testing/versions.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedAlert, seedFollowUp } from '../../../seed/follow-ups.ts';
 import { seedProgram } from '../../../seed/programs.ts';
 import { seedMember } from '../../../seed/protocols.ts';
+import { eq } from '../../db/drizzle.ts';
 import { enrollments } from '../../db/schema.ts';
 import { createScope, type Scope } from '../../scope.ts';
 import { required } from '../../test-answers.ts';

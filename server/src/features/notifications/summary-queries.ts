@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
   enrollments,

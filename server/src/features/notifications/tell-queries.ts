@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notifications, programListings, prompts, users } from '../../db/schema.ts';
 import { listedTitles } from '../../db/short-rows.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notifications, programListings, prompts, tasks, users } from '../../db/schema.ts';
 import { listedTitles } from '../../db/short-rows.ts';

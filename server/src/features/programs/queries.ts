@@ -1,6 +1,6 @@
 import type { Permission } from '@regimen/contract/permissions.ts';
 import type { ProgramHtml } from '@regimen/contract/program-texts.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, programMembers, programs } from '../../db/schema.ts';
 import type { Owned } from '../../scope.ts';

@@ -1,5 +1,5 @@
 import type { ReviewName } from '@regimen/contract/reviews.ts';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from '../../db/drizzle.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, reviews, users } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { type SeededProgram, seedProgram } from '../../../seed/programs.ts';
+import { eq } from '../../db/drizzle.ts';
 import { enrollments } from '../../db/schema.ts';
 import { required } from '../../test-answers.ts';
 import { stayForMonths } from '../../test-follower.ts';

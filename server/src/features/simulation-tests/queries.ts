@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { simulationResults, simulationTests } from '../../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { programVersions } from '../../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { contactMessages, tenantDocuments, tenantFaqs } from '../../db/schema.ts';
 

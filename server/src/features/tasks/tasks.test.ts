@@ -1,8 +1,8 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS } from '@regimen/engine/testing/items.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../db/drizzle.ts';
 import { prompts } from '../../db/schema.ts';
 import { addFollower } from '../../test-follower.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';

@@ -1,8 +1,8 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS } from '@regimen/engine/testing/items.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../db/drizzle.ts';
 import { enrollmentEvents } from '../../db/schema.ts';
 import { required } from '../../test-answers.ts';
 import { addFollower } from '../../test-follower.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@regimen/contract/permissions.ts';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { protocolInvites, protocols, users } from '../../db/schema.ts';
 

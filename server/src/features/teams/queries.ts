@@ -1,5 +1,5 @@
 import { type Permission, permissions } from '@regimen/contract/permissions.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import { protocolMembers, protocols, users } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { personalTokens } from '../../db/schema.ts';
 import type { Owned } from '../../scope.ts';

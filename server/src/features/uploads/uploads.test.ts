@@ -1,9 +1,9 @@
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedProgram } from '../../../seed/programs.ts';
+import { eq } from '../../db/drizzle.ts';
 import { uploads, users } from '../../db/schema.ts';
 import { createScope } from '../../scope.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';

@@ -1,5 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
 import { isUrgent } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, tasks, users } from '../../db/schema.ts';

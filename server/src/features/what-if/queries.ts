@@ -1,5 +1,5 @@
 import type { WhatIfResult } from '@regimen/contract/what-if.ts';
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programVersions, users, whatIfPeople, whatIfs } from '../../db/schema.ts';
 

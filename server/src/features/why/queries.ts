@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
   enrollmentEvents,

@@ -2,8 +2,8 @@ import { activity, kpi, sheet, yesNo } from '@regimen/engine/examples/item-kinds
 import { beside, DAYS, HOURS, step, when, written } from '@regimen/engine/examples/write.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { tree } from '@regimen/engine/testing/versions.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../db/drizzle.ts';
 import { notifications, prompts } from '../../db/schema.ts';
 import { createScope } from '../../scope.ts';
 import { required } from '../../test-answers.ts';

@@ -1,8 +1,8 @@
 import type { ActivityItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedMember, seedProtocol } from '../../../../seed/protocols.ts';
+import { eq } from '../../../db/drizzle.ts';
 import { programVersions } from '../../../db/schema.ts';
 import { programTools } from '../../../test-programs.ts';
 import { type Caller, openWorld, type World } from '../../../test-world.ts';

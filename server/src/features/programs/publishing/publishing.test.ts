@@ -2,10 +2,10 @@ import { changeBetween } from '@regimen/engine/change.ts';
 import { startProgram } from '@regimen/engine/program.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { exploding } from '@regimen/engine/testing/exploding.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../../seed/enrollments.ts';
 import { seedCategory, seedMember } from '../../../../seed/protocols.ts';
+import { eq } from '../../../db/drizzle.ts';
 import {
   enrollments,
   programListings,

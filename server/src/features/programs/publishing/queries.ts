@@ -1,5 +1,5 @@
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from '../../../db/drizzle.ts';
 import type { Tx } from '../../../db/pool.ts';
 import {
   enrollments,
