@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { textsInEveryLanguage } from './texts-plugin.ts';
 
 /**
  * React Router reloads the page whenever a route's chunk fails to load, as often as it fails, and does so even for
@@ -38,7 +39,7 @@ const chunks = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), tellOfChunkErrors],
+  plugins: [tailwindcss(), reactRouter(), textsInEveryLanguage, tellOfChunkErrors],
   // The server's bundle carries React's production build whatever NODE_ENV says at run time.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: { assetsInlineLimit: 0 },

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
 import { defineCalls } from './call.ts';
+import { directionOf, type Locale, locales } from './language/languages.ts';
 
-export const locales = ['en', 'ar'] as const;
-export type Locale = (typeof locales)[number];
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+export { directionOf, type Locale, locales };
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 

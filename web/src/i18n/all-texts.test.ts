@@ -1,39 +1,53 @@
+import { besideIn, otherLocales, type Plural, type Texts } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { describe, expect, it } from 'vitest';
-import type { Text, Texts } from './define-texts.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../*/**/*texts.ts', '!../i18n/**'], {
-  eager: true,
-});
-const features = Object.entries(modules).flatMap(([file, exported]) =>
+const modules = import.meta.glob<Record<string, Texts>>('../**/*texts.ts', { eager: true });
+const translations = import.meta.glob(['../**/*texts.*.ts', '!../**/*.test.ts']);
+const areas = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported)
-    .filter((value): value is Texts => isTexts(value))
+    .filter((value) => typeof value === 'object' && 'en' in value)
     .map((texts) => ({ file, texts })),
 );
+const isArabic = /\p{Script=Arabic}/u;
 
-function isTexts(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (text) => typeof text === 'object' && text !== null && ('en' in text || 'plural' in text),
-    )
-  );
-}
-
-const formsOf = (text: Text, locale: 'en' | 'ar'): string[] =>
-  'plural' in text ? Object.values(text.plural[locale]) : [text[locale]];
-const placesOf = (forms: string[]) =>
-  [...new Set(forms.flatMap((form) => form.match(/\{\w+\}|<\w+>/g) ?? []))].sort();
+const formsOf = (text: string | Plural): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text.plural);
+const placesOf = (text: string | Plural) =>
+  [...new Set(formsOf(text).flatMap((form) => form.match(/\{\w+\}|<\w+>/g) ?? []))].sort();
 
 describe('texts', () => {
-  it('are found', () => expect(features.length).toBeGreaterThan(5));
+  it('are found, one area in each file', () => {
+    expect(areas.length).toBeGreaterThan(100);
+    expect(new Set(areas.map(({ file }) => file)).size).toBe(areas.length);
+  });
 
-  it.each(features)('$file says the same things in both languages', ({ texts }) => {
-    for (const [key, text] of Object.entries(texts)) {
-      for (const locale of ['en', 'ar'] as const)
-        for (const form of formsOf(text, locale)) expect(form.trim(), `${key} ${locale}`).not.toBe('');
-      expect(placesOf(formsOf(text, 'ar')), key).toEqual(placesOf(formsOf(text, 'en')));
-      expect(formsOf(text, 'ar').join(' '), key).toMatch(/\p{Script=Arabic}/u);
-    }
+  it('stand beside each other in every language, and nothing else does', () => {
+    const expected = areas.flatMap(({ file }) => otherLocales.map((locale) => besideIn(file, locale)));
+    expect(Object.keys(translations).sort()).toEqual(expected.sort());
+  });
+
+  it.each(areas)('$file says the same things in every language', ({ texts }) => {
+    for (const [key, english] of Object.entries(texts.en))
+      for (const [locale, words] of Object.entries(texts)) {
+        const text = words[key];
+        if (text === undefined) throw new Error(`${locale} has no ${key}`);
+        for (const form of formsOf(text)) expect(form.trim(), `${key} ${locale}`).not.toBe('');
+        expect(placesOf(text), `${key} ${locale}`).toEqual(placesOf(english));
+        if (typeof text !== 'string') {
+          const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+          expect(Object.keys(text.plural).sort(), `${key} ${locale}`).toEqual(pluralCategories.sort());
+        }
+      }
+  });
+
+  it.each(areas)('$file is written in its languages', ({ texts }) => {
+    const scripts: Record<Locale, (words: string) => boolean> = {
+      en: (words) => !isArabic.test(words),
+      ar: (words) => isArabic.test(words),
+    };
+    for (const [locale, isWritten] of Object.entries(scripts))
+      for (const [key, text] of Object.entries(texts[locale as Locale]))
+        expect(isWritten(formsOf(text).join(' ')), `${key} ${locale}`).toBe(true);
   });
 });

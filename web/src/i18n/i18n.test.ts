@@ -3,20 +3,22 @@ import { longDate, relativeTime } from './dates.ts';
 import { defineTexts, plural } from './define-texts.ts';
 import { formatNumber, translator } from './translate.ts';
 
-const texts = defineTexts({
-  hello: { en: 'Hello {name}', ar: 'أهلًا {name}' },
-  answers: plural({
-    en: { one: '{n} answer', other: '{n} answers' },
+const texts = defineTexts(
+  {
     ar: {
-      zero: 'لا إجابات',
-      one: 'إجابة واحدة',
-      two: 'إجابتان',
-      few: '{n} إجابات',
-      many: '{n} إجابة',
-      other: '{n} إجابة',
+      hello: 'أهلًا {name}',
+      answers: plural({
+        zero: 'لا إجابات',
+        one: 'إجابة واحدة',
+        two: 'إجابتان',
+        few: '{n} إجابات',
+        many: '{n} إجابة',
+        other: '{n} إجابة',
+      }),
     },
-  }),
-});
+  },
+  { hello: 'Hello {name}', answers: plural({ one: '{n} answer', other: '{n} answers' }) },
+);
 
 describe('texts', () => {
   it('fills places, and leaves what looks like a place in a value alone', () => {

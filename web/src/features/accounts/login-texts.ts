@@ -1,14 +1,11 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
-export const texts = defineTexts({
-  title: { en: 'Sign in', ar: 'تسجيل الدخول' },
-  lead: {
-    en: 'Welcome back. Sign in to continue.',
-    ar: 'أهلًا بعودتك. تسجيل الدخول لازم للمتابعة.',
-  },
-  description: { en: 'Sign in to {brand}.', ar: 'تسجيل الدخول إلى {brand}.' },
-  signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
-  signingIn: { en: 'Signing in…', ar: 'جارٍ تسجيل الدخول…' },
-  newHere: { en: 'New here?', ar: 'ليس لديك حساب؟' },
-  join: { en: 'Join {brand}', ar: 'الانضمام إلى {brand}' },
+export const texts = defineTexts(import.meta.url, {
+  title: 'Sign in',
+  lead: 'Welcome back. Sign in to continue.',
+  description: 'Sign in to {brand}.',
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  newHere: 'New here?',
+  join: 'Join {brand}',
 });

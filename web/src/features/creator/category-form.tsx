@@ -13,7 +13,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CategoryMark, colourStyle } from './category-looks.tsx';
-import { categoryTexts, lookTexts } from './category-texts.ts';
+import { categoryTexts } from './category-texts.ts';
+import { lookTexts } from './look-texts.ts';
 
 interface CategoryFormProps {
   initial: NewCategory;

@@ -1,8 +1,8 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
-export const expertTexts = defineTexts({
-  label: { en: 'Your followers', ar: 'متابعوك' },
-  live: { en: 'Live', ar: 'مباشر' },
-  followUp: { en: 'Follow-up', ar: 'المتابعة' },
-  history: { en: 'History', ar: 'السجل' },
+export const expertTexts = defineTexts(import.meta.url, {
+  label: 'Your followers',
+  live: 'Live',
+  followUp: 'Follow-up',
+  history: 'History',
 });

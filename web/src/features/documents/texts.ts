@@ -1,6 +1,6 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
-export const texts = defineTexts({
-  contents: { en: 'On this page', ar: 'في هذه الصفحة' },
-  updated: { en: 'Last updated {date}', ar: 'آخر تحديث: {date}' },
+export const texts = defineTexts(import.meta.url, {
+  contents: 'On this page',
+  updated: 'Last updated {date}',
 });

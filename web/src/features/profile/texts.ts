@@ -1,12 +1,12 @@
-import { defineTexts } from '../../i18n/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
-export const texts = defineTexts({
-  creators: { en: 'Creators', ar: 'الخبراء' },
-  breadcrumb: { en: 'You are here', ar: 'أنت هنا' },
-  memberSince: { en: 'Member since {date}', ar: 'عضو منذ {date}' },
-  programs: { en: 'Programs', ar: 'البرامج' },
-  noPrograms: { en: 'No programs yet', ar: 'لا توجد برامج بعد' },
-  noProgramsHelp: { en: 'Published programs will appear here.', ar: 'ستظهر البرامج المنشورة هنا.' },
-  makeOne: { en: 'Create a program', ar: 'إنشاء برنامج' },
-  about: { en: 'About', ar: 'نبذة' },
+export const texts = defineTexts(import.meta.url, {
+  creators: 'Creators',
+  breadcrumb: 'You are here',
+  memberSince: 'Member since {date}',
+  programs: 'Programs',
+  noPrograms: 'No programs yet',
+  noProgramsHelp: 'Published programs will appear here.',
+  makeOne: 'Create a program',
+  about: 'About',
 });

@@ -6,8 +6,8 @@ import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { reviewTexts } from './program-texts.ts';
 import { ReviewForm } from './review-form.tsx';
+import { reviewTexts } from './review-texts.ts';
 import { ReviewBody } from './review-view.tsx';
 
 interface OwnReviewProps {

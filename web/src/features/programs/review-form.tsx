@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { reviewTexts } from './program-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;
 /** As `longestPseudonym` of the contract, whose values stay out of the browser. */

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { reviewTexts } from './program-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 import { Stars } from './stars.tsx';
 
 interface ReviewViewProps {

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { OwnReview } from './own-review.tsx';
-import { reviewTexts } from './program-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 import { ReviewView } from './review-view.tsx';
 import { Section } from './section.tsx';
 import { StarBars } from './star-bars.tsx';

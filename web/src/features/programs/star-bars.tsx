@@ -2,7 +2,7 @@ import { star } from '../../catalog/rating.tsx';
 import { texts } from '../../catalog/texts.ts';
 import { formatNumber } from '../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { reviewTexts } from './program-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 
 /** The mean, and how often each number of stars was given. */
 export function StarBars({ stars }: { stars: readonly number[] }) {

@@ -1,6 +1,6 @@
 import { star } from '../../catalog/rating.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { reviewTexts } from './program-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 
 /** As many filled stars as were given, said in words. */
 export function Stars({ rating }: { rating: number }) {

@@ -2,7 +2,7 @@ import type { Reviewing } from '@regimen/contract/reviews.ts';
 import { intlLocale } from '../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
-import { reviewTexts } from './program-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 
 /** Why there is no form, in words: nobody has to guess when it will come. */
 export function WhenToReview({ reviewing: { state, from } }: { reviewing: Reviewing }) {

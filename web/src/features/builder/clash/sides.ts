@@ -8,7 +8,7 @@ import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { clashKey } from '../draft/draft.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
-import { itemKindTexts } from '../words/kind-texts.ts';
+import { itemKindTexts } from '../words/item-kind-texts.ts';
 import { moduleName, stepName } from '../words/names.ts';
 import { describedParts, differingParts, moduleParts } from '../words/other-parts.ts';
 import type { Part } from '../words/part.ts';
@@ -61,7 +61,7 @@ function laidOut(clash: Clash, documents: Documents, locale: Locale): LaidOut {
         return { deed: 'changed', parts: after ? describedParts(after, locale) : [] };
       };
       const { name } = documents.base;
-      return { name, kind: texts.protocol[locale], mine: side(clash.mine), theirs: side(clash.theirs) };
+      return { name, kind: texts[locale].protocol, mine: side(clash.mine), theirs: side(clash.theirs) };
     }
   }
 }
@@ -80,7 +80,7 @@ function nodeSides(clash: Clash, documents: Documents, locale: Locale): LaidOut 
     .find((node) => node !== undefined);
   return {
     name: known ? stepName(known, locale) : '',
-    kind: known ? stepTypeTexts[known.type][locale] : '',
+    kind: known ? stepTypeTexts[locale][known.type] : '',
     mine: side('mine'),
     theirs: side('theirs'),
   };
@@ -96,7 +96,7 @@ function moduleSides(clash: Clash, documents: Documents, locale: Locale): LaidOu
   const module = own?.after ?? other?.after ?? own?.before;
   return {
     name: module ? moduleName(module, documents.base, locale) : '',
-    kind: texts.module[locale],
+    kind: texts[locale].module,
     mine: side('mine'),
     theirs: side('theirs'),
   };
@@ -109,11 +109,11 @@ function itemSides(clash: Clash, locale: Locale): LaidOut {
   const labels = mine?.after && theirs?.after ? differingParts(mine.after, theirs.after, locale) : [];
   const side = (was: Was<Item> | undefined, which: Side): SideView => ({
     deed: was?.after ? 'changed' : 'deleted',
-    parts: labels.map((label) => ({ key: label, label, words: texts[which][locale] })),
+    parts: labels.map((label) => ({ key: label, label, words: texts[locale][which] })),
   });
   return {
     name: item?.name ?? '',
-    kind: item ? itemKindTexts[item.kind][locale] : '',
+    kind: item ? itemKindTexts[locale][item.kind] : '',
     mine: side(mine, 'mine'),
     theirs: side(theirs, 'theirs'),
   };

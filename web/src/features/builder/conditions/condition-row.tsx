@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -5,10 +6,11 @@ import { XIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select-field.tsx';
 import { comparedAs, conditionWords } from '../words/condition-words.ts';
 import type { Single } from './condition-shape.ts';
-import { editorTexts, sentenceTexts } from './editor-texts.ts';
+import { editorTexts } from './editor-texts.ts';
 import { type Fact, factsFor, isComplete, newLeaf, type Setting } from './facts.ts';
 import { LeafSubject } from './leaf-subject.tsx';
 import { LeafValue } from './leaf-value.tsx';
+import { sentenceTexts } from './sentence-texts.ts';
 
 interface ConditionRowProps {
   leaf: Single;
@@ -31,7 +33,7 @@ const factWords = {
   sex: 'factSex',
   role: 'factRole',
   sign: 'factSign',
-} as const satisfies Record<Fact, keyof typeof sentenceTexts>;
+} as const satisfies Record<Fact, TextKey<typeof sentenceTexts>>;
 
 /** One comparison as a sentence of lists: what, of which, how, with what. */
 export function ConditionRow({ leaf, onChange, onRemove, setting }: ConditionRowProps) {

@@ -1,7 +1,7 @@
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { sentenceTexts } from './editor-texts.ts';
 import type { Setting } from './facts.ts';
+import { sentenceTexts } from './sentence-texts.ts';
 
 /** What every part of a sentence gets. */
 export interface PartProps<L extends Leaf = Leaf> {

@@ -5,9 +5,9 @@ import { Select } from '../../../ui/select-field.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
 import { kpiOf, questionOf } from '../words/references.ts';
 import { assessmentsIn, kpisIn, questionsIn } from './choices.ts';
-import { sentenceTexts } from './editor-texts.ts';
 import { answerLeaf } from './facts.ts';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';
+import { sentenceTexts } from './sentence-texts.ts';
 import { AiStepChoice, StepChoice } from './step-choices.tsx';
 
 /** Of which assessment, question, KPI or step. */

@@ -4,8 +4,8 @@ import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { assessmentOf, branchPlaces, kpiOf, questionOf, stepBefore } from '../words/references.ts';
 import { signsIn } from './choices.ts';
-import { sentenceTexts } from './editor-texts.ts';
 import type { Setting } from './facts.ts';
+import { sentenceTexts } from './sentence-texts.ts';
 import { AmountValue, RoleValue, TextValue, WordsValue } from './value-inputs.tsx';
 
 interface LeafValueProps {

@@ -2,8 +2,8 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { stepName } from '../words/names.ts';
 import { aiSteps } from './choices.ts';
-import { sentenceTexts } from './editor-texts.ts';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';
+import { sentenceTexts } from './sentence-texts.ts';
 
 export function AiStepChoice({ leaf, onChange, setting }: PartProps<Of<'branch'>>) {
   const s = useTexts(sentenceTexts);

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select-field.tsx';
-import { sentenceTexts } from './editor-texts.ts';
+import { sentenceTexts } from './sentence-texts.ts';
 
 export function AmountValue({
   value,

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { builderPage } from '../builder-data.ts';
 import { RuleForm } from './rule-form.tsx';
 import { RuleFrame } from './rule-frame.tsx';
-import { ruleTexts } from './texts.ts';
+import { ruleTexts } from './rule-texts.ts';
 
 const page = builderPage();
 export const loader = page.loader;

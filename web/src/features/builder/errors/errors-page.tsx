@@ -6,7 +6,7 @@ import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RuleList } from './rule-list.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 
 const page = builderPage(async ({ api }, id) => ({
   rules: (await api('GET protocols/{id}/safety-rules', { params: { id } })).data,

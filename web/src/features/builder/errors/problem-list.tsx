@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { SuccessIcon } from '../../../ui/icons.tsx';
 import { useHasChecked, useProblems } from '../draft/use-draft.ts';
 import { ProblemRow } from './problem-row.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 import { useMend } from './use-mend.ts';
 
 /** What the checker found: first what stops publishing, then what is worth a look. */

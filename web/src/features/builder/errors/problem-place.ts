@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { useStepLink } from '../step-link.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 import { wayTexts } from './way-texts.ts';
 
 export interface ProblemPlace {

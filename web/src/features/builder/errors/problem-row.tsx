@@ -8,7 +8,7 @@ import { useProtocol } from '../draft/use-draft.ts';
 import { problemWords } from '../words/problem-words.ts';
 import { PathList } from './path-list.tsx';
 import { useProblemPlace } from './problem-place.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 
 /** One finding: what it is, why it matters, where, and a button that mends it. */
 export function ProblemRow({ problem, onMend }: { problem: Problem; onMend: () => unknown }) {

@@ -12,9 +12,9 @@ import { ConditionEditor } from '../conditions/condition-editor.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
 import { inMinutes } from '../words/duration-words.ts';
 import { RuleStep } from './rule-step.tsx';
+import { ruleTexts } from './rule-texts.ts';
 import { type Deadline, deadlineOf, RuleTime } from './rule-time.tsx';
 import { type RuleContent, ruleSentence } from './rule-words.ts';
-import { ruleTexts } from './texts.ts';
 
 interface RuleFormProps {
   initial: SafetyRule | null;

@@ -5,7 +5,8 @@ import { paths } from '../../../paths.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
-import { ruleTexts, texts } from './texts.ts';
+import { ruleTexts } from './rule-texts.ts';
+import { texts } from './texts-texts.ts';
 
 /** What stands around one safety rule. */
 export function RuleFrame({ draft, title, children }: { draft: Draft; title: string; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useHasLookedAt, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { useKnowRules } from '../draft/use-rules.ts';
 import { ruleSentence } from './rule-words.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 import { wayTexts } from './way-texts.ts';
 
 export function RuleList({ rules }: { rules: readonly SafetyRule[] }) {

@@ -14,8 +14,8 @@ import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { RuleForm } from './rule-form.tsx';
 import { RuleFrame } from './rule-frame.tsx';
+import { ruleTexts } from './rule-texts.ts';
 import { ruleSentence } from './rule-words.ts';
-import { ruleTexts } from './texts.ts';
 
 const page = builderPage(async ({ api, params }, id) => ({
   rule: await api('GET protocols/{id}/safety-rules/{rule}', { params: { id, rule: params.id ?? '' } }),

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select-field.tsx';
 import { type DurationUnit, unitOf } from '../words/duration-words.ts';
-import { ruleTexts } from './texts.ts';
+import { ruleTexts } from './rule-texts.ts';
 
 export interface Deadline {
   /** `undefined` while the field holds no number. */

@@ -6,7 +6,7 @@ import { conditionWords } from '../words/condition-words.ts';
 import { durationWords } from '../words/duration-words.ts';
 import { quoted } from '../words/isolate.ts';
 import { nameOfStep } from '../words/names.ts';
-import { ruleTexts } from './texts.ts';
+import { ruleTexts } from './rule-texts.ts';
 
 export type RuleContent = Pick<SafetyRule, 'when' | 'mustReach' | 'stepId' | 'withinMinutes'>;
 

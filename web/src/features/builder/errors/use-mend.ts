@@ -9,7 +9,7 @@ import type { DraftStore } from '../draft/draft-store.ts';
 import { rulesOf } from '../draft/rules.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { mendOf } from '../words/problem-words.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 
 /** Mends a problem as it stands now (findings are a moment old), with names in the reader's language. */
 export function useMend(): (problem: Problem) => Promise<boolean> {

@@ -28,7 +28,7 @@ export function DragGhost() {
       <StepIcon type={type} small />
       <span className="grid min-w-0 text-14 leading-heading">
         <span className="truncate font-semibold">
-          {step ? stepName(step, locale) : stepTypeTexts[type][locale]}
+          {step ? stepName(step, locale) : stepTypeTexts[locale][type]}
         </span>
         {refuses ? (
           <span className="text-12 text-danger-text">{t('notHere')}</span>

@@ -38,7 +38,7 @@ export function useFlowControl(): FlowControl {
         newId: newStepId,
         mayEdit: () =>
           latest.current.may && draft.state.get().clashing === null && compareStore(draft).get() === null,
-        nameOf: (type) => stepTypeTexts[type][latest.current.locale],
+        nameOf: (type) => stepTypeTexts[latest.current.locale][type],
         refused: (code) =>
           showFlash({
             tone: 'warning',

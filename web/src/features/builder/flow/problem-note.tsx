@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { useItemPlace } from '../errors/problem-place.ts';
-import { texts } from '../errors/texts.ts';
+import { texts } from '../errors/texts-texts.ts';
 import { useMend } from '../errors/use-mend.ts';
 import { problemWords } from '../words/problem-words.ts';
 

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 /** What it is about: its item, who it lets pass, how long it waits, where it goes. */
 export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): string {
   const t = translator(texts, locale);
-  const typeName = stepTypeTexts[node.type][locale];
+  const typeName = stepTypeTexts[locale][node.type];
   if (itemKindOf(node.type)) {
     const item = nameOfItem(protocol, node.data.selectedItem ?? '', locale);
     // Called like its item: then the line says of which type it is.

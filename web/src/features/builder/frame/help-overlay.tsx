@@ -1,8 +1,9 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { helpTexts } from './help-texts.ts';
 
-type Line = [what: keyof typeof helpTexts, ...keys: string[]];
+type Line = [what: TextKey<typeof helpTexts>, ...keys: string[]];
 
 const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] = [
   {

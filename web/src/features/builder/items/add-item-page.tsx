@@ -10,9 +10,10 @@ import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from './builder-page.tsx';
 import { ItemEditor } from './item-editor.tsx';
+import { itemPageTexts } from './item-page-texts.ts';
+import { kindPageTexts } from './kind-page-texts.ts';
 import { KnownItems } from './known-items.tsx';
 import { newItem } from './new-item.ts';
-import { itemPageTexts, kindPageTexts } from './page-texts.ts';
 import { useKind } from './use-kind.ts';
 import { ViewOnly } from './view-only.tsx';
 

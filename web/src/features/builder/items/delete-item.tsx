@@ -14,9 +14,9 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
+import { itemPageTexts } from './item-page-texts.ts';
 import { placesOfItems } from './item-places.ts';
 import { UsedByNames } from './locked-dialog.tsx';
-import { itemPageTexts } from './page-texts.ts';
 
 /** Says beforehand which steps will be left without. */
 export function DeleteItem({ opened }: { opened: OpenItem }) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
+import { itemPageTexts } from './item-page-texts.ts';
 import { differences, type FieldSide, mergedFields } from './merge-fields.ts';
-import { itemPageTexts } from './page-texts.ts';
 
 interface FieldClashProps<T extends object> {
   base: T;

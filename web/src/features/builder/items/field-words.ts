@@ -1,3 +1,4 @@
+import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
 /** The parts of an item as words, to read or to lay side by side. */
 
 import type { Advice } from '@regimen/engine/advice.ts';
@@ -13,8 +14,11 @@ import { formulaWords } from '../words/formula-words.ts';
 import { capital } from '../words/isolate.ts';
 import { partTexts } from '../words/part-texts.ts';
 import { kpiOf } from '../words/references.ts';
-import { challengeTexts, nudgeTexts, orderTexts } from './forms/form-texts.ts';
-import { kpiTexts, scoringTexts } from './forms/scoring-texts.ts';
+import { challengeTexts } from './forms/challenge-texts.ts';
+import { kpiTexts } from './forms/kpi-texts.ts';
+import { nudgeTexts } from './forms/nudge-texts.ts';
+import { orderTexts } from './forms/order-texts.ts';
+import { scoringTexts } from './forms/scoring-texts.ts';
 
 /** In the order of the forms; what is not named here is shown nowhere as words. */
 export const shownFields = [
@@ -47,10 +51,12 @@ export const shownFields = [
 
 export function fieldName(field: string, locale: Locale): string {
   const key = field === 'target' ? 'targetRange' : field;
-  return capital(Object.hasOwn(partTexts, key) ? partTexts[key as keyof typeof partTexts][locale] : field);
+  return capital(
+    Object.hasOwn(partTexts.en, key) ? partTexts[locale][key as TextKey<typeof partTexts>] : field,
+  );
 }
 
-const chosen: Record<string, Record<string, Record<Locale, string>>> = {
+const chosen: Record<string, Texts> = {
   orderType: orderTexts,
   channel: nudgeTexts,
   proof: challengeTexts,
@@ -85,7 +91,7 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
     return item.bands.map((band) => `${band.name}: ${span(band)}`).join('\n');
   if (item.kind === 'assessment' && field === 'scoring')
     return [
-      scoringTexts[item.scoring.method][locale],
+      scoringTexts[locale][item.scoring.method],
       item.scoring.multiply && `× ${number(item.scoring.multiply)}`,
     ]
       .filter(Boolean)
@@ -101,7 +107,7 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
     );
   if (field === 'resultKpi') return kpiOf(protocol, String(value))?.name ?? '';
   if (field === 'source' && item.source) return [item.source.title, item.source.licence].join('\n');
-  const words = chosen[field]?.[String(value)];
-  if (words) return words[locale];
+  const words = chosen[field]?.[locale][String(value)];
+  if (typeof words === 'string') return words;
   return typeof value === 'number' ? number(value) : String(value);
 }

@@ -8,11 +8,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FieldClash } from './field-clash.tsx';
 import { fieldName, fieldWords } from './field-words.ts';
 import { ItemFields } from './forms/item-fields.tsx';
+import { itemPageTexts } from './item-page-texts.ts';
 import { ItemPreview } from './item-preview.tsx';
 import { useKnownProtocol, useNamedItems } from './known-items.tsx';
 import { LockedDialog } from './locked-dialog.tsx';
 import type { BuilderKind } from './new-item.ts';
-import { itemPageTexts } from './page-texts.ts';
 import { useItemForm } from './use-item-form.ts';
 
 interface ItemEditorProps {

@@ -10,9 +10,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { ItemPhoto } from './item-photo.tsx';
 import { type ItemPlace, placesOfItems } from './item-places.ts';
+import { kindPageTexts } from './kind-page-texts.ts';
 import type { ItemFilter } from './list-filter.ts';
+import { listPageTexts } from './list-page-texts.ts';
 import type { BuilderKind } from './new-item.ts';
-import { kindPageTexts, listPageTexts } from './page-texts.ts';
 
 interface ItemListProps {
   kind: BuilderKind;

@@ -17,10 +17,11 @@ import { quoted } from '../words/isolate.ts';
 import { BuilderPage } from './builder-page.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemEditor } from './item-editor.tsx';
+import { itemPageTexts } from './item-page-texts.ts';
 import { ItemUses } from './item-uses.tsx';
+import { kindPageTexts } from './kind-page-texts.ts';
 import { KnownItems } from './known-items.tsx';
 import { loadNamedItems } from './named-items.ts';
-import { itemPageTexts, kindPageTexts } from './page-texts.ts';
 import { ReadOnlyItem } from './read-only-item.tsx';
 import { kindOf, useKind } from './use-kind.ts';
 

@@ -10,14 +10,14 @@ import { controlClass, Field } from '../../../ui/field.tsx';
 import { ChevronDownIcon, PencilIcon } from '../../../ui/icons.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { itemKindTexts } from '../words/kind-texts.ts';
+import { itemKindTexts } from '../words/item-kind-texts.ts';
 import { itemOf } from '../words/references.ts';
-import { pickerTexts } from './item-texts.ts';
 import { useKnownProtocol, useLearnItem } from './known-items.tsx';
 import { newItem } from './new-item.ts';
 import { NewKpi } from './new-kpi.tsx';
 import { offerGroups } from './picker-groups.ts';
 import { createName, PickerList } from './picker-list.tsx';
+import { pickerTexts } from './picker-texts.ts';
 import { useFoundItems } from './use-found-items.ts';
 
 interface ItemPickerProps {

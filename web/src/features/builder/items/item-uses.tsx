@@ -3,8 +3,9 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { useStepLink } from '../step-link.ts';
+import { itemPageTexts } from './item-page-texts.ts';
 import { type ItemPlace, placesOfItems } from './item-places.ts';
-import { itemPageTexts, listPageTexts } from './page-texts.ts';
+import { listPageTexts } from './list-page-texts.ts';
 
 /** Where an item is used: the steps and modules here, and other protocols. */
 export function ItemUses({ opened }: { opened: OpenItem }) {

@@ -11,8 +11,9 @@ import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from './builder-page.tsx';
 import { ItemList } from './item-list.tsx';
+import { kindPageTexts } from './kind-page-texts.ts';
 import { itemListPath, readItemFilter, shows } from './list-filter.ts';
-import { kindPageTexts, listPageTexts } from './page-texts.ts';
+import { listPageTexts } from './list-page-texts.ts';
 import { kindOf, useKind } from './use-kind.ts';
 import { useSearchWords } from './use-search-words.ts';
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { itemPageTexts } from './page-texts.ts';
+import { itemPageTexts } from './item-page-texts.ts';
 import { useCopyItem } from './use-copy-item.ts';
 
 interface LockedDialogProps {

@@ -3,8 +3,9 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { CheckIcon, PlusIcon } from '../../../ui/icons.tsx';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
 import { ItemPhoto } from './item-photo.tsx';
-import { itemTexts, pickerTexts } from './item-texts.ts';
+import { itemTexts } from './item-texts.ts';
 import type { OfferGroup } from './picker-groups.ts';
+import { pickerTexts } from './picker-texts.ts';
 import type { Finding } from './use-found-items.ts';
 
 /** The last line of the list makes a new item. No item has this for an id. */

@@ -5,10 +5,10 @@ import { CopyIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { TwoColumns } from './item-editor.tsx';
+import { itemPageTexts } from './item-page-texts.ts';
 import { ItemPreview } from './item-preview.tsx';
 import { ItemUses } from './item-uses.tsx';
 import { UsedByNames } from './locked-dialog.tsx';
-import { itemPageTexts } from './page-texts.ts';
 import { useCopyItem } from './use-copy-item.ts';
 
 interface ReadOnlyItemProps {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useMounted, useNow } from '../../../shell/use-mounted.ts';
 import { comingDates, comingWords } from './coming-dates.ts';
-import { datesTexts } from './module-page-texts.ts';
+import { datesTexts } from './dates-texts.ts';
 import { moduleFaults } from './module-shape.ts';
 
 const shown = 10;

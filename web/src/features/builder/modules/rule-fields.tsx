@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { weekdayName } from '../words/rule-words.ts';
 import type { ModuleFieldsProps } from './module-form.tsx';
-import { moduleFormTexts } from './module-page-texts.ts';
+import { moduleFormTexts } from './module-form-texts.ts';
 
 const hours = [1, 2, 3, 4, 6, 8, 12];
 

@@ -3,9 +3,9 @@ import { professions } from '@regimen/contract/roles.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { targetTexts } from '../words/kind-texts.ts';
+import { targetTexts } from '../words/target-texts.ts';
 import type { ModuleFieldsProps } from './module-form.tsx';
-import { moduleFormTexts } from './module-page-texts.ts';
+import { moduleFormTexts } from './module-form-texts.ts';
 
 /** Follower or expert, and with which role. */
 export function WhoFields({ module, change }: ModuleFieldsProps) {

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { NumberField, NumberInput } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select-field.tsx';
 import type { ModuleFieldsProps } from './module-form.tsx';
-import { moduleFormTexts } from './module-page-texts.ts';
+import { moduleFormTexts } from './module-form-texts.ts';
 import { inMinutes, inUnits, type TimeUnit } from './module-shape.ts';
 
 /** How long an occurrence may be answered, and whether the finish waits. */

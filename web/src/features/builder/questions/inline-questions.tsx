@@ -9,7 +9,7 @@ import { AddButton } from '../../../ui/add-button.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { activityTexts } from '../items/forms/form-texts.ts';
+import { activityTexts } from '../items/forms/activity-texts.ts';
 import { faultWords } from '../words/fault-words.ts';
 import { QuestionKindIcon } from './kind-choice.tsx';
 import { listTexts } from './list-texts.ts';

@@ -12,8 +12,9 @@ import {
   ToggleLeftIcon,
   TypeIcon,
 } from '../../../ui/icons.tsx';
+import { kindTexts } from './kind-texts.ts';
 import { type QuestionKind, questionKinds } from './question-shape.ts';
-import { kindTexts, questionTexts } from './question-texts.ts';
+import { questionTexts } from './question-texts.ts';
 
 const icons = {
   single: CircleDotIcon,

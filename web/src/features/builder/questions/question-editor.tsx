@@ -11,7 +11,7 @@ import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { BuilderPage } from '../items/builder-page.tsx';
 import { FieldClash } from '../items/field-clash.tsx';
 import { TwoColumns } from '../items/item-editor.tsx';
-import { itemPageTexts } from '../items/page-texts.ts';
+import { itemPageTexts } from '../items/item-page-texts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { listTexts } from './list-texts.ts';

@@ -5,8 +5,9 @@ import type { Question } from '@regimen/engine/questions.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { conditionWords } from '../words/condition-words.ts';
+import { kindTexts } from './kind-texts.ts';
 import { listTexts } from './list-texts.ts';
-import { kindTexts, questionTexts } from './question-texts.ts';
+import { questionTexts } from './question-texts.ts';
 
 /** "One choice · optional · asked only when: …" */
 export function questionLine(question: Question, item: Item, protocol: Protocol, locale: Locale): string {
@@ -42,7 +43,7 @@ export function questionFieldWords(
 ): string {
   const value = (question as Record<string, unknown>)[field];
   if (value === undefined) return '';
-  if (field === 'kind') return kindTexts[question.kind][locale];
+  if (field === 'kind') return kindTexts[locale][question.kind];
   if (field === 'when' && question.when) return conditionWords(question.when, protocol, locale, { item });
   if (Array.isArray(value))
     return value

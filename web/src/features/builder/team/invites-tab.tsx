@@ -14,8 +14,10 @@ import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { MailIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { permissionHelpTexts } from './permission-help-texts.ts';
 import { PermissionSelect } from './permission-select.tsx';
-import { permissionHelp, permissionTexts, texts } from './texts.ts';
+import { permissionTexts } from './permission-texts.ts';
+import { texts } from './texts-texts.ts';
 
 export function InvitesTab({ protocolId, team }: { protocolId: string; team: Team }) {
   const t = useTexts(texts);
@@ -44,7 +46,7 @@ export function InvitesTab({ protocolId, team }: { protocolId: string; team: Tea
 function InviteForm({ protocolId }: { protocolId: string }) {
   const t = useTexts(texts);
   const words = useTexts(permissionTexts);
-  const help = useTexts(permissionHelp);
+  const help = useTexts(permissionHelpTexts);
   const { revalidate } = useRevalidator();
   const [permission, setPermission] = useState<Permission>('comment');
   const form = useForm<'email'>(async ({ email }, element) => {

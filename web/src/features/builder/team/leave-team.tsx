@@ -6,7 +6,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 
 export function LeaveTeam({ protocolId }: { protocolId: string }) {
   const t = useTexts(texts);

@@ -16,7 +16,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LeaveTeam } from './leave-team.tsx';
 import { PermissionSelect } from './permission-select.tsx';
-import { permissionTexts, texts } from './texts.ts';
+import { permissionTexts } from './permission-texts.ts';
+import { texts } from './texts-texts.ts';
 
 export function MembersTab({ protocolId, team }: { protocolId: string; team: Team }) {
   const t = useTexts(texts);

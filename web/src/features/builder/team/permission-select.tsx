@@ -1,7 +1,7 @@
 import { type Permission, permissions } from '@regimen/contract/permissions.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Select } from '../../../ui/select-field.tsx';
-import { permissionTexts } from './texts.ts';
+import { permissionTexts } from './permission-texts.ts';
 
 interface PermissionSelectProps {
   label: string;

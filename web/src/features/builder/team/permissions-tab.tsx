@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { permissionHelp, permissionTexts, texts } from './texts.ts';
+import { permissionHelpTexts } from './permission-help-texts.ts';
+import { permissionTexts } from './permission-texts.ts';
+import { texts } from './texts-texts.ts';
 
 const columns = [...permissions, 'owner'] as const;
 
@@ -12,7 +14,7 @@ const columns = [...permissions, 'owner'] as const;
 export function PermissionsTab({ protocolId, team }: { protocolId: string; team: Team }) {
   const t = useTexts(texts);
   const words = useTexts(permissionTexts);
-  const help = useTexts(permissionHelp);
+  const help = useTexts(permissionHelpTexts);
   const people: { id: string; full_name: string; may: Standing }[] = [
     { ...team.owner, may: 'owner' },
     ...team.members.map(({ permission, ...person }) => ({ ...person, may: permission })),

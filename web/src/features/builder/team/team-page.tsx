@@ -10,7 +10,7 @@ import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { InvitesTab } from './invites-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { PermissionsTab } from './permissions-tab.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts-texts.ts';
 
 const tabs = { members: MembersTab, invites: InvitesTab, permissions: PermissionsTab };
 type Tab = keyof typeof tabs;

@@ -9,7 +9,7 @@ import { stepTypeTexts } from '../steps/type-texts.ts';
 import { changeTexts } from './change-texts.ts';
 import { quoted } from './isolate.ts';
 import { itemChangeWords } from './item-change-words.ts';
-import { itemKindTexts } from './kind-texts.ts';
+import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfStep, stepName } from './names.ts';
 import { moduleParts } from './other-parts.ts';
 import type { Part } from './part.ts';
@@ -51,7 +51,7 @@ function nodeWords(change: NodeChange, speaking: Speaking): string[] {
   const node = after ?? before;
   if (!node) return [];
   const step = quoted(stepName(node, locale), locale);
-  const type = stepTypeTexts[node.type][locale];
+  const type = stepTypeTexts[locale][node.type];
   if (!after) return [t('stepRemoved', { step, type })];
   if (!before) return [t('stepAdded', { step, type, place: placeOf(after, speaking) })];
   const renamed = {
@@ -138,7 +138,7 @@ function itemWords({ before, after }: Change['items'][string], speaking: Speakin
   const { locale, t } = speaking;
   const item = after ?? before;
   if (!item) return [];
-  const names = { item: quoted(item.name, locale), kind: itemKindTexts[item.kind][locale] };
+  const names = { item: quoted(item.name, locale), kind: itemKindTexts[locale][item.kind] };
   if (!before) return [t('itemAdded', names)];
   if (!after) return [t('itemRemoved', names)];
   return itemChangeWords(before, after, [speaking.before, speaking.after], locale);

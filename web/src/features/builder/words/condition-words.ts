@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 /** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
 import { roleLabels } from '@regimen/contract/role-labels.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
@@ -9,7 +10,8 @@ import { longDate } from '../../../i18n/dates.ts';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { formatNumber, translator } from '../../../i18n/translate.ts';
-import { type ComparedAs, comparisonTexts, conditionTexts } from './condition-texts.ts';
+import { comparisonTexts } from './comparison-texts.ts';
+import { type ComparedAs, conditionTexts } from './condition-texts.ts';
 import { capital, isolate, quoted } from './isolate.ts';
 import { bandNameOf, branchNameOf, itemOf, kpiOf, type Own, questionOf, stepBefore } from './references.ts';
 
@@ -57,8 +59,8 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   if (leaf.is === 'sign') return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value });
   const as = comparedAs(leaf, speaking.protocol, speaking.own);
   const key = `${leaf.is === 'band' ? 'result' : as} ${leaf.op}`;
-  const known = Object.hasOwn(comparisonTexts, key) ? key : `number ${leaf.op}`;
-  const compared = translator(comparisonTexts, locale)(known as keyof typeof comparisonTexts, { value });
+  const known = Object.hasOwn(comparisonTexts.en, key) ? key : `number ${leaf.op}`;
+  const compared = translator(comparisonTexts, locale)(known as TextKey<typeof comparisonTexts>, { value });
   return `${subjectWords(leaf, speaking)} ${compared}`;
 }
 

@@ -12,7 +12,7 @@ const signs = { add: '+', sub: '−', mul: '×', div: '÷' } as const;
 export function formulaWords(formula: Formula, protocol: Protocol, locale: Locale, inside = false): string {
   if (formula.is === 'number') return formatNumber(locale, formula.value);
   if (formula.is === 'kpi')
-    return isolate(kpiOf(protocol, formula.kpi)?.name ?? conditionTexts.gone[locale], locale);
+    return isolate(kpiOf(protocol, formula.kpi)?.name ?? conditionTexts[locale].gone, locale);
   const [left, right] = formula.of.map((part) => formulaWords(part, protocol, locale, true));
   const said = `${left} ${signs[formula.is]} ${right}`;
   return inside ? `(${said})` : said;

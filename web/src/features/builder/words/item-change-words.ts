@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 /** What changed in an item, one sentence for each thing: which questions went and came, which range moved, which words. */
 import type { Band, Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -9,8 +10,9 @@ import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { fieldWords } from '../items/field-words.ts';
 import { changeTexts } from './change-texts.ts';
 import { isolate, quoted } from './isolate.ts';
-import { itemChangeTexts, questionPartTexts } from './item-change-texts.ts';
+import { itemChangeTexts } from './item-change-texts.ts';
 import { partTexts } from './part-texts.ts';
+import { questionPartTexts } from './question-part-texts.ts';
 import { questionsOf } from './references.ts';
 import { whereTextsDiffer } from './where-texts-differ.ts';
 
@@ -68,7 +70,7 @@ const longFields = new Set(['description', 'instructions', 'body', 'source', 'fo
 
 function labelOf(field: string, locale: Locale): string | undefined {
   const key = field === 'target' ? 'targetRange' : field;
-  return Object.hasOwn(partTexts, key) ? partTexts[key as keyof typeof partTexts][locale] : undefined;
+  return Object.hasOwn(partTexts.en, key) ? partTexts[locale][key as TextKey<typeof partTexts>] : undefined;
 }
 
 const bandsOf = (item: Item): readonly Band[] => (item.kind === 'assessment' ? item.bands : []);
@@ -88,7 +90,7 @@ function questionWords(
     const answers = answerWords(was, question, { item, locale, t });
     const parts = partsThatDiffer(was, question)
       .filter((part) => part !== 'options' || answers.length === 0)
-      .map((part) => questionPartTexts[part][locale]);
+      .map((part) => questionPartTexts[locale][part]);
     return [
       ...(was.text === question.text
         ? []

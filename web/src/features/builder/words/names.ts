@@ -4,10 +4,10 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
-import { itemKindTexts } from './kind-texts.ts';
+import { itemKindTexts } from './item-kind-texts.ts';
 
 export const stepName = (node: FlowNode, locale: Locale): string =>
-  node.data.name.trim() || node.data.selectedItemName?.trim() || stepTypeTexts[node.type][locale];
+  node.data.name.trim() || node.data.selectedItemName?.trim() || stepTypeTexts[locale][node.type];
 
 /** `null`: there is no such step. */
 export function nameOfStep(protocol: Protocol, id: string, locale: Locale): string | null {
@@ -17,10 +17,10 @@ export function nameOfStep(protocol: Protocol, id: string, locale: Locale): stri
 
 export function nameOfItem(protocol: Protocol, id: string, locale: Locale): string | null {
   const item = Object.hasOwn(protocol.items, id) ? protocol.items[id] : undefined;
-  return item ? item.name.trim() || itemKindTexts[item.kind][locale] : null;
+  return item ? item.name.trim() || itemKindTexts[locale][item.kind] : null;
 }
 
 export const moduleName = (module: RecurringModule, protocol: Protocol, locale: Locale): string =>
   module.settings.name?.trim() ||
   nameOfItem(protocol, module.selected_item, locale) ||
-  stepTypeTexts[module.selected_module][locale];
+  stepTypeTexts[locale][module.selected_module];

@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 /** Items, modules and the protocol's own words as named parts, to lay side by side. */
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -13,11 +14,11 @@ import { ruleWords } from './rule-words.ts';
 
 export function moduleParts(module: RecurringModule, protocol: Protocol, locale: Locale): Part[] {
   const { window } = module.settings;
-  const label = (key: keyof typeof partTexts) => partTexts[key][locale];
+  const label = (key: TextKey<typeof partTexts>) => partTexts[locale][key];
   const open = window?.expireAfterMinutes;
   return [
     { key: 'name', label: label('name'), words: moduleName(module, protocol, locale) },
-    { key: 'type', label: label('type'), words: stepTypeTexts[module.selected_module][locale] },
+    { key: 'type', label: label('type'), words: stepTypeTexts[locale][module.selected_module] },
     {
       key: 'item',
       label: label('item'),
@@ -32,8 +33,8 @@ export const describedParts = (
   { name, description }: { name: string; description: string },
   locale: Locale,
 ): Part[] => [
-  { key: 'name', label: partTexts.protocolName[locale], words: name },
-  { key: 'description', label: partTexts.protocolDescription[locale], words: description, long: true },
+  { key: 'name', label: partTexts[locale].protocolName, words: name },
+  { key: 'description', label: partTexts[locale].protocolDescription, words: description, long: true },
 ];
 
 /** The parts in which two items differ, by name: "questions", "scoring". */
@@ -46,6 +47,6 @@ export function differingParts(before: Item, after: Item, locale: Locale): strin
 }
 
 function labelOf(key: string, locale: Locale): string | undefined {
-  if (key === 'target') return partTexts.targetRange[locale];
-  return Object.hasOwn(partTexts, key) ? partTexts[key as keyof typeof partTexts][locale] : undefined;
+  if (key === 'target') return partTexts[locale].targetRange;
+  return Object.hasOwn(partTexts.en, key) ? partTexts[locale][key as TextKey<typeof partTexts>] : undefined;
 }

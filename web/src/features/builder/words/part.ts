@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 /** A part of a step in words, and what one needs to say it. */
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Translate } from '../../../i18n/define-texts.ts';
@@ -15,7 +16,7 @@ export interface Part {
   long?: boolean;
 }
 
-export type MakePart = (key: keyof typeof partTexts, words: string, long?: boolean) => Part;
+export type MakePart = (key: TextKey<typeof partTexts>, words: string, long?: boolean) => Part;
 
 export interface Speaking {
   protocol: Protocol;

@@ -1,3 +1,4 @@
+import { locales } from '@regimen/contract/language/languages.ts';
 import { check, type ProblemCode, type SafetyRule } from '@regimen/engine/check.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit } from '@regimen/engine/edit.ts';
@@ -9,9 +10,9 @@ import { exploding } from '@regimen/engine/testing/exploding.ts';
 import { ACTIVITY, ITEMS, MOOD, NUDGE, PULSE, WALK } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../../i18n/translate.ts';
-import { pickerTexts } from '../items/item-texts.ts';
+import { pickerTexts } from '../items/picker-texts.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
-import { itemKindTexts } from './kind-texts.ts';
+import { itemKindTexts } from './item-kind-texts.ts';
 import { mendOf, problemWords } from './problem-words.ts';
 
 const asks = { selectedItem: 'mood', window: { expireAfterMinutes: 60 } };
@@ -165,7 +166,7 @@ const found = Object.entries(broken).map(([code, document]) => {
 
 describe('what the checker found', () => {
   it.each(found)('$code is said in both languages, with its mend', ({ document, problem }) => {
-    for (const locale of ['en', 'ar'] as const) {
+    for (const locale of locales) {
       const words = problemWords(problem, document, locale);
       expect(words.title).toMatch(locale === 'ar' ? /\p{Script=Arabic}/u : /^\S.*\w/);
       expect(words.explanation.length).toBeGreaterThan(30);
@@ -210,7 +211,7 @@ describe('what the checker found', () => {
     );
     const problem = check(document).find(({ data }) => data.of === 'it');
     if (!problem) throw new Error('Nothing was found.');
-    for (const locale of ['en', 'ar'] as const) {
+    for (const locale of locales) {
       const { title, explanation } = problemWords(problem, document, locale);
       expect(`${title} ${explanation}`).not.toMatch(/undefined|[{}]/);
       expect(explanation.length).toBeGreaterThan(20);
@@ -218,9 +219,8 @@ describe('what the checker found', () => {
   });
 
   it('every word that the builder gives a new step or item is known for what it is', () => {
-    for (const [type, words] of Object.entries({ ...stepTypeTexts, ...itemKindTexts }))
-      for (const locale of ['en', 'ar'] as const) {
-        const kind = words[locale];
+    for (const locale of locales)
+      for (const [type, kind] of Object.entries({ ...stepTypeTexts[locale], ...itemKindTexts[locale] })) {
         expect(isTypeName(kind, type as StepType)).toBe(true);
         const unnamed = translator(pickerTexts, locale)('unnamed', { kind });
         expect(isTypeName(unnamed, type as StepType)).toBe(true);

@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 /** What the checker found, said to somebody who has never heard of a graph. */
 
 import type { Case } from '@regimen/engine/check/values.ts';
@@ -24,7 +25,7 @@ import { deepWords, listed } from './deep-problem-words.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
 import { emptyPageWords } from './empty-page-words.ts';
 import { isolate } from './isolate.ts';
-import { itemKindTexts } from './kind-texts.ts';
+import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import { safetyWords } from './safety-words.ts';
@@ -166,7 +167,7 @@ function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<Pr
         ? { title: t('formulaGone', { name }), explanation: t('formulaGoneWhy') }
         : { title: t('noFormula', { name }), explanation: t('noFormulaWhy') };
     default: {
-      const kind = inSentence(itemKindTexts[data.kind as keyof typeof itemKindTexts][locale]);
+      const kind = inSentence(itemKindTexts[locale][data.kind as TextKey<typeof itemKindTexts>]);
       return gone
         ? { title: t('itemGone', { name, kind }), explanation: t('itemGoneWhy') }
         : { title: t('noItem', { name, kind }), explanation: t('noItemWhy') };

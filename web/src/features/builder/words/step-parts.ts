@@ -8,10 +8,10 @@ import { wordsOf } from '../steps/words.ts';
 import { conditionWords } from './condition-words.ts';
 import { durationWords } from './duration-words.ts';
 import { quoted } from './isolate.ts';
-import { targetTexts } from './kind-texts.ts';
 import { nameOfStep } from './names.ts';
 import { itemWords, type MakePart, type Part, type Speaking } from './part.ts';
 import { partTexts } from './part-texts.ts';
+import { targetTexts } from './target-texts.ts';
 
 /** Every part that the step has or could have; `protocol` is the one it stands in. */
 export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): Part[] {
@@ -20,16 +20,16 @@ export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): P
   const { data } = node;
   const part: MakePart = (key, words, long = false) => ({
     key,
-    label: partTexts[key][locale],
+    label: partTexts[locale][key],
     words,
     ...(long && { long }),
   });
   const { target, targetSuccess } = data.rules.jumpRule ?? {};
   return [
-    part('type', stepTypeTexts[node.type][locale]),
+    part('type', stepTypeTexts[locale][node.type]),
     part('name', data.name),
     part('description', data.description ?? '', true),
-    part('target', targetTexts[data.target][locale]),
+    part('target', targetTexts[locale][data.target]),
     part('item', data.selectedItem === undefined ? '' : itemWords(data.selectedItem, speaking)),
     part('place', placeWords(node.parentId, speaking)),
     part('condition', conditionWords(data.nextStepCondition, protocol, locale, { node: node.id })),

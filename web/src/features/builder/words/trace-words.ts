@@ -9,10 +9,13 @@ import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { withCommas } from '../../../i18n/with-commas.ts';
 import { conditionWords, factWords } from './condition-words.ts';
 import { durationWords } from './duration-words.ts';
+import { endReasonTexts } from './end-reason-texts.ts';
 import { quoted } from './isolate.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { itemOf, type Own } from './references.ts';
-import { endReasonTexts, refusalTexts, runEndTexts, traceTexts } from './trace-texts.ts';
+import { refusalTexts } from './refusal-texts.ts';
+import { runEndTexts } from './run-end-texts.ts';
+import { traceTexts } from './trace-texts.ts';
 
 /** What was asked, what was found, and whether it held. */
 export interface AskedWords {

@@ -14,13 +14,13 @@ import { nameOfStep } from '../../builder/words/names.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { FileAnswer } from '../../tasks/forms/file-answer.tsx';
 import { ExpertTabs } from '../expert-tabs.tsx';
+import { followUpTexts } from './follow-up-texts.ts';
 import { FollowUpWork } from './follow-up-work.tsx';
 import { FollowerStory } from './follower-story.tsx';
 import { leadsTo } from './leads-to.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { callQuery, queuePath, readFilter, readOpen } from './queue-query.ts';
-import { followUpTexts } from './texts.ts';
 import { useMoreFollowUps } from './use-more-follow-ups.ts';
 
 const page = pageData(

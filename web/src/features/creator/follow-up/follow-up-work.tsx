@@ -1,5 +1,6 @@
 import { dialled } from '@regimen/contract/dialled.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
@@ -7,10 +8,11 @@ import { WhenIn } from '../../../shell/when.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { PhoneIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
+import { kindTexts } from './kind-texts.ts';
 import { ClaimBadge, UrgentBadge } from './queue-list.tsx';
 import { type FileQuestion, ResultForm } from './result-form.tsx';
-import { followUpTexts, kindTexts } from './texts.ts';
 import { WorkActions } from './work-actions.tsx';
 
 export interface WhyWords {
@@ -38,7 +40,9 @@ export function FollowUpWork(props: FollowUpWorkProps) {
   const said = useTexts(formTexts);
   const locale = useLocale();
   const { id, kind, name, item, description, status, claimedBy, isMine, handedNote, role } = followUp;
-  const kindWords = Object.hasOwn(kindTexts, kind) ? kindTexts[kind as keyof typeof kindTexts][locale] : '';
+  const kindWords = Object.hasOwn(kindTexts.en, kind)
+    ? kindTexts[locale][kind as TextKey<typeof kindTexts>]
+    : '';
   const isOthers = claimedBy !== null && !isMine;
   const isAboutDanger = followUp.inDanger || !followUp.canWait;
   return (

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { followUpTexts } from './texts.ts';
+import { followUpTexts } from './follow-up-texts.ts';
 
 interface HandOverDialogProps {
   open: boolean;

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { followUpTexts } from './follow-up-texts.ts';
+import { kindTexts } from './kind-texts.ts';
 import { type QueueFilter, queuePath, shows } from './queue-query.ts';
-import { followUpTexts, kindTexts } from './texts.ts';
 
 interface QueueFiltersProps {
   filter: QueueFilter;
@@ -50,7 +51,7 @@ export function QueueFilters({ filter, programs }: QueueFiltersProps) {
           <option value="">{t('allKinds')}</option>
           {followUpKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kindTexts[kind][locale]}
+              {kindTexts[locale][kind]}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,5 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { Link } from 'react-router';
 import { quietApi } from '../../../api.ts';
 import { formatNumber } from '../../../i18n/translate.ts';
@@ -10,7 +11,8 @@ import { StepIcon } from '../../../steps/step-icon.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { WhyButton } from '../../../why/why-button.tsx';
-import { kindTexts, followUpTexts as texts } from './texts.ts';
+import { followUpTexts as texts } from './follow-up-texts.ts';
+import { kindTexts } from './kind-texts.ts';
 
 interface QueueListProps {
   followUps: readonly FollowUpCard[];
@@ -39,7 +41,9 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
   const locale = useLocale();
   const now = useNow();
   const { kind, name, reading, follower, programTitle, isUrgent, openedAt, lateAt, expiresAt } = followUp;
-  const kindWords = Object.hasOwn(kindTexts, kind) ? kindTexts[kind as keyof typeof kindTexts][locale] : '';
+  const kindWords = Object.hasOwn(kindTexts.en, kind)
+    ? kindTexts[locale][kind as TextKey<typeof kindTexts>]
+    : '';
   const isLate = lateAt !== null && Date.parse(lateAt) <= now;
   return (
     <li

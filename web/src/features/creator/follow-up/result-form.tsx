@@ -17,8 +17,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { BranchChoice } from './branch-choice.tsx';
+import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
-import { followUpTexts } from './texts.ts';
 import { useSettle } from './work-actions.tsx';
 
 export type FileQuestion = ComponentType<{ label: string } & AnswerProps>;

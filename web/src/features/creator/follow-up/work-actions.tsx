@@ -9,8 +9,8 @@ import { useNow } from '../../../shell/use-mounted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../../../ui/disclosure-menu.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { followUpTexts } from './follow-up-texts.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { followUpTexts } from './texts.ts';
 
 const snoozes = [
   ['hour', 60],

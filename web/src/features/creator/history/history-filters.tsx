@@ -7,7 +7,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useAddressSearch } from '../use-address-search.ts';
 import { type HistoryFilter, historyPath, types } from './history-query.ts';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from './history-texts.ts';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { When } from '../../../shell/when.tsx';
 import { eventWords } from './event-lines.tsx';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from './history-texts.ts';
 
 /** A table where there is room for one, else a card for each. */
 export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {

@@ -5,8 +5,8 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { When } from '../../../shell/when.tsx';
 import { CheckIcon, XIcon } from '../../../ui/icons.tsx';
 import { aboutRecord } from './about-record.ts';
+import { runTexts } from './run-texts.ts';
 import type { RunWords } from './run-words.ts';
-import { runTexts } from './texts.ts';
 
 interface RecordRowProps {
   record: RunRecord;

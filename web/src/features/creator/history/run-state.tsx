@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { When } from '../../../shell/when.tsx';
+import { runTexts } from './run-texts.ts';
 import type { RunWords } from './run-words.ts';
-import { runTexts } from './texts.ts';
 
 /** How somebody stood after a record: where, on which day, with what open and what known. */
 export function RunStateView({ run, words }: { run: ProgramRun; words: RunWords }) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { WhyNothingCameTo } from '../../../why/why-nothing-came.tsx';
+import { runTexts } from './run-texts.ts';
 import type { RunWords } from './run-words.ts';
-import { runTexts } from './texts.ts';
 
 interface WhyNotQuestionProps {
   run: ProgramRun;

@@ -1,14 +1,8 @@
-import { defineTexts } from '../../../i18n/define-texts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { viewTexts } from './view-texts.ts';
 
 export type FlowView = 'drawing' | 'list';
-
-export const viewTexts = defineTexts({
-  view: { en: 'Show the flow as', ar: 'طريقة عرض المخطط' },
-  drawing: { en: 'Diagram', ar: 'رسم' },
-  list: { en: 'List', ar: 'قائمة' },
-});
 
 interface ViewChoiceProps {
   value: FlowView;

@@ -102,7 +102,7 @@ function Card({ step }: { step: FlowNode }) {
           {line}
         </span>
       </span>
-      <span className="sr-only">{`${stepTypeTexts[step.type][locale]}. ${entry}`}</span>
+      <span className="sr-only">{`${stepTypeTexts[locale][step.type]}. ${entry}`}</span>
       <CardMarks step={step} dooms={dooms} difference={difference} />
     </button>
   );

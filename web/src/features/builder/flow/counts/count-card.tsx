@@ -59,7 +59,7 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
           >
             {stepName(step, locale)}
           </span>
-          <span className="truncate text-12 text-ink-soft">{stepTypeTexts[step.type][locale]}</span>
+          <span className="truncate text-12 text-ink-soft">{stepTypeTexts[locale][step.type]}</span>
         </span>
         <CountPill followers={followers} whole={whole} className="h-8 min-w-8 shrink-0 px-2.5" />
         <FunnelBar followers={followers} whole={whole} />

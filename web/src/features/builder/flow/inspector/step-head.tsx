@@ -26,7 +26,7 @@ export function StepHead({ step, mayEdit, onClose }: StepHeadProps) {
         <h2 tabIndex={-1} dir="auto" className={`truncate text-16 outline-none ${ownDirection}`}>
           {stepName(step, locale)}
         </h2>
-        <p className="text-12 text-ink-soft">{stepTypeTexts[step.type][locale]}</p>
+        <p className="text-12 text-ink-soft">{stepTypeTexts[locale][step.type]}</p>
       </div>
       <div className="-me-2 flex">
         {mayEdit && (

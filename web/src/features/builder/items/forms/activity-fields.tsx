@@ -3,9 +3,10 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { TextArea } from '../../../../ui/field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { InlineQuestions } from '../../questions/inline-questions.tsx';
+import { activityTexts } from './activity-texts.ts';
 import { AlertField } from './alert-field.tsx';
+import { commonTexts } from './common-texts.ts';
 import { FormSection } from './form-section.tsx';
-import { activityTexts, commonTexts } from './form-texts.ts';
 import type { FieldsProps } from './item-fields.tsx';
 import { UrgentField } from './urgent-field.tsx';
 

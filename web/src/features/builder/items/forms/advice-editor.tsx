@@ -9,7 +9,7 @@ import { XIcon } from '../../../../ui/icons.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
 import { FormSection } from './form-section.tsx';
 import type { FieldsProps } from './item-fields.tsx';
-import { kpiTexts } from './scoring-texts.ts';
+import { kpiTexts } from './kpi-texts.ts';
 
 const most = 10;
 

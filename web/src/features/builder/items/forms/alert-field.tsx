@@ -2,7 +2,7 @@ import { ALWAYS } from '@regimen/engine/condition.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
 import type { ItemForm } from '../use-item-form.ts';
-import { commonTexts } from './form-texts.ts';
+import { commonTexts } from './common-texts.ts';
 
 /** When an expert is told at once. A KPI has to be saved before its own readings can be named. */
 export function AlertField({ form }: { form: ItemForm }) {

@@ -3,7 +3,8 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
-import { challengeTexts, commonTexts } from './form-texts.ts';
+import { challengeTexts } from './challenge-texts.ts';
+import { commonTexts } from './common-texts.ts';
 import type { FieldsProps } from './item-fields.tsx';
 
 const proofs = ['none', 'text', 'number', 'photo'] as const;

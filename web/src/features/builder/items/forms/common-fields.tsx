@@ -2,7 +2,7 @@ import type { Item } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import type { ItemForm } from '../use-item-form.ts';
-import { commonTexts } from './form-texts.ts';
+import { commonTexts } from './common-texts.ts';
 
 /** Name and description: the beginning of every item's form. */
 export function CommonFields({ form }: { form: ItemForm }) {

@@ -7,9 +7,9 @@ import { IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { XIcon } from '../../../../ui/icons.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
+import { commonTexts } from './common-texts.ts';
 import { FormSection } from './form-section.tsx';
-import { commonTexts } from './form-texts.ts';
-import { kpiTexts } from './scoring-texts.ts';
+import { kpiTexts } from './kpi-texts.ts';
 
 type Conversion = NonNullable<KpiItem['conversions']>[number];
 

@@ -11,7 +11,7 @@ import { useKnownProtocol } from '../known-items.tsx';
 import { exampleReadings } from './example-readings.ts';
 import { FormSection } from './form-section.tsx';
 import { FormulaTerm } from './formula-term.tsx';
-import { formulaTexts } from './scoring-texts.ts';
+import { formulaTexts } from './formula-texts.ts';
 
 interface FormulaEditorProps {
   item: KpiItem;

@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/select-field.tsx';
 import { kpiOf } from '../../words/references.ts';
 import { ItemPicker } from '../item-picker.tsx';
 import { useKnownProtocol } from '../known-items.tsx';
-import { formulaTexts } from './scoring-texts.ts';
+import { formulaTexts } from './formula-texts.ts';
 
 interface FormulaTermProps {
   formula: Formula;

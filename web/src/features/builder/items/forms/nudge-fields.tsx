@@ -3,8 +3,8 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { BellIcon, MailIcon, PhoneIcon } from '../../../../ui/icons.tsx';
-import { nudgeTexts } from './form-texts.ts';
 import type { FieldsProps } from './item-fields.tsx';
+import { nudgeTexts } from './nudge-texts.ts';
 
 const channels = ['in-app', 'email', 'push'] as const;
 const icons = {

@@ -3,8 +3,8 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { CartIcon, CheckIcon, FlaskIcon, UploadIcon } from '../../../../ui/icons.tsx';
 import { ItemPicker } from '../item-picker.tsx';
-import { orderTexts } from './form-texts.ts';
 import type { FieldsProps } from './item-fields.tsx';
+import { orderTexts } from './order-texts.ts';
 
 const types = ['confirmation', 'purchase', 'upload', 'lab_result'] as const;
 const icons = {

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon, CameraIcon, ImageIcon } from '../../../../ui/icons.tsx';
 import { pictureForSending } from '../../../../ui/shrink-picture.ts';
 import { photoUrl } from '../item-photo.tsx';
-import { commonTexts } from './form-texts.ts';
+import { commonTexts } from './common-texts.ts';
 
 interface PhotoFieldProps {
   /** The picture's name on the server. */

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import type { ItemForm } from '../use-item-form.ts';
-import { commonTexts } from './form-texts.ts';
+import { commonTexts } from './common-texts.ts';
 
 /** Folded away until it is needed; emptied, the item has no source. */
 export function SourceFields({ form }: { form: ItemForm }) {

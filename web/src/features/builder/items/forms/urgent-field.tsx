@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
 import type { ItemForm } from '../use-item-form.ts';
-import { commonTexts } from './form-texts.ts';
+import { commonTexts } from './common-texts.ts';
 
 /** When its person may be in danger, and what they read then. Words of a person, never of a model. */
 export function UrgentField({ form }: { form: ItemForm }) {

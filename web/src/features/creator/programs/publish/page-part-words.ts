@@ -1,13 +1,14 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/load.ts';
 import type { Translate } from '../../../../i18n/define-texts.ts';
 import { languageIn } from '../form/language-names.ts';
 import { pagePartTexts } from './page-part-texts.ts';
 
 type Say = Translate<typeof pagePartTexts>;
-type Plain = Exclude<keyof typeof pagePartTexts, 'languageAdded' | 'languageRemoved' | 'inLanguage'>;
+type Plain = Exclude<TextKey<typeof pagePartTexts>, 'languageAdded' | 'languageRemoved' | 'inLanguage'>;
 
 const isPlain = (part: string): part is Plain =>
-  Object.hasOwn(pagePartTexts, part) && !['languageAdded', 'languageRemoved', 'inLanguage'].includes(part);
+  Object.hasOwn(pagePartTexts.en, part) && !['languageAdded', 'languageRemoved', 'inLanguage'].includes(part);
 
 /** "Summary (English)", "Category", "It now speaks Arabic". */
 export function pagePartWords(

@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { countQuestions } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
@@ -71,8 +72,8 @@ export function headlineOf(
 export function whenWords({ afterDays }: StuckPlace, locale: Locale): string {
   const t = translator(headlineTexts, locale);
   const week = Math.floor(afterDays / 7) + 1;
-  const key = `week${week}` as keyof typeof headlineTexts;
-  return key in headlineTexts ? t(key as 'week1') : t('weekLater', { number: week });
+  const key = `week${week}` as TextKey<typeof headlineTexts>;
+  return key in headlineTexts.en ? t(key as 'week1') : t('weekLater', { number: week });
 }
 
 /** Why they are stuck, as the end of a sentence. */

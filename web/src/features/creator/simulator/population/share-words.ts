@@ -1,25 +1,10 @@
-import { defineTexts } from '../../../../i18n/define-texts.ts';
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
 import { translator } from '../../../../i18n/translate.ts';
-
-export const shareTexts = defineTexts({
-  nobody: { en: 'No followers', ar: 'لا أحد من المتابعين' },
-  few: { en: 'A few followers', ar: 'قلّة من المتابعين' },
-  tenth: { en: 'A tenth of followers', ar: 'عُشر المتابعين' },
-  fifth: { en: 'A fifth of followers', ar: 'خُمس المتابعين' },
-  quarter: { en: 'A quarter of followers', ar: 'ربع المتابعين' },
-  third: { en: 'A third of followers', ar: 'ثلث المتابعين' },
-  half: { en: 'Half of followers', ar: 'نصف المتابعين' },
-  twoThirds: { en: 'Two thirds of followers', ar: 'ثلثا المتابعين' },
-  threeQuarters: { en: 'Three quarters of followers', ar: 'ثلاثة أرباع المتابعين' },
-  nineTenths: { en: '9 in 10 followers', ar: '9 من كل 10 متابعين' },
-  nearlyAll: { en: 'Nearly all followers', ar: 'كل المتابعين تقريبًا' },
-  all: { en: 'All followers', ar: 'كل المتابعين' },
-  inHundred: { en: '{n} in 100 followers', ar: '{n} من كل 100 متابِع' },
-});
+import { shareTexts } from './share-texts.ts';
 
 /** Shares that have a name of their own, each as far as it is still true. */
-const named: readonly [from: number, to: number, key: keyof typeof shareTexts][] = [
+const named: readonly [from: number, to: number, key: TextKey<typeof shareTexts>][] = [
   [0, 0, 'nobody'],
   [0, 0.03, 'few'],
   [0.09, 0.11, 'tenth'],

@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { stopHalfWay } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult } from '@regimen/engine/simulate/result.ts';
@@ -58,7 +59,7 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
           {ends.map(([reason, count]) => (
             <Share
               key={reason}
-              words={reasonWords(reason as keyof typeof reasonTexts)}
+              words={reasonWords(reason as TextKey<typeof reasonTexts>)}
               share={count / Math.max(1, total)}
             />
           ))}

@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
-import { profileHelpTexts } from '../population/profile-texts.ts';
+import { profileHelpTexts } from '../population/profile-help-texts.ts';
 import { useProfileName } from '../population/profile-words.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { useSetup } from './setup-context.ts';
@@ -55,7 +55,7 @@ function Part({ index }: { index: number }) {
             <bdi>{name}</bdi>
             {!isUsual && <Badge tone="primary">{t('changedProfile')}</Badge>}
           </p>
-          {profile.id in profileHelpTexts && (
+          {profile.id in profileHelpTexts.en && (
             <p className="text-14 text-ink-soft">{help(profile.id as 'steady')}</p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Moving, MovingPerson } from '@regimen/contract/moves.ts';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
@@ -122,7 +123,7 @@ function Sentence({ person: { because, how, placeAfter, status }, t }: { person:
   return words ? <p className="text-14 text-ink-soft">{words}</p> : null;
 }
 
-type Name = Extract<keyof typeof personTexts, `is${string}`>;
+type Name = Extract<TextKey<typeof personTexts>, `is${string}`>;
 function badgeOf({ status, verdict, waitsFor }: MovingPerson): {
   name: Name;
   tone: NonNullable<ComponentProps<typeof Badge>['tone']>;

@@ -1,0 +1,35 @@
+interface Language {
+  /** By its own name, for the switch. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** For `Intl`. */
+  tag: string;
+  comma: string;
+  semicolon: string;
+  quotes: readonly [opening: string, closing: string];
+}
+
+/** What the interface speaks. For another language add a line here, and a file beside each `…-texts.ts`. */
+export const languages = {
+  en: { name: 'English', direction: 'ltr', tag: 'en', comma: ', ', semicolon: '; ', quotes: ['“', '”'] },
+  // Western digits: they stand beside readings, units and times that people type.
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    tag: 'ar-u-nu-latn',
+    comma: '، ',
+    semicolon: '؛ ',
+    quotes: ['«', '»'],
+  },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof languages;
+export const locales = Object.keys(languages) as Locale[];
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(languages, value);
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale].direction;
+export const intlLocale = (locale: Locale): string => languages[locale].tag;
+/** "10 minutes, 6 weeks" */
+export const withCommas = (parts: readonly string[], locale: Locale): string =>
+  parts.join(languages[locale].comma);

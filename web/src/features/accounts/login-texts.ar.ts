@@ -1,0 +1,12 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { texts } from './login-texts.ts';
+
+export default {
+  title: 'تسجيل الدخول',
+  lead: 'أهلًا بعودتك. تسجيل الدخول لازم للمتابعة.',
+  description: 'تسجيل الدخول إلى {brand}.',
+  signIn: 'تسجيل الدخول',
+  signingIn: 'جارٍ تسجيل الدخول…',
+  newHere: 'ليس لديك حساب؟',
+  join: 'الانضمام إلى {brand}',
+} satisfies Translation<typeof texts>;

@@ -1,0 +1,31 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { editorTexts } from './editor-texts.ts';
+
+export default {
+  always: 'دائمًا',
+  success: 'عند النجاح',
+  failure: 'عند الإخفاق',
+  fits: 'المؤهلون',
+  others: 'غير المؤهلين',
+  everybody: 'الجميع',
+  onlyIf: 'فقط إذا…',
+  emptyNextStep: 'تُتّخذ هذه الخطوة دائمًا.',
+  emptyPopulation: 'الجميع مؤهلون.',
+  emptyAlert: 'لا يُنبَّه أحد.',
+  emptyAdvice: 'تظهر بعد كل قراءة.',
+  emptyQuestion: 'يُسأل دائمًا.',
+  emptyRule: 'لا يوجد شرط بعد.',
+  add: 'إضافة شرط',
+  addGroup: 'إضافة مجموعة',
+  remove: 'حذف: {words}',
+  removeGroup: 'حذف المجموعة',
+  join: 'طريقة الجمع بين الشروط',
+  all: 'تتحقق كلها',
+  any: 'يتحقق واحد منها على الأقل',
+  and: 'و',
+  or: 'أو',
+  incomplete: 'هذا الشرط غير مكتمل، ولا يُحتسب حتى يكتمل.',
+  nothingToAsk: 'لا يوجد ما يُقارَن بعد.',
+  nothingToAskQuestion: 'يعتمد الشرط على إجابات أسئلة أخرى. يُرجى أولًا إضافة سؤال آخر.',
+  nothingToAskAlert: 'لا يوجد ما يُراقَب بعد. يُرجى أولًا إضافة أسئلة أو درجات، أو الحفظ.',
+} satisfies Translation<typeof editorTexts>;

@@ -1,0 +1,30 @@
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { countTexts } from './count-texts.ts';
+
+export default {
+  canvas: 'المسار ومتابعوه. التنقل بين الخطوات بمفاتيح الأسهم.',
+  followers: plural({
+    zero: 'لا أحد هنا',
+    one: 'متابع واحد هنا',
+    two: 'متابعان هنا',
+    few: '{n} متابعين هنا',
+    many: '{n} متابعًا هنا',
+    other: '{n} متابع هنا',
+  }),
+  came: plural({
+    zero: 'لا يصل أحد إلى هنا',
+    one: 'يصل متابع واحد إلى هنا، {share}',
+    two: 'يصل متابعان إلى هنا، {share}',
+    few: 'يصل {n} متابعين إلى هنا، {share}',
+    many: 'يصل {n} متابعًا إلى هنا، {share}',
+    other: 'يصل {n} متابع إلى هنا، {share}',
+  }),
+  stuck: plural({
+    zero: 'لا متعثر',
+    one: 'متعثر واحد',
+    two: 'متعثران',
+    few: '{n} متعثرين',
+    many: '{n} متعثرًا',
+    other: '{n} متعثر',
+  }),
+} satisfies Translation<typeof countTexts>;

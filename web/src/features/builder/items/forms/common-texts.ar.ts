@@ -1,0 +1,30 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { commonTexts } from './common-texts.ts';
+
+export default {
+  name: 'الاسم',
+  description: 'وصف قصير',
+  descriptionHelp: 'ما هو وما فائدته.',
+  optional: '(اختياري)',
+  photo: 'الصورة',
+  addPhoto: 'اختيار صورة',
+  changePhoto: 'اختيار صورة أخرى',
+  removePhoto: 'إزالة الصورة',
+  sendingPhoto: 'جارٍ رفع الصورة…',
+  photoHelp: 'صيغ JPEG أو PNG أو WebP أو GIF أو AVIF. تُصغَّر الصور الكبيرة قبل رفعها.',
+  photoUnreadable: 'تعذّرت قراءة هذا الملف كصورة. يُرجى اختيار ملف آخر.',
+  source: 'المصدر',
+  sourceLead: 'إن كان من إعداد غيرك: من أعدّه، وما حق استخدامه.',
+  sourceTitle: 'العنوان والمؤلفون',
+  sourceLicence: 'الترخيص أو الإذن',
+  sourceUrl: 'عنوان الويب',
+  alert: 'تنبيه خبير عندما',
+  alertLead: 'نُبلغ خبيرًا على الفور، أيًا كانت الخطوة التي طلبته.',
+  urgent: 'قد يكون المتابع في خطر عندما',
+  urgentLead:
+    'تظهر له صفحة هادئة فيها كلماتك وأرقام الطوارئ في بلده، ويصلك تنبيه على الفور. يمكن الاعتماد على إجابة أو درجة أو فئة.',
+  urgentTitle: 'العنوان الذي يظهر له',
+  urgentText: 'ما ينبغي أن يفعله الآن',
+  urgentTextHelp: 'جمل قليلة قصيرة ولطيفة. تظهر أرقام الطوارئ تحتها.',
+  alertSaveFirst: 'يمكن ضبط التنبيه بعد الحفظ.',
+} satisfies Translation<typeof commonTexts>;

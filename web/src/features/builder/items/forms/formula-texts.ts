@@ -1,0 +1,25 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const formulaTexts = defineTexts(import.meta.url, {
+  title: 'Formula',
+  lead: 'Uses the latest reading of each KPI, in its own unit.',
+  term: 'Part of the formula',
+  number: 'A number',
+  calculation: 'A calculation',
+  kpis: 'KPIs',
+  another: 'Another KPI…',
+  find: 'Find a KPI',
+  gone: 'a deleted KPI',
+  operator: 'Calculation',
+  add: 'plus',
+  sub: 'minus',
+  mul: 'times',
+  div: 'divided by',
+  value: 'Number',
+  simplify: 'Keep only the first part',
+  start: 'Start the formula',
+  circle: 'A KPI can’t be calculated from itself. Choose others.',
+  missing: 'Choose the KPIs this formula uses.',
+  example: 'For example: {values} gives {result}',
+  noExample: 'These numbers give no result.',
+});

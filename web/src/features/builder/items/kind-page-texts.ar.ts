@@ -1,0 +1,23 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { kindPageTexts } from './kind-page-texts.ts';
+
+export default {
+  activity: 'الأنشطة',
+  activityLead: 'ما يُطلب تنفيذه، مع تعليمات وصور.',
+  activityAdd: 'إضافة نشاط',
+  order: 'الطلبات',
+  orderLead: 'ما يُطلب تأكيده أو شراؤه أو رفعه أو قياسه.',
+  orderAdd: 'إضافة طلب',
+  nudge: 'التذكيرات',
+  nudgeLead: 'رسائل قصيرة في اللحظة المناسبة.',
+  nudgeAdd: 'إضافة تذكير',
+  challenge: 'التحديات',
+  challengeLead: 'هدف يومي لعدة أيام، مع إثبات اختياري.',
+  challengeAdd: 'إضافة تحدٍّ',
+  assessment: 'التقييمات',
+  assessmentLead: 'استبيانات مع درجاتها ومعانيها.',
+  assessmentAdd: 'إضافة تقييم',
+  kpi: 'المؤشرات',
+  kpiLead: 'ما يُقاس ووحدته والهدف المنشود.',
+  kpiAdd: 'إضافة مؤشر',
+} satisfies Translation<typeof kindPageTexts>;

@@ -1,0 +1,21 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { caseTexts } from './case-texts.ts';
+
+export default {
+  noScore: 'لا توجد درجة',
+  noBand: 'الدرجة خارج كل فئات النتائج',
+  noAnswer: 'لم يُجَب عن {question}',
+  noneChosen: 'لم يُختر شيء في {question}',
+  anotherAnswer: 'إجابة أخرى عن {question}',
+  noReading: 'لا توجد قراءة بعد لـ{kpi}',
+  noBranch: 'لم يُختر أي فرع',
+  noAge: 'العمر غير معروف',
+  noSex: 'الجنس غير معروف',
+  anotherSex: 'جنس آخر',
+  noRole: 'دور آخر',
+  noSign: 'لا شيء من هذه الأعراض والحالات',
+  manyDays: 'مدة طويلة جدًا في البرنامج',
+  manyAttempts: 'محاولات كثيرة جدًا',
+  manyReadings: 'قراءات كثيرة جدًا',
+  something: 'شيء لم يعد موجودًا',
+} satisfies Translation<typeof caseTexts>;

@@ -1,0 +1,35 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { emptyPageTexts } from './empty-page-texts.ts';
+
+export default {
+  nudge: '«{name}» بلا رسالة بعد',
+  nudgeWhy: 'لن يظهر للناس إلا العنوان. يُرجى كتابة الرسالة.',
+  activity: '«{name}» لا يوضّح المطلوب',
+  activityWhy: 'ستظهر صفحة فارغة. يُرجى كتابة التعليمات أو إضافة سؤال.',
+  assessment: '«{name}» بلا أسئلة',
+  assessmentWhy: 'لا شيء للإجابة عنه. يُرجى إضافة سؤال أول.',
+  challenge: '«{name}» بلا هدف',
+  challengeWhy: 'لن يُعرف المطلوب كل يوم. يُرجى كتابة الهدف في جملة واحدة.',
+  noReading: '«{name}» لا يقبل أي قراءة',
+  noReadingWhy: 'لا يوجد رقم ضمن مداه، من {min} إلى {max} {unit}. يُرجى تصحيح المدى.',
+  noTarget: 'لا يمكن لأحد بلوغ هدف «{name}»',
+  noTargetWhy: 'يبدأ الهدف عند {min} {unit} وينتهي عند قيمة أدنى، {max}. يُرجى تصحيحه.',
+  outside: '«{name}» يرفض قراءات تحقق هدفه',
+  outsideWhy: 'جزء من الهدف خارج المدى الممكن، فلا يمكن إدخال تلك القراءات.',
+  unusual: '«{name}» يرفض قراءات معتادة',
+  unusualWhy: 'قراءات معظم الناس بين {min} و{max} {unit}، ولا يمكن إدخال قراءة خارج مداك.',
+  widens: 'يوسّع المدى.',
+  nameless: '«{name}» بحاجة إلى اسم',
+  namelessWhy: 'لا اسم للخطوة ولا لمحتواها، فلن يظهر للناس إلا «{name}». يُرجى اختيار اسم واضح.',
+  itemNamelessWhy: 'لن يظهر في الرسوم والتقارير إلا «{name}». يُرجى تسميته.',
+  stepNamelessWhy: 'يظهر للناس «{item}» بدلًا منه. يمكن استخدام هذا الاسم للخطوة أو اختيار اسم آخر.',
+  takesName: 'يسمّي الخطوة «{item}».',
+  openGate: '«{name}» تسمح بمرور الجميع',
+  openGateWhy: 'غير المؤهلين يتابعون مثل المؤهلين تمامًا. يُرجى إنهاء المسار لهم أو إضافة فرع.',
+  noGate: '«{name}» لا تحدّد من هم المؤهلون',
+  noGateWhy: 'بلا شرط، فيتابع الجميع. يُرجى تحديد المؤهلين أو حذف الخطوة.',
+  endsOthers: 'ينهي المسار لغير المؤهلين.',
+  notForThem: 'ليس البرنامج المناسب',
+  notForThemMessage:
+    'أُعدّ هذا البرنامج لمن هم في وضع مختلف. يمكن الاطلاع على برامج أخرى أو سؤال مختص عمّا يناسبك.',
+} satisfies Translation<typeof emptyPageTexts>;

@@ -1,0 +1,13 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { itemKindTexts } from './item-kind-texts.ts';
+
+export default {
+  activity: 'نشاط',
+  order: 'طلب',
+  nudge: 'تذكير',
+  challenge: 'تحدٍّ',
+  assessment: 'تقييم',
+  kpi: 'مؤشر',
+  service: 'خدمة',
+  agent: 'مساعد ذكي',
+} satisfies Translation<typeof itemKindTexts>;

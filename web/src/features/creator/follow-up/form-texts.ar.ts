@@ -1,0 +1,31 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { formTexts } from './form-texts.ts';
+
+export default {
+  questions: 'الأسئلة',
+  outcome: 'كيف سار الأمر؟',
+  success: 'جيدًا',
+  failure: 'ليس جيدًا',
+  nextIs: 'التالي: {name}',
+  successHelp: 'يستمر البرنامج بالفرع المخصص لهذه النتيجة.',
+  failureHelp: 'يستمر البرنامج بالفرع المخصص لعدم سير الأمر جيدًا.',
+  branch: 'أي فرع هو الأنسب؟',
+  proposed: 'اقتراح البرنامج',
+  words: 'ملاحظة للفريق',
+  alertNote: 'ما الإجراء الذي اتُّخذ؟',
+  optional: '(اختياري)',
+  decide: 'حفظ القرار',
+  answer: 'حفظ الإجابات',
+  looked: 'تأكيد الاطلاع',
+  acknowledge: 'إغلاق التنبيه',
+  record: 'حفظ القراءة',
+  readingMissing: 'القراءة مطلوبة.',
+  branchMissing: 'اختيار الفرع مطلوب.',
+  noteMissing: 'يلزم وصف موجز لما تم.',
+  takenFirst: 'هذه المتابعة مسندة إلى {name}. يلزم تولّيها قبل اتخاذ قرار.',
+  notReached: 'تعذّر التواصل؟ يمكن تركها مفتوحة والمحاولة لاحقًا، أو إسنادها إلى زميل.',
+  callThem: 'الاتصال بـ{name}',
+  noPhone:
+    'لا يوجد رقم هاتف مسجّل باسم {name}. أرقام المساعدة ظاهرة على شاشة المتابِع، وسيصل إشعار فور تأكيد الاطلاع على التنبيه.',
+  whyItCame: 'سبب ظهورها',
+} satisfies Translation<typeof formTexts>;

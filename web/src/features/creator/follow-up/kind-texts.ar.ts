@@ -1,0 +1,13 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { kindTexts } from './kind-texts.ts';
+
+export default {
+  alert: 'تنبيه',
+  ai: 'قرار',
+  followup: 'متابعة',
+  assessment: 'تقييم',
+  order: 'طلب',
+  kpi: 'قراءة',
+  challenge: 'تحدٍّ',
+  services: 'حجز',
+} satisfies Translation<typeof kindTexts>;

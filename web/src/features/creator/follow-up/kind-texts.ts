@@ -1,0 +1,12 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const kindTexts = defineTexts(import.meta.url, {
+  alert: 'Alert',
+  ai: 'Decision',
+  followup: 'Check-in',
+  assessment: 'Assessment',
+  order: 'Order',
+  kpi: 'Reading',
+  challenge: 'Challenge',
+  services: 'Booking',
+});

@@ -1,0 +1,30 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { lookTexts } from './look-texts.ts';
+
+export default {
+  indigo: 'نيلي',
+  blue: 'أزرق',
+  teal: 'أزرق مخضر',
+  green: 'أخضر',
+  amber: 'كهرماني',
+  orange: 'برتقالي',
+  rose: 'وردي',
+  violet: 'بنفسجي',
+  slate: 'رمادي',
+  moon: 'قمر',
+  apple: 'تفاحة',
+  footprints: 'آثار أقدام',
+  brain: 'دماغ',
+  heart: 'قلب',
+  activity: 'نبض',
+  droplet: 'قطرة',
+  pill: 'حبة دواء',
+  baby: 'رضيع',
+  leaf: 'ورقة شجر',
+  smile: 'ابتسامة',
+  dumbbell: 'دمبل',
+  stethoscope: 'سماعة طبيب',
+  bone: 'عظم',
+  eye: 'عين',
+  sparkles: 'بريق',
+} satisfies Translation<typeof lookTexts>;

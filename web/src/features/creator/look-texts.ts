@@ -1,0 +1,30 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+/** The names of colours and pictures, for those who cannot see them. */
+export const lookTexts = defineTexts(import.meta.url, {
+  indigo: 'Indigo',
+  blue: 'Blue',
+  teal: 'Teal',
+  green: 'Green',
+  amber: 'Amber',
+  orange: 'Orange',
+  rose: 'Rose',
+  violet: 'Violet',
+  slate: 'Slate',
+  moon: 'Moon',
+  apple: 'Apple',
+  footprints: 'Footprints',
+  brain: 'Brain',
+  heart: 'Heart',
+  activity: 'Pulse',
+  droplet: 'Drop',
+  pill: 'Pill',
+  baby: 'Baby',
+  leaf: 'Leaf',
+  smile: 'Smile',
+  dumbbell: 'Dumbbell',
+  stethoscope: 'Stethoscope',
+  bone: 'Bone',
+  eye: 'Eye',
+  sparkles: 'Sparkles',
+});

@@ -1,0 +1,24 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { addProgramTexts } from './add-program-texts.ts';
+
+export default {
+  title: 'برنامج جديد',
+  lead: 'البداية بالمحتوى والعنوان. كل شيء قابل للتغيير لاحقًا، ولا يظهر البرنامج لأحد قبل نشره.',
+  breadcrumb: 'أنت هنا',
+  programs: 'البرامج',
+  from: 'نقطة البداية',
+  own: 'بروتوكولاتي',
+  ownHelp: 'واحد أو أكثر مما بنيته.',
+  template: 'قالب جاهز',
+  templateHelp: 'يصبح بروتوكولًا خاصًا بك ويمكن تغييره.',
+  later: 'الاختيار لاحقًا',
+  laterHelp: 'البدء بكتابة صفحة البرنامج.',
+  choose: 'اختيار البروتوكولات',
+  chooseTemplate: 'اختيار قالب',
+  noProtocols: 'لا توجد لديك بروتوكولات بعد. يمكن البدء من قالب جاهز.',
+  name: 'العنوان',
+  nameHelp: 'أول ما يراه الناس: ما الذي يقدّمه البرنامج لهم؟',
+  category: 'الفئة',
+  create: 'إنشاء البرنامج',
+  creating: 'جارٍ الإنشاء',
+} satisfies Translation<typeof addProgramTexts>;

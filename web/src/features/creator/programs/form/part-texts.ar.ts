@@ -1,0 +1,35 @@
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { partTexts } from './part-texts.ts';
+
+export default {
+  title: 'البروتوكولات بالترتيب',
+  lead: 'يتابعها الناس واحدًا بعد آخر، ولكل منها محرره الخاص.',
+  none: 'لا توجد بروتوكولات بعد. يلزم واحد على الأقل قبل النشر.',
+  add: 'إضافة بروتوكول',
+  build: 'رسم بروتوكول جديد',
+  onlyOwner: 'إضافة البروتوكولات وإزالتها متاحة لصاحب البرنامج فقط.',
+  steps: plural({
+    zero: 'بلا خطوات',
+    one: 'خطوة واحدة',
+    two: 'خطوتان',
+    few: '{n} خطوات',
+    many: '{n} خطوة',
+    other: '{n} خطوة',
+  }),
+  onFail: 'عند الإخفاق في {name}',
+  whenFailed: 'عند الإخفاق هنا',
+  stop: 'ينتهي البرنامج',
+  goOn: 'الانتقال إلى التالي',
+  drag: 'سحب {name} إلى مكان آخر',
+  up: 'نقل {name} إلى أعلى',
+  down: 'نقل {name} إلى أسفل',
+  remove: 'إزالة {name}',
+  movedTo: '{name} الآن رقم {n}',
+  choose: 'اختيار بروتوكول',
+  search: 'البحث بالاسم',
+  clearSearch: 'مسح البحث',
+  nothing: 'لم يُعثر على بروتوكولات أخرى. يمكن إضافة ما تملكه أو يحق لك نشره.',
+  loading: 'جارٍ التحميل',
+  close: 'إغلاق',
+  addNamed: 'إضافة {name}',
+} satisfies Translation<typeof partTexts>;

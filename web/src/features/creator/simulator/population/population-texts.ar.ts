@@ -1,0 +1,42 @@
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { populationTexts } from './population-texts.ts';
+
+export default {
+  what: 'محاكاة',
+  compareWith: 'المقارنة مع',
+  draft: 'المسودة الحالية',
+  version: 'النسخة {number}',
+  nothing: 'لا شيء',
+  before: 'قبل تغييرك (محاكاة {when})',
+  followers: 'المتابعون',
+  ownNumber: 'عدد آخر',
+  run: plural({
+    zero: 'محاكاة المتابعين',
+    one: 'محاكاة متابِع واحد',
+    two: 'محاكاة متابِعَين',
+    few: 'محاكاة {n} متابعين',
+    many: 'محاكاة {n} متابِعًا',
+    other: 'محاكاة {n} متابِع',
+  }),
+  who: 'إعدادات المتابعين',
+  running: 'جارٍ محاكاة المتابعين',
+  livedSoFar: 'المتابعون: {done} من {of}',
+  cancel: 'إيقاف',
+  cancelled: 'أُوقفت المحاكاة.',
+  failed: 'تعذّر إكمال المحاكاة في هذا المتصفح. قد ينجح عدد أقل من المتابعين أو الأيام.',
+  again: 'إعادة التشغيل',
+  done: plural({
+    zero: 'لم تجرِ محاكاة أحد.',
+    one: 'تمت محاكاة متابِع واحد.',
+    two: 'تمت محاكاة متابِعَين.',
+    few: 'تمت محاكاة {n} متابعين.',
+    many: 'تمت محاكاة {n} متابِعًا.',
+    other: 'تمت محاكاة {n} متابِع.',
+  }),
+  changedTitle: 'تغيّر برنامجك منذ آخر محاكاة',
+  changedHelp: 'أثر تغييرك على الأشخاص أنفسهم.',
+  seeBoth: 'مقارنة قبل وبعد',
+  loadFailed: 'تعذّر تحميل تلك النسخة.',
+  tryAgain: 'إعادة المحاولة',
+  notApplied: 'تغيّرت الإعدادات. تظهر النتيجة بعد تشغيل المحاكاة.',
+} satisfies Translation<typeof populationTexts>;

@@ -1,0 +1,22 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { deskTexts } from './desk-texts.ts';
+
+export default {
+  desk: 'الخبراء والنموذج',
+  nothing: 'لا مهام للخبراء الآن.',
+  decide: 'الإجابة بصفة خبير',
+  follower: 'المتابِع',
+  model: 'على النموذج أن يختار',
+  modelHelp: 'إجابته من اختيارك.',
+  modelSays: 'الإجابة «{name}»',
+  own: 'تشغيل حدث آخر',
+  pause: 'إيقاف مؤقت',
+  resume: 'استئناف',
+  leave: 'مغادرة البرنامج',
+  travel: 'السفر إلى',
+  go: 'سفر',
+  reading: 'قراءة جهاز',
+  value: 'القيمة',
+  send: 'إرسال القراءة',
+  needValue: 'الرقم مطلوب.',
+} satisfies Translation<typeof deskTexts>;

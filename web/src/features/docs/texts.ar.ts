@@ -1,0 +1,35 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { texts } from './texts.ts';
+
+export default {
+  parts: 'أقسام الوثائق',
+  guide: 'دليل المستخدم',
+  api: 'مرجع واجهة البرمجة',
+  apiLead: 'كل استدعاء يجريه هذا الموقع متاح لتطبيقاتك أيضًا، وفق القواعد نفسها.',
+  apiBasics:
+    'أرسل JSON. حدّد الموقع بالترويسة <code>X-Domain</code> وهويتك بالترويسة <code>Authorization: Bearer …</code>. وفي الاستدعاءات التي تغيّر شيئًا أضف <code>Idempotency-Key</code> لتكرارها بأمان. الوصف الكامل في <file>/api/openapi.json</file>.',
+  loading: 'جارٍ تحميل المرجع…',
+  failed: 'تعذّر تحميل المرجع.',
+  retry: 'إعادة المحاولة',
+  who: 'من يمكنه الاستدعاء',
+  guest: 'الزوّار',
+  temporary: 'المستخدمون المؤقتون',
+  unverified: 'مستخدمون لم يؤكَّد بريدهم بعد',
+  registered: 'المستخدمون المسجّلون',
+  everyone: 'الجميع',
+  expertsOnly: 'الخبراء فقط',
+  own: 'بياناته الخاصة فقط',
+  input: 'المدخلات',
+  output: 'المخرجات',
+  field: 'الحقل',
+  place: 'المكان',
+  type: 'النوع',
+  needed: 'مطلوب',
+  optional: 'اختياري',
+  example: 'مثال',
+  nothingBack: 'لا شيء (الحالة 204).',
+  pathPlace: 'المسار',
+  queryPlace: 'الاستعلام',
+  headerPlace: 'الترويسة',
+  bodyPlace: 'المتن',
+} satisfies Translation<typeof texts>;

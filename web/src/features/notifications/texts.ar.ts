@@ -1,0 +1,20 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { texts } from './texts.ts';
+
+export default {
+  lead: 'أخبار برامجك ومن فيها.',
+  views: 'طرق العرض',
+  all: 'الكل',
+  unread: 'غير المقروءة',
+  settings: 'الإعدادات',
+  more: 'عرض الأقدم',
+  noneUnread: 'قرأت كل شيء',
+  noneUnreadHelp: 'تظهر الإشعارات الجديدة هنا وتحت الجرس.',
+  toTasks: 'عرض مهامي',
+  endTitle: 'إيقاف هذه الرسائل؟',
+  endLead: 'لن تصلك رسائل مثل التي أوصلتك إلى هنا. يمكنك تشغيلها من جديد في إعداداتك في {brand}.',
+  end: 'إيقاف هذه الرسائل',
+  endedTitle: 'لن تصلك هذه الرسائل بعد الآن',
+  endedLead: 'تم. ما زال كل شيء يظهر تحت الجرس عند زيارتك {brand}.',
+  toSettings: 'فتح الإعدادات',
+} satisfies Translation<typeof texts>;

@@ -1,0 +1,27 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { texts } from './texts.ts';
+
+export default {
+  why: 'لماذا؟',
+  whyAbout: 'لماذا؟ {name}',
+  close: 'إغلاق',
+  loading: 'جارٍ التحميل…',
+  failed: 'تعذّر تحميل السبب. يمكنك المحاولة مجددًا عند توفر الاتصال.',
+  again: 'إعادة المحاولة',
+  held: 'تحقق',
+  didNotHold: 'لم يتحقق',
+  rule: 'القاعدة {rule}',
+  toSettings: 'تغيير إعدادات الإشعارات',
+  toTask: 'فتح المهمة',
+  toProgram: 'فتح البرنامج',
+  expected: 'لماذا لم يصل تذكير؟',
+  expectedHelp: 'يكفي اختيار المتوقَّع واليوم، ويأتي الجواب من السجل مباشرة.',
+  noProgram: 'لا برامج لديك بعد، فلا شيء يُرسل.',
+  program: 'البرنامج',
+  what: 'المتوقع',
+  wholeDay: 'أي شيء',
+  comesBack: 'المتكرر',
+  steps: 'الخطوات',
+  day: 'اليوم',
+  byClock: 'التوقيت: {zone}.',
+} satisfies Translation<typeof texts>;
