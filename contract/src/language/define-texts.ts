@@ -42,14 +42,22 @@ function readBeside(url: string): Record<string, Words> {
   );
 }
 
-type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Places<Rest>
-  : never;
+/** Of words that are not known before: any. */
+type Places<S extends string> = string extends S
+  ? string
+  : S extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | Places<Rest>
+    : never;
 type PlacesOf<T> =
   T extends Plural<infer F> ? 'n' | Places<F['other']> : T extends string ? Places<T> : never;
 type Values<T> = { [P in PlacesOf<T>]: P extends 'n' ? number : string | number };
+type ValuesOf<T> = [PlacesOf<T>] extends [never]
+  ? []
+  : string extends PlacesOf<T>
+    ? [values?: Record<string, string | number>]
+    : [values: Values<T>];
 
 export type Translate<T extends Texts> = <K extends TextKey<T>>(
   key: K,
-  ...values: [PlacesOf<T['en'][K]>] extends [never] ? [] : [values: Values<T['en'][K]>]
+  ...values: ValuesOf<T['en'][K]>
 ) => string;

@@ -1,8 +1,8 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import type { CreatorCard } from '@regimen/contract/creators.ts';
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
-import { categoryLabels } from './labels.ts';
 import { Portrait } from './portrait.tsx';
 import { cardGrid } from './program-cards.tsx';
 import { ratingOf } from './rating.tsx';
@@ -37,7 +37,7 @@ export function CreatorCards({
                   <bdi>{creator.full_name}</bdi>
                 </a>
               </Heading>
-              <p className="text-14 text-ink-soft">{roleLabels[creator.role][locale]}</p>
+              <p className="text-14 text-ink-soft">{roleTexts[locale][creator.role]}</p>
             </div>
           </div>
           {creator.bio && (
@@ -49,7 +49,7 @@ export function CreatorCards({
             <p className="text-14 text-ink-soft">
               {creator.categories
                 .slice(0, mostCategories)
-                .map((category) => categoryLabels[category][locale])
+                .map((category) => categoryTexts[locale][category])
                 .join(' · ')}
             </p>
           )}

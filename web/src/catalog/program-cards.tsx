@@ -1,11 +1,12 @@
 import type { ListedProgram } from '@regimen/contract/catalog.ts';
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import type { Translate } from '../i18n/define-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { withCommas } from '../i18n/with-commas.ts';
 import { paths } from '../paths.ts';
 import { ProgramCover } from '../ui/program-cover.tsx';
-import { categoryLabels, levelLabels } from './labels.ts';
+import { levelTexts } from './level-texts.ts';
 import { ratingOf } from './rating.tsx';
 import { texts } from './texts.ts';
 
@@ -18,7 +19,7 @@ interface Shared {
 
 /** One text and not several: each would be a node of its own. */
 function kindOf({ category, level, locale: spoken }: ListedProgram, t: Shared['t'], locale: Locale): string {
-  const words = `${categoryLabels[category][locale]} · ${levelLabels[level][locale]}`;
+  const words = `${categoryTexts[locale][category]} · ${levelTexts[locale][level]}`;
   return spoken ? `${words} · ${t(spoken === 'ar' ? 'inArabic' : 'inEnglish')}` : words;
 }
 

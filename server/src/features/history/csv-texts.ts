@@ -13,7 +13,7 @@ export const csvRows = (events: readonly HistoryEvent[], locale: Locale): (reado
     event.at,
     event.programTitle,
     event.follower.full_name,
-    eventTypeWords[event.type][locale],
+    eventTypeWords(event.type, locale),
     eventTitle(event.type, event.about, locale),
     event.by?.full_name ?? '',
     event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),

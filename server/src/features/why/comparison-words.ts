@@ -1,5 +1,5 @@
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 /** What a condition found, as a clause that stands by itself and after "because": the value, and what was asked of it. */
-import { roleLabels } from '@regimen/contract/role-labels.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Comparison, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
@@ -258,8 +258,8 @@ function oneWords(leaf: Leaf, value: string | number | boolean, asked: Asked, sp
       return pick(locale, en, ar);
     }
     case 'role':
-      return Object.hasOwn(roleLabels, String(value))
-        ? roleLabels[String(value) as keyof typeof roleLabels][locale]
+      return Object.hasOwn(roleTexts.en, String(value))
+        ? roleTexts[locale][String(value) as keyof typeof roleTexts.en]
         : String(value);
     case 'sign':
       return quoted(signLabel(String(value), locale), locale);

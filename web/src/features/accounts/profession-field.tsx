@@ -1,4 +1,4 @@
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import type { Profession } from '@regimen/contract/roles.ts';
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -17,7 +17,7 @@ export function ProfessionField({ name, error }: { name: string; error: string |
   const [chosen, setChosen] = useState<Profession | null>(null);
   /** `null`: nothing typed since the choice was made, so the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? (chosen ? roleLabels[chosen][locale] : '');
+  const text = typed ?? (chosen ? roleTexts[locale][chosen] : '');
   const groups = findProfessions(locale, typed ?? '');
   const names = groups.flatMap(({ professions }) => professions.map((each) => each.name));
 

@@ -1,5 +1,7 @@
+import { locales } from '@regimen/contract/language/languages.ts';
 import type { Locale } from '@regimen/contract/load.ts';
-import { groupLabels, roleLabels } from '@regimen/contract/role-labels.ts';
+import { professionGroupTexts } from '@regimen/contract/profession-group-texts.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { type Profession, type ProfessionGroup, professionGroups } from '@regimen/contract/roles.ts';
 
 export interface FoundGroup {
@@ -24,23 +26,24 @@ export const plain = (text: string): string =>
 const groups = Object.entries(professionGroups) as [ProfessionGroup, readonly Profession[]][];
 
 const wordsOf = (name: Profession, group: ProfessionGroup): string[] =>
-  [roleLabels[name].en, roleLabels[name].ar, groupLabels[group].en, groupLabels[group].ar]
+  locales
+    .flatMap((locale) => [roleTexts[locale][name], professionGroupTexts[locale][group]])
     .flatMap((label) => plain(label).split(' '))
     .filter(Boolean);
 
-/** Every typed word has to begin some word of the profession or of its group, in either language. */
+/** Every typed word has to begin some word of the profession or of its group, in any language. */
 export function findProfessions(locale: Locale, typed: string): FoundGroup[] {
   const wanted = plain(typed).split(' ').filter(Boolean);
   return groups
     .map(([group, names]) => ({
       group,
-      label: groupLabels[group][locale],
+      label: professionGroupTexts[locale][group],
       professions: names
         .filter((name) => {
           const words = wordsOf(name, group);
           return wanted.every((start) => words.some((word) => word.startsWith(start)));
         })
-        .map((name) => ({ name, label: roleLabels[name][locale] })),
+        .map((name) => ({ name, label: roleTexts[locale][name] })),
     }))
     .filter(({ professions }) => professions.length > 0);
 }
@@ -49,5 +52,5 @@ export function findProfessions(locale: Locale, typed: string): FoundGroup[] {
 export function professionCalled(typed: string): Profession | null {
   const wanted = plain(typed);
   const all = groups.flatMap(([, names]) => names);
-  return all.find((name) => Object.values(roleLabels[name]).some((label) => plain(label) === wanted)) ?? null;
+  return all.find((name) => locales.some((locale) => plain(roleTexts[locale][name]) === wanted)) ?? null;
 }

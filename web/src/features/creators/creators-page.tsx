@@ -1,6 +1,7 @@
 import { creatorOrders } from '@regimen/contract/catalog-filters.ts';
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import type { CreatorFacet, Creators } from '@regimen/contract/creators.ts';
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { redirect, useLoaderData, useLocation } from 'react-router';
 import { CreatorCards } from '../../catalog/creator-cards.tsx';
 import {
@@ -10,9 +11,9 @@ import {
   creatorsRoot,
   readCreatorFilter,
 } from '../../catalog/creator-filter.ts';
+import { creatorOrderTexts } from '../../catalog/creator-order-texts.ts';
 import type { FacetGroup } from '../../catalog/facets.tsx';
 import { FilterLayout } from '../../catalog/filter-layout.tsx';
-import { categoryLabels, creatorOrderLabels } from '../../catalog/labels.ts';
 import { OrderLinks } from '../../catalog/order-links.tsx';
 import { PageLinks } from '../../catalog/page-links.tsx';
 import { texts as shared } from '../../catalog/texts.ts';
@@ -39,12 +40,12 @@ export default function CreatorsPage() {
   const c = useTexts(shared);
   const locale = useLocale();
   const { category, role } = filter;
-  const about = category ? t('creatorsIn', { category: categoryLabels[category][locale] }) : t('creators');
-  const title = role ? `${about} · ${roleLabels[role][locale]}` : about;
+  const about = category ? t('creatorsIn', { category: categoryTexts[locale][category] }) : t('creators');
+  const title = role ? `${about} · ${roleTexts[locale][role]}` : about;
   const groups = useGroups(filter, facets);
   const orders = creatorOrders.map((order) => ({
     name: order,
-    words: creatorOrderLabels[order][locale],
+    words: creatorOrderTexts[locale][order],
     path: creatorsPath(changedCreators(filter, { order: order === 'followers' ? undefined : order })),
     current: (filter.order ?? 'followers') === order,
   }));
@@ -87,8 +88,8 @@ function useGroups(filter: CreatorFilter, facets: Creators['facets']): FacetGrou
   const t = useTexts(texts);
   const locale = useLocale();
   const labels: Record<CreatorFacet, (value: string) => string> = {
-    category: (value) => categoryLabels[value as keyof typeof categoryLabels]?.[locale] ?? value,
-    role: (value) => roleLabels[value as keyof typeof roleLabels]?.[locale] ?? value,
+    category: (value) => categoryTexts[locale][value as keyof typeof categoryTexts.en] ?? value,
+    role: (value) => roleTexts[locale][value as keyof typeof roleTexts.en] ?? value,
     rating: (value) => t('starsAndUp', { n: Number(value.slice(0, 1)) }),
     popular: () => t('popularValue'),
   };

@@ -1,5 +1,5 @@
 import type { Author } from '@regimen/contract/discussions.ts';
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -27,7 +27,7 @@ export function AuthorLine({ author, at, editedAt, Name = 'p' }: AuthorLineProps
         </Name>
         <p className="mt-1 flex flex-wrap gap-x-2 text-14 text-ink-soft">
           <span className={hasProfession ? 'font-medium text-primary-text' : ''}>
-            {roleLabels[author.role][locale]}
+            {roleTexts[locale][author.role]}
           </span>
           <span aria-hidden="true">·</span>
           <Time at={at} />

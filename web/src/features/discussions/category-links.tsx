@@ -1,5 +1,6 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { categories, categoryLabels } from './categories.ts';
+import { categories } from './categories.ts';
 import { type ListFilter, listPath } from './filter.ts';
 import { useFollow } from './follow.ts';
 import { listTexts } from './list-texts.ts';
@@ -28,7 +29,7 @@ export function CategoryLinks({ filter }: { filter: ListFilter }) {
     <nav aria-label={t('category')} className="hidden lg:block">
       <ul className="grid gap-0.5">
         {link(null, t('allCategories'))}
-        {categories.map((category) => link(category, categoryLabels[category][locale]))}
+        {categories.map((category) => link(category, categoryTexts[locale][category]))}
       </ul>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { ApiError } from '@regimen/contract/client.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -7,7 +8,6 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Answers } from './answers.tsx';
-import { categoryLabels } from './categories.ts';
 import { DiscussionAside } from './discussion-aside.tsx';
 import { orNothing } from './fallback.ts';
 import { listPath, readFilter } from './filter.ts';
@@ -46,7 +46,7 @@ export default function DiscussionPage() {
   const crumbs = [{ words: t('discussions'), to: paths.discussions }];
   if (loaded) {
     const { category } = loaded.discussion;
-    crumbs.push({ words: categoryLabels[category][locale], to: listPath({ category }) });
+    crumbs.push({ words: categoryTexts[locale][category], to: listPath({ category }) });
   }
   return (
     <>

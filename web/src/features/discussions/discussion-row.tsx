@@ -1,5 +1,6 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import type { Discussion } from '@regimen/contract/discussions.ts';
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { relativeTime } from '../../i18n/dates.ts';
 import type { Translate } from '../../i18n/define-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -7,7 +8,6 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { categoryLabels } from './categories.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { texts } from './texts.ts';
 
@@ -59,10 +59,10 @@ function rowOf(discussion: Discussion, Heading: 'h2' | 'h3', shared: Shared) {
           {discussion.body}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
-          <Badge>{categoryLabels[discussion.category][locale]}</Badge>
+          <Badge>{categoryTexts[locale][discussion.category]}</Badge>
           <span>
             <bdi>{author.full_name}</bdi>
-            {author.role !== 'user' && ` · ${roleLabels[author.role][locale]}`}
+            {author.role !== 'user' && ` · ${roleTexts[locale][author.role]}`}
           </span>
           <time dateTime={createdAt}>{relativeTime(locale, Date.parse(createdAt), now)}</time>
         </p>

@@ -1,3 +1,4 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { ApiError } from '@regimen/contract/client.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -8,7 +9,6 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useShell, useSite } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { categoryLabels } from './categories.ts';
 import { DiscussionList } from './discussion-row.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { orNothing } from './fallback.ts';
@@ -99,7 +99,7 @@ function useListTitle({ search, category, show }: ListFilter): string {
   const locale = useLocale();
   const parts = [
     search && list('searchTitle', { search }),
-    category && categoryLabels[category][locale],
+    category && categoryTexts[locale][category],
     show === 'unanswered' && list('unansweredTitle'),
     t('discussions'),
   ];

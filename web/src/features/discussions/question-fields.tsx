@@ -1,8 +1,9 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import type { Form } from '../../shell/use-form.ts';
 import { controlClass, Field, TextArea, TextField } from '../../ui/field.tsx';
 import { askTexts } from './ask-texts.ts';
-import { categories, categoryLabels } from './categories.ts';
+import { categories } from './categories.ts';
 import type { Question } from './drafts.ts';
 import { FormattingHelp } from './formatting-help.tsx';
 import { texts } from './texts.ts';
@@ -38,7 +39,7 @@ export function QuestionFields({ form, initial }: { form: Form<keyof Question>; 
             <option value="">{t('chooseCategory')}</option>
             {categories.map((category) => (
               <option key={category} value={category}>
-                {categoryLabels[category][locale]}
+                {categoryTexts[locale][category]}
               </option>
             ))}
           </select>

@@ -1,9 +1,9 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { categoryLabels } from './categories.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { sampleDiscussions } from './samples.ts';
 import { texts } from './texts.ts';
@@ -38,7 +38,7 @@ export function SampleList() {
             <p className="mt-1.5 max-w-measure text-ink-soft">{body}</p>
             <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1.5">
               <Badge tone="warning">{t('sample')}</Badge>
-              <Badge>{categoryLabels[category][locale]}</Badge>
+              <Badge>{categoryTexts[locale][category]}</Badge>
             </p>
           </li>
         ))}

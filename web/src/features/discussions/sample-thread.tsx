@@ -1,8 +1,8 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { categoryLabels } from './categories.ts';
 import { SampleNotice } from './sample-list.tsx';
 import { sampleTexts } from './sample-texts.ts';
 import { sampleThread } from './samples.ts';
@@ -23,7 +23,7 @@ export function SampleThread() {
         <h1 className="text-28 md:text-36">{discussion.title}</h1>
         <p className="flex flex-wrap gap-2">
           {mark}
-          <Badge>{categoryLabels[discussion.category][locale]}</Badge>
+          <Badge>{categoryTexts[locale][discussion.category]}</Badge>
         </p>
         <SafeHtml html={discussion.html} className="text-18" />
       </article>

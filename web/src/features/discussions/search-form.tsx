@@ -1,3 +1,4 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -5,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { categories, categoryLabels, isCategory } from './categories.ts';
+import { categories, isCategory } from './categories.ts';
 import { cleanSearch, type ListFilter, listPath } from './filter.ts';
 import { listTexts } from './list-texts.ts';
 
@@ -45,7 +46,7 @@ export function SearchForm({ filter }: { filter: ListFilter }) {
           <option value="">{t('allCategories')}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {categoryLabels[category][locale]}
+              {categoryTexts[locale][category]}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useAction } from '../../shell/use-action.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toneIcons } from '../../ui/icons.tsx';
 import { askTexts } from './ask-texts.ts';
-import { categoryLabels, isCategory } from './categories.ts';
+import { isCategory } from './categories.ts';
 import type { QuestionDraft } from './drafts.ts';
 import { texts } from './texts.ts';
 import type { QuestionDraftInHand } from './use-question-draft.ts';
@@ -38,7 +39,7 @@ export function UnsentQuestion({ draft, inHand }: { draft: QuestionDraft; inHand
       <article className="grid gap-3 rounded-card border border-dashed border-line-strong p-5 md:p-6">
         <p className="flex flex-wrap gap-2">
           <Badge tone="warning">{t('notSent')}</Badge>
-          {isCategory(category) && <Badge>{categoryLabels[category][locale]}</Badge>}
+          {isCategory(category) && <Badge>{categoryTexts[locale][category]}</Badge>}
         </p>
         <h3 dir="auto" className="text-22">
           {title}

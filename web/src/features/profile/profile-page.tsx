@@ -1,4 +1,4 @@
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { BookmarkButton } from '../../catalog/bookmark-button.tsx';
 import { creatorsRoot } from '../../catalog/creator-filter.ts';
@@ -40,7 +40,7 @@ export default function ProfilePage() {
   const { origin } = useShell();
   const isOpen = useOpenPages();
   const path = paths.profile(person.username);
-  const role = roleLabels[person.role][locale];
+  const role = roleTexts[locale][person.role];
   return (
     <>
       <PageHead

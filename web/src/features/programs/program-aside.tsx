@@ -1,5 +1,5 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import { tagLabel } from '../../catalog/labels.ts';
 import { Portrait } from '../../catalog/portrait.tsx';
@@ -32,7 +32,7 @@ export function ProgramAside({ program }: { program: PublicProgram }) {
             <p className="text-16 font-semibold">
               <bdi>{creator.full_name}</bdi>
             </p>
-            <p className="text-ink-soft">{roleLabels[creator.role][locale]}</p>
+            <p className="text-ink-soft">{roleTexts[locale][creator.role]}</p>
           </div>
         </div>
         <a

@@ -1,6 +1,6 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import { BookmarkButton } from '../../catalog/bookmark-button.tsx';
-import { levelLabels } from '../../catalog/labels.ts';
+import { levelTexts } from '../../catalog/level-texts.ts';
 import { Portrait } from '../../catalog/portrait.tsx';
 import { ratingOf } from '../../catalog/rating.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
@@ -45,7 +45,7 @@ export function ProgramHeader({ program, token }: { program: PublicProgram; toke
               locale,
             )}
           </span>
-          <span>{levelLabels[program.level][locale]}</span>
+          <span>{levelTexts[locale][program.level]}</span>
           {rating ? <a href="#reviews">{ratingOf(rating, t, locale)}</a> : <span>{t('unrated')}</span>}
           {program.followersCount > 0 && <span>{t('followers', { n: program.followersCount })}</span>}
         </p>

@@ -1,5 +1,5 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
-import { categoryLabels } from '../../catalog/labels.ts';
 import { ProgramCards } from '../../catalog/program-cards.tsx';
 import { catalogPath, programsPath } from '../../catalog/program-filter.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -41,7 +41,7 @@ export default function ProgramPage() {
   const { category } = program;
   const crumbs = [
     { words: t('programs'), to: catalogPath },
-    { words: categoryLabels[category][locale], to: programsPath({ category }) },
+    { words: categoryTexts[locale][category], to: programsPath({ category }) },
   ];
   return (
     <>

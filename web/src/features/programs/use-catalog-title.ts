@@ -1,6 +1,8 @@
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import { categoryLabels, tagLabel, timeLabels } from '../../catalog/labels.ts';
+import { tagLabel } from '../../catalog/labels.ts';
 import type { ProgramFilter } from '../../catalog/program-filter.ts';
+import { timeTexts } from '../../catalog/time-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { texts } from './texts.ts';
 
@@ -9,9 +11,7 @@ export function useCatalogTitle(filter: ProgramFilter): string {
   const t = useTexts(texts);
   const locale = useLocale();
   const { category, tag, level, signs, time, popular, search } = filter;
-  let title = category
-    ? t('categoryPrograms', { category: categoryLabels[category][locale] })
-    : t('programs');
+  let title = category ? t('categoryPrograms', { category: categoryTexts[locale][category] }) : t('programs');
   if (level === 'beginner') title = t('forBeginner', { title });
   if (level === 'intermediate') title = t('forIntermediate', { title });
   if (level === 'advanced') title = t('forAdvanced', { title });
@@ -19,7 +19,7 @@ export function useCatalogTitle(filter: ProgramFilter): string {
   const parts = [
     title,
     signs && signLabel(signs, locale),
-    time && timeLabels[time][locale],
+    time && timeTexts[locale][time],
     tag && tagLabel(tag),
     search && t('searchTitle', { search }),
   ];

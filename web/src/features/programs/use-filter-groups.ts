@@ -5,10 +5,14 @@ import {
   type FacetKind,
   programTimes,
 } from '@regimen/contract/catalog-filters.ts';
+import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { FacetGroup } from '../../catalog/facets.tsx';
-import { categoryLabels, levelLabels, orderLabels, tagLabel, timeLabels } from '../../catalog/labels.ts';
+import { tagLabel } from '../../catalog/labels.ts';
+import { levelTexts } from '../../catalog/level-texts.ts';
+import { orderTexts } from '../../catalog/order-texts.ts';
 import { changed, type ProgramFilter, programsPath } from '../../catalog/program-filter.ts';
+import { timeTexts } from '../../catalog/time-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { texts } from './texts.ts';
 
@@ -21,11 +25,11 @@ export function useFilterGroups(filter: ProgramFilter, facets: Catalog['facets']
   const t = useTexts(texts);
   const locale = useLocale();
   const labels: Record<FacetKind, (value: string) => string> = {
-    category: (value) => categoryLabels[value as keyof typeof categoryLabels]?.[locale] ?? value,
+    category: (value) => categoryTexts[locale][value as keyof typeof categoryTexts.en] ?? value,
     tag: tagLabel,
-    level: (value) => levelLabels[value as keyof typeof levelLabels]?.[locale] ?? value,
+    level: (value) => levelTexts[locale][value as keyof typeof levelTexts.en] ?? value,
     signs: (value) => signLabel(value, locale),
-    time: (value) => timeLabels[value as keyof typeof timeLabels]?.[locale] ?? value,
+    time: (value) => timeTexts[locale][value as keyof typeof timeTexts.en] ?? value,
     access: () => t('free'),
     popular: () => t('popularValue'),
   };
@@ -52,7 +56,7 @@ export function useOrders(filter: ProgramFilter) {
   const first = searching ? [undefined] : [];
   return [...first, ...catalogOrders].map((order) => ({
     name: order ?? 'match',
-    words: order ? orderLabels[order][locale] : t('bestMatch'),
+    words: order ? orderTexts[locale][order] : t('bestMatch'),
     // The order that one gets without asking is not said.
     path: programsPath(changed(filter, { order: !searching && order === 'newest' ? undefined : order })),
     current: searching ? filter.order === order : (filter.order ?? 'newest') === order,

@@ -1,4 +1,4 @@
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { professions } from '@regimen/contract/roles.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -64,7 +64,7 @@ export function RoleValue({ value, onChange }: { value: string; onChange: (value
     { label: s('followers'), roles: ['patient', 'user'] as const },
     { label: s('professions'), roles: ['expert', ...professions] as const },
   ];
-  const known = Object.hasOwn(roleLabels, value);
+  const known = Object.hasOwn(roleTexts.en, value);
   return (
     <Select inline aria-label={s('value')} value={value} onChange={({ target }) => onChange(target.value)}>
       {!known && <option value={value}>{value}</option>}
@@ -72,7 +72,7 @@ export function RoleValue({ value, onChange }: { value: string; onChange: (value
         <optgroup key={label} label={label}>
           {roles.map((role) => (
             <option key={role} value={role}>
-              {roleLabels[role][locale]}
+              {roleTexts[locale][role]}
             </option>
           ))}
         </optgroup>

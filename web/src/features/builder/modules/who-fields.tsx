@@ -1,4 +1,4 @@
-import { roleLabels } from '@regimen/contract/role-labels.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { professions } from '@regimen/contract/roles.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -13,7 +13,7 @@ export function WhoFields({ module, change }: ModuleFieldsProps) {
   const targets = useTexts(targetTexts);
   const locale = useLocale();
   const follower = module.target === 'follower';
-  const known = module.role === '' || Object.hasOwn(roleLabels, module.role);
+  const known = module.role === '' || Object.hasOwn(roleTexts.en, module.role);
   return (
     <>
       <ChoiceField
@@ -34,7 +34,7 @@ export function WhoFields({ module, change }: ModuleFieldsProps) {
           <optgroup label={t('followers')}>
             {(['patient', 'user'] as const).map((role) => (
               <option key={role} value={role}>
-                {roleLabels[role][locale]}
+                {roleTexts[locale][role]}
               </option>
             ))}
           </optgroup>
@@ -42,7 +42,7 @@ export function WhoFields({ module, change }: ModuleFieldsProps) {
         <optgroup label={t('professions')}>
           {(['expert', ...professions] as const).map((role) => (
             <option key={role} value={role}>
-              {roleLabels[role][locale]}
+              {roleTexts[locale][role]}
             </option>
           ))}
         </optgroup>

@@ -1,6 +1,6 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { roleTexts } from '@regimen/contract/role-texts.ts';
 /** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
-import { roleLabels } from '@regimen/contract/role-labels.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Condition, Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
@@ -170,4 +170,4 @@ function answerWords(
 }
 
 export const roleName = (role: string, locale: Locale): string =>
-  Object.hasOwn(roleLabels, role) ? roleLabels[role as keyof typeof roleLabels][locale] : role;
+  Object.hasOwn(roleTexts.en, role) ? roleTexts[locale][role as keyof typeof roleTexts.en] : role;

@@ -68,7 +68,7 @@ export function HistoryFilters({ filter, programs }: HistoryFiltersProps) {
         <option value="">{t('allTypes')}</option>
         {types.map((type) => (
           <option key={type} value={type}>
-            {eventTypeWords[type][locale]}
+            {eventTypeWords(type, locale)}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,4 @@
-import { type SignName, signGroups, signLabel, signNames, signs } from '@regimen/contract/signs.ts';
+import { type SignName, signGroupOf, signGroups, signLabel, signNames } from '@regimen/contract/signs.ts';
 import { useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -78,7 +78,7 @@ function SignChoice({ value, onChange }: { value: SignName[]; onChange: (value: 
       <SearchField label={t('searchSigns')} clearLabel={t('clearSearch')} value={words} onChange={setWords} />
       {found.length === 0 && <p className="text-ink-soft">{t('noSigns')}</p>}
       {signGroups.map((group) => {
-        const names = found.filter((name) => signs[name].group === group);
+        const names = found.filter((name) => signGroupOf(name) === group);
         if (names.length === 0) return null;
         return (
           <fieldset key={group}>

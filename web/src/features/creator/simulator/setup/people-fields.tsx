@@ -1,4 +1,4 @@
-import { signs } from '@regimen/contract/signs.ts';
+import { signLabel } from '@regimen/contract/signs.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { peopleFor } from '@regimen/engine/simulate/setup.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -12,7 +12,6 @@ export function PeopleFields({ program }: { program: Program }) {
   const t = useTexts(setupTexts);
   const locale = useLocale();
   const { setup, change } = useSetup();
-  const signName = (id: string) => (id in signs ? signs[id as keyof typeof signs][locale] : id);
   const age = { kind: 'number', unit: t('years'), from: 0, to: 120 } as const;
   return (
     <section aria-labelledby="people-title" className="grid gap-3">
@@ -31,7 +30,7 @@ export function PeopleFields({ program }: { program: Program }) {
             key={sign}
             kind="percent"
             path={`people.signs.${sign}`}
-            label={t('hasSign', { sign: signName(sign) })}
+            label={t('hasSign', { sign: signLabel(sign, locale) })}
           />
         ))}
       </div>

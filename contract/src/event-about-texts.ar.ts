@@ -1,0 +1,14 @@
+import type { eventAboutTexts } from './event-about-texts.ts';
+import type { Translation } from './language/define-texts.ts';
+
+export default {
+  taskDone: 'إنجاز «{about}»',
+  answers: 'إجابة عن «{about}»',
+  reading: 'قراءة: «{about}»',
+  booking: 'حجز: «{about}»',
+  expertDecision: 'قرار خبير في «{about}»',
+  aiDecision: 'قرار الذكاء الاصطناعي في «{about}»',
+  snooze: 'تأجيل «{about}»',
+  move: 'نقل إلى النسخة {about}',
+  undo: 'رجوع إلى النسخة {about}',
+} satisfies Translation<typeof eventAboutTexts>;

@@ -1,0 +1,14 @@
+import { defineTexts } from './language/define-texts.ts';
+
+/** As the title of what happened; `{about}` is the step, module or KPI. */
+export const eventAboutTexts = defineTexts(import.meta.url, {
+  taskDone: 'Completed “{about}”',
+  answers: 'Answered “{about}”',
+  reading: 'Reading: “{about}”',
+  booking: 'Booking: “{about}”',
+  expertDecision: 'Expert decided “{about}”',
+  aiDecision: 'AI decision at “{about}”',
+  snooze: 'Snoozed “{about}”',
+  move: 'Moved to version {about}',
+  undo: 'Moved back to version {about}',
+});
