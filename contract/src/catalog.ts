@@ -9,7 +9,7 @@ import {
   programTimes,
 } from './catalog-filters.ts';
 import * as field from './fields.ts';
-import { locales } from './load.ts';
+import { locales } from './language/languages.ts';
 import { programCategories } from './program-categories.ts';
 import { programAccesses } from './program-texts.ts';
 import { Reviewing } from './reviews.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
 import { defineCalls } from './call.ts';
-import { directionOf, type Locale, locales } from './language/languages.ts';
-
-export { directionOf, type Locale, locales };
+import { locales } from './language/languages.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 

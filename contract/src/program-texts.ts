@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from './fields.ts';
-import { type Locale, locales } from './load.ts';
+import { type Locale, locales } from './language/languages.ts';
 
 export const programLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export type ProgramLevel = (typeof programLevels)[number];

@@ -3,7 +3,7 @@ import { experts, teamOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { ImageName } from './images.ts';
-import { locales } from './load.ts';
+import { locales } from './language/languages.ts';
 import { programCategories } from './program-categories.ts';
 import { programAccesses, programLevels, QuestionAndAnswer } from './program-texts.ts';
 import { Person, StandingName } from './protocols.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { teamOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
-import { locales } from './load.ts';
+import { locales } from './language/languages.ts';
 import { ProgramCard } from './programs.ts';
 import { Person } from './protocols.ts';
 

@@ -1,4 +1,5 @@
-import type { Locale, SiteData } from './load.ts';
+import type { Locale } from './language/languages.ts';
+import type { SiteData } from './load.ts';
 
 /** The site as its readers in one language know it: name and placeholders of that language over the site's own. */
 export function siteIn(site: SiteData, locale: Locale): SiteData {

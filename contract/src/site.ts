@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyone } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
-import { locales } from './load.ts';
+import { locales } from './language/languages.ts';
 
 /** Long texts every site has: the tenant's own where it wrote one, else the product's, in the asked language. */
 export const documentNames = [

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { siteFrom } from '../src/http/site-defaults.ts';
 import type { Scope, SignedInScope } from '../src/scope.ts';

@@ -1,6 +1,7 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import type { ObjectKind } from '@regimen/contract/call.ts';
-import type { Locale, SiteData } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { SiteData } from '@regimen/contract/load.ts';
 import type { Permission } from '@regimen/contract/permissions.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Database, Tx } from './db/pool.ts';

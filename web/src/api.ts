@@ -14,12 +14,14 @@ interface How {
   key?: string;
   /** The page says by itself what goes on, or nobody has to know: the loader stays out of it. */
   quiet?: boolean;
+  /** Nobody waits for the answer any more. */
+  signal?: AbortSignal;
 }
 
 /** Over HTTP, to the page's own host, with the page's own cookie. */
 const send = async (
   { method, url, body, file }: ApiRequest,
-  { key, quiet }: How = {},
+  { key, quiet, signal }: How = {},
 ): Promise<ApiResponse> => {
   const changing = method !== 'GET';
   const payload = file ?? bodyOf(body);
@@ -40,6 +42,7 @@ const send = async (
       method: method === 'PUT' || method === 'PATCH' ? 'POST' : method,
       headers,
       ...(payload !== undefined && { body: payload }),
+      ...(signal && { signal }),
     });
     const text = await response.text();
     if (!isAnswer(response)) return noAnswer;
@@ -48,7 +51,7 @@ const send = async (
     const retryAfter = Number(response.headers.get('Retry-After'));
     return { status: response.status, body: parse(text), retryAfterSeconds: retryAfter || null };
   } catch {
-    notReached();
+    if (!signal?.aborted) notReached();
     return noAnswer;
   } finally {
     if (!quiet) requestEnded();
@@ -86,3 +89,6 @@ export const apiWithKey = (key: string): Api => createApi((request) => send(requ
 export const quietApi: Api = createApi((request) => send(request, { quiet: true }));
 export const quietApiWithKey = (key: string): Api =>
   createApi((request) => send(request, { key, quiet: true }));
+/** What is read while the page stands (shell/use-call.ts); dropped when nobody shows it any more. */
+export const readingApi = (signal: AbortSignal): Api =>
+  createApi((request) => send(request, { quiet: true, signal }));

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { startScript, withScriptsWaiting } from './shell/late-scripts.ts';
 import { NonceContext } from './shell/nonce.tsx';
+import { callsScript } from './shell/page-calls.ts';
 import { hostContext } from './shell/route-contexts.ts';
 
 /**
@@ -35,7 +36,9 @@ export default async function handleRequest(
   const [head, between, end] = withScriptsWaiting(html);
   const bodyEnd = end.lastIndexOf('</body>');
   const scripts = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
-  const handedOver = [host.script ?? '', scripts, startScript(nonce)];
+  // Nothing changes under a guest: their pages go without.
+  const calls = host.hasSession && host.calls ? callsScript(host.calls) : '';
+  const handedOver = [host.script ?? '', calls, scripts, startScript(nonce)];
   host.html = ['<!DOCTYPE html>', head, between, end.slice(0, bodyEnd), ...handedOver, end.slice(bodyEnd)];
   return new Response(null, { status, headers });
 }

@@ -1,5 +1,6 @@
 import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import {
   Links,
@@ -11,7 +12,6 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-import { directionOf } from './i18n/locale.ts';
 import { LocaleContext } from './i18n/use-texts.ts';
 import { iconOf } from './layouts/brand.tsx';
 import { Chrome } from './layouts/chrome.tsx';

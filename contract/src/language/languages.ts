@@ -30,6 +30,16 @@ export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale].direction;
 export const intlLocale = (locale: Locale): string => languages[locale].tag;
+/** "Score …" at the beginning of a line; Arabic has no capitals. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** In a sentence that runs from the right, a name or a number with its unit keeps its own direction. */
+export const isolate = (text: string, locale: Locale): string =>
+  directionOf(locale) === 'rtl' ? `\u2068${text}\u2069` : text;
+/** A name that people gave, in the marks of the language. */
+export const quoted = (text: string, locale: Locale): string => {
+  const [opening, closing] = languages[locale].quotes;
+  return `${opening}${isolate(text, locale)}${closing}`;
+};
 /** "10 minutes, 6 weeks" */
 export const withCommas = (parts: readonly string[], locale: Locale): string =>
   parts.join(languages[locale].comma);

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import { delayMinutes, nextAtWork } from '@regimen/engine/simulate/hours.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';

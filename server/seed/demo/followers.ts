@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { type Draws, drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';

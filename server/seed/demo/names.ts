@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 
 /** First names and family names of people who do not exist: each of the demo's followers gets one of either. */
 export interface Names {

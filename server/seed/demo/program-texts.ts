@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { ProgramText, VersionPage } from '@regimen/contract/program-texts.ts';
 
 type Words = Omit<ProgramText, 'title'>;

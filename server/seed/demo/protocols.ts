@@ -1,5 +1,5 @@
 import type { CategoryColour, CategoryIcon } from '@regimen/contract/categories.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { and, eq, sql } from '../../src/db/drizzle.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { scale, sheet, single, yesNo } from '@regimen/engine/examples/item-kinds.ts';
 import { step } from '@regimen/engine/examples/write.ts';
 import { inTreeOrder } from '@regimen/engine/graph.ts';

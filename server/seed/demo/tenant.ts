@@ -1,5 +1,6 @@
 import type { DiscussionCategory } from '@regimen/contract/discussions.ts';
-import type { Locale, SiteTexts, SiteTranslation } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { SiteTexts, SiteTranslation } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 
 /** What the two demo sites say. Names are labels, plainly not people; addresses end in `.test`, which no mail reaches. */

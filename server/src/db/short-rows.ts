@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { VersionPage } from '@regimen/contract/program-texts.ts';
 import { getTableColumns, type SQL, sql } from './drizzle.ts';
 import { programListings, programVersions, tasks } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { ErrorReply, FieldErrors } from '@regimen/contract/errors.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { AppError, conflict, inUse, invalid, storageFull, unavailable } from '../errors.ts';
 import type { MessageKey } from '../messages.ts';
 import { say } from '../messages.ts';

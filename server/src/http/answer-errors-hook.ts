@@ -1,6 +1,6 @@
 import { calls } from '@regimen/contract/all.ts';
 import { methodOf, pathOf } from '@regimen/contract/call.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, notFound } from '../errors.ts';

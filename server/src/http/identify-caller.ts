@@ -1,5 +1,5 @@
 import type { Call } from '@regimen/contract/call.ts';
-import { type Locale, locales } from '@regimen/contract/load.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, notFound, unauthenticated } from '../errors.ts';
 import type { Actor, Tenant } from '../scope.ts';

@@ -1,5 +1,6 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import { messageLength } from '@regimen/contract/limits.ts';
-import { directionOf, type SiteData } from '@regimen/contract/load.ts';
+import type { SiteData } from '@regimen/contract/load.ts';
 
 /** The product's own settings; a tenant's lie over them. */
 export const siteDefaults: SiteData = {

@@ -1,4 +1,5 @@
-import { directionOf, type Locale, type SiteData } from '@regimen/contract/load.ts';
+import { directionOf, type Locale } from '@regimen/contract/language/languages.ts';
+import type { SiteData } from '@regimen/contract/load.ts';
 import { defuse } from './defuse.ts';
 
 /** Words only, as each area writes them; laid out below. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { alreadyHere, verification } from '../features/accounts/mail-texts.ts';

@@ -1,6 +1,6 @@
 import { mostAnswerLength } from '@regimen/contract/answer-limits.ts';
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import type { Translate } from '../i18n/define-texts.ts';
 import type { answerTexts } from './answer-texts.ts';
 import type { SheetFault } from './sheet-faults.ts';
 

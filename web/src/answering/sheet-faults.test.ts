@@ -1,6 +1,6 @@
 import { mostAnswerLength } from '@regimen/contract/answer-limits.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { expect, test } from 'vitest';
-import { translator } from '../i18n/translate.ts';
 import { answerTexts } from './answer-texts.ts';
 import { faultWords } from './fault-words.ts';
 import { sheetFaults } from './sheet-faults.ts';

@@ -1,21 +1,24 @@
+import { intlLocale } from '@regimen/contract/language/languages.ts';
 import { lazy, Suspense } from 'react';
-import { intlLocale } from '../i18n/locale.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
+import { useMounted } from '../shell/use-mounted.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
+import { useViewer } from '../shell/use-shell.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { BellIcon } from '../ui/icons.tsx';
 import { texts } from './texts.ts';
-import { useUnread } from './use-unread.ts';
 
 // Guests and those who never open it do not download it.
 const LatestPanel = lazy(() => import('./latest-panel.tsx'));
+const CountWatch = lazy(() => import('./count-watch.tsx'));
 
 /** The bell with the number of what is unread. On a narrow screen it leads to the page, else it opens the latest. */
 export function Bell() {
   const t = useTexts(texts);
   const isOpen = useOpenPages();
-  const unread = useUnread();
+  const mounted = useMounted();
+  const unread = useViewer()?.unreadNotifications ?? 0;
   if (!isOpen(paths.notifications)) return null;
   const label = unread > 0 ? t('unread', { n: unread }) : t('notifications');
   const face = <BellFace unread={unread} />;
@@ -23,6 +26,11 @@ export function Bell() {
     'relative inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink';
   return (
     <>
+      {mounted && (
+        <Suspense>
+          <CountWatch />
+        </Suspense>
+      )}
       <a href={paths.notifications} aria-label={label} className={`md:hidden ${look}`}>
         {face}
       </a>

@@ -1,9 +1,7 @@
-import type { Notification } from '@regimen/contract/notifications.ts';
-import { useEffect, useState } from 'react';
-import { quietApi } from '../api.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useAction } from '../shell/use-action.ts';
+import { useCall } from '../shell/use-call.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { asRead, markRead, openNotification } from './read.ts';
 import { texts } from './texts.ts';
@@ -14,22 +12,13 @@ const latest = 10;
 /** What the bell opens: the latest, a way to mark them all, and the way to the page. */
 export default function LatestPanel({ close }: { close: () => void }) {
   const t = useTexts(texts);
-  const [shown, setShown] = useState<Notification[] | 'failed' | null>(null);
-  useEffect(() => {
-    let gone = false;
-    quietApi('GET notifications', { query: { per_page: latest } }).then(
-      ({ data }) => gone || setShown(data),
-      () => gone || setShown('failed'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
+  const { data: list, failed, put } = useCall('GET notifications', { query: { per_page: latest } });
   const [markAll, marking] = useAction(async () => {
     await markRead(null);
-    setShown((now) => (Array.isArray(now) ? now.map(asRead) : now));
+    if (list) put({ ...list, data: list.data.map(asRead) });
   });
-  const rows = Array.isArray(shown) ? shown : [];
+  const rows = list?.data ?? [];
+  const isLoading = !list && !failed;
   return (
     <section aria-label={t('notifications')}>
       <div className="flex min-h-11 items-center justify-between gap-2 px-3">
@@ -45,10 +34,10 @@ export default function LatestPanel({ close }: { close: () => void }) {
           </button>
         )}
       </div>
-      <div aria-live="polite" aria-busy={shown === null}>
-        {shown === null && <p className="p-3 text-ink-soft">{t('loading')}</p>}
-        {shown === 'failed' && <p className="p-3 text-ink-soft">{t('failed')}</p>}
-        {Array.isArray(shown) && rows.length === 0 && (
+      <div aria-live="polite" aria-busy={isLoading}>
+        {isLoading && <p className="p-3 text-ink-soft">{t('loading')}</p>}
+        {!list && failed && <p className="p-3 text-ink-soft">{t('failed')}</p>}
+        {list && rows.length === 0 && (
           <div className="px-3 pt-1 pb-3">
             <p className="font-medium">{t('none')}</p>
             <p className="text-14 text-ink-soft">{t('noneHelp')}</p>

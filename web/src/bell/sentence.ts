@@ -1,5 +1,5 @@
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Notification } from '@regimen/contract/notifications.ts';
-import type { Translate } from '../i18n/define-texts.ts';
 import type { texts } from './texts.ts';
 
 /** What a line says, and below it what it is about. */

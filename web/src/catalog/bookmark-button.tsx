@@ -1,5 +1,5 @@
 import type { BookmarkKind } from '@regimen/contract/bookmarks.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../api.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -13,8 +13,7 @@ import { texts } from './texts.ts';
 interface BookmarkButtonProps {
   kind: BookmarkKind;
   id: string;
-  /** Asked for, when the page does not know. */
-  isBookmarked?: boolean;
+  isBookmarked: boolean | undefined;
 }
 
 /** Keeps something for later, or no longer. A guest is led to sign in, and comes back. */
@@ -23,23 +22,12 @@ export function BookmarkButton({ kind, id, isBookmarked }: BookmarkButtonProps) 
   const viewer = useViewer();
   const isOpen = useOpenPages();
   const { pathname } = useLocation();
-  const [kept, setKept] = useState(isBookmarked);
-  const isKnown = isBookmarked !== undefined;
   const mayKeep = isOpen('/bookmarks');
-  useEffect(() => {
-    if (isKnown || !mayKeep) return;
-    let gone = false;
-    api('GET bookmarks/{kind}/{id}', { params: { kind, id } }).then(
-      (found) => gone || setKept(found.isBookmarked),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [kind, id, isKnown, mayKeep]);
+  const [chosen, setChosen] = useState<boolean>();
+  const kept = chosen ?? isBookmarked;
   const [toggle, pending] = useAction(async () => {
     const call = kept ? 'DELETE bookmarks/{kind}/{id}' : 'PUT bookmarks/{kind}/{id}';
-    setKept((await api(call, { params: { kind, id } })).isBookmarked);
+    setChosen((await api(call, { params: { kind, id } })).isBookmarked);
   });
   if (!viewer)
     return isOpen('/login') ? (

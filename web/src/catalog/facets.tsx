@@ -1,5 +1,5 @@
 import type { Count, FacetValue } from '@regimen/contract/catalog.ts';
-import { formatNumber } from '../i18n/translate.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { texts } from './texts.ts';
 

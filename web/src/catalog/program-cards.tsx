@@ -1,9 +1,9 @@
 import type { ListedProgram } from '@regimen/contract/catalog.ts';
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
-import type { Translate } from '../i18n/define-texts.ts';
-import type { Locale } from '../i18n/locale.ts';
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
-import { withCommas } from '../i18n/with-commas.ts';
 import { paths } from '../paths.ts';
 import { ProgramCover } from '../ui/program-cover.tsx';
 import { levelTexts } from './level-texts.ts';

@@ -1,7 +1,7 @@
 import type { Rating } from '@regimen/contract/catalog.ts';
-import type { Translate } from '../i18n/define-texts.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { formatNumber } from '../i18n/translate.ts';
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { texts } from './texts.ts';
 
 /** A filled star, in the colour of the words beside it. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locale.ts';
-import { formatNumber } from '../i18n/translate.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { WhenIn } from '../shell/when.tsx';
 import type { Danger } from './danger-in.ts';

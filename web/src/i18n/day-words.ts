@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from './locale.ts';
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
 
 const dayMs = 86_400_000;
 

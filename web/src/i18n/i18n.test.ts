@@ -1,7 +1,7 @@
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { longDate, relativeTime } from './dates.ts';
-import { defineTexts, plural } from './define-texts.ts';
-import { formatNumber, translator } from './translate.ts';
 
 const texts = defineTexts(
   {

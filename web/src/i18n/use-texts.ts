@@ -1,7 +1,7 @@
+import type { Texts, Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { createContext, useContext, useMemo } from 'react';
-import type { Texts, Translate } from './define-texts.ts';
-import type { Locale } from './locale.ts';
-import { translator } from './translate.ts';
 
 export const LocaleContext = createContext<Locale>('en');
 export const useLocale = () => useContext(LocaleContext);

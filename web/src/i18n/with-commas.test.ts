@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import { expect, it } from 'vitest';
-import { withCommas } from './with-commas.ts';
 
 const root = join(import.meta.dirname, '..');
 const linesWith = (pattern: RegExp): string[] =>

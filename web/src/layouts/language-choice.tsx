@@ -1,5 +1,5 @@
+import { languages } from '@regimen/contract/language/languages.ts';
 import { useRevalidator } from 'react-router';
-import { localeNames } from '../i18n/locale.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { chooseLocale } from '../shell/session.ts';
 import { useShell } from '../shell/use-shell.ts';
@@ -17,7 +17,7 @@ export function LanguageChoice({ className = '' }: { className?: string }) {
       <button
         key={other}
         type="button"
-        title={t('switchLanguage', { language: localeNames[other] })}
+        title={t('switchLanguage', { language: languages[other].name })}
         className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken hover:text-ink ${className}`}
         onClick={() => {
           chooseLocale(other);
@@ -25,7 +25,7 @@ export function LanguageChoice({ className = '' }: { className?: string }) {
         }}
       >
         <GlobeIcon />
-        <span lang={other}>{localeNames[other]}</span>
+        <span lang={other}>{languages[other].name}</span>
       </button>
     ));
 }

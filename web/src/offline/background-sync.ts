@@ -1,5 +1,5 @@
 import { ApiError } from '@regimen/contract/client.ts';
-import { translator } from '../i18n/translate.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { showFlash } from '../shell/flash.ts';
 import { reached } from '../shell/reach.ts';
 import { shellStore } from '../shell/session.ts';

@@ -1,5 +1,5 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useId } from 'react';
-import { formatNumber } from '../i18n/translate.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { AlertIcon } from '../ui/icons.tsx';
 import { NumberInput } from '../ui/number-field.tsx';

@@ -1,6 +1,6 @@
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
-import type { Translate } from '../i18n/define-texts.ts';
 import type { readingTexts } from './reading-texts.ts';
 import { unitsOf } from './units.ts';
 

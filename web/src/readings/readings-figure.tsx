@@ -1,5 +1,5 @@
-import { intlLocale } from '../i18n/locale.ts';
-import { formatNumber } from '../i18n/translate.ts';
+import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { useMounted } from '../shell/use-mounted.ts';
 import { When } from '../shell/when.tsx';

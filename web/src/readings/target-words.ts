@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/define-texts.ts';
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { readingTexts } from './reading-texts.ts';
 
 export type Target = { min?: number | undefined; max?: number | undefined };

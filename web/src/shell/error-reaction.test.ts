@@ -1,7 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { ErrorReply } from '@regimen/contract/errors.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../i18n/translate.ts';
 import { reactionTo } from './error-reaction.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locale.ts';
-import { translator } from '../i18n/translate.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { showFlash } from './flash.ts';
 import { texts } from './texts.ts';
 

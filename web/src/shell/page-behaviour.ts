@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { useCameFrom } from './came-from.ts';
+import { onPageChanged } from './page-calls.ts';
 import { useShownPage } from './shown-page.ts';
 import { useChunkErrors } from './use-chunk-errors.ts';
 import { useFollowLinks } from './use-follow-links.ts';
@@ -9,5 +12,7 @@ export function PageBehaviour() {
   useFollowLinks();
   useCameFrom();
   useShownPage();
+  const { revalidate } = useRevalidator();
+  useEffect(() => onPageChanged(revalidate), [revalidate]);
   return null;
 }

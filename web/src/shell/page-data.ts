@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { type Api, ApiError } from '@regimen/contract/client.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Locale } from '../i18n/locale.ts';
 import { type EmbeddedData, embedData } from './embedded-data.ts';
 import { deniedNote } from './flash.ts';
 import { flashDenied } from './flash-denied.ts';
+import { callsOfPage, recording } from './page-calls.ts';
 import { rememberedCookie } from './remembered-path.ts';
 import { apiContext, failureContext, hostContext, shellContext } from './route-contexts.ts';
 import { sessionLost } from './session.ts';
@@ -46,8 +47,11 @@ export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: P
     const failure = context.get(failureContext);
     if (failure) throw data({ message: failure.message }, { status: failure.status });
     const { locale, viewer } = context.get(shellContext);
-    const secureCookies = inBrowser() ? undefined : context.get(hostContext).secureCookies;
-    const args: PageArgs = { api: context.get(apiContext), params, url, locale, viewer, secureCookies };
+    const host = inBrowser() ? null : context.get(hostContext);
+    const secureCookies = host?.secureCookies;
+    if (host) host.calls ??= [];
+    const api = recording(context.get(apiContext), host?.calls ?? callsOfPage(pathOf(url)));
+    const args: PageArgs = { api, params, url, locale, viewer, secureCookies };
     try {
       if (!(await valid(args))) throw notFound();
       return await load(args);

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../i18n/locale.ts';
+import { isLocale, type Locale } from '@regimen/contract/language/languages.ts';
 import { cookieText, cookieValue, writeCookie } from './cookie.ts';
 
 /**

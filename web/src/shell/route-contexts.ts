@@ -1,5 +1,6 @@
 import type { Api } from '@regimen/contract/client.ts';
 import { createContext } from 'react-router';
+import type { PageCall } from './page-calls.ts';
 import type { Shell } from './shell-data.ts';
 
 /** What the gate hands down to page data, on the server and in the browser alike. */
@@ -16,6 +17,8 @@ export const hostContext = createContext<{
   apiIn?: (language: string) => Api;
   /** Long data on its way to the browser (handed-over.ts). */
   script?: string;
+  /** What the page's data are made of (page-calls.ts). */
+  calls?: PageCall[];
   /** Where the finished page is put down, in pieces: putting a long text together copies all of it. */
   html?: string[];
 }>();

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@regimen/contract/auth.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { api } from '../api.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { clearFlashes } from './flash.ts';
 import { savePreferences, type Theme } from './preferences.ts';
 import { forgetPath, pathAfterLogin, rememberPath } from './remembered-path.ts';

@@ -1,8 +1,9 @@
 import { type AccountState, accountStateOf } from '@regimen/contract/account.ts';
 import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { type Api, ApiError } from '@regimen/contract/client.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import type { Site } from '@regimen/contract/load.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { readPreferences, type Theme } from './preferences.ts';
 
 /** What every page stands in: the site, who looks at it, and how they like to read. */
@@ -23,7 +24,7 @@ export const defaultSite: Site = {
   data: {
     name: 'Regimen',
     locale: 'en',
-    locales: ['en', 'ar'],
+    locales: [...locales],
     direction: 'ltr',
     theme: { primary: '#5567ff', accent: '#ed0b4c' },
     logo: null,

@@ -1,8 +1,8 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { relativeTime } from '../i18n/dates.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { translator } from '../i18n/translate.ts';
 import { useLocale } from '../i18n/use-texts.ts';
 import { type Reaction, reactionTo } from './error-reaction.ts';
 import { showFlash } from './flash.ts';

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { quietApi } from '../api.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useCall } from '../shell/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { HelpIcon } from '../ui/icons.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -71,20 +72,9 @@ function Opened({ className, children }: { className: string; children: ReactNod
 
 function OwnPrograms() {
   const t = useTexts(texts);
-  const [programs, setPrograms] = useState<Followed[] | 'failed' | null>(null);
-  useEffect(() => {
-    let gone = false;
-    quietApi('GET enrollments', { query: { show: 'all', per_page: 100 } }).then(
-      ({ data }) =>
-        gone || setPrograms(data.map(({ id, program }) => ({ enrollmentId: id, title: program.title }))),
-      () => gone || setPrograms('failed'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  if (programs === null || programs === 'failed')
-    return <p role="status">{t(programs === null ? 'loading' : 'failed')}</p>;
+  const { data, failed } = useCall('GET enrollments', { query: { show: 'all', per_page: 100 } });
+  if (!data) return <p role="status">{t(failed ? 'failed' : 'loading')}</p>;
+  const programs = data.data.map(({ id, program }) => ({ enrollmentId: id, title: program.title }));
   if (programs.length === 0) return <p>{t('noProgram')}</p>;
   return <Question programs={programs} />;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { newId } from '../../db/ids.ts';
 import type { Mailer } from '../../providers/mail.ts';

@@ -1,5 +1,5 @@
 import type { Bookmark, BookmarkKind } from '@regimen/contract/bookmarks.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Locale, locales } from '@regimen/contract/load.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';

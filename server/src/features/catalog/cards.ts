@@ -1,6 +1,6 @@
 import type { Creator, ListedProgram, PagesMeta, Rating } from '@regimen/contract/catalog.ts';
 import { mostCounted } from '@regimen/contract/catalog-filters.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import { listUrl } from '../../list-url.ts';
 import type { CardRow } from './cards-queries.ts';

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogFilter } from '@regimen/contract/catalog.ts';
 import { type FacetKind, facetKinds, mostCounted } from '@regimen/contract/catalog-filters.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';

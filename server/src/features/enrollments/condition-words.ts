@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Condition, Leaf } from '@regimen/engine/condition.ts';
 

@@ -1,5 +1,5 @@
 import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { ALWAYS, type Condition, type Evaluation, type Leaf, leavesOf } from '@regimen/engine/condition.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
 import { startProgram } from '@regimen/engine/program.ts';

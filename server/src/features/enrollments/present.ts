@@ -1,5 +1,5 @@
 import type { EnrollmentCard, Participant } from '@regimen/contract/enrollments.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { ProgramCategory } from '@regimen/contract/program-categories.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { daysInProgram } from '@regimen/engine/facts.ts';

@@ -1,5 +1,5 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { CardRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { eventTitle, eventTypeWords, toldSentence } from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 
 const heads: Record<Locale, readonly string[]> = {
   en: ['Time (UTC)', 'Program', 'Follower', 'Type', 'What happened', 'By', 'Result'],

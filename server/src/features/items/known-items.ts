@@ -1,5 +1,5 @@
 /** The items of a draft: rows that it may point at, and built-in ones from the engine's library. */
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { builtInItem } from '@regimen/engine/library/all.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';

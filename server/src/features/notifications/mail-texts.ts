@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { MailWords } from '../../providers/mail-layout.ts';
 
 export interface Told {

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { NotificationData, NotificationKind } from '@regimen/contract/notifications.ts';
 import { onOneLine } from '../../providers/mail-layout.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@regimen/contract/load.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Mailer } from '../../providers/mail.ts';

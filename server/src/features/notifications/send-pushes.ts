@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf, type Locale } from '@regimen/contract/load.ts';
+import { directionOf, type Locale } from '@regimen/contract/language/languages.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Push } from '../../providers/push.ts';

@@ -1,4 +1,4 @@
-import { directionOf } from '@regimen/contract/load.ts';
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { say } from '../../messages.ts';
 import { escapeHtml } from '../../providers/mail-layout.ts';

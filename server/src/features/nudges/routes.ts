@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { type NudgeCard, nudgeCalls } from '@regimen/contract/nudges.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { notFound } from '../../errors.ts';

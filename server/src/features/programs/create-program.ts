@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
 import { mostOwnPrograms, type ProgramCard } from '@regimen/contract/programs.ts';
 import { holdUser } from '../../db/hold-user.ts';

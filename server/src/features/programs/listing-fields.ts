@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { VersionPage } from '@regimen/contract/program-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Program } from '@regimen/engine/protocol.ts';

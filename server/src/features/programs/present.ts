@@ -1,5 +1,5 @@
-import type { Locale } from '@regimen/contract/load.ts';
-import { locales } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import { type Permission, permissions, type Standing } from '@regimen/contract/permissions.ts';
 import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
 import type { OpenProgram, ProgramCard, ProgramPart } from '@regimen/contract/programs.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@regimen/contract/load.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import type { ProgramHtml, ProgramText, ProgramTexts } from '@regimen/contract/program-texts.ts';
 import { htmlNow } from '../../kept-html.ts';
 import { markdownRules } from '../../markdown.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@regimen/contract/load.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import type { OpenProgram, ProgramDraft } from '@regimen/contract/programs.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';

@@ -1,5 +1,5 @@
 /** How a draft rests in its row: the flow without its items, as text. */
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { applyChange, type Change, invertChange } from '@regimen/engine/change.ts';
 import { childrenOf, graphOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Template } from '@regimen/contract/protocols.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';

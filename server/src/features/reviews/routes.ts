@@ -1,4 +1,4 @@
-import { locales } from '@regimen/contract/load.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { reviewCalls } from '@regimen/contract/reviews.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, locales } from '@regimen/contract/load.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import { type DocumentName, documentNames } from '@regimen/contract/site.ts';
 
 export interface DocumentText {

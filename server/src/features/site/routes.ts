@@ -1,4 +1,5 @@
-import { type Locale, loadCalls, type Site } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { loadCalls, type Site } from '@regimen/contract/load.ts';
 import { fillPlaceholders } from '@regimen/contract/placeholders.ts';
 import { siteCalls } from '@regimen/contract/site.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@regimen/contract/load.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import { documentNames } from '@regimen/contract/site.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tenantDocuments } from '../../db/schema.ts';

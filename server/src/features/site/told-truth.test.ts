@@ -1,4 +1,4 @@
-import { locales } from '@regimen/contract/load.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privacySections } from '../../privacy-sections.ts';
 import { tablesOf } from '../../tables.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { Item } from '@regimen/engine/items.ts';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@regimen/contract/load.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail, onOneLine } from '../../providers/mail-layout.ts';

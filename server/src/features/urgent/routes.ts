@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { type UrgentHelp, urgentCalls } from '@regimen/contract/urgent.ts';
 import type { Program } from '@regimen/engine/protocol.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
 import type { Why } from '@regimen/contract/why.ts';
 import type { Tx } from '../../db/pool.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { PromptRow } from '../enrollments/rows.ts';
 import { bareMoment, clockWords, pick, plural, reason, type Speaking } from './say.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { DAY_MS, WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { clockWords, listWords, plural, weekdayWords } from './say.ts';

@@ -1,5 +1,5 @@
 import { BoundedMap } from '@regimen/contract/bounded-map.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { DAY_MS, dayAt, MINUTE_MS } from '@regimen/engine/wall-clock.ts';

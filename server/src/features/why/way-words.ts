@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Channel } from '@regimen/contract/notifications.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { Told } from './held-words.ts';

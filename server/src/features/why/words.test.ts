@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Evaluation } from '@regimen/engine/condition.ts';
 import { activity, kpi, nudge, scale, sheet, single } from '@regimen/engine/examples/item-kinds.ts';
 import { beside, SUCCESS, step, when, written } from '@regimen/engine/examples/write.ts';

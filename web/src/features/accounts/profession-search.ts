@@ -1,5 +1,5 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { locales } from '@regimen/contract/language/languages.ts';
-import type { Locale } from '@regimen/contract/load.ts';
 import { professionGroupTexts } from '@regimen/contract/profession-group-texts.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { type Profession, type ProfessionGroup, professionGroups } from '@regimen/contract/roles.ts';

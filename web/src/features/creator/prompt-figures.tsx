@@ -1,8 +1,6 @@
-import type { PromptFigures as Figures } from '@regimen/contract/prompts.ts';
-import { useEffect, useState } from 'react';
-import { quietApi } from '../../api.ts';
-import { intlLocale } from '../../i18n/locale.ts';
+import { intlLocale } from '@regimen/contract/language/languages.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useCall } from '../../shell/use-call.ts';
 import { promptTexts } from './prompt-texts.ts';
 import { secondsWords } from './seconds-words.ts';
 
@@ -17,18 +15,7 @@ const times = [
 export function PromptFigures({ programId }: { programId: string }) {
   const t = useTexts(promptTexts);
   const locale = useLocale();
-  const [figures, setFigures] = useState<Figures | null>(null);
-  useEffect(() => {
-    let gone = false;
-    setFigures(null);
-    quietApi('GET programs/{id}/prompts', { params: { id: programId }, query: {} }).then(
-      (found) => gone || setFigures(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [programId]);
+  const { data: figures } = useCall('GET programs/{id}/prompts', { params: { id: programId }, query: {} });
   if (!figures) return null;
   const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' });
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { type Answer, useCall } from '../../shell/use-call.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -11,14 +12,13 @@ import { CategoryChips } from './category-chips.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { NoProtocols } from './no-protocols.tsx';
 import { ProtocolCardView } from './protocol-card.tsx';
-import { type ListFilter, listPath, shows } from './protocol-filter.ts';
+import { callQuery, type ListFilter, listPath, shows } from './protocol-filter.ts';
 import { protocolTexts } from './protocol-texts.ts';
 import { useAddressSearch } from './use-address-search.ts';
-import { type LoadedProtocols, useMoreProtocols } from './use-more-protocols.ts';
 
 interface ProtocolsViewProps {
   title: string;
-  loaded: LoadedProtocols;
+  loaded: Answer<'GET protocols'>;
   categories: readonly Category[];
   filter: ListFilter;
   sayFault: (message: string) => string;
@@ -28,7 +28,8 @@ interface ProtocolsViewProps {
 export function ProtocolsView({ title, loaded, categories, filter, sayFault }: ProtocolsViewProps) {
   const t = useTexts(protocolTexts);
   const { revalidate } = useRevalidator();
-  const { protocols, hasMore, showMore, pending } = useMoreProtocols(loaded, filter);
+  const list = useCall('GET protocols', { query: callQuery(filter) }, { first: loaded });
+  const protocols = list.data.data;
   const { words, setWords, searchNow } = useAddressSearch(filter.search, (search) =>
     listPath({ ...filter, search }),
   );
@@ -98,9 +99,9 @@ export function ProtocolsView({ title, loaded, categories, filter, sayFault }: P
           />
         ))}
       </ul>
-      {hasMore && (
+      {list.hasMore && (
         <div className="mt-6">
-          <Button look="quiet" pending={pending} onClick={showMore}>
+          <Button look="quiet" pending={list.adding} onClick={list.more}>
             {t('more')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '../../i18n/locale.ts';
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
 
 /** "2 sec", "3 min", "5 hr": one unit is enough to compare by. */
 export function secondsWords(locale: Locale, seconds: number): string {

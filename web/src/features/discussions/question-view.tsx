@@ -7,6 +7,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
+import { useCall } from '../../shell/use-call.ts';
+import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
@@ -41,7 +43,7 @@ export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
           <SafeHtml html={discussion.html} className="text-18" />
           {(can.edit || can.delete) && <OwnerActions can={can} choose={setDoing} />}
           <div>
-            <BookmarkButton kind="discussion" id={discussion.id} />
+            <QuestionBookmark id={discussion.id} />
           </div>
         </>
       )}
@@ -103,4 +105,12 @@ function DeleteQuestion({ discussion, open, onClose }: DeleteQuestionProps) {
       onClose={onClose}
     />
   );
+}
+
+/** Whether a question is kept does not come with it: it is the same for everybody. */
+function QuestionBookmark({ id }: { id: string }) {
+  const mayKeep = useOpenPages()('/bookmarks');
+  const params = { kind: 'discussion' as const, id };
+  const { data } = useCall('GET bookmarks/{kind}/{id}', mayKeep ? { params } : null);
+  return <BookmarkButton kind="discussion" id={id} isBookmarked={data?.isBookmarked} />;
 }

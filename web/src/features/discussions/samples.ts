@@ -4,7 +4,7 @@ import type {
   DiscussionCategory,
   OpenDiscussion,
 } from '@regimen/contract/discussions.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Thread } from './thread.ts';
 
 /**

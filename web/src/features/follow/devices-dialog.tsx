@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { Time } from '../../shell/time.tsx';
 import { useAction } from '../../shell/use-action.ts';
+import { useCall } from '../../shell/use-call.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -24,23 +25,22 @@ interface DevicesDialogProps {
 /** Tokens by which devices enter readings: made, shown once, taken back. */
 export function DevicesDialog({ open, kpis, onClose }: DevicesDialogProps) {
   const t = useTexts(manageTexts);
-  const [tokens, setTokens] = useState<readonly PersonalToken[] | null>(null);
+  const { data, put } = useCall('GET tokens', open ? {} : null);
+  const tokens = data?.data;
+  const setTokens = (next: PersonalToken[]) => data && put({ ...data, data: next });
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
-  const [load] = useAction(async () => setTokens((await api('GET tokens')).data));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is opened
   useEffect(() => {
-    if (open) load();
-    else setMade(null);
+    if (!open) setMade(null);
   }, [open]);
   const form = useForm<'name'>(async ({ name }, element) => {
     const { secret, ...token } = await api('POST tokens', { body: { name } });
     setMade({ name: token.name, secret });
-    setTokens((before) => [token, ...(before ?? [])]);
+    setTokens([token, ...(tokens ?? [])]);
     element.reset();
   });
   const [revoke, revoking] = useAction(async ({ id, name }: PersonalToken) => {
     await api('DELETE tokens/{id}', { params: { id } });
-    setTokens((before) => before?.filter((token) => token.id !== id) ?? null);
+    setTokens(tokens?.filter((token) => token.id !== id) ?? []);
     showFlash({ tone: 'success', message: t('revoked', { name }) });
   });
   return (

@@ -1,34 +1,22 @@
-import type { Calls } from '@regimen/contract/all.ts';
-import type { CallReply } from '@regimen/contract/call.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useAction } from '../../shell/use-action.ts';
+import { useCall } from '../../shell/use-call.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { XIcon } from '../../ui/icons.tsx';
 import { texts } from './texts.ts';
 
-type Participants = CallReply<Calls['GET enrollments/{id}/participants']>;
-
 /** Those who follow the same program and chose to be seen: a panel of 250 px at the page's end. */
 export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: string; onClose: () => void }) {
   const t = useTexts(texts);
-  const [pages, setPages] = useState<Participants[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const next = pages.at(-1)?.meta.next ?? undefined;
-  const [load, loading] = useAction(async () => {
-    const query = next === undefined ? {} : { cursor: next };
-    const page = await api('GET enrollments/{id}/participants', { params: { id: enrollmentId }, query });
-    setPages((before) => [...before, page]);
+  const { data, hasMore, more, adding } = useCall('GET enrollments/{id}/participants', {
+    params: { id: enrollmentId },
+    query: {},
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    heading.current?.focus();
-    load();
-  }, []);
-  const people = pages.flatMap(({ data }) => data);
+  useEffect(() => heading.current?.focus(), []);
+  const people = data?.data ?? [];
   return (
     <aside
       aria-labelledby="participants-title"
@@ -64,11 +52,11 @@ export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: str
           </li>
         ))}
       </ul>
-      {pages.length > 0 && people.every(({ isMe }) => isMe) && (
+      {data && people.every(({ isMe }) => isMe) && (
         <p className="mt-4 text-14 text-ink-soft">{t('noParticipants')}</p>
       )}
-      {next && (
-        <Button look="quiet" pending={loading} onClick={load} className="mt-4 w-full">
+      {hasMore && (
+        <Button look="quiet" pending={adding} onClick={more} className="mt-4 w-full">
           {t('more')}
         </Button>
       )}

@@ -1,6 +1,4 @@
 import type { Notification } from '@regimen/contract/notifications.ts';
-import { useEffect, useState } from 'react';
-import { api } from '../../api.ts';
 import { NotificationLink } from '../../bell/notification-link.tsx';
 import { asRead, markRead, openNotification } from '../../bell/read.ts';
 import { texts as bellTexts } from '../../bell/texts.ts';
@@ -9,6 +7,7 @@ import { dayWords } from '../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shell/use-action.ts';
+import { type Answer, useCall } from '../../shell/use-call.ts';
 import { useMounted, useNow } from '../../shell/use-mounted.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,38 +15,35 @@ import { WhyNothingCame } from '../../why/why-nothing-came.tsx';
 import { byDay } from './by-day.ts';
 import { texts } from './texts.ts';
 
-interface Page {
-  data: Notification[];
-  meta: { next: string | null };
-}
-
 /** By day, newest first; older ones join below. */
-export function NotificationList({ first, show }: { first: Page; show: 'all' | 'unread' }) {
+export function NotificationList({
+  first,
+  show,
+}: {
+  first: Answer<'GET notifications'>;
+  show: 'all' | 'unread';
+}) {
   const t = useTexts(texts);
   const bell = useTexts(bellTexts);
   const locale = useLocale();
   const now = useNow();
   // The server does not know the reader's zone.
   const zone = useMounted() ? undefined : 'UTC';
-  const [shown, setShown] = useState(first.data);
-  const [next, setNext] = useState(first.meta.next);
-  useEffect(() => {
-    setShown(first.data);
-    setNext(first.meta.next);
-  }, [first]);
-  const [loadMore, loading] = useAction(async () => {
-    const query = { show, ...(next && { cursor: next }) };
-    const { data, meta } = await api('GET notifications', { query });
-    setShown((before) => [...before, ...data]);
-    setNext(meta.next);
-  });
+  const {
+    data: list,
+    put,
+    hasMore,
+    more,
+    adding,
+  } = useCall('GET notifications', { query: { show } }, { first });
+  const shown = list.data;
   const [markAll, marking] = useAction(async () => {
     await markRead(null);
-    setShown((before) => before.map(asRead));
+    put({ ...list, data: shown.map(asRead) });
   });
   const open = (opened: Notification) => {
     openNotification(opened);
-    setShown((before) => before.map((one) => (one.id === opened.id ? asRead(one) : one)));
+    put({ ...list, data: shown.map((one) => (one.id === opened.id ? asRead(one) : one)) });
   };
   if (shown.length === 0)
     return (
@@ -90,8 +86,8 @@ export function NotificationList({ first, show }: { first: Page; show: 'all' | '
           </ul>
         </section>
       ))}
-      {next && (
-        <Button look="quiet" className="justify-self-center" pending={loading} onClick={loadMore}>
+      {hasMore && (
+        <Button look="quiet" className="justify-self-center" pending={adding} onClick={more}>
           {t('more')}
         </Button>
       )}

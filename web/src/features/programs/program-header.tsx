@@ -1,4 +1,5 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import { BookmarkButton } from '../../catalog/bookmark-button.tsx';
 import { levelTexts } from '../../catalog/level-texts.ts';
 import { Portrait } from '../../catalog/portrait.tsx';
@@ -6,7 +7,6 @@ import { ratingOf } from '../../catalog/rating.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { texts } from '../../catalog/texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { withCommas } from '../../i18n/with-commas.ts';
 import { paths } from '../../paths.ts';
 import { comeBackTo } from '../../shell/session.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { star } from '../../catalog/rating.tsx';
 import { texts } from '../../catalog/texts.ts';
-import { formatNumber } from '../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { reviewTexts } from './review-texts.ts';
 

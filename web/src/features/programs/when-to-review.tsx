@@ -1,5 +1,5 @@
+import { intlLocale } from '@regimen/contract/language/languages.ts';
 import type { Reviewing } from '@regimen/contract/reviews.ts';
-import { intlLocale } from '../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { reviewTexts } from './review-texts.ts';

@@ -1,10 +1,9 @@
-import type { UrgentHelp } from '@regimen/contract/urgent.ts';
-import { useEffect, useState } from 'react';
-import { quietApi } from '../../api.ts';
+import { useEffect } from 'react';
 import type { Danger } from '../../help/danger-in.ts';
 import { HelpView, NobodyToldYet, WhatHappens } from '../../help/help-view.tsx';
 import { noteDanger } from '../../help/noted-danger.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useCall } from '../../shell/use-call.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 
 /** Every page knows it at once, also before the server does. */
@@ -24,15 +23,8 @@ interface TaskDangerProps {
 
 /** In the place of the result: help. */
 export function TaskDanger({ danger, isWaiting, name }: TaskDangerProps) {
-  const [help, setHelp] = useState<UrgentHelp | null>(null);
-  useEffect(() => {
-    if (isWaiting) return;
-    quietApi('GET urgent').then(
-      ({ data }) => setHelp(data[0] ?? null),
-      // Who was told can be read later; the numbers are there.
-      () => undefined,
-    );
-  }, [isWaiting]);
+  // Without an answer, who was told can be read later; the numbers are there.
+  const help = useCall('GET urgent', isWaiting ? null : {}).data?.data[0];
   return (
     <>
       <PageHead title={name} noIndex />

@@ -1,8 +1,8 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
 import { bandOf, scoreOf } from '@regimen/engine/scoring.ts';
-import { formatNumber } from '../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { Advice } from '../../readings/advice.tsx';
 import { taskTexts } from './task-texts.ts';

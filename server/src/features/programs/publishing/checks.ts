@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
 import type { Check, CheckName } from '@regimen/contract/publishing.ts';
 import { isAboutSafety, type Problem } from '@regimen/engine/check.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, locales } from '@regimen/contract/load.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import { ProgramText, type ProgramTexts, type VersionPage } from '@regimen/contract/program-texts.ts';
 import type { SafetyRule } from '@regimen/engine/check.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';

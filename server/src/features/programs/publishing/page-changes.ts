@@ -1,4 +1,4 @@
-import { locales } from '@regimen/contract/load.ts';
+import { locales } from '@regimen/contract/language/languages.ts';
 import type { ProgramText, VersionPage } from '@regimen/contract/program-texts.ts';
 import type { PageChange } from '@regimen/contract/publishing.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';

@@ -1,11 +1,12 @@
 /** Both sides of a clash, laid out to be compared. Pure. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Was } from '@regimen/engine/change.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Clash, Side } from '@regimen/engine/merge.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import type { Locale } from '../../../i18n/locale.ts';
 import { clashKey } from '../draft/draft.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { itemKindTexts } from '../words/item-kind-texts.ts';

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { CommentForm } from './comment-form.tsx';
 import { texts } from './texts.ts';
-import { useCommentsStore } from './use-comments.ts';
+import { useCommentActions } from './use-comments.ts';
 
 /** One remark or answer, with what its author may do to it. `children`: what else can be done. */
 export function CommentView({
@@ -21,10 +21,10 @@ export function CommentView({
   children?: React.ReactNode;
 }) {
   const t = useTexts(texts);
-  const store = useCommentsStore();
+  const actions = useCommentActions();
   const [doing, setDoing] = useState<'read' | 'edit' | 'delete'>('read');
   const editButton = useReturnFocus<HTMLButtonElement>(doing === 'edit');
-  const [remove, removing] = useAction(() => store.remove(comment.id));
+  const [remove, removing] = useAction(() => actions.remove(comment.id));
   return (
     <article aria-label={t('by', { name: comment.author.full_name })} className="grid gap-1.5">
       <p className="flex items-center gap-2 text-14">
@@ -44,7 +44,7 @@ export function CommentView({
           initial={comment.body}
           focus
           onSend={async (body) => {
-            await store.change(comment.id, body);
+            await actions.change(comment.id, body);
             setDoing('read');
           }}
           onCancel={() => setDoing('read')}

@@ -1,3 +1,4 @@
+import { quoted } from '@regimen/contract/language/languages.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -5,14 +6,12 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useProtocol } from '../draft/use-draft.ts';
-import { quoted } from '../words/isolate.ts';
 import { nameOfStep } from '../words/names.ts';
 import { CommentForm } from './comment-form.tsx';
-import type { Which } from './comments-store.ts';
 import { texts } from './texts.ts';
 import { ThreadView } from './thread-view.tsx';
 import { threadsAt } from './threads.ts';
-import { useCommentsStore, useShownRemarks } from './use-comments.ts';
+import { useCommentActions, useShownRemarks, type Which } from './use-comments.ts';
 
 export { useOpenComments } from './use-comments.ts';
 
@@ -21,7 +20,7 @@ export function CommentsPanel({ nodeId }: { nodeId: string | null }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const protocol = useProtocol();
-  const store = useCommentsStore();
+  const actions = useCommentActions();
   const mayComment = useMay('comment');
   const [which, setWhich] = useState<Which>('open');
   const step = nodeId === null ? null : nameOfStep(protocol, nodeId, locale);
@@ -44,7 +43,7 @@ export function CommentsPanel({ nodeId }: { nodeId: string | null }) {
           key={nodeId}
           label={t(nodeId === null ? 'writeAll' : 'writeAt')}
           send={t('post')}
-          onSend={(body) => store.add(nodeId, null, body)}
+          onSend={(body) => actions.add(nodeId, null, body)}
         />
       )}
     </section>
@@ -53,15 +52,13 @@ export function CommentsPanel({ nodeId }: { nodeId: string | null }) {
 
 function Threads({ nodeId, which }: { nodeId: string | null; which: Which }) {
   const t = useTexts(texts);
-  const store = useCommentsStore();
   const mayComment = useMay('comment');
-  const remarks = useShownRemarks(which);
-  const all = remarks[which];
-  if (all === null && remarks.failed)
+  const { threads: all, failed, renew } = useShownRemarks(which);
+  if (all === null && failed)
     return (
       <Notice tone="warning">
         <p>{t('failed')}</p>
-        <Button look="plain" className="-ms-3 min-h-9 px-3" onClick={() => void store.load(which)}>
+        <Button look="plain" className="-ms-3 min-h-9 px-3" onClick={renew}>
           {t('tryAgain')}
         </Button>
       </Notice>

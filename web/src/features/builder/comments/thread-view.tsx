@@ -13,18 +13,18 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentView, SmallButton } from './comment-view.tsx';
 import { texts } from './texts.ts';
 import type { Thread } from './threads.ts';
-import { useCommentsStore } from './use-comments.ts';
+import { useCommentActions } from './use-comments.ts';
 
 /** A remark, the answers to it, and what can be done about it. */
 export function ThreadView({ thread, showPlace }: { thread: Thread; showPlace: boolean }) {
   const t = useTexts(texts);
-  const store = useCommentsStore();
+  const actions = useCommentActions();
   const mayComment = useMay('comment');
   const [replying, setReplying] = useState(false);
   const replyButton = useReturnFocus<HTMLButtonElement>(replying);
   const { remark, answers } = thread;
   const resolved = remark.resolvedAt !== null;
-  const [resolve] = useAction(() => store.resolve(remark.id, !resolved));
+  const [resolve] = useAction(() => actions.resolve(remark.id, !resolved));
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-4">
       {showPlace && <Place nodeId={remark.nodeId} />}
@@ -58,7 +58,7 @@ export function ThreadView({ thread, showPlace }: { thread: Thread; showPlace: b
           send={t('postReply')}
           focus
           onSend={async (body) => {
-            await store.add(remark.nodeId, remark.id, body);
+            await actions.add(remark.nodeId, remark.id, body);
             setReplying(false);
           }}
           onCancel={() => setReplying(false)}

@@ -1,45 +1,42 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCall } from '../../../shell/use-call.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { type CommentsStore, commentsOf, type Remarks, type Which } from './comments-store.ts';
-import { countByStep } from './threads.ts';
+import { commentActions } from './comment-actions.ts';
+import { countByStep, type Thread, threadsOf } from './threads.ts';
+
+export type Which = 'open' | 'resolved';
 
 /** Others answer while a panel is open. */
 const lookEveryMs = 10_000;
 
-const nothing: Remarks = { open: null, resolved: null, failed: false };
-
-export function useCommentsStore(): CommentsStore {
-  const draft = useDraftStore();
-  return useMemo(() => commentsOf(draft), [draft]);
+export function useCommentActions() {
+  const { id } = useDraftStore();
+  return useMemo(() => commentActions(id), [id]);
 }
 
-const useRemarks = (store: CommentsStore): Remarks =>
-  useSyncExternalStore(store.remarks.subscribe, store.remarks.get, () => nothing);
+function useThreads(which: Which, options: { every?: number; mark?: number }) {
+  const { id, card } = useDraftStore();
+  const { data, failed, renew } = useCall(
+    'GET protocols/{id}/comments',
+    { params: { id }, query: { show: which } },
+    { whole: true, ...options },
+  );
+  const threads: Thread[] | null = useMemo(() => data && threadsOf(data.data), [data]) ?? null;
+  useEffect(() => {
+    const openCommentsCount = threads?.length;
+    if (which !== 'open' || openCommentsCount === undefined) return;
+    if (openCommentsCount !== card.get().openCommentsCount) card.set({ ...card.get(), openCommentsCount });
+  }, [which, threads, card]);
+  return { threads, failed, renew };
+}
 
 /** The remarks of a panel that is shown; asked for again from time to time. */
-export function useShownRemarks(which: Which): Remarks {
-  const store = useCommentsStore();
-  useEffect(() => {
-    void store.load(which);
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void store.load(which);
-    }, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [store, which]);
-  return useRemarks(store);
-}
+export const useShownRemarks = (which: Which) => useThreads(which, { every: lookEveryMs });
 
 /** How many remarks wait at each step. Asked for again whenever the draft hears that their number changed. */
 export function useOpenComments(): Map<string, number> {
   const { card } = useDraftStore();
-  const store = useCommentsStore();
-  const count = useSyncExternalStore(
-    card.subscribe,
-    () => card.get().openCommentsCount,
-    () => card.get().openCommentsCount,
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their number tells that there is something new
-  useEffect(() => void store.load('open'), [store, count]);
-  const { open } = useRemarks(store);
-  return useMemo(() => countByStep(open ?? []), [open]);
+  const count = () => card.get().openCommentsCount;
+  const { threads } = useThreads('open', { mark: useSyncExternalStore(card.subscribe, count, count) });
+  return useMemo(() => countByStep(threads ?? []), [threads]);
 }

@@ -1,10 +1,10 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { SafetyRule } from '@regimen/contract/safety-rules.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { durationWords } from '../words/duration-words.ts';
-import { quoted } from '../words/isolate.ts';
 import { nameOfStep } from '../words/names.ts';
 import { ruleTexts } from './rule-texts.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
-import type { Locale } from '../../../i18n/locale.ts';
 import { nameOfItem, stepName } from '../words/names.ts';
 
 /** Steps that say all of these words: in their name, their notes or the name of what they use. */

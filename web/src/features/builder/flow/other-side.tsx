@@ -1,8 +1,8 @@
+import { quoted } from '@regimen/contract/language/languages.ts';
 import { useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
-import { quoted } from '../words/isolate.ts';
 import { stepName } from '../words/names.ts';
 import { endForOthers } from '../words/problem-words.ts';
 import { useFlow, useMayEditFlow, useView } from './flow-context.ts';

@@ -1,7 +1,7 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { Link } from 'react-router';
-import type { Locale } from '../../../i18n/locale.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, WarningIcon } from '../../../ui/icons.tsx';

@@ -1,11 +1,11 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { WhatGoes } from '@regimen/engine/edit.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useEffect, useId, useRef } from 'react';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { quoted } from '../words/isolate.ts';
 import { nameOfStep } from '../words/names.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { removeTexts } from './remove-texts.ts';
@@ -74,13 +74,12 @@ export function goesInWords(goes: WhatGoes, nodeId: string, protocol: Protocol, 
   const t = translator(removeTexts, locale);
   const name = (id: string) => quoted(nameOfStep(protocol, id, locale) ?? '', locale);
   const others = goes.removed.filter((id) => id !== nodeId);
-  const comma = locale === 'ar' ? '، ' : ', ';
   const shown = others.slice(0, named).map(name);
   if (others.length > named) shown.push(t('more', { n: others.length - named }));
   const lines =
     others.length === 0
       ? [t('onlyThis')]
-      : [`${t('all', { n: goes.removed.length })} ${[name(nodeId), ...shown].join(comma)}`, t('why')];
+      : [`${t('all', { n: goes.removed.length })} ${withCommas([name(nodeId), ...shown], locale)}`, t('why')];
   if (goes.movesUp !== null) lines.push(t('movesUp', { name: name(goes.movesUp) }));
   for (const id of goes.redirected)
     lines.push(

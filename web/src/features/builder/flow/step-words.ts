@@ -1,9 +1,10 @@
 /** What a card and a row say about a step, beside its name. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { isJump, itemKindOf, neededItemOf } from '@regimen/engine/steps/traits.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { wordsOf } from '../steps/words.ts';
 import { conditionWords } from '../words/condition-words.ts';

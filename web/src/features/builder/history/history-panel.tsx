@@ -1,6 +1,7 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { useCall } from '../../../shell/use-call.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { XIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,7 +11,6 @@ import { KeepVersion } from './keep-version.tsx';
 import { RestoreVersion } from './restore-version.tsx';
 import { texts } from './texts.ts';
 import { useChosenVersion } from './use-chosen-version.ts';
-import { useVersions } from './use-versions.ts';
 import { VersionDifference } from './version-difference.tsx';
 import { VersionRow } from './version-row.tsx';
 
@@ -24,7 +24,11 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
   const t = useTexts(texts);
   const store = useDraftStore();
   const mayEdit = useMay('edit');
-  const { versions, next, failed, renew, older } = useVersions(store.id);
+  const { data, failed, renew, hasMore, more, adding } = useCall('GET protocols/{id}/versions', {
+    params: { id: store.id },
+    query: {},
+  });
+  const versions = data?.data;
   const present = useSyncExternalStore(
     store.state.subscribe,
     () => store.state.get().base.version,
@@ -53,7 +57,7 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
           </Button>
         </Notice>
       )}
-      {versions === null && !failed && (
+      {!versions && !failed && (
         <p role="status" className="text-ink-soft">
           {t('loading')}
         </p>
@@ -94,8 +98,8 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
           </VersionRow>
         ))}
       </ul>
-      {next && (
-        <Button look="plain" className="justify-self-start" onClick={older}>
+      {hasMore && (
+        <Button look="plain" className="justify-self-start" pending={adding} onClick={more}>
           {t('older')}
         </Button>
       )}

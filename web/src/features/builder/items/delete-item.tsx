@@ -1,10 +1,10 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { InUse } from '@regimen/contract/errors.ts';
 import type { OpenItem } from '@regimen/contract/items.ts';
+import { intlLocale } from '@regimen/contract/language/languages.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
-import { intlLocale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';

@@ -1,17 +1,17 @@
 import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
+
 /** The parts of an item as words, to read or to lay side by side. */
 
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { capital, withCommas } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Advice } from '@regimen/engine/advice.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Urgent } from '@regimen/engine/urgent.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber } from '../../../i18n/translate.ts';
-import { withCommas } from '../../../i18n/with-commas.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { formulaWords } from '../words/formula-words.ts';
-import { capital } from '../words/isolate.ts';
 import { partTexts } from '../words/part-texts.ts';
 import { kpiOf } from '../words/references.ts';
 import { challengeTexts } from './forms/challenge-texts.ts';

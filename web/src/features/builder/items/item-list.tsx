@@ -1,9 +1,8 @@
 import type { ItemRow as Row } from '@regimen/contract/items.ts';
-import { useMemo, useState } from 'react';
-import { api } from '../../../api.ts';
+import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { useAction } from '../../../shell/use-action.ts';
+import { type Answer, useCall } from '../../../shell/use-call.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,7 +17,7 @@ import type { BuilderKind } from './new-item.ts';
 interface ItemListProps {
   kind: BuilderKind;
   filter: ItemFilter;
-  first: { data: Row[]; meta: { next: string | null } };
+  first: Answer<'GET protocols/{id}/items'>;
   mayEdit: boolean;
 }
 
@@ -28,14 +27,10 @@ export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
   const locale = useLocale();
   const protocol = useProtocol();
   const places = useMemo(() => placesOfItems(protocol, locale), [protocol, locale]);
-  const [more, setMore] = useState<{ rows: Row[]; next: string | null }>({ rows: [], next: first.meta.next });
-  const rows = [...first.data, ...more.rows];
-  const [loadMore, loading] = useAction(async () => {
-    const { show, search } = filter;
-    const query = { kind, show, cursor: more.next ?? undefined, ...(search !== '' && { search }) };
-    const found = await api('GET protocols/{id}/items', { params: { id: store.id }, query });
-    setMore({ rows: [...more.rows, ...found.data], next: found.meta.next });
-  });
+  const { show, search } = filter;
+  const query = { kind, show, ...(search !== '' && { search }) };
+  const list = useCall('GET protocols/{id}/items', { params: { id: store.id }, query }, { first });
+  const rows = list.data.data;
   if (rows.length === 0) return <EmptyItems kind={kind} filter={filter} mayEdit={mayEdit} />;
   return (
     <>
@@ -47,8 +42,8 @@ export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
           <ItemRow key={row.id} row={row} places={places.get(row.id) ?? []} />
         ))}
       </ul>
-      {more.next && (
-        <Button look="quiet" className="mt-4" pending={loading} onClick={() => loadMore()}>
+      {list.hasMore && (
+        <Button look="quiet" className="mt-4" pending={list.adding} onClick={list.more}>
           {t('more')}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import type { OpenItem } from '@regimen/contract/items.ts';
+import { intlLocale, quoted } from '@regimen/contract/language/languages.ts';
 import { allows } from '@regimen/contract/permissions.ts';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { intlLocale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';
@@ -13,7 +13,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { AssessmentTabs } from '../questions/assessment-tabs.tsx';
-import { quoted } from '../words/isolate.ts';
 import { BuilderPage } from './builder-page.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemEditor } from './item-editor.tsx';

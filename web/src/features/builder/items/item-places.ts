@@ -1,6 +1,6 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { itemsUsed } from '@regimen/engine/rename-items.ts';
-import type { Locale } from '../../../i18n/locale.ts';
 import { moduleName, stepName } from '../words/names.ts';
 import { itemsNamedBy } from './named-items.ts';
 

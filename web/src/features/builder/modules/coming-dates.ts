@@ -1,7 +1,7 @@
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
 import { occurrences, type Slot } from '@regimen/engine/recurrence.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { dayAt } from '@regimen/engine/wall-clock.ts';
-import { intlLocale, type Locale } from '../../../i18n/locale.ts';
 
 export interface Coming {
   at: number;

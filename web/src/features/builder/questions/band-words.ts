@@ -1,8 +1,7 @@
+import { intlLocale, type Locale, quoted } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { ScoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Band } from '@regimen/engine/items.ts';
-import { intlLocale, type Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
-import { quoted } from '../words/isolate.ts';
 import { coverageOf, type Stretch } from './band-coverage.ts';
 import { bandTexts } from './band-texts.ts';
 

@@ -1,13 +1,12 @@
+import { intlLocale, quoted } from '@regimen/contract/language/languages.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { intlLocale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
-import { quoted } from '../words/isolate.ts';
 import { listTexts } from './list-texts.ts';
 import { removeQuestion } from './question-changes.ts';
 import { askedBy } from './question-shape.ts';

@@ -1,9 +1,10 @@
 /** A question in a few words: for a line of a list, or part by part to lay side by side. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { kindTexts } from './kind-texts.ts';
 import { listTexts } from './list-texts.ts';

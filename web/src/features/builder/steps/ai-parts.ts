@@ -1,6 +1,6 @@
+import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import type { NodeOf } from '@regimen/engine/protocol.ts';
 import { durationWords } from '../words/duration-words.ts';
-import { quoted } from '../words/isolate.ts';
 import type { MakePart, Part, Speaking } from '../words/part.ts';
 import { branchPlaces } from '../words/references.ts';
 
@@ -10,7 +10,13 @@ export function aiParts({ data }: NodeOf<'ai'>, { locale, t }: Speaking, part: M
   const name = places.find(({ id }) => id === fallback)?.name;
   return [
     part('prompt', prompt, true),
-    part('branches', places.map((place) => quoted(place.name, locale)).join(locale === 'ar' ? '، ' : ', ')),
+    part(
+      'branches',
+      withCommas(
+        places.map((place) => quoted(place.name, locale)),
+        locale,
+      ),
+    ),
     part('fallback', name ? quoted(name, locale) : t('itemGone')),
     part('review', t(review ? 'yes' : 'no')),
     part('answerWithin', durationWords(answerWithinMinutes ?? 60, locale)),

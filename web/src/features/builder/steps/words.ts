@@ -1,10 +1,11 @@
 /** What each step type says of itself in the builder. */
+
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Outcome } from '@regimen/engine/condition.ts';
 import type { NodeOf, Protocol, StepType } from '@regimen/engine/protocol.ts';
 import { successOf } from '@regimen/engine/steps/traits.ts';
-import type { Translate } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import type { texts } from '../flow/texts.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { nameOfStep } from '../words/names.ts';

@@ -1,13 +1,14 @@
 /** A case that the checker found open, in words. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Case } from '@regimen/engine/check/values.ts';
 import { MANY } from '@regimen/engine/check/values.ts';
 import type { Condition, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { caseTexts } from './case-texts.ts';
 import { conditionWords } from './condition-words.ts';
-import { quoted } from './isolate.ts';
 import { kpiOf, type Own, questionOf } from './references.ts';
 
 type AnswerFact = Extract<Leaf, { is: 'answer' }>;

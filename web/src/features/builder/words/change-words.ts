@@ -1,13 +1,14 @@
 /** The difference between two states of a protocol, one sentence for each thing that changed. */
+
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Change, NodeChange } from '@regimen/engine/change.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
-import type { Translate } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { changeTexts } from './change-texts.ts';
-import { quoted } from './isolate.ts';
 import { itemChangeWords } from './item-change-words.ts';
 import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfStep, stepName } from './names.ts';

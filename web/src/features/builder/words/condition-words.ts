@@ -1,4 +1,7 @@
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { capital, isolate, quoted } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 /** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
 import { signLabel } from '@regimen/contract/signs.ts';
@@ -7,12 +10,8 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { isGate } from '@regimen/engine/steps/traits.ts';
 import { longDate } from '../../../i18n/dates.ts';
-import type { Translate } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import { type ComparedAs, conditionTexts } from './condition-texts.ts';
-import { capital, isolate, quoted } from './isolate.ts';
 import { bandNameOf, branchNameOf, itemOf, kpiOf, type Own, questionOf, stepBefore } from './references.ts';
 
 interface Speaking {

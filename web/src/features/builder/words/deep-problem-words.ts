@@ -1,10 +1,11 @@
 /** What the checker found by looking at whole ways and days. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
-import { isolate } from './isolate.ts';
 import { nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { ProblemWords } from './problem-words.ts';

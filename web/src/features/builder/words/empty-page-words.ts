@@ -1,10 +1,11 @@
 /** What the checker found about what people would read, and about who is let through. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
-import { isolate } from './isolate.ts';
 import { nameOfItem } from './names.ts';
 import type { ProblemWords } from './problem-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { faultTexts } from './fault-texts.ts';
 
 /** What the engine finds wrong with a single value, in the reader's words. Its own words say it to developers. */

@@ -1,9 +1,9 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Formula } from '@regimen/engine/formula.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber } from '../../../i18n/translate.ts';
 import { conditionTexts } from './condition-texts.ts';
-import { isolate } from './isolate.ts';
 import { kpiOf } from './references.ts';
 
 const signs = { add: '+', sub: '−', mul: '×', div: '÷' } as const;

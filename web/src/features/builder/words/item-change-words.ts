@@ -1,15 +1,14 @@
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate, languages, quoted } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 /** What changed in an item, one sentence for each thing: which questions went and came, which range moved, which words. */
 import type { Band, Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import type { Translate } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { fieldWords } from '../items/field-words.ts';
 import { changeTexts } from './change-texts.ts';
-import { isolate, quoted } from './isolate.ts';
 import { itemChangeTexts } from './item-change-texts.ts';
 import { partTexts } from './part-texts.ts';
 import { questionPartTexts } from './question-part-texts.ts';
@@ -46,7 +45,7 @@ export function itemChangeWords(
       const part = labelOf(field, locale) ?? '';
       if (field === 'photo') return say('rewritten', { step: item, part });
       const text = (of: Item, protocol: Protocol) =>
-        fieldWords(of, field, protocol, locale).replaceAll('\n', locale === 'ar' ? '؛ ' : '; ');
+        fieldWords(of, field, protocol, locale).replaceAll('\n', languages[locale].semicolon);
       const isLong = longFields.has(field);
       const [old, now] = [text(before, was), text(after, is)];
       const [oldShown, nowShown] = isLong ? whereTextsDiffer(old, now) : [old, now];

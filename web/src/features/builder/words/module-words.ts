@@ -1,7 +1,7 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { isolate } from './isolate.ts';
 import { moduleName } from './names.ts';
 import { ruleWords } from './rule-words.ts';
 

@@ -1,8 +1,9 @@
 /** What a step, an item or a module is called where one is spoken of; never its id. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import type { Locale } from '../../../i18n/locale.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { itemKindTexts } from './item-kind-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 /** Items, modules and the protocol's own words as named parts, to lay side by side. */
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import type { Locale } from '../../../i18n/locale.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { durationWords } from './duration-words.ts';
 import { moduleName, nameOfItem } from './names.ts';

@@ -1,9 +1,8 @@
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
 /** A part of a step in words, and what one needs to say it. */
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import type { Translate } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { quoted } from './isolate.ts';
 import { nameOfItem } from './names.ts';
 import type { partTexts } from './part-texts.ts';
 

@@ -1,4 +1,5 @@
 import { locales } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { check, type ProblemCode, type SafetyRule } from '@regimen/engine/check.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit } from '@regimen/engine/edit.ts';
@@ -9,7 +10,6 @@ import { module, node, protocol } from '@regimen/engine/testing/build.ts';
 import { exploding } from '@regimen/engine/testing/exploding.ts';
 import { ACTIVITY, ITEMS, MOOD, NUDGE, PULSE, WALK } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../i18n/translate.ts';
 import { pickerTexts } from '../items/picker-texts.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { itemKindTexts } from './item-kind-texts.ts';

@@ -1,6 +1,11 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+
 /** What the checker found, said to somebody who has never heard of a graph. */
 
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Case } from '@regimen/engine/check/values.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Edit } from '@regimen/engine/edit.ts';
@@ -16,15 +21,11 @@ import {
   isWait,
   onlyTells,
 } from '@regimen/engine/steps/traits.ts';
-import type { Translate } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { caseWords } from './case-words.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
 import { deepWords, listed } from './deep-problem-words.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
 import { emptyPageWords } from './empty-page-words.ts';
-import { isolate } from './isolate.ts';
 import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';

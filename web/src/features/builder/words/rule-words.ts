@@ -1,13 +1,13 @@
+import { withCommas } from '@regimen/contract/language/languages.ts';
 /** When a recurring module comes, in words. The fields and their units: SPEC.md of the engine. */
 
+import { capital, intlLocale, isolate, type Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { timeOfDay } from '../../../i18n/day-words.ts';
-import { intlLocale, type Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { roleName } from './condition-words.ts';
-import { capital, isolate } from './isolate.ts';
 import { moduleTexts } from './module-texts.ts';
 
 const say = (locale: Locale) => translator(moduleTexts, locale);
@@ -22,7 +22,7 @@ export function ruleWords(module: RecurringModule, locale: Locale): string {
     whoWords(module, locale),
     module.prevent_finish ? t('holdsFinish') : '',
   ].filter((part) => part !== '');
-  return capital(parts.join(locale === 'ar' ? '، ' : ', '));
+  return capital(withCommas(parts, locale));
 }
 
 function whenWords(module: RecurringModule, locale: Locale): string {

@@ -1,14 +1,14 @@
 /** A safety rule that does not hold, in words: since when, why, and what mends it. */
 
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason } from '@regimen/engine/check/safety/rule.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { waitOf } from '@regimen/engine/steps/traits.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
 import { durationWords, longDurationWords } from './duration-words.ts';
-import { isolate } from './isolate.ts';
 import { nameOfItem, nameOfStep } from './names.ts';
 
 export function safetyWords({ code, data, path, mend }: Problem, protocol: Protocol, locale: Locale) {

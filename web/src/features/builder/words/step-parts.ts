@@ -1,13 +1,14 @@
 /** A step as a list of named parts in words, so that two of them can be laid side by side. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { FlowNode, Protocol, Window } from '@regimen/engine/protocol.ts';
 import { isJump } from '@regimen/engine/steps/traits.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../i18n/translate.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { wordsOf } from '../steps/words.ts';
 import { conditionWords } from './condition-words.ts';
 import { durationWords } from './duration-words.ts';
-import { quoted } from './isolate.ts';
 import { nameOfStep } from './names.ts';
 import { itemWords, type MakePart, type Part, type Speaking } from './part.ts';
 import { partTexts } from './part-texts.ts';

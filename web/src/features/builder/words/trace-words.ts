@@ -1,16 +1,15 @@
 /** Why something happened, as a person would say it: the engine's record with its rule and the values it saw. [R28] */
 
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Condition, Evaluation, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { dateAndTime } from '../../../i18n/dates.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../i18n/translate.ts';
-import { withCommas } from '../../../i18n/with-commas.ts';
 import { conditionWords, factWords } from './condition-words.ts';
 import { durationWords } from './duration-words.ts';
 import { endReasonTexts } from './end-reason-texts.ts';
-import { quoted } from './isolate.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { itemOf, type Own } from './references.ts';
 import { refusalTexts } from './refusal-texts.ts';

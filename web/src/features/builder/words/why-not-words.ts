@@ -1,10 +1,11 @@
 /** Why a step has not come to a follower. [R30] */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { WhyNot } from '@regimen/engine/why-not.ts';
 import { dateAndTime } from '../../../i18n/dates.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { translator } from '../../../i18n/translate.ts';
-import { quoted } from './isolate.ts';
 import { nameOfStep } from './names.ts';
 import { traceTexts } from './trace-texts.ts';
 import { evaluationWords } from './trace-words.ts';

@@ -1,11 +1,12 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
-import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { useCall } from '../../../shell/use-call.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -21,7 +22,6 @@ import { leadsTo } from './leads-to.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { callQuery, queuePath, readFilter, readOpen } from './queue-query.ts';
-import { useMoreFollowUps } from './use-more-follow-ups.ts';
 
 const page = pageData(
   async ({ api, url }) => {
@@ -64,7 +64,8 @@ export default function FollowUpPage() {
   const open = readOpen(params);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { followUps, hasMore, showMore, pending } = useMoreFollowUps(queue, filter);
+  const list = useCall('GET follow-ups', { query: callQuery(filter) }, { first: queue });
+  const followUps = list.data.data;
   const isFiltered = filter.program !== '' || filter.kind !== '' || filter.show !== 'all';
   return (
     <div className="px-4 py-6 md:px-6 md:py-8">
@@ -90,8 +91,8 @@ export default function FollowUpPage() {
               <EmptyState title={t('noneTitle')} help={t('noneHelp')} />
             ))}
           <QueueList followUps={followUps} open={open} pathOf={(id) => queuePath(filter, id)} />
-          {hasMore && (
-            <Button look="quiet" pending={pending} onClick={showMore}>
+          {list.hasMore && (
+            <Button look="quiet" pending={list.adding} onClick={list.more}>
               {t('more')}
             </Button>
           )}

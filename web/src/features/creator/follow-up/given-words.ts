@@ -1,11 +1,11 @@
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { withCommas } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Answer, Answers, Question } from '@regimen/engine/questions.ts';
 import { scoreOf } from '@regimen/engine/scoring.ts';
-import type { Translate } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
-import { formatNumber } from '../../../i18n/translate.ts';
-import { withCommas } from '../../../i18n/with-commas.ts';
 import type { storyTexts } from './story-texts.ts';
 
 export interface GivenLine {

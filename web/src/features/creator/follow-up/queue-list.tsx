@@ -1,8 +1,8 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { Link } from 'react-router';
 import { quietApi } from '../../../api.ts';
-import { formatNumber } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
 import { useNow } from '../../../shell/use-mounted.ts';

@@ -1,6 +1,7 @@
 import { eventTitle, toldSentence } from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { capital, withCommas } from '@regimen/contract/language/languages.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
 
@@ -45,7 +46,8 @@ export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told'>,
   return { title: eventTitle(event.type, event.about, locale), more: told };
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const toldWords = (told: HistoryEvent['told'], locale: Locale): string =>
-  told.map(({ kind, name }) => toldSentence(kind, name, locale)).join(locale === 'ar' ? '، ' : ', ');
+  withCommas(
+    told.map(({ kind, name }) => toldSentence(kind, name, locale)),
+    locale,
+  );

@@ -1,8 +1,8 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';

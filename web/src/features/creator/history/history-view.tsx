@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
+import { type Answer, useCall } from '../../../shell/use-call.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DownloadIcon, FlaskIcon } from '../../../ui/icons.tsx';
@@ -13,12 +14,11 @@ import { HistoryList } from './history-list.tsx';
 import { callQuery, type HistoryFilter } from './history-query.ts';
 import { historyTexts } from './history-texts.ts';
 import { saveCsv } from './save-csv.ts';
-import { type LoadedEvents, useMoreEvents } from './use-more-events.ts';
 import { whatIfPath } from './what-if/what-if-query.ts';
 import { whatIfTexts } from './what-if/what-if-texts.ts';
 
 interface HistoryViewProps {
-  loaded: LoadedEvents;
+  loaded: Answer<'GET history'>;
   programs: readonly WatchedProgram[];
   filter: HistoryFilter;
 }
@@ -26,7 +26,8 @@ interface HistoryViewProps {
 export function HistoryView({ loaded, programs, filter }: HistoryViewProps) {
   const t = useTexts(historyTexts);
   const words = useTexts(whatIfTexts);
-  const { events, hasMore, showMore, pending } = useMoreEvents(loaded, filter);
+  const list = useCall('GET history', { query: callQuery(filter) }, { first: loaded });
+  const events = list.data.data;
   const [save, saving] = useAction(async () => {
     try {
       await saveCsv(filter);
@@ -73,8 +74,8 @@ export function HistoryView({ loaded, programs, filter }: HistoryViewProps) {
           ) : (
             <EmptyState title={t('noneTitle')} help={t('noneHelp')} />
           ))}
-        {hasMore && (
-          <Button look="quiet" pending={pending} onClick={showMore} className="justify-self-start">
+        {list.hasMore && (
+          <Button look="quiet" pending={list.adding} onClick={list.more} className="justify-self-start">
             {t('more')}
           </Button>
         )}

@@ -1,7 +1,7 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { daysInProgram } from '@regimen/engine/facts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { When } from '../../../shell/when.tsx';
 import { runTexts } from './run-texts.ts';

@@ -26,12 +26,13 @@ interface FollowersPanelProps {
 /** Who stands at a step, since when, and who of them is stuck and why. */
 export function FollowersPanel({ program, version, shown, mark, durationWords }: FollowersPanelProps) {
   const t = useTexts(liveTexts);
-  const { people, hasMore, failed, more, again } = useFollowers(program, version, shown, mark);
+  const { data, failed, renew, hasMore, more, adding } = useFollowers(program, version, shown, mark);
+  const people = data?.data;
   if (failed && !people)
     return (
       <div className="grid justify-items-start gap-3">
         <p>{t('failedToLoad')}</p>
-        <Button look="quiet" onClick={again}>
+        <Button look="quiet" onClick={renew}>
           {t('again')}
         </Button>
       </div>
@@ -52,7 +53,7 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
         ))}
       </ul>
       {hasMore && (
-        <Button look="quiet" onClick={more}>
+        <Button look="quiet" pending={adding} onClick={more}>
           {t('more')}
         </Button>
       )}

@@ -1,6 +1,6 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
 import { useNavigate } from 'react-router';
-import { formatNumber } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatNumber } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';

@@ -1,5 +1,5 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { LiveCounts } from '@regimen/contract/live.ts';
-import { formatNumber } from '../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
 import { liveTexts } from './live-texts.ts';

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { useCall } from '../../../shell/use-call.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
@@ -12,7 +13,6 @@ import { useAddressSearch } from '../use-address-search.ts';
 import { listTexts } from './list-texts.ts';
 import { OwnProgramCard } from './own-program-card.tsx';
 import { callQuery, type ListFilter, listPath, readFilter, shows } from './program-filter.ts';
-import { useMorePrograms } from './use-more-programs.ts';
 
 const page = pageData(({ api, url }) =>
   api('GET programs', { query: callQuery(readFilter(url.searchParams)) }),
@@ -26,7 +26,8 @@ export default function ProgramsPage() {
   const { search } = useLocation();
   const filter = readFilter(new URLSearchParams(search));
   const { revalidate } = useRevalidator();
-  const { programs, hasMore, showMore, pending } = useMorePrograms(loaded, filter);
+  const list = useCall('GET programs', { query: callQuery(filter) }, { first: loaded });
+  const programs = list.data.data;
   const { words, setWords, searchNow } = useAddressSearch(filter.search, (words) =>
     listPath({ ...filter, search: words }),
   );
@@ -77,9 +78,9 @@ export default function ProgramsPage() {
           <OwnProgramCard key={program.id} program={program} onChanged={() => void revalidate()} />
         ))}
       </ul>
-      {hasMore && (
+      {list.hasMore && (
         <div className="mt-6">
-          <Button look="quiet" pending={pending} onClick={showMore}>
+          <Button look="quiet" pending={list.adding} onClick={list.more}>
             {t('more')}
           </Button>
         </div>

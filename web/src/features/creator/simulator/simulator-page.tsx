@@ -1,8 +1,9 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import type { Locale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { takeOver } from '../../../shell/embedded-data.ts';
@@ -15,7 +16,6 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CountsList } from '../../builder/flow/counts/counts-list.tsx';
 import { durationWords } from '../../builder/words/duration-words.ts';
-import { quoted } from '../../builder/words/isolate.ts';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
 import { kpiOf } from '../../builder/words/references.ts';
 import { ruleWords } from '../../builder/words/rule-words.ts';

@@ -1,6 +1,5 @@
-import type { Translate } from '../../../i18n/define-texts.ts';
-import { intlLocale, type Locale } from '../../../i18n/locale.ts';
-import { withCommas } from '../../../i18n/with-commas.ts';
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import { intlLocale, type Locale, withCommas } from '@regimen/contract/language/languages.ts';
 import type { calendarTexts } from './calendar-texts.ts';
 import type { CalendarDay } from './task-calendar.tsx';
 

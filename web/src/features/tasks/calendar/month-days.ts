@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locale.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 
 const dayMs = 86_400_000;
 const asDate = (day: string) => new Date(`${day}T00:00Z`);

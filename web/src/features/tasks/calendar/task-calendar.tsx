@@ -1,7 +1,7 @@
 import type { Calls } from '@regimen/contract/all.ts';
 import type { CallReply } from '@regimen/contract/call.ts';
+import { directionOf, intlLocale } from '@regimen/contract/language/languages.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { directionOf, intlLocale } from '../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';

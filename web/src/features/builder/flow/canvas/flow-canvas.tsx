@@ -1,9 +1,9 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import type { PathStep } from '@regimen/engine/check.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
 import { type Compared, compareDrafts } from '../differences.ts';

@@ -1,7 +1,7 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale } from '../../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { stepTypeTexts } from '../../steps/type-texts.ts';

@@ -1,6 +1,6 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';

@@ -1,5 +1,5 @@
-import { intlLocale } from '../../../../i18n/locale.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
+import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { UsersIcon } from '../../../../ui/icons.tsx';
 import { countTexts } from './count-texts.ts';

@@ -1,3 +1,4 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import {
   getViewportForBounds,
   ReactFlow,
@@ -8,7 +9,6 @@ import {
   ViewportPortal,
 } from '@xyflow/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { CanvasControls } from '../canvas/canvas-controls.tsx';
 import '../canvas/canvas.css';

@@ -1,7 +1,7 @@
+import { capital } from '@regimen/contract/language/languages.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale } from '../../../../i18n/use-texts.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
-import { capital } from '../../words/isolate.ts';
 import { stepParts } from '../../words/step-parts.ts';
 
 /** The step in words, for those who do not edit it. */

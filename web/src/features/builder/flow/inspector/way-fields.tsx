@@ -1,3 +1,4 @@
+import { quoted } from '@regimen/contract/language/languages.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -5,7 +6,6 @@ import { IconButton } from '../../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
 import { useProtocol } from '../../draft/use-draft.ts';
-import { quoted } from '../../words/isolate.ts';
 import { nameOfStep } from '../../words/names.ts';
 import { useFlow } from '../flow-context.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { directionOf } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useMay } from '../../draft/use-card.ts';
 import { useProtocol } from '../../draft/use-draft.ts';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { IconButton } from '../../../../ui/button.tsx';

@@ -1,7 +1,8 @@
+import { withCommas } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { formulaProblems } from '@regimen/engine/check/formula-problems.ts';
 import { type Formula, formulaValue, kpisOf } from '@regimen/engine/formula.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';
@@ -66,7 +67,7 @@ export function FormulaEditor({ item, itemId, onChange }: FormulaEditorProps) {
           {result === null
             ? t('noExample')
             : t('example', {
-                values: values.join(locale === 'ar' ? '، ' : ', '),
+                values: withCommas(values, locale),
                 result: `${formatNumber(locale, result)} ${item.unit}`,
               })}
         </p>

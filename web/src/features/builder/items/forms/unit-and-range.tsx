@@ -1,6 +1,6 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { KNOWN_KPIS, type Span, suggestedKpi } from '@regimen/engine/known-kpis.ts';
 import { useId } from 'react';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';

@@ -1,7 +1,7 @@
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { withCommas } from '../../../../i18n/with-commas.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';

@@ -1,5 +1,5 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { itemTexts } from '../item-texts.ts';
 import { exampleCourse } from './example-course.ts';

@@ -1,7 +1,7 @@
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
 import type { WhatIfResult } from '@regimen/contract/what-if.ts';
 import type { EscalationChange, NamedCount } from '@regimen/engine/what-if/compare-sides.ts';
 import { dayAndTime } from '../../../../i18n/day-words.ts';
-import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useMounted, useNow } from '../../../../shell/use-mounted.ts';
 import { aboutTime } from '../../simulator/population/about-time.ts';

@@ -1,6 +1,6 @@
+import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
-import { intlLocale } from '../../../../i18n/locale.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { sumTexts } from './sum-texts.ts';
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { translator } from '../../../../i18n/translate.ts';
 import { aboutTime } from '../../simulator/population/about-time.ts';
 import { sumTexts } from './sum-texts.ts';
 

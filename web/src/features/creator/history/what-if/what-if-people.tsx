@@ -1,10 +1,7 @@
-import type { WhatIfFollower } from '@regimen/contract/what-if.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { paths } from '../../../../paths.ts';
-import { useAction } from '../../../../shell/use-action.ts';
+import { type Answer, useCall } from '../../../../shell/use-call.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -14,10 +11,7 @@ import { DifferenceLines } from './difference-lines.tsx';
 import { peopleTexts } from './people-texts.ts';
 import { type Change, type WhatIfAddress, whatIfPath } from './what-if-query.ts';
 
-export interface LoadedPeople {
-  data: WhatIfFollower[];
-  meta: { next: string | null };
-}
+export type LoadedPeople = Answer<'GET programs/{id}/what-ifs/{whatIf}/people'>;
 
 interface WhatIfPeopleProps {
   address: WhatIfAddress;
@@ -33,19 +27,13 @@ const chipClass =
 /** Everybody for whom something would have been different, with what. */
 export function WhatIfPeople({ address, loaded, counts, reason }: WhatIfPeopleProps) {
   const t = useTexts(peopleTexts);
-  const [added, setAdded] = useState<{ to: object; data: WhatIfFollower[]; next: string | null } | null>(
-    null,
+  const { program: id, asked, change } = address;
+  const list = useCall(
+    'GET programs/{id}/what-ifs/{whatIf}/people',
+    { params: { id, whatIf: asked }, query: change ? { change } : {} },
+    { first: loaded },
   );
-  const more = added?.to === loaded ? added : { data: [], next: loaded.meta.next };
-  const people = [...loaded.data, ...more.data];
-  const [showMore, pending] = useAction(async () => {
-    const { program: id, asked, change } = address;
-    const page = await api('GET programs/{id}/what-ifs/{whatIf}/people', {
-      params: { id, whatIf: asked },
-      query: { ...(change && { change }), cursor: more.next ?? undefined },
-    });
-    setAdded({ to: loaded, data: [...more.data, ...page.data], next: page.meta.next });
-  });
+  const people = list.data.data;
   const kinds = (['earlier', 'new', 'gone', 'later'] as const).filter((change) => counts[change] > 0);
   return (
     <Section title={t('title')}>
@@ -93,8 +81,8 @@ export function WhatIfPeople({ address, loaded, counts, reason }: WhatIfPeoplePr
           ))}
         </ul>
       )}
-      {more.next && (
-        <Button look="quiet" pending={pending} onClick={showMore} className="justify-self-start">
+      {list.hasMore && (
+        <Button look="quiet" pending={list.adding} onClick={list.more} className="justify-self-start">
           {t('showMore')}
         </Button>
       )}

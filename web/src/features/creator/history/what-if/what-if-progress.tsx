@@ -1,41 +1,32 @@
 import type { WhatIf } from '@regimen/contract/what-if.ts';
-import { useEffect, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { showFlash } from '../../../../shell/flash.ts';
 import { useAction } from '../../../../shell/use-action.ts';
+import { tell, useCall } from '../../../../shell/use-call.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { whatIfPath } from './what-if-query.ts';
 import { whatIfTexts } from './what-if-texts.ts';
 
 const askEveryMs = 1_000;
+const isOver = (status: WhatIf['status']) => status === 'done' || status === 'failed';
 
 /** How far it is; when it is done the page loads what came of it. */
 export function WhatIfProgress({ whatIf }: { whatIf: WhatIf }) {
   const t = useTexts(whatIfTexts);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const params = { id: whatIf.programId, whatIf: whatIf.id };
-  const [{ peopleDone, peopleCount }, setProgress] =
-    useState<Pick<WhatIf, 'peopleDone' | 'peopleCount'>>(whatIf);
+  const params = useMemo(() => ({ id: whatIf.programId, whatIf: whatIf.id }), [whatIf.programId, whatIf.id]);
+  const { data: progress } = useCall(
+    'GET programs/{id}/what-ifs/{whatIf}/progress',
+    { params },
+    { first: whatIf, every: ({ status }) => (isOver(status) ? undefined : askEveryMs) },
+  );
+  const { status, peopleDone, peopleCount } = progress;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      try {
-        const progress = await api('GET programs/{id}/what-ifs/{whatIf}/progress', {
-          params: { id: whatIf.programId, whatIf: whatIf.id },
-        });
-        setProgress(progress);
-        if (progress.status === 'done' || progress.status === 'failed') return void revalidate();
-      } catch {
-        // Without a connection for a moment; it goes on all the same.
-      }
-      timer = setTimeout(look, askEveryMs);
-    };
-    timer = setTimeout(look, askEveryMs);
-    return () => clearTimeout(timer);
-  }, [whatIf.programId, whatIf.id, revalidate]);
+    if (isOver(status)) void tell('GET programs/{id}/what-ifs/{whatIf}', params);
+  }, [status, params]);
   const [stop, stopping] = useAction(async () => {
     await api('DELETE programs/{id}/what-ifs/{whatIf}', { params });
     showFlash({ tone: 'success', message: t('stopped') });

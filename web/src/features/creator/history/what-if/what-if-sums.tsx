@@ -1,7 +1,7 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { WhatIf } from '@regimen/contract/what-if.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Notice } from '../../../../ui/notice.tsx';

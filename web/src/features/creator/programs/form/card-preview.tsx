@@ -1,7 +1,7 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { programCategoryLabel } from '@regimen/contract/program-categories.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import { directionOf } from '../../../../i18n/locale.ts';
-import { translator } from '../../../../i18n/translate.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../../ui/icons.tsx';
 import { ProgramCover } from '../../../../ui/program-cover.tsx';

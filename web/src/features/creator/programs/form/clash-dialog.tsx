@@ -1,3 +1,4 @@
+import { locales } from '@regimen/contract/language/languages.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useSite } from '../../../../shell/use-shell.ts';
@@ -44,7 +45,7 @@ export function ClashDialog({ form }: { form: ProgramForm }) {
 }
 
 function partsThatDiffer({ texts: mine, ...rest }: FormDraft, { texts: theirs, ...others }: FormDraft) {
-  const languages = (['en', 'ar'] as const).flatMap((locale) => {
+  const languages = locales.flatMap((locale) => {
     const [is, was] = [mine[locale], theirs[locale]];
     if (!is || !was) return [];
     return (Object.keys(is) as (keyof typeof is)[])

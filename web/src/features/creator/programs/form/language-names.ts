@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 
 /** "Arabic", "الإنجليزية": a language as readers of another call it. */
 export const languageIn = (language: Locale, locale: Locale): string =>

@@ -1,5 +1,5 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import { useRef } from 'react';
-import { directionOf } from '../../../../i18n/locale.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { IconButton } from '../../../../ui/button.tsx';

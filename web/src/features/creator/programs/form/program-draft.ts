@@ -1,5 +1,5 @@
 /** The form of a program as a value. Pure. */
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { DraftText, OpenProgram, ProgramDraft, ProgramPart } from '@regimen/contract/programs.ts';
 
 /** Numbers may be missing while somebody types them. */

@@ -1,6 +1,6 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import type { DraftText } from '@regimen/contract/programs.ts';
 import { useRef } from 'react';
-import { directionOf } from '../../../../i18n/locale.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { IconButton } from '../../../../ui/button.tsx';

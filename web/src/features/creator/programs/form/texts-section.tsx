@@ -1,4 +1,4 @@
-import { directionOf } from '../../../../i18n/locale.ts';
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useSite } from '../../../../shell/use-shell.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@regimen/contract/client.ts';
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { DraftText, OpenProgram } from '@regimen/contract/programs.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
-import type { Locale } from '@regimen/contract/load.ts';
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Check, Publishing } from '@regimen/contract/publishing.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Translate } from '../../../../i18n/define-texts.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { paths } from '../../../../paths.ts';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../../../../ui/icons.tsx';

@@ -1,6 +1,5 @@
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
-import type { Locale } from '@regimen/contract/load.ts';
-import type { Translate } from '../../../../i18n/define-texts.ts';
+import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { languageIn } from '../form/language-names.ts';
 import { pagePartTexts } from './page-part-texts.ts';
 

@@ -1,36 +1,27 @@
 import type { ProgramVersion } from '@regimen/contract/publishing.ts';
-import { useState } from 'react';
-import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { Time } from '../../../../shell/time.tsx';
-import { useAction } from '../../../../shell/use-action.ts';
+import { type Answer, useCall } from '../../../../shell/use-call.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { type SayChanges, VersionChanges } from './version-changes.tsx';
 
-interface LoadedVersions {
-  data: ProgramVersion[];
-  meta: { next: string | null };
-}
-
 interface VersionListProps {
   program: string;
-  loaded: LoadedVersions;
+  loaded: Answer<'GET programs/{id}/versions'>;
   say: SayChanges;
 }
 
 /** What was published, when, by whom, why, and how many began on it. */
 export function VersionList({ program, loaded, say }: VersionListProps) {
   const t = useTexts(publishTexts);
-  const [added, setAdded] = useState<{ to: LoadedVersions; data: ProgramVersion[]; next: string | null }>();
-  const more = added?.to === loaded ? added : { data: [], next: loaded.meta.next };
-  const [showOlder, pending] = useAction(async () => {
-    const query = { cursor: more.next ?? '' };
-    const { data, meta } = await api('GET programs/{id}/versions', { params: { id: program }, query });
-    setAdded({ to: loaded, data: [...more.data, ...data], next: meta.next });
-  });
-  const versions = [...loaded.data, ...more.data];
+  const list = useCall(
+    'GET programs/{id}/versions',
+    { params: { id: program }, query: {} },
+    { first: loaded },
+  );
+  const versions = list.data.data;
   if (versions.length === 0) return null;
   return (
     <section aria-labelledby="versions">
@@ -68,9 +59,9 @@ export function VersionList({ program, loaded, say }: VersionListProps) {
           </li>
         ))}
       </ol>
-      {more.next && (
+      {list.hasMore && (
         <div className="mt-4">
-          <Button look="quiet" pending={pending} onClick={showOlder}>
+          <Button look="quiet" pending={list.adding} onClick={list.more}>
             {t('older')}
           </Button>
         </div>

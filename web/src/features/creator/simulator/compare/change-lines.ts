@@ -1,6 +1,6 @@
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Comparison, Pair } from '@regimen/engine/simulate/compare.ts';
-import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../../i18n/translate.ts';
 import { percentWords } from '../population/share-words.ts';
 import { compareTexts } from './compare-texts.ts';
 

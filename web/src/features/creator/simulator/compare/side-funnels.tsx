@@ -1,6 +1,6 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { ComparedStep, Comparison } from '@regimen/engine/simulate/compare.ts';
 import { useState } from 'react';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';

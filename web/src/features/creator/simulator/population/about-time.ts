@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,6 +1,6 @@
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
-import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { resultTexts } from './result-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { countQuestions } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
 import { failsRun } from '@regimen/engine/steps/traits.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { translator } from '../../../../i18n/translate.ts';
 import { headlineTexts } from './headline-texts.ts';
 import { percentWords, shareOfFollowers } from './share-words.ts';
 

@@ -1,5 +1,5 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Outcomes } from '@regimen/engine/simulate/result.ts';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { resultTexts } from './result-texts.ts';
 import { percentWords } from './share-words.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../i18n/translate.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
-import { intlLocale, type Locale } from '../../../../i18n/locale.ts';
-import { translator } from '../../../../i18n/translate.ts';
+import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { shareTexts } from './share-texts.ts';
 
 /** Shares that have a name of their own, each as far as it is still true. */

@@ -1,10 +1,10 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { stopHalfWay } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import type { ProgramWords } from '../program-words.ts';
 import { aboutTime } from './about-time.ts';

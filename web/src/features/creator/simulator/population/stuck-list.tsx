@@ -1,7 +1,7 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { paths } from '../../../../paths.ts';
 import { WarningIcon } from '../../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useId } from 'react';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { oneDecimal } from './figures.tsx';
 import { resultTexts } from './result-texts.ts';

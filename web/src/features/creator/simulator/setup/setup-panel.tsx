@@ -1,7 +1,7 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { MOST_FOLLOWERS, type PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import { type RefObject, useState } from 'react';
-import { formatNumber } from '../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';

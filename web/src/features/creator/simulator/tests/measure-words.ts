@@ -1,7 +1,7 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Expectation, Measure } from '@regimen/engine/simulate/expectations.ts';
-import type { Locale } from '../../../../i18n/locale.ts';
-import { formatNumber, translator } from '../../../../i18n/translate.ts';
 import { percentWords } from '../population/share-words.ts';
 import { measureTexts } from './measure-texts.ts';
 

@@ -1,7 +1,8 @@
 import type { SimulationTest, SimulationTests } from '@regimen/contract/simulation-tests.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, quietApi } from '../../../../api.ts';
+import { useEffect, useRef } from 'react';
+import { api } from '../../../../api.ts';
 import { useAction } from '../../../../shell/use-action.ts';
+import { useCall } from '../../../../shell/use-call.ts';
 
 export interface Tests {
   /** `null` while it is not known. */
@@ -25,34 +26,22 @@ export const hasPassed = ({ result }: SimulationTest, state: string): boolean =>
 
 /** The tests of a program, asked again while some of them run. `onSettled` is told when none does any more. */
 export function useTests(program: string, onSettled: () => void = () => undefined): Tests {
-  const [list, setList] = useState<SimulationTests | null>(null);
-  const [failed, setFailed] = useState(false);
-  const isRunning = list?.data.some(isAtWork) ?? false;
+  const params = { id: program };
+  const { data, failed, renew, put } = useCall(
+    'GET programs/{id}/simulation-tests',
+    { params },
+    { every: ({ data: tests }) => (tests.some(isAtWork) ? askEveryMs : undefined) },
+  );
+  const isRunning = data?.data.some(isAtWork) ?? false;
   const settled = useRef(onSettled);
   settled.current = onSettled;
   const wasRunning = useRef(false);
-  const reload = useCallback(() => {
-    quietApi('GET programs/{id}/simulation-tests', { params: { id: program } }).then(
-      (next) => {
-        setFailed(false);
-        setList(next);
-      },
-      () => setFailed(true),
-    );
-  }, [program]);
-  useEffect(reload, [reload]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer that is not the last asks for the next
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(reload, askEveryMs);
-    return () => clearTimeout(timer);
-  }, [isRunning, reload, list]);
   useEffect(() => {
     if (wasRunning.current && !isRunning) settled.current();
     wasRunning.current = isRunning;
   }, [isRunning]);
   const [run, isAsking] = useAction(async () =>
-    setList(await api('POST programs/{id}/simulation-tests/run', { params: { id: program } })),
+    put(await api('POST programs/{id}/simulation-tests/run', { params })),
   );
-  return { list, failed, reload, run, isAsking, isRunning };
+  return { list: data ?? null, failed, reload: () => void renew(), run, isAsking, isRunning };
 }

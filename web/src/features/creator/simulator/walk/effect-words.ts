@@ -1,6 +1,6 @@
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Effect } from '@regimen/engine/effect.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import type { Translate } from '../../../../i18n/define-texts.ts';
 import type { ProgramWords } from '../program-words.ts';
 import type { effectTexts } from './effect-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
-import type { Locale } from '../../../../../i18n/locale.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { partTexts } from './part-texts.ts';
 
 const isKnown = (part: string): part is TextKey<typeof partTexts> => Object.hasOwn(partTexts.en, part);

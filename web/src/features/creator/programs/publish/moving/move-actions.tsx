@@ -1,7 +1,7 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Moving } from '@regimen/contract/moves.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../../../api.ts';
-import { formatNumber } from '../../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../../i18n/use-texts.ts';
 import { useAction } from '../../../../../shell/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';

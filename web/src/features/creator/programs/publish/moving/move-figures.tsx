@@ -1,5 +1,5 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Moving } from '@regimen/contract/moves.ts';
-import { formatNumber } from '../../../../../i18n/translate.ts';
 import { useLocale, useTexts } from '../../../../../i18n/use-texts.ts';
 import { movingTexts } from './moving-texts.ts';
 

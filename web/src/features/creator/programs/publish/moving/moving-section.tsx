@@ -3,8 +3,8 @@ import { allows } from '@regimen/contract/permissions.ts';
 import type { Publishing } from '@regimen/contract/publishing.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { quietApi } from '../../../../../api.ts';
 import { useTexts } from '../../../../../i18n/use-texts.ts';
+import { useCall } from '../../../../../shell/use-call.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { MoveActions } from './move-actions.tsx';
 import { MoveFigures } from './move-figures.tsx';
@@ -16,6 +16,9 @@ import { useMoving } from './use-moving.ts';
 
 /** A look that moved nobody is out of date after this. */
 const freshMs = 5 * 60_000;
+
+const isOfUse = ({ startedAt, createdAt }: Moving) =>
+  startedAt !== null || Date.now() - Date.parse(createdAt) < freshMs;
 
 interface MovingPeopleProps {
   plan: Publishing;
@@ -31,21 +34,12 @@ interface MovingPeopleProps {
 export function MovingPeople({ plan, canEdit, onMoved }: MovingPeopleProps) {
   const { card, onTheWay, state } = plan;
   const newest = card.version?.number;
-  const [known, setKnown] = useState<Moving[] | null>(null);
   const isShown = canEdit && newest !== undefined && onTheWay.length > 0;
-  useEffect(() => {
-    if (!isShown) return;
-    let isOver = false;
-    const isOfUse = ({ startedAt, createdAt }: Moving) =>
-      startedAt !== null || Date.now() - Date.parse(createdAt) < freshMs;
-    quietApi('GET programs/{id}/moves', { params: { id: card.id } }).then(
-      ({ data }) => !isOver && setKnown(data.filter(isOfUse)),
-      () => !isOver && setKnown([]),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isShown, card.id]);
+  const { data: made, failed } = useCall(
+    'GET programs/{id}/moves',
+    isShown ? { params: { id: card.id } } : null,
+  );
+  const known = useMemo(() => made?.data.filter(isOfUse) ?? (failed ? [] : null), [made, failed]);
   const isDraftOther = useMemo(
     () =>
       plan.left.length > 0 ||

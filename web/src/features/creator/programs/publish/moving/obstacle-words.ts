@@ -1,7 +1,7 @@
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import type { ToldObstacle } from '@regimen/contract/moves.ts';
-import type { Translate } from '../../../../../i18n/define-texts.ts';
-import type { Locale } from '../../../../../i18n/locale.ts';
-import { withCommas } from '../../../../../i18n/with-commas.ts';
 import { changedParts } from './changed-parts.ts';
 import type { obstacleTexts } from './obstacle-texts.ts';
 
@@ -32,7 +32,7 @@ export function obstacleWords(obstacle: ToldObstacle, say: Say, locale: Locale, 
     case 'asked-again':
       return say('asked-again', {
         names: withCommas(
-          names.map((one) => (locale === 'ar' ? `«${one}»` : `“${one}”`)),
+          names.map((one) => quoted(one, locale)),
           locale,
         ),
       });

@@ -1,7 +1,6 @@
 import type { Moving } from '@regimen/contract/moves.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../../i18n/use-texts.ts';
-import { useAction } from '../../../../../shell/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Select } from '../../../../../ui/select-field.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -33,8 +32,8 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
   ];
   const kinds = counts.filter(([show, count]) => count > 0 || show === chosen);
   const show = chosen ?? kinds[0]?.[0] ?? 'all';
-  const { people, hasMore, hasFailed, again, more } = usePeople(program, moving.id, show, mark);
-  const [showMore, loading] = useAction(more);
+  const list = usePeople(program, moving.id, show, mark);
+  const people = list.data?.data;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -52,15 +51,15 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
           ))}
         </Select>
       </div>
-      {!people && !hasFailed && (
+      {!people && !list.failed && (
         <p role="status" className="text-ink-soft">
           {t('loading')}
         </p>
       )}
-      {hasFailed && !people && (
+      {!people && list.failed && (
         <div className="grid justify-items-start gap-3">
           <p>{t('failedToLoad')}</p>
-          <Button look="quiet" onClick={again}>
+          <Button look="quiet" onClick={list.renew}>
             {t('again')}
           </Button>
         </div>
@@ -80,9 +79,9 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
           ))}
         </ul>
       )}
-      {hasMore && (
+      {list.hasMore && (
         <div>
-          <Button look="quiet" pending={loading} onClick={() => void showMore()}>
+          <Button look="quiet" pending={list.adding} onClick={list.more}>
             {t('more')}
           </Button>
         </div>

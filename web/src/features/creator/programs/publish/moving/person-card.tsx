@@ -1,9 +1,8 @@
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Moving, MovingPerson } from '@regimen/contract/moves.ts';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../../../api.ts';
-import type { Translate } from '../../../../../i18n/define-texts.ts';
 import { useLocale, useTexts } from '../../../../../i18n/use-texts.ts';
 import { paths } from '../../../../../paths.ts';
 import { useAction } from '../../../../../shell/use-action.ts';

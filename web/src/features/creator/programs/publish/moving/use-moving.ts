@@ -1,10 +1,11 @@
 import type { Moving } from '@regimen/contract/moves.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { quietApi } from '../../../../../api.ts';
+import { useCall } from '../../../../../shell/use-call.ts';
 
 const everyMs = 1_000;
 
-const isBusy = (moving: Moving | null): boolean => moving?.state === 'judging' || moving?.state === 'working';
+const isBusy = ({ state }: Moving): boolean => state === 'judging' || state === 'working';
 
 export interface MovingHandle {
   moving: Moving | null;
@@ -27,13 +28,18 @@ export function useMoving(
   target: string,
   found: Moving | null,
 ): MovingHandle {
-  const [moving, setMoving] = useState<Moving | null>(found);
+  const [answered, setAnswered] = useState<Moving | null>(found);
+  const { data: moving = null } = useCall(
+    'GET programs/{id}/moves/{move}',
+    answered && { params: { id: program, move: answered.id } },
+    { first: answered ?? undefined, every: (now) => (isBusy(now) ? everyMs : undefined) },
+  );
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef('');
   const look = useCallback(async () => {
     setFailed(false);
     try {
-      setMoving(await quietApi('POST programs/{id}/moves', { params: { id: program }, body: { against } }));
+      setAnswered(await quietApi('POST programs/{id}/moves', { params: { id: program }, body: { against } }));
     } catch {
       setFailed(true);
     }
@@ -42,35 +48,11 @@ export function useMoving(
   useEffect(() => {
     if (asked.current === target) return;
     asked.current = target;
-    setMoving(found);
+    setAnswered(found);
     if (!found) void look();
   }, [target, found, look]);
 
-  const busyWith = isBusy(moving) ? moving?.id : undefined;
-  useEffect(() => {
-    if (busyWith === undefined) return;
-    let isOver = false;
-    let isAsking = false;
-    const ask = async () => {
-      if (isAsking || document.visibilityState !== 'visible') return;
-      isAsking = true;
-      try {
-        const params = { id: program, move: busyWith };
-        const next = await quietApi('GET programs/{id}/moves/{move}', { params });
-        if (!isOver) setMoving(next);
-      } catch {
-        // The next one may get through.
-      } finally {
-        isAsking = false;
-      }
-    };
-    const timer = setInterval(ask, everyMs);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-  }, [program, busyWith]);
   const { moved, left, undone, failed } = moving?.done ?? { moved: 0, left: 0, undone: 0, failed: 0 };
   const mark = [moving?.id, moving?.state, moving?.waiting, moved, left, undone, failed].join(' ');
-  return { moving, hasFailed, put: setMoving, look: () => void look(), mark };
+  return { moving, hasFailed, put: setAnswered, look: () => void look(), mark };
 }

@@ -1,1 +1,0 @@
-export * from '@regimen/contract/language/translate.ts';
