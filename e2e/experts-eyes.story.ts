@@ -8,8 +8,7 @@ import { seedProgram } from '../server/seed/programs.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { openSiteOn } from './site.ts';
-import { arriveAt, type OpenSite, phone, signIn, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 const calmEvenings = written(
   { id: 'calm-evenings', name: 'Calm evenings', description: 'A question, then a talk.' },
@@ -41,7 +40,7 @@ let site: OpenSite;
 let seeded: { program: string; task: string; token: string };
 beforeAll(async () => {
   const testDatabase = await createTestDatabase();
-  site = await openSiteOn(testDatabase);
+  site = await openSite(testDatabase);
   const database = openDatabase(testDatabase.ownerUrl, { role: 'regimen_owner', size: 2 });
   const tenantId = (await findTenantIdByHost(database, 'localhost')) ?? '';
   seeded = await database.tx(tenantId, async (tx) => {

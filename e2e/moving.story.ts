@@ -9,8 +9,7 @@ import { seedProtocol } from '../server/seed/protocols.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { openSiteOn } from './site.ts';
-import { type OpenSite, phone, signIn, visit } from './support.ts';
+import { type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 /** Three things to do, one after another; all of them point at the one item of the seeded protocol. */
 const mornings = (id: string, item: string) =>
@@ -31,7 +30,7 @@ let program = '';
 let page: Page;
 beforeAll(async () => {
   const testDatabase = await createTestDatabase();
-  site = await openSiteOn(testDatabase);
+  site = await openSite(testDatabase);
   const database = openDatabase(testDatabase.ownerUrl, { role: 'regimen_owner', size: 2 });
   const tenantId = (await findTenantIdByHost(database, 'localhost')) ?? '';
   const robin = await database.tx(tenantId, async (tx) => {

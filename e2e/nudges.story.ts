@@ -3,13 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { openSiteOn } from './site.ts';
-import { call, type OpenSite, phone, signIn, visit } from './support.ts';
+import { call, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
   const own = await createTestDatabase();
-  site = await openSiteOn(own);
+  site = await openSite(own);
   // Nobody has opened a message yet, however often the same one came.
   const database = openDatabase(own.ownerUrl, { role: 'regimen_owner', size: 2 });
   for (const host of ['localhost', 'clinic.localhost']) {

@@ -5,8 +5,7 @@ import { newId } from '../server/src/db/ids.ts';
 import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { prompts, tasks, users } from '../server/src/db/schema.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { openSiteOn } from './site.ts';
-import { arriveAt, type OpenSite, pathOf, signIn, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, pathOf, signIn, visit } from './support.ts';
 
 const tenantId = '019a0000-0000-7000-8000-000000000001';
 const email = 'follower@demo.test';
@@ -17,7 +16,7 @@ let page: Page;
 beforeAll(async () => {
   const own = await createTestDatabase();
   database = openDatabase(own.url, { size: 2 });
-  site = await openSiteOn(own);
+  site = await openSite(own);
   const context = await site.browser.newContext({ reducedMotion: 'reduce' });
   page = await context.newPage();
   await signIn(page, site.url, email);

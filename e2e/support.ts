@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { createTestDatabase } from '../server/src/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../server/src/test-database.ts';
 import { alive, type OpenSite, openBrowser, openSiteOn } from './site.ts';
 
 export { alive, type OpenSite };
@@ -12,9 +12,9 @@ export const sharedBrowser = (): Promise<Browser> => {
   return browser;
 };
 
-/** On a database of its own. */
-export const openSite = async (): Promise<OpenSite> =>
-  openSiteOn(await createTestDatabase(), await sharedBrowser());
+/** On a database of its own, or on one that the story looks into as well. */
+export const openSite = async (database?: TestDatabase): Promise<OpenSite> =>
+  openSiteOn(database ?? (await createTestDatabase()), await sharedBrowser());
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 

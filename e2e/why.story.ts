@@ -5,8 +5,7 @@ import { newId } from '../server/src/db/ids.ts';
 import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { enrollments, prompts, tasks, users } from '../server/src/db/schema.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { openSiteOn } from './site.ts';
-import { type OpenSite, phone, signIn, visit } from './support.ts';
+import { type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 const tenantId = '019a0000-0000-7000-8000-000000000001';
 
@@ -15,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   const own = await createTestDatabase();
   database = openDatabase(own.url, { size: 2 });
-  site = await openSiteOn(own);
+  site = await openSite(own);
 });
 afterAll(async () => {
   await database.close();
