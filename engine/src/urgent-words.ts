@@ -1,4 +1,5 @@
 /** Words for somebody who may be in danger, where a creator has written none yet. Written by people, never by a model. */
+import { contentLanguageFor } from './content-language.ts';
 import type { Urgent } from './urgent.ts';
 
 type Words = Pick<Urgent, 'title' | 'text'>;
@@ -13,7 +14,8 @@ const ARABIC: Words = {
   text: 'ما أخبرتنا به قد يحتاج إلى مساعدة فورية. اتصل بأحد الأرقام أدناه، أو اذهب إلى أقرب قسم طوارئ. وإن أمكن، اطلب من شخص أن يبقى معك.',
 };
 
-export const urgentWords: Record<'en' | 'ar', Words> = { en: ENGLISH, ar: ARABIC };
+export const urgentWordsIn = (locale: string): Words =>
+  contentLanguageFor(locale) === 'ar' ? ARABIC : ENGLISH;
 /** In the language that the text around them is written in. */
 export const urgentWordsBeside = (around: string): Words =>
-  urgentWords[/[\u0621-\u064a]/.test(around) ? 'ar' : 'en'];
+  urgentWordsIn(/[\u0621-\u064a]/.test(around) ? 'ar' : 'en');

@@ -1,6 +1,6 @@
 import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
-import { directionOf } from '@regimen/contract/language/languages.ts';
+import { directionOf, languages } from '@regimen/contract/language/languages.ts';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import {
   Links,
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
-          href={locale === 'ar' ? arabicFont : latinFont}
+          href={languages[locale].script === 'Arabic' ? arabicFont : latinFont}
         />
         {/* Style sheets come from here and need no nonce; one would differ from the hidden one on hydration. */}
         <Links nonce="" />

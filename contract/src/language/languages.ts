@@ -4,22 +4,40 @@ interface Language {
   direction: 'ltr' | 'rtl';
   /** For `Intl`. */
   tag: string;
+  script: 'Latin' | 'Arabic';
   comma: string;
   semicolon: string;
   quotes: readonly [opening: string, closing: string];
+  /** 0 is Sunday. Weeks begin where the language is at home. */
+  firstWeekday: number;
+  /** How `Intl` calls the form in which a weekday fits over a column. */
+  shortWeekday: 'short' | 'narrow';
 }
 
 /** What the interface speaks. For another language add a line here, and a file beside each `…-texts.ts`. */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', tag: 'en', comma: ', ', semicolon: '; ', quotes: ['“', '”'] },
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    tag: 'en',
+    script: 'Latin',
+    comma: ', ',
+    semicolon: '; ',
+    quotes: ['“', '”'],
+    firstWeekday: 1,
+    shortWeekday: 'short',
+  },
   // Western digits: they stand beside readings, units and times that people type.
   ar: {
     name: 'العربية',
     direction: 'rtl',
     tag: 'ar-u-nu-latn',
+    script: 'Arabic',
     comma: '، ',
     semicolon: '؛ ',
     quotes: ['«', '»'],
+    firstWeekday: 6,
+    shortWeekday: 'narrow',
   },
 } as const satisfies Record<string, Language>;
 

@@ -1,3 +1,4 @@
+import { contentLanguageFor } from '../content-language.ts';
 /** The eight examples: templates for creators and the ground of the demo. */
 import { inWordsOf } from '../human-texts.ts';
 import type { Protocol } from '../protocol.ts';
@@ -25,4 +26,5 @@ export const EXAMPLES: readonly Protocol[] = [
 const arabic: readonly Protocol[] = EXAMPLES.map((example) => inWordsOf(example, ARABIC[example.id] ?? {}));
 
 /** The same eight with the same ids, in words of the language. */
-export const examplesIn = (locale: 'en' | 'ar'): readonly Protocol[] => (locale === 'ar' ? arabic : EXAMPLES);
+export const examplesIn = (locale: string): readonly Protocol[] =>
+  contentLanguageFor(locale) === 'ar' ? arabic : EXAMPLES;

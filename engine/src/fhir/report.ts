@@ -1,3 +1,4 @@
+import { contentLanguageFor } from '../content-language.ts';
 /** What a file of others says and could not be carried over, as data and in words. [G14] */
 
 export type NoteCode =
@@ -79,8 +80,8 @@ const ARABIC: Words = {
 };
 
 /** The sentence that follows the path. */
-export function noteInWords({ code, what }: Note, locale: 'en' | 'ar'): string {
-  return (locale === 'ar' ? ARABIC : ENGLISH)[code](what);
+export function noteInWords({ code, what }: Note, locale: string): string {
+  return (contentLanguageFor(locale) === 'ar' ? ARABIC : ENGLISH)[code](what);
 }
 
 /** Nobody reads more; a file made to fill a page with complaints fills only so much of it. */

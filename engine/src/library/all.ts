@@ -1,3 +1,4 @@
+import { type ContentLanguage, contentLanguageFor } from '../content-language.ts';
 /** The items that come with the product, by id, in every language of the product. */
 import { inWordsOf } from '../human-texts.ts';
 import type { Item } from '../items.ts';
@@ -74,9 +75,11 @@ type Items = Readonly<Record<string, Item>>;
 const english: Items = Object.assign({}, ...TOPICS);
 const arabic: Items = inWordsOf(english, ARABIC);
 
-export const builtInItems = (locale: 'en' | 'ar'): Items => (locale === 'ar' ? arabic : english);
+const items: Record<ContentLanguage, Items> = { en: english, ar: arabic };
 
-export const builtInItem = (id: string, locale: 'en' | 'ar'): Item | undefined => {
-  const items = builtInItems(locale);
-  return Object.hasOwn(items, id) ? items[id] : undefined;
+export const builtInItems = (locale: string): Items => items[contentLanguageFor(locale)];
+
+export const builtInItem = (id: string, locale: string): Item | undefined => {
+  const known = builtInItems(locale);
+  return Object.hasOwn(known, id) ? known[id] : undefined;
 };

@@ -1,4 +1,5 @@
 import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { dayNumber } from './day-words.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,15 +16,20 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, size: number][] 
 
 const relative: Partial<Record<Locale, Intl.RelativeTimeFormat>> = {};
 
-/** "3 days ago", "tomorrow", "now", seen from `now`; both in milliseconds. */
-export function relativeTime(locale: Locale, at: number, now: number): string {
+/**
+ * "3 days ago", "tomorrow", "now", seen from `now`; both in milliseconds. Days are those of the calendar in `timeZone`, the
+ * reader's own when none is said.
+ */
+export function relativeTime(locale: Locale, at: number, now: number, timeZone?: string | undefined): string {
   // Making one of these costs as much as rendering a card.
   relative[locale] ??= new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
   const format = relative[locale];
   const distance = at - now;
   if (Math.abs(distance) < minute) return format.format(0, 'second');
   for (const [limit, unit, size] of steps) {
-    if (Math.abs(distance) < limit) return format.format(Math.trunc(distance / size), unit);
+    if (Math.abs(distance) >= limit) continue;
+    const away = unit === 'day' ? dayNumber(at, timeZone) - dayNumber(now, timeZone) : distance / size;
+    return format.format(Math.trunc(away), unit);
   }
   return '';
 }

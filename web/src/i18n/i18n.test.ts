@@ -54,6 +54,12 @@ describe('times', () => {
       'last week',
     ]);
   });
+  it('counts days by the calendar where the reader lives, not by 24 hours', () => {
+    const morning = Date.UTC(2026, 10, 14, 6);
+    const late = Date.UTC(2026, 10, 12, 23);
+    expect(relativeTime('en', late, morning, 'UTC')).toBe('2 days ago');
+    expect(relativeTime('en', late, morning, 'Asia/Tokyo')).toBe('yesterday');
+  });
   it('writes dates in the language, with digits that stand beside readings', () => {
     expect(longDate('en', now, 'UTC')).toBe('November 14, 2026');
     expect(longDate('ar', now, 'UTC')).toContain('14');

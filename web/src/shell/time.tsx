@@ -6,11 +6,11 @@ import { useMounted, useNow } from './use-mounted.ts';
 export function Time({ at }: { at: string }) {
   const locale = useLocale();
   const now = useNow();
-  const mounted = useMounted();
+  const zone = useMounted() ? undefined : 'UTC';
   const instant = Date.parse(at);
   return (
-    <time dateTime={at} title={dateAndTime(locale, instant, mounted ? undefined : 'UTC')}>
-      {relativeTime(locale, instant, now)}
+    <time dateTime={at} title={dateAndTime(locale, instant, zone)}>
+      {relativeTime(locale, instant, now, zone)}
     </time>
   );
 }

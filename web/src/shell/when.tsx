@@ -29,7 +29,7 @@ export function WhenIn({
   const zone = given ?? virtual?.zone;
   const known = zone !== undefined || mounted;
   const instant = known && isEnd ? asEnd(Date.parse(at), zone) : Date.parse(at);
-  const when = known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now);
+  const when = known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now, 'UTC');
   return (
     <time dateTime={at} title={dateAndTime(locale, instant, known ? zone : 'UTC')}>
       {words(when)}

@@ -6,7 +6,7 @@ import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { relativeTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { useNow } from '../../shell/use-mounted.ts';
+import { useMounted, useNow } from '../../shell/use-mounted.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Follow, useFollow } from './follow.ts';
 import { texts } from './texts.ts';
@@ -17,6 +17,7 @@ interface Shared {
   noAnswers: string;
   locale: Locale;
   now: number;
+  zone: string | undefined;
   follow: Follow;
 }
 
@@ -38,7 +39,7 @@ const tick = (
  * around them: a hundred of these have to render fast.
  */
 function rowOf(discussion: Discussion, Heading: 'h2' | 'h3', shared: Shared) {
-  const { t, noAnswers, locale, now, follow } = shared;
+  const { t, noAnswers, locale, now, zone, follow } = shared;
   const { author, answersCount: n, createdAt } = discussion;
   return (
     <li
@@ -64,7 +65,7 @@ function rowOf(discussion: Discussion, Heading: 'h2' | 'h3', shared: Shared) {
             <bdi>{author.full_name}</bdi>
             {author.role !== 'user' && ` · ${roleTexts[locale][author.role]}`}
           </span>
-          <time dateTime={createdAt}>{relativeTime(locale, Date.parse(createdAt), now)}</time>
+          <time dateTime={createdAt}>{relativeTime(locale, Date.parse(createdAt), now, zone)}</time>
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2 text-14 sm:flex-col sm:items-end sm:pt-0.5">
@@ -84,7 +85,9 @@ function rowOf(discussion: Discussion, Heading: 'h2' | 'h3', shared: Shared) {
 
 function useShared(): Shared {
   const t = useTexts(texts);
-  return { t, noAnswers: t('noAnswers'), locale: useLocale(), now: useNow(), follow: useFollow() };
+  // The server does not know the reader's zone.
+  const zone = useMounted() ? undefined : 'UTC';
+  return { t, noAnswers: t('noAnswers'), locale: useLocale(), now: useNow(), zone, follow: useFollow() };
 }
 
 export function DiscussionList({ discussions }: { discussions: readonly Discussion[] }) {

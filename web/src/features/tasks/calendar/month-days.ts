@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import { type Locale, languages } from '@regimen/contract/language/languages.ts';
 
 const dayMs = 86_400_000;
 const asDate = (day: string) => new Date(`${day}T00:00Z`);
@@ -18,12 +18,9 @@ export function addMonths(day: string, months: number): string {
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** 0 is Sunday. Weeks begin where the language is at home: on Monday, or on Saturday. */
-const firstWeekday: Record<Locale, number> = { en: 1, ar: 6 };
-
 export function startOfWeek(day: string, locale: Locale): string {
   const weekday = asDate(day).getUTCDay();
-  return addDays(day, -((weekday - firstWeekday[locale] + 7) % 7));
+  return addDays(day, -((weekday - languages[locale].firstWeekday + 7) % 7));
 }
 
 /** Whole weeks that hold the day's month, or only its week. */

@@ -1,6 +1,6 @@
 import type { Calls } from '@regimen/contract/all.ts';
 import type { CallReply } from '@regimen/contract/call.ts';
-import { directionOf, intlLocale } from '@regimen/contract/language/languages.ts';
+import { directionOf, intlLocale, languages } from '@regimen/contract/language/languages.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -86,7 +86,7 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
             {weeks[0]?.map((each) => (
               <th key={each} scope="col" className="pb-2 text-14 font-medium text-ink-soft">
                 <abbr title={format({ weekday: 'long' }, each)} className="no-underline">
-                  {format({ weekday: locale === 'ar' ? 'narrow' : 'short' }, each)}
+                  {format({ weekday: languages[locale].shortWeekday }, each)}
                 </abbr>
               </th>
             ))}

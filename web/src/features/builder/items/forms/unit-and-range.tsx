@@ -1,4 +1,5 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { contentLanguageFor } from '@regimen/engine/content-language.ts';
 import { KNOWN_KPIS, type Span, suggestedKpi } from '@regimen/engine/known-kpis.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -28,10 +29,11 @@ const holds = ({ min = Infinity, max = -Infinity }: Partial<Span>, wanted: Span)
 export function UnitAndRange({ name, unit, range, onChange, errorAt }: UnitAndRangeProps) {
   const t = useTexts(unitTexts);
   const locale = useLocale();
+  const language = contentLanguageFor(locale);
   const listId = useId();
-  const units = [...new Set(KNOWN_KPIS.map((kpi) => kpi.units[locale][0] ?? ''))];
+  const units = [...new Set(KNOWN_KPIS.map((kpi) => kpi.units[language][0] ?? ''))];
   const known = suggestedKpi(name, unit);
-  const usualUnit = unit.trim() || (known?.units[locale][0] ?? '');
+  const usualUnit = unit.trim() || (known?.units[language][0] ?? '');
   const isOffered = known && (unit.trim() === '' || !holds(range, known.usual ?? known.range));
   const number = (value: number) => formatNumber(locale, value);
   const turned =

@@ -1,6 +1,6 @@
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import type { Urgent } from '@regimen/engine/urgent.ts';
-import { urgentWords } from '@regimen/engine/urgent-words.ts';
+import { urgentWordsIn } from '@regimen/engine/urgent-words.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
@@ -26,7 +26,7 @@ export function UrgentField({ form }: { form: ItemForm }) {
           own={{ item, itemId: opened?.id }}
           onChange={(when) =>
             form.change({
-              urgent: when.is === 'always' ? undefined : { ...(urgent ?? urgentWords[locale]), when },
+              urgent: when.is === 'always' ? undefined : { ...(urgent ?? urgentWordsIn(locale)), when },
             })
           }
         />

@@ -1,10 +1,9 @@
-import { directionOf } from '@regimen/contract/language/languages.ts';
+import { directionOf, languages } from '@regimen/contract/language/languages.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useSite } from '../../../../shell/use-shell.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { CheckIcon } from '../../../../ui/icons.tsx';
-import { languageNames } from './language-names.ts';
 import { OutcomesEditor } from './outcomes-editor.tsx';
 import { emptyText, isComplete } from './program-draft.ts';
 import { QuestionsEditor } from './questions-editor.tsx';
@@ -35,7 +34,7 @@ export function TextsSection({ form }: { form: ProgramForm }) {
             value: locale,
             label: (
               <span className="inline-flex items-center gap-1.5">
-                {languageNames[locale]}
+                {languages[locale].name}
                 {isComplete(form.draft.texts[locale]) && (
                   <>
                     <CheckIcon size={15} className="text-success-text" />
