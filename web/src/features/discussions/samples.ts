@@ -5,7 +5,7 @@ import type {
   OpenDiscussion,
 } from '@regimen/contract/discussions.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { sampleTexts } from './sample-texts.ts';
+import { sampleDiscussionTexts } from './sample-discussion-texts.ts';
 import type { Thread } from './thread.ts';
 
 /**
@@ -22,14 +22,14 @@ const createdAt = '2026-01-01T00:00:00.000Z';
 
 const sampleOf = (category: Sample, index: number, locale: Locale): Discussion => ({
   id: idOf(index),
-  title: sampleTexts[locale][`${category}Title`],
+  title: sampleDiscussionTexts[locale][`${category}Title`],
   author: nobody,
   createdAt,
   editedAt: null,
   category,
   answersCount: 1,
   acceptedAnswerId: null,
-  body: sampleTexts[locale][`${category}Body`],
+  body: sampleDiscussionTexts[locale][`${category}Body`],
 });
 
 export const sampleDiscussions = (locale: Locale): Discussion[] =>
@@ -37,7 +37,10 @@ export const sampleDiscussions = (locale: Locale): Discussion[] =>
 
 export function sampleThread(locale: Locale): Thread {
   const [sample] = samples;
-  const [body, answer] = [sampleTexts[locale][`${sample}Body`], sampleTexts[locale][`${sample}Answer`]];
+  const [body, answer] = [
+    sampleDiscussionTexts[locale][`${sample}Body`],
+    sampleDiscussionTexts[locale][`${sample}Answer`],
+  ];
   const discussion: OpenDiscussion = {
     ...sampleOf(sample, 0, locale),
     html: `<p>${body}</p>`,
