@@ -38,11 +38,11 @@ const mutants: Mutant[] = [
   },
   {
     name: 'rules-told-to-followers',
-    changes: [['server/src/features/why/say.ts', "rule: to === 'expert' ? rule : null", 'rule']],
+    changes: [['server/src/features/why/speaking.ts', "rule: to === 'expert' ? rule : null", 'rule']],
   },
   {
     name: 'arabic-left-out',
-    changes: [['server/src/features/why/say.ts', "locale === 'ar' ? ar : en", 'en']],
+    changes: [['contract/src/language/translate.ts', 'texts[locale]', 'texts.en']],
   },
 ];
 

@@ -12,9 +12,9 @@ import { whyNot } from '../../engine/src/why-not.ts';
 import { notComeWords } from '../../server/src/features/why/not-come-words.ts';
 import { originWords } from '../../server/src/features/why/origin-words.ts';
 import { rhythmWords } from '../../server/src/features/why/rhythm-words.ts';
-import type { SpeakingOf } from '../../server/src/features/why/say.ts';
 import { silenceOf } from '../../server/src/features/why/silence.ts';
 import { silenceWords } from '../../server/src/features/why/silence-words.ts';
+import type { SpeakingOf } from '../../server/src/features/why/speaking.ts';
 import { wouldHaveCome } from './why-not-turned.ts';
 
 /** One call of a life: what stood before, what came, and what it left. */

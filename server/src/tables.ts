@@ -1,4 +1,4 @@
-import type { PrivacySection } from './privacy-sections.ts';
+import type { PrivacySection } from './privacy-section-texts.ts';
 
 /**
  * Whose the rows of a table are, and so what becomes of them when somebody takes their data along, leaves, or joins two

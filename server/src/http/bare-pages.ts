@@ -1,24 +1,30 @@
+import { otherLocales } from '@regimen/contract/language/define-texts.ts';
+import { directionOf, type Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
+import { barePageTexts } from './bare-page-texts.ts';
+
 // Pages for when no site is at hand whose colours and language they could have. They name no tenant, not even ours.
 
 /** A host nobody has. */
-export const unknownHostPage = (nonce: string): string =>
-  barePage(
-    nonce,
-    'No site at this address',
-    'Check the spelling of the address and try again.',
-    'لا يوجد موقع على هذا العنوان. يُرجى التحقق من كتابته.',
-  );
+export const unknownHostPage = (nonce: string): string => barePage(nonce, 'unknownHost');
 
 /** Which site it is cannot be looked up: the database is away. */
-export const awayPage = (nonce: string): string =>
-  barePage(
-    nonce,
-    'We’ll be right back',
-    'We can’t show this page right now. Nothing is lost. Try again in a few minutes.',
-    'سنعود بعد قليل. لا يمكن عرض هذه الصفحة الآن، ولم يُفقد شيء. يُرجى المحاولة بعد دقائق.',
-  );
+export const awayPage = (nonce: string): string => barePage(nonce, 'away');
 
-const barePage = (nonce: string, heading: string, words: string, arabic: string): string => `<!doctype html>
+type Page = 'unknownHost' | 'away';
+const said = (page: Page, locale: Locale): { heading: string; words: string } => {
+  const t = translator(barePageTexts, locale);
+  return { heading: t(`${page}Heading`), words: t(page) };
+};
+
+/** In English, and below it in every other language. */
+function barePage(nonce: string, page: Page): string {
+  const { heading, words } = said(page, 'en');
+  const others = otherLocales.map((locale) => {
+    const other = said(page, locale);
+    return `<p lang="${locale}" dir="${directionOf(locale)}">${other.heading}. ${other.words}</p>`;
+  });
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading}</title>
 <style nonce="${nonce}">
@@ -30,4 +36,5 @@ p{margin:0 0 8px;color:light-dark(#555a6b,#a9adbb)}
 </style></head>
 <body><main><h1>${heading}</h1>
 <p>${words}</p>
-<p lang="ar" dir="rtl">${arabic}</p></main></body></html>`;
+${others.join('\n')}</main></body></html>`;
+}

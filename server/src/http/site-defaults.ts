@@ -1,6 +1,7 @@
 import { directionOf } from '@regimen/contract/language/languages.ts';
 import { messageLength } from '@regimen/contract/limits.ts';
 import type { SiteData } from '@regimen/contract/load.ts';
+import { siteTexts } from './site-texts.ts';
 
 /** The product's own settings; a tenant's lie over them. */
 export const siteDefaults: SiteData = {
@@ -10,22 +11,7 @@ export const siteDefaults: SiteData = {
   direction: 'ltr',
   theme: { primary: '#5567ff', accent: '#ed0b4c' },
   logo: null,
-  texts: {
-    en: {
-      headline: 'Expert advice you can follow every day',
-      subline: 'Health programs by experts, one clear step at a time.',
-      callToAction: 'Join {{brand}}',
-      tagline: 'Health programs by experts, for everyday life.',
-      footer: '{{brand}} helps you put expert advice into practice.',
-    },
-    ar: {
-      headline: 'نصائح الخبراء في خطوات يومية',
-      subline: 'برامج صحية من الخبراء، خطوة واضحة في كل مرة.',
-      callToAction: 'الانضمام إلى {{brand}}',
-      tagline: 'برامج صحية من الخبراء لحياتك اليومية.',
-      footer: 'يساعدك {{brand}} على تطبيق نصائح الخبراء.',
-    },
-  },
+  texts: siteTexts,
   placeholders: { brand: 'Regimen' },
   realtime: null,
   providers: [],

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { alreadyHere, verification } from '../features/accounts/mail-texts.ts';
-import { dangerMail, newsMail, promptMail, summaryMail } from '../features/notifications/mail-texts.ts';
+import { alreadyHere, verification } from '../features/accounts/mail-words.ts';
+import { dangerMail, newsMail, promptMail, summaryMail } from '../features/notifications/mail-words.ts';
 import { sayNews } from '../features/notifications/news-words.ts';
-import { contactForwarded } from '../features/site/mail-texts.ts';
-import { invitation } from '../features/teams/mail-texts.ts';
+import { contactForwarded } from '../features/site/mail-words.ts';
+import { invitation } from '../features/teams/mail-words.ts';
 import { siteDefaults } from '../http/site-defaults.ts';
 import { layOutMail, type MailWords } from './mail-layout.ts';
 
@@ -20,30 +20,33 @@ const brand = 'Clinic';
 const told = { title: typed, program: typed, body: typed };
 
 const messages: Record<string, (locale: Locale) => MailWords> = {
-  verification: (locale) => verification[locale]({ brand, fullName: typed, link: own.link, hours: 24 }),
-  alreadyHere: (locale) => alreadyHere[locale]({ brand, fullName: typed, link: own.link }),
+  verification: (locale) => verification({ brand, fullName: typed, link: own.link, hours: 24 }, locale),
+  alreadyHere: (locale) => alreadyHere({ brand, fullName: typed, link: own.link }, locale),
   invitation: (locale) =>
-    invitation[locale]({ brand, from: typed, protocol: typed, permission: 'edit', link: own.link }),
+    invitation({ brand, from: typed, protocol: typed, permission: 'edit', link: own.link }, locale),
   contactForwarded: (locale) =>
-    contactForwarded[locale]({
-      brand,
-      fullName: typed,
-      email: 'somebody@evil.example',
-      subject: typed,
-      description: `${typed}\n\n${typed}`,
-    }),
-  promptMail: (locale) => promptMail[locale]({ ...own, brand, told: [told], isReminder: true }),
+    contactForwarded(
+      {
+        brand,
+        fullName: typed,
+        email: 'somebody@evil.example',
+        subject: typed,
+        description: `${typed}\n\n${typed}`,
+      },
+      locale,
+    ),
+  promptMail: (locale) => promptMail({ ...own, brand, told: [told], isReminder: true }, locale),
   newsMail: (locale) => {
     const lines = [sayNews('follow-up', { person: typed, program: typed, title: typed }, locale)];
-    return newsMail[locale]({ ...own, brand, lines });
+    return newsMail({ ...own, brand, lines }, locale);
   },
   dangerMail: (locale) => {
     const line = sayNews('urgent', { program: typed }, locale);
-    return dangerMail[locale]({ brand, line, isOwn: false, link: own.link });
+    return dangerMail({ brand, line, isOwn: false, link: own.link }, locale);
   },
   summaryMail: (locale) => {
     const week = { program: typed, done: 1, missed: 1, open: 1, streak: 2 };
-    return summaryMail[locale]({ ...own, brand, fullName: typed, weeks: [week] });
+    return summaryMail({ ...own, brand, fullName: typed, weeks: [week] }, locale);
   },
 };
 /** Beside the messages in those files. */
@@ -51,7 +54,7 @@ const noMessage = ['gathered', 'forYou'];
 
 it('covers every message there is', async () => {
   const features = fileURLToPath(new URL('../features/', import.meta.url));
-  const files = globSync('*/mail-texts.ts', { cwd: features });
+  const files = globSync('*/mail-words.ts', { cwd: features });
   const exported = await Promise.all(files.map((file) => import(`${features}${file}`)));
   expect(files.length).toBeGreaterThanOrEqual(4);
   expect(exported.flatMap((file) => Object.keys(file)).sort()).toEqual(

@@ -5,7 +5,7 @@ import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
-import { alreadyHere, verification } from './mail-texts.ts';
+import { alreadyHere, verification } from './mail-words.ts';
 import { deleteExpired, findConfirmed, findUser, insertLinkToken } from './queries.ts';
 
 const linkHours = 24;
@@ -38,13 +38,16 @@ export async function sendVerification(scope: Scope, userId: string, mailer: Mai
   const site = siteIn(scope.tenant.site, locale);
   const { fullName } = asked.reader;
   const words = asked.isTaken
-    ? alreadyHere[locale]({ brand: site.name, fullName, link: `${scope.tenant.origin}/login` })
-    : verification[locale]({
-        brand: site.name,
-        fullName,
-        link: `${scope.tenant.origin}/auth/by-token?token=${token}`,
-        hours: linkHours,
-      });
+    ? alreadyHere({ brand: site.name, fullName, link: `${scope.tenant.origin}/login` }, locale)
+    : verification(
+        {
+          brand: site.name,
+          fullName,
+          link: `${scope.tenant.origin}/auth/by-token?token=${token}`,
+          hours: linkHours,
+        },
+        locale,
+      );
   const from = {
     name: site.name,
     address: site.placeholders.contactEmail ?? `no-reply@${scope.tenant.domain}`,

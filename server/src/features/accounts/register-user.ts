@@ -1,10 +1,12 @@
 import type { AuthData, Registration } from '@regimen/contract/auth.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { z } from 'zod';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { forbidden } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { usernameFor } from '../../username.ts';
+import { accountTexts } from './account-texts.ts';
 import { findSameClaim, finishTemporary, getClaimSecret, holdAddress } from './claims-queries.ts';
 import { countMail } from './count-mail.ts';
 import { countRegistration, giveBack } from './count-try.ts';
@@ -85,7 +87,7 @@ export async function createTemporaryUser(scope: Scope, exchange: Exchange): Pro
       id,
       username: usernameFor('', id),
       email: null,
-      fullName: scope.locale === 'ar' ? 'زائر' : 'Visitor',
+      fullName: translator(accountTexts, scope.locale)('visitor'),
       roles: ['user'],
       isTemporary: true,
       locale: scope.locale,

@@ -1,4 +1,5 @@
 import type { DiscussionFilter } from '@regimen/contract/discussions.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { z } from 'zod';
 import { offsetCursor, pageOf, presentPage, readOffset, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
@@ -9,7 +10,9 @@ type Filter = z.output<typeof DiscussionFilter>;
 /** Nobody reads further than this in search results. */
 const mostFound = 500;
 
-export const languageFor = (locale: string): string => (locale === 'ar' ? 'arabic' : 'english');
+/** By PostgreSQL's names of them. */
+const searchLanguages: Record<Locale, string> = { en: 'english', ar: 'arabic' };
+export const languageFor = (locale: Locale): string => searchLanguages[locale];
 
 export function findDiscussions(scope: Scope, filter: Filter) {
   return filter.search ? searched(scope, filter, filter.search) : listed(scope, filter);

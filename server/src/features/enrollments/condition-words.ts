@@ -1,15 +1,9 @@
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import type { Condition, Leaf } from '@regimen/engine/condition.ts';
-
-type Words = Record<Locale, string>;
-const pick = (locale: Locale, en: string, ar: string): string => ({ en, ar })[locale];
-
-const sexes: Record<string, Words> = {
-  female: { en: 'female', ar: 'أنثى' },
-  male: { en: 'male', ar: 'ذكر' },
-  other: { en: 'another sex', ar: 'جنس آخر' },
-};
+import type { Comparison, Condition, Leaf } from '@regimen/engine/condition.ts';
+import { conditionTexts } from './condition-texts.ts';
 
 /** Each part of a condition on the person, in words they can check. What is about something else says nothing. */
 export function conditionWords(condition: Condition, locale: Locale): string[] {
@@ -17,10 +11,8 @@ export function conditionWords(condition: Condition, locale: Locale): string[] {
     case 'and':
       return condition.all.flatMap((part) => conditionWords(part, locale));
     case 'or': {
-      const parts = condition.any.map((part) =>
-        conditionWords(part, locale).join(pick(locale, ' and ', ' و')),
-      );
-      return parts.every(Boolean) && parts.length > 0 ? [parts.join(pick(locale, ', or ', ' أو '))] : [];
+      const parts = condition.any.map((part) => joined(conditionWords(part, locale), 'and', locale));
+      return parts.every(Boolean) && parts.length > 0 ? [joined(parts, 'or', locale)] : [];
     }
     case 'always':
     case 'success':
@@ -33,44 +25,38 @@ export function conditionWords(condition: Condition, locale: Locale): string[] {
   }
 }
 
+function joined([first = '', ...others]: readonly string[], by: 'and' | 'or', locale: Locale): string {
+  const t = translator(conditionTexts, locale);
+  return others.reduce((before, second) => t(by, { first: before, second }), first);
+}
+
 export function leafWords(leaf: Leaf, locale: Locale): string | null {
+  const t = translator(conditionTexts, locale);
   switch (leaf.is) {
     case 'age':
-      return ageWords(leaf, locale);
+      return t(ages[leaf.op], { age: leaf.value });
     case 'sex': {
-      const sex = sexes[leaf.value]?.[locale] ?? leaf.value;
-      return leaf.op === '='
-        ? pick(locale, `Sex: ${sex}`, `الجنس: ${sex}`)
-        : pick(locale, `Any sex except ${sex}`, `أي جنس عدا: ${sex}`);
+      const key = sexes.get(leaf.value);
+      return t(leaf.op === '=' ? 'sex' : 'exceptSex', { sex: key ? t(key) : leaf.value });
     }
-    case 'sign': {
-      const sign = signLabel(leaf.value, locale);
-      return leaf.op === '='
-        ? pick(locale, `For people with: ${sign}`, `لمن لديهم: ${sign}`)
-        : pick(locale, `Not for people with: ${sign}`, `ليس لمن لديهم: ${sign}`);
-    }
+    case 'sign':
+      return t(leaf.op === '=' ? 'sign' : 'exceptSign', { sign: signLabel(leaf.value, locale) });
     default:
       return null;
   }
 }
 
-/** Making one takes longer than all that is said with it. */
-const numbers = { en: new Intl.NumberFormat('en'), ar: new Intl.NumberFormat('ar') };
+const sexes = new Map([
+  ['female', 'female'],
+  ['male', 'male'],
+  ['other', 'otherSex'],
+] as const) as ReadonlyMap<string, 'female' | 'male' | 'otherSex'>;
 
-function ageWords({ op, value }: Extract<Leaf, { is: 'age' }>, locale: Locale): string {
-  const n = (age: number) => numbers[locale].format(age);
-  switch (op) {
-    case '>=':
-      return pick(locale, `Age ${n(value)} or older`, `العمر ${n(value)} فأكثر`);
-    case '>':
-      return pick(locale, `Older than ${n(value)}`, `العمر أكبر من ${n(value)}`);
-    case '<=':
-      return pick(locale, `Age ${n(value)} or younger`, `العمر ${n(value)} فأقل`);
-    case '<':
-      return pick(locale, `Younger than ${n(value)}`, `العمر أقل من ${n(value)}`);
-    case '=':
-      return pick(locale, `Age ${n(value)}`, `العمر ${n(value)}`);
-    case '!=':
-      return pick(locale, `Any age except ${n(value)}`, `أي عمر عدا ${n(value)}`);
-  }
-}
+const ages = {
+  '>=': 'ageFrom',
+  '>': 'ageAbove',
+  '<=': 'ageUpTo',
+  '<': 'ageBelow',
+  '=': 'age',
+  '!=': 'exceptAge',
+} as const satisfies Record<Comparison, TextKey<typeof conditionTexts>>;

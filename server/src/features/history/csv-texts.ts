@@ -1,22 +1,11 @@
-import { eventTitle, eventTypeWords, toldSentence } from '@regimen/contract/event-words.ts';
-import type { HistoryEvent } from '@regimen/contract/history.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
-const heads: Record<Locale, readonly string[]> = {
-  en: ['Time (UTC)', 'Program', 'Follower', 'Type', 'What happened', 'By', 'Result'],
-  ar: ['الوقت (UTC)', 'البرنامج', 'المتابِع', 'النوع', 'ما حدث', 'بواسطة', 'النتيجة'],
-};
-
-/** One line for each event, in the reader's language. */
-export const csvRows = (events: readonly HistoryEvent[], locale: Locale): (readonly string[])[] =>
-  events.map((event) => [
-    event.at,
-    event.programTitle,
-    event.follower.full_name,
-    eventTypeWords(event.type, locale),
-    eventTitle(event.type, event.about, locale),
-    event.by?.full_name ?? '',
-    event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),
-  ]);
-
-export const csvHead = (locale: Locale): readonly string[] => heads[locale];
+export const csvTexts = defineTexts(import.meta.url, {
+  time: 'Time (UTC)',
+  program: 'Program',
+  follower: 'Follower',
+  type: 'Type',
+  event: 'What happened',
+  by: 'By',
+  result: 'Result',
+});

@@ -13,7 +13,7 @@ import { programOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import { listWatchedPrograms } from '../live/watched-programs.ts';
 import { csvLines, csvOf } from './csv.ts';
-import { csvHead, csvRows } from './csv-texts.ts';
+import { csvHead, csvRows } from './csv-rows.ts';
 import { listHistory } from './list-history.ts';
 import * as queries from './queries.ts';
 

@@ -7,7 +7,7 @@ import type { Scope } from '../../scope.ts';
 import { isDanger } from './danger.ts';
 import { linkOf, linkOfAll } from './deliver-due.ts';
 import { type MailList, makeUnsubscribe, type Unsubscribe, unsubscribeHeaders } from './end-mails.ts';
-import { dangerMail, newsMail, promptMail } from './mail-texts.ts';
+import { dangerMail, newsMail, promptMail } from './mail-words.ts';
 import { sayNews } from './news-words.ts';
 import { findAddressee } from './settings-queries.ts';
 import { listTold, listUnreadNews, markDelivered, missUndelivered, type ToldPrompt } from './tell-queries.ts';
@@ -68,13 +68,16 @@ export async function mailPrompts(scope: Scope, userId: string, sentAt: Date, ma
   if (!letter) return;
   const link = rows.length === 1 ? linkOf(first.prompt) : linkOfAll(rows.map(({ prompt }) => prompt));
   await sendLetter(scope, mailer, letter, `${userId}.${sentAt.getTime()}`, (brand) =>
-    promptMail[letter.locale]({
-      brand,
-      told: rows.map((row) => tellable(row, letter.locale)),
-      isReminder: first.prompt.kind === 'reminder',
-      link: scope.tenant.origin + link,
-      unsubscribe: letter.unsubscribe.page,
-    }),
+    promptMail(
+      {
+        brand,
+        told: rows.map((row) => tellable(row, letter.locale)),
+        isReminder: first.prompt.kind === 'reminder',
+        link: scope.tenant.origin + link,
+        unsubscribe: letter.unsubscribe.page,
+      },
+      letter.locale,
+    ),
   );
   const ids = rows.map(({ prompt }) => prompt.id);
   await scope.tx((tx) => markDelivered(tx, ids, 'email', scope.now));
@@ -98,23 +101,29 @@ export async function mailNews(scope: Scope, userId: string, ids: string[], mail
   const { unsubscribe: _end, ...unending } = letter;
   for (const row of unread.filter(isDanger))
     await sendLetter(scope, mailer, unending, keyOf(row), (brand) =>
-      dangerMail[letter.locale]({
-        brand,
-        line: sayNews(row.kind, row.data, letter.locale),
-        isOwn: row.kind === 'help',
-        link: scope.tenant.origin + row.link,
-      }),
+      dangerMail(
+        {
+          brand,
+          line: sayNews(row.kind, row.data, letter.locale),
+          isOwn: row.kind === 'help',
+          link: scope.tenant.origin + row.link,
+        },
+        letter.locale,
+      ),
     );
   const rows = unread.filter((row) => !isDanger(row));
   const [first] = rows;
   if (!first) return;
   const link = rows.length === 1 ? first.link : '/notifications';
   await sendLetter(scope, mailer, letter, keyOf(first), (brand) =>
-    newsMail[letter.locale]({
-      brand,
-      lines: rows.map(({ kind, data }) => sayNews(kind, data, letter.locale)),
-      link: scope.tenant.origin + link,
-      unsubscribe: letter.unsubscribe.page,
-    }),
+    newsMail(
+      {
+        brand,
+        lines: rows.map(({ kind, data }) => sayNews(kind, data, letter.locale)),
+        link: scope.tenant.origin + link,
+        unsubscribe: letter.unsubscribe.page,
+      },
+      letter.locale,
+    ),
   );
 }

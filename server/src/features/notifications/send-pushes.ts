@@ -6,7 +6,7 @@ import type { Push } from '../../providers/push.ts';
 import type { Scope } from '../../scope.ts';
 import { choicesOf } from './choices.ts';
 import { linkOf, linkOfAll } from './deliver-due.ts';
-import { forYou, gathered } from './mail-texts.ts';
+import { forYou, gathered } from './mail-words.ts';
 import { sayNews } from './news-words.ts';
 import { keyOf, localeOf, tellable } from './send-mails.ts';
 import {
@@ -48,10 +48,10 @@ export async function pushPrompts(scope: Scope, userId: string, sentAt: Date, pu
   const programs = [...new Set(told.map(({ program }) => program))].join('\n');
   const open = alone
     ? { title: one.title, body: one.body || one.program }
-    : { title: gathered[locale](told.length), body: told.map(({ title }) => title).join('\n') };
+    : { title: gathered(told.length, locale), body: told.map(({ title }) => title).join('\n') };
   const shown = {
     // A locked screen is read by anybody: which program it is, and no more, unless its person allowed it.
-    ...(pushDetails ? open : { title: programs.split('\n')[0] ?? '', body: forYou[locale](told.length) }),
+    ...(pushDetails ? open : { title: programs.split('\n')[0] ?? '', body: forYou(told.length, locale) }),
     link: alone ? linkOf(first.prompt) : linkOfAll(rows.map(({ prompt }) => prompt)),
     tag: `${userId}.${sentAt.getTime()}`,
   };

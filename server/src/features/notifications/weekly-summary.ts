@@ -5,7 +5,7 @@ import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Mailer } from '../../providers/mail.ts';
 import { onOneLine } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
-import { summaryMail } from './mail-texts.ts';
+import { summaryMail } from './mail-words.ts';
 import { addressLetter, sendLetter } from './send-mails.ts';
 import * as queries from './summary-queries.ts';
 
@@ -49,15 +49,18 @@ export async function mailSummary(scope: Scope, userId: string, mailer: Mailer):
   const { locale } = letter;
   const week = Math.floor(scope.now.getTime() / (7 * DAY_MS));
   await sendLetter(scope, mailer, letter, `week.${userId}.${week}`, (brand) =>
-    summaryMail[locale]({
-      brand,
-      fullName: onOneLine(letter.fullName),
-      weeks: lived.map(({ texts, ...counts }) => ({
-        ...counts,
-        program: onOneLine(programTextIn(texts, locale).title),
-      })),
-      link: `${scope.tenant.origin}/my-tasks`,
-      unsubscribe: letter.unsubscribe.page,
-    }),
+    summaryMail(
+      {
+        brand,
+        fullName: onOneLine(letter.fullName),
+        weeks: lived.map(({ texts, ...counts }) => ({
+          ...counts,
+          program: onOneLine(programTextIn(texts, locale).title),
+        })),
+        link: `${scope.tenant.origin}/my-tasks`,
+        unsubscribe: letter.unsubscribe.page,
+      },
+      locale,
+    ),
   );
 }

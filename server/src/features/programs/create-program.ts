@@ -1,4 +1,5 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
 import { mostOwnPrograms, type ProgramCard } from '@regimen/contract/programs.ts';
 import { holdUser } from '../../db/hold-user.ts';
@@ -9,6 +10,7 @@ import type { Scope, SignedInScope } from '../../scope.ts';
 import { createProtocol } from '../protocols/create-protocol.ts';
 import { storedDocument, wholeDocument } from '../protocols/documents.ts';
 import { findTemplate } from '../protocols/templates.ts';
+import { copyTexts } from './copy-texts.ts';
 import { countPrograms, findProgram, insertProgram, replaceParts } from './drafts-queries.ts';
 import { getProgramCard } from './find-programs.ts';
 import { listDraftDocuments } from './publishing/queries.ts';
@@ -80,10 +82,6 @@ const emptyText = (title: string, summary: string): NonNullable<ProgramTexts[Loc
 
 const inOrder = (ids: readonly string[]) => ids.map((id) => ({ id, onFail: 'stop' }));
 
-const copyMark: Record<Locale, (title: string) => string> = {
-  en: (title) => `${title} (copy)`,
-  ar: (title) => `${title} (نسخة)`,
-};
 const longestTitle = 120;
 
 /** Another program of the caller's own, with protocols of its own: what is changed in one stays there. */
@@ -116,8 +114,8 @@ export async function duplicateProgram(scope: SignedInScope, tx: Tx, id: string)
 
 const renamed = (texts: ProgramTexts): ProgramTexts =>
   Object.fromEntries(
-    Object.entries(texts).map(([locale, text]) => [
-      locale,
-      { ...text, title: text.title && copyMark[locale as Locale](text.title).slice(0, longestTitle) },
-    ]),
+    Object.entries(texts).map(([locale, text]) => {
+      const marked = translator(copyTexts, locale as Locale)('copy', { title: text.title });
+      return [locale, { ...text, title: text.title && marked.slice(0, longestTitle) }];
+    }),
   );

@@ -21,11 +21,10 @@ export function faultOf(pseudonym: string, taken: readonly string[]): MessageKey
   return isTaken ? 'pseudonym_taken' : undefined;
 }
 
-/** What is left of a name when it is only looked at quickly. */
+/** What is left of a name when it is only looked at quickly: without marks, hamzas, and strokes that stretch a word. */
 const folded = (name: string): string =>
   name
     .normalize('NFKD')
-    .replace(/[\p{M}ـ]/gu, '')
+    .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[أإآ]/g, 'ا');
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -7,7 +7,7 @@ import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
 import { countMail } from '../accounts/count-mail.ts';
-import { contactForwarded } from './mail-texts.ts';
+import { contactForwarded } from './mail-words.ts';
 import { findContactMessage, insertContactMessage } from './queries.ts';
 
 /** Stored first; the message to the people who run the site follows as a job of the same transaction. */
@@ -39,7 +39,7 @@ export async function forwardContact(scope: Scope, messageId: string, mailer: Ma
   const message = await scope.read((tx) => findContactMessage(tx, messageId));
   if (!message) return;
   const site = siteIn(scope.tenant.site, scope.locale);
-  const words = contactForwarded[site.locale]({ ...message, brand: site.name });
+  const words = contactForwarded({ ...message, brand: site.name }, site.locale);
   const address = site.placeholders.contactEmail ?? `contact@${scope.tenant.domain}`;
   await mailer.send({
     ...layOutMail(words, site, site.locale),

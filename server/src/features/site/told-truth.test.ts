@@ -1,6 +1,6 @@
 import { locales } from '@regimen/contract/language/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { privacySections } from '../../privacy-sections.ts';
+import { privacySectionTexts } from '../../privacy-section-texts.ts';
 import { tablesOf } from '../../tables.ts';
 import { openWorld, type World } from '../../test-world.ts';
 import { features } from '../all.ts';
@@ -26,7 +26,7 @@ describe('the privacy page', () => {
       for (const section of [...wanted, 'urgent' as const])
         expect([locale, headings]).toEqual([
           locale,
-          expect.arrayContaining([privacySections[section][locale]]),
+          expect.arrayContaining([privacySectionTexts[locale][section]]),
         ]);
     }
   });

@@ -1,8 +1,11 @@
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { Evaluation, Leaf } from '@regimen/engine/condition.ts';
 import { comparisonWords } from './comparison-words.ts';
+import { evaluationTexts } from './evaluation-texts.ts';
 import { isExperts, type Own, stepName } from './fact-names.ts';
-import { pick, quoted, reason, type SpeakingOf, sentence } from './say.ts';
+import { quoted, sentence } from './phrases.ts';
+import { reason, type SpeakingOf } from './speaking.ts';
 
 export interface When extends Own {
   at: number;
@@ -32,15 +35,10 @@ export function leafClause(evaluation: Evaluation, when: When, speaking: Speakin
   const { locale, to, protocol } = speaking;
   const { node } = when;
   const leaf = condition as Leaf | { is: 'success' } | { is: 'failure' };
-  if (to === 'follower' && isExperts(protocol, leaf, when)) {
-    const name = quoted(stepName(protocol, node), locale);
-    return pick(locale, `your care team decided this in ${name}`, `فريق رعايتك قرر ذلك في ${name}`);
-  }
-  if (leaf.is === 'success' || leaf.is === 'failure') {
-    const name = quoted(stepName(protocol, node), locale);
-    return value === 'success'
-      ? pick(locale, `${name} was completed`, `الخطوة ${name} اكتملت`)
-      : pick(locale, `${name} ended without being completed`, `الخطوة ${name} انتهت دون أن تُنجز`);
-  }
+  const t = translator(evaluationTexts, locale);
+  const name = quoted(stepName(protocol, node), locale);
+  if (to === 'follower' && isExperts(protocol, leaf, when)) return t('careTeamDecided', { name });
+  if (leaf.is === 'success' || leaf.is === 'failure')
+    return t(value === 'success' ? 'completed' : 'notCompleted', { name });
   return comparisonWords(leaf as Leaf, value, { ...when, holds }, speaking);
 }

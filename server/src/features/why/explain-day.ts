@@ -1,3 +1,4 @@
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Why, WhyNot } from '@regimen/contract/why.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -10,12 +11,14 @@ import { behalfOf, onThread } from '../../threads/on-thread.ts';
 import { placesIn } from '../enrollments/places-in.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
+import { dayTexts } from './day-texts.ts';
 import { explainSubject, type WholeDay } from './explain-subject.ts';
+import { endWords, notBegunWords, pauseWords } from './program-state-words.ts';
 import * as queries from './queries.ts';
-import { dayWords, pick, type Speaking } from './say.ts';
-import { endWords, notBegunWords, pauseWords } from './silence-words.ts';
 import { speakingTo } from './speaker.ts';
+import type { Speaking } from './speaking.ts';
 import { subjectsOf } from './subjects.ts';
+import { dayWords } from './time-words.ts';
 
 /** Things of one day that are explained one by one. */
 const mostAnswers = 30;
@@ -119,8 +122,8 @@ const isHere = ({ run }: WholeDay, key: string): boolean =>
 
 /** The day in one sentence. */
 function wholeDay(seen: WholeDay, each: readonly Why[], speaking: Speaking): Why {
-  const { locale } = speaking;
-  const that = dayWords(seen.day, speaking);
+  const t = translator(dayTexts, speaking.locale);
+  const day = dayWords(seen.day, speaking);
   const bare = { name: '', reasons: [], next: null, action: null };
   const { run, pauses, from, to } = seen;
   if (!run || dayAt(seen.zone, seen.startsAt) > seen.day)
@@ -131,25 +134,7 @@ function wholeDay(seen: WholeDay, each: readonly Why[], speaking: Speaking): Why
   const told = seen.prompts.filter(
     ({ sentAt }) => sentAt && sentAt.getTime() >= from && sentAt.getTime() < to,
   );
-  if (told.length > 0)
-    return {
-      ...bare,
-      answer: pick(locale, `Something was sent ${that}. Details:`, `تم الإرسال ${that}. التفاصيل:`),
-    };
-  if (seen.prompts.length > 0)
-    return {
-      ...bare,
-      answer: pick(
-        locale,
-        `Something was due ${that}, but nothing was sent. Details:`,
-        `كان هناك ما يُرسل ${that}، لكن لم يُرسل شيء. التفاصيل:`,
-      ),
-    };
-  return {
-    ...bare,
-    answer:
-      each.length === 0
-        ? pick(locale, `Nothing was due ${that}.`, `لم يكن هناك ما يُرسل ${that}.`)
-        : pick(locale, `Nothing was due ${that}. Details:`, `لم يكن هناك ما يُرسل ${that}. التفاصيل:`),
-  };
+  if (told.length > 0) return { ...bare, answer: t('sent', { day }) };
+  if (seen.prompts.length > 0) return { ...bare, answer: t('dueButNotSent', { day }) };
+  return { ...bare, answer: t(each.length === 0 ? 'nothing' : 'nothingWithDetails', { day }) };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
 import type { Why } from '@regimen/contract/why.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -7,18 +7,22 @@ import type { Scope } from '../../scope.ts';
 import { placesIn } from '../enrollments/places-in.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
+import { channelReasons } from './channel-words.ts';
 import { cameBecause } from './explain-task.ts';
 import { findOriginOfEffect } from './find-origin.ts';
 import { heldWords } from './held-words.ts';
+import { notificationTexts } from './notification-texts.ts';
 import { originWords } from './origin-words.ts';
+import { quoted } from './phrases.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
 import { reminderReason } from './reminder-words.ts';
 import { rhythmWords } from './rhythm-words.ts';
-import { momentWords, pick, quoted, reason, type Speaking } from './say.ts';
 import { moduleIn } from './silence.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
-import { waysWords } from './way-words.ts';
+import { reason, type Speaking } from './speaking.ts';
+import { taskTexts } from './task-texts.ts';
+import { momentWords } from './time-words.ts';
 
 /** Why somebody was told this, now and by these ways. */
 export async function explainNotification(scope: Scope, tx: Tx, id: string): Promise<Why> {
@@ -40,12 +44,8 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
       name,
       next: null,
       action: { kind: 'settings', id: null },
-      answer: pick(
-        scope.locale,
-        'Several messages were due at the same time, so we sent them as one.',
-        'حان موعد عدة رسائل معًا، فأُرسلت في رسالة واحدة.',
-      ),
-      reasons: [...held, ...(first ? waysWords(first, speaking) : [])],
+      answer: translator(notificationTexts, scope.locale)('digest'),
+      reasons: [...held, ...(first ? channelReasons(first, speaking) : [])],
     };
   }
   const prompt = notification.promptId ? await queries.findPrompt(tx, notification.promptId) : undefined;
@@ -82,6 +82,7 @@ async function promptOrigin(
   speaking: Speaking,
 ): Promise<Pick<Why, 'answer' | 'reasons'>> {
   const { locale } = speaking;
+  const partOfProgram = { answer: translator(notificationTexts, locale)('partOfProgram'), reasons: [] };
   const found = await queries.findEnrollment(tx, prompt.enrollmentId);
   if (!found) throw notFound();
   const program = await programOf(tx, found.enrollment.versionId);
@@ -95,69 +96,38 @@ async function promptOrigin(
   const { enrollment } = found;
   const index = placesIn(enrollment, enrollment.state === null ? null : runOf(enrollment))(prompt.key);
   const protocol = protocolOf(index);
-  if (!protocol)
-    return { answer: pick(locale, 'It’s part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
+  if (!protocol) return partOfProgram;
   const module = source.startsWith('module:')
     ? moduleIn(protocol, source.slice('module:'.length))
     : undefined;
   if (module)
     return {
-      answer: pick(
-        locale,
-        `It repeats in your program: ${rhythmWords(module, locale)}.`,
-        `يتكرر في برنامجك: ${rhythmWords(module, locale)}.`,
-      ),
+      answer: translator(taskTexts, locale)('repeatsYou', { rhythm: rhythmWords(module, locale) }),
       reasons: [],
     };
   const about = { enrollmentId: prompt.enrollmentId, index, protocol };
   const origin = await findOriginOfEffect(tx, about, prompt.key);
-  if (!origin)
-    return { answer: pick(locale, 'It’s part of your program.', 'هو جزء من برنامجك.'), reasons: [] };
+  if (!origin) return partOfProgram;
   return originWords(origin, await speakingOf(tx, prompt.enrollmentId, speaking, protocol, origin.at));
 }
 
 /** What is told of other things than one's own program: to whom it goes, and that it goes at once. */
 function newsWords(kind: NotificationKind, name: string, at: number, speaking: Speaking): Why {
-  const { locale } = speaking;
-  const words = newsReasons[kind] ?? {
-    en: 'It’s about a program you follow or look after.',
-    ar: 'يتعلق ببرنامج تتابعه أو تشرف عليه.',
-  };
+  const t = translator(notificationTexts, speaking.locale);
   return {
     name,
-    answer: words[locale],
+    answer: t(explainedNews.find((known) => known === kind) ?? 'otherNews'),
     next: null,
     action: { kind: 'settings', id: null },
-    reasons: [
-      reason(
-        speaking,
-        pick(
-          locale,
-          `It appeared under the bell right away, ${momentWords(at, speaking)}. Emails and push notifications follow your settings: grouped, and outside quiet hours unless urgent.`,
-          `ظهر تحت الجرس فورًا، ${momentWords(at, speaking)}. أما رسائل البريد والإشعارات فتتبع إعداداتك: مجمّعة، وخارج ساعات الهدوء ما لم يكن الأمر عاجلًا.`,
-        ),
-      ),
-    ],
+    reasons: [reason(speaking, t('rightAway', { when: momentWords(at, speaking) }))],
   };
 }
 
-const newsReasons: Partial<Record<NotificationKind, Record<Locale, string>>> = {
-  'follow-up': {
-    en: 'You look after this program, and one of its followers needs an expert.',
-    ar: 'أحد متابعي برنامج تشرف عليه يحتاج إلى خبير.',
-  },
-  'new-follower': {
-    en: 'Someone started a program you look after.',
-    ar: 'بدأ متابع جديد برنامجًا تشرف عليه.',
-  },
-  finished: {
-    en: 'A program you follow or look after was finished.',
-    ar: 'اكتمل برنامج تتابعه أو تشرف عليه.',
-  },
-  review: { en: 'Someone reviewed your program.', ar: 'وصل تقييم لبرنامجك.' },
-  'review-reply': { en: 'Your review got a reply.', ar: 'وصل رد على تقييمك.' },
-  'new-version': {
-    en: 'You follow this program, and its creator published a new version.',
-    ar: 'أنت تتابع هذا البرنامج، ونشر صاحبه نسخة جديدة.',
-  },
-};
+const explainedNews = [
+  'follow-up',
+  'new-follower',
+  'finished',
+  'review',
+  'review-reply',
+  'new-version',
+] as const satisfies NotificationKind[];

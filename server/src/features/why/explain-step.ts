@@ -1,3 +1,4 @@
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -10,10 +11,13 @@ import { stepName } from './fact-names.ts';
 import { findOriginOfStep } from './find-origin.ts';
 import { notCome } from './not-come.ts';
 import { endedWords, originWords } from './origin-words.ts';
+import { quoted } from './phrases.ts';
+import { endWords, notBegunWords } from './program-state-words.ts';
 import * as queries from './queries.ts';
-import { bareMoment, momentWords, pick, quoted, reason, type Speaking, type SpeakingOf } from './say.ts';
-import { endWords, notBegunWords } from './silence-words.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
+import { reason, type Speaking, type SpeakingOf } from './speaking.ts';
+import { stepTexts } from './step-texts.ts';
+import { bareMoment, momentWords } from './time-words.ts';
 
 /** Why somebody is at a step, was, or is not yet. `step` is its protocol's number, a dot and its id; none: here. */
 export async function explainStep(
@@ -47,16 +51,9 @@ export async function explainStep(
   const here = await speakingOf(tx, enrollmentId, speaking, protocol, origin?.at ?? scope.now);
   if (origin) {
     const told = originWords(origin, here);
-    const since = reason(
-      speaking,
-      pick(
-        speaking.locale,
-        `This step started ${momentWords(origin.at.getTime(), speaking)}.`,
-        `بدأت هذه الخطوة ${momentWords(origin.at.getTime(), speaking)}.`,
-      ),
-      'note',
-      'R1',
-    );
+    const when = momentWords(origin.at.getTime(), speaking);
+    const started = translator(stepTexts, speaking.locale)('started', { when });
+    const since = reason(speaking, started, 'note', 'R1');
     return {
       name,
       answer: told.answer,
@@ -82,30 +79,20 @@ function waitsWords(
   node: string,
   speaking: Speaking,
 ): string | null {
-  const { locale } = speaking;
   if (end || run.here?.node !== node) return null;
-  const protocol = program.protocols[index]?.protocol;
-  const name = protocol ? quoted(stepName(protocol, node), locale) : '';
-  if (run.here.phase === 'choosing')
-    return pick(
-      locale,
-      'It’s complete. The program continues once the condition for a next step is met.',
-      'اكتملت. يستمر البرنامج حين يتحقق شرط إحدى الخطوات التالية.',
-    );
-  if (run.here.phase === 'holding')
-    return pick(
-      locale,
-      'It’s waiting for the last run of its repeating modules.',
-      'تنتظر المرة الأخيرة من وحداتها المتكررة.',
-    );
+  const t = translator(stepTexts, speaking.locale);
+  if (run.here.phase === 'choosing' || run.here.phase === 'holding') return t(run.here.phase);
   const deadlines = run.tasks.flatMap((task) =>
     task.node === node && task.expiresAt !== null ? [task.expiresAt] : [],
   );
   const until = run.here.moment?.at ?? (deadlines.length > 0 ? Math.min(...deadlines) : null);
-  if (until === null)
-    return pick(locale, `${name} ends when it’s completed.`, `الخطوة ${name} تنتهي حين تُنجز.`);
-  const when = bareMoment(until, speaking);
+  if (until === null) {
+    const protocol = program.protocols[index]?.protocol;
+    return t('endsWhenCompleted', {
+      name: protocol ? quoted(stepName(protocol, node), speaking.locale) : '',
+    });
+  }
   return run.here.moment
-    ? pick(locale, `It ends ${momentWords(until, speaking)}.`, `تنتهي ${momentWords(until, speaking)}.`)
-    : pick(locale, `It can be done until ${when}.`, `يمكن إنجازها حتى ${when}.`);
+    ? t('ends', { when: momentWords(until, speaking) })
+    : t('until', { until: bareMoment(until, speaking) });
 }

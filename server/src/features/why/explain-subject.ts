@@ -1,13 +1,17 @@
 /** Why one thing of a program did not come on a day, or that it did and what became of it. Pure. */
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { PromptRow, TaskRow } from '../enrollments/rows.ts';
 import { moduleName, stepName } from './fact-names.ts';
 import { notCome } from './not-come.ts';
+import { endWords, notBegunWords } from './program-state-words.ts';
 import { promptWords } from './prompt-words.ts';
 import { noReminderWords } from './reminder-words.ts';
-import { bareMoment, momentWords, pick, reason, type SpeakingOf } from './say.ts';
 import { type DaySeen, moduleIn, silenceOf } from './silence.ts';
-import { endWords, notBegunWords, silenceWords } from './silence-words.ts';
+import { silenceWords } from './silence-words.ts';
+import { reason, type SpeakingOf } from './speaking.ts';
+import { subjectTexts } from './subject-texts.ts';
+import { bareMoment, momentWords } from './time-words.ts';
 
 export interface WholeDay extends DaySeen {
   from: number;
@@ -51,11 +55,9 @@ function stepSilence(seen: WholeDay, index: number, node: string, speaking: Spea
   if (here)
     return {
       ...bare,
-      answer: pick(
-        speaking.locale,
-        `It had been in progress since ${bareMoment(here.enteredAt, speaking)}, with nothing new to do that day.`,
-        `كانت جارية منذ ${momentWords(here.enteredAt, speaking)}، دون مطلوب جديد في ذلك اليوم.`,
-      ),
+      answer: translator(subjectTexts, speaking.locale)('inProgress', {
+        since: bareMoment(here.enteredAt, speaking),
+      }),
     };
   return { ...bare, ...notCome(program, run, index, node, speaking) };
 }
@@ -68,7 +70,7 @@ function itCame(
   name: string,
   speaking: SpeakingOf,
 ): Why | null {
-  const { locale } = speaking;
+  const t = translator(subjectTexts, speaking.locale);
   const isOf = (key: string): boolean => key.split('/')[1] === source && seen.placeOf(key) === index;
   const prompts = seen.prompts.filter(({ key }) => isOf(key));
   // What comes back is asked about by its own day; a step stays what it is while it is open.
@@ -84,23 +86,14 @@ function itCame(
   const reasons: Reason[] = [];
   for (const prompt of prompts.filter((one) => one !== main)) {
     const story = promptWords(prompt, speaking);
-    reasons.push(
-      reason(speaking, `${kindWords(prompt.kind, locale)}: ${story.answer}`),
-      ...story.reasons.slice(0, 1),
-    );
+    const words = t(prompt.kind === 'reminder' ? 'reminder' : 'message', { story: story.answer });
+    reasons.push(reason(speaking, words), ...story.reasons.slice(0, 1));
   }
   for (const task of tasks) {
     reasons.push(reason(speaking, taskWords(task, speaking), 'note', 'R16'));
     const ended = task.closedAt !== null && task.closedAt.getTime() < seen.to;
     if (!prompts.some(({ kind, taskId }) => kind === 'reminder' && taskId === task.id) && (ended || !main))
-      reasons.push(
-        reason(
-          speaking,
-          `${kindWords('reminder', locale)}: ${noReminderWords(task, speaking)}`,
-          'note',
-          'A1',
-        ),
-      );
+      reasons.push(reason(speaking, t('reminder', { story: noReminderWords(task, speaking) }), 'note', 'A1'));
   }
   const open = tasks.find(({ status }) => status === 'open');
   const action = open && speaking.to === 'follower' ? ({ kind: 'task', id: open.id } as const) : null;
@@ -111,47 +104,24 @@ function itCame(
       reasons,
       next: null,
       action,
-      answer: pick(
-        locale,
-        `It opened ${momentWords(first.openedAt.getTime(), speaking)} and was still open. We don’t send a second message about it.`,
-        `فُتحت ${momentWords(first.openedAt.getTime(), speaking)} وبقيت مفتوحة. لا نرسل رسالة ثانية عنها.`,
-      ),
+      answer: t('stillOpen', { when: momentWords(first.openedAt.getTime(), speaking) }),
     };
   }
   const story = promptWords(main, speaking);
-  const prefix = main.kind === 'reminder' ? `${kindWords('reminder', locale)}: ` : '';
   return {
     name,
-    answer: prefix + story.answer,
+    answer: main.kind === 'reminder' ? t('reminder', { story: story.answer }) : story.answer,
     reasons: [...story.reasons, ...reasons],
     next: story.next,
     action: story.action ?? action,
   };
 }
 
-const kindWords = (kind: string, locale: SpeakingOf['locale']): string =>
-  kind === 'reminder' ? pick(locale, 'Reminder', 'التذكير') : pick(locale, 'Message', 'الرسالة');
-
 function taskWords(task: TaskRow, speaking: SpeakingOf): string {
-  const { locale, to } = speaking;
-  const mine = to === 'follower';
+  const t = translator(subjectTexts, speaking.locale);
   const opened = momentWords(task.openedAt.getTime(), speaking);
-  if (task.status === 'open')
-    return pick(
-      locale,
-      `The task opened ${opened} and is still open.`,
-      `فُتحت المهمة ${opened} وما زالت مفتوحة.`,
-    );
+  if (task.status === 'open') return t('taskOpen', { opened });
   const closed = task.closedAt ? momentWords(task.closedAt.getTime(), speaking) : '';
-  if (task.status === 'done')
-    return pick(
-      locale,
-      `The task opened ${opened}, and ${mine ? 'you completed it' : 'it was completed'} ${closed}.`,
-      `فُتحت المهمة ${opened} وأُنجزت ${closed}.`,
-    );
-  return pick(
-    locale,
-    `The task opened ${opened} and closed ${closed}.`,
-    `فُتحت المهمة ${opened} وأُغلقت ${closed}.`,
-  );
+  const done = speaking.to === 'follower' ? 'taskDoneYou' : 'taskDoneThey';
+  return t(task.status === 'done' ? done : 'taskClosed', { opened, closed });
 }

@@ -1,3 +1,4 @@
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -5,13 +6,16 @@ import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { findOriginOfEffect, findOriginOfStep } from './find-origin.ts';
+import { originTexts } from './origin-texts.ts';
 import { originWords } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
 import { rhythmWords } from './rhythm-words.ts';
-import { bareMoment, momentWords, pick, reason, type Speaking } from './say.ts';
 import { moduleIn } from './silence.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
+import { reason, type Speaking } from './speaking.ts';
+import { taskTexts } from './task-texts.ts';
+import { bareMoment, momentWords } from './time-words.ts';
 
 /** Why a task came: the step or rhythm, what held and with which values, until when it waits, and how one was told. */
 export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking['to']): Promise<Why> {
@@ -40,7 +44,7 @@ export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking
 }
 
 const unknownOrigin = ({ locale }: Speaking) => ({
-  answer: pick(locale, 'This is the next step in the program.', 'هذه هي الخطوة التالية في البرنامج.'),
+  answer: translator(originTexts, locale)('nextStep'),
   reasons: [] as Reason[],
 });
 
@@ -55,16 +59,9 @@ export async function cameBecause(
   const module = task.module === null ? undefined : moduleIn(protocol, task.module);
   if (module) {
     const rhythm = rhythmWords(module, locale);
-    const answer = pick(
-      locale,
-      `It repeats in ${speaking.to === 'follower' ? 'your' : 'their'} program: ${rhythm}.`,
-      `يتكرر في ${speaking.to === 'follower' ? 'برنامجك' : 'البرنامج'}: ${rhythm}.`,
-    );
-    const due = pick(
-      locale,
-      `This one was due ${momentWords(task.openedAt.getTime(), speaking)}.`,
-      `هذه المرة كان موعدها ${momentWords(task.openedAt.getTime(), speaking)}.`,
-    );
+    const t = translator(taskTexts, locale);
+    const answer = t(speaking.to === 'follower' ? 'repeatsYou' : 'repeatsThey', { rhythm });
+    const due = t('thisTime', { when: momentWords(task.openedAt.getTime(), speaking) });
     return { answer, reasons: [reason(speaking, due, 'note', 'T8')] };
   }
   const about = {
@@ -87,33 +84,23 @@ export async function cameBecause(
 
 /** Until when it waits, or how it ended. */
 function untilWords(task: queries.TaskRow, speaking: Speaking): string | null {
-  const { locale, to } = speaking;
-  const mine = to === 'follower';
-  const at = (date: Date) => momentWords(date.getTime(), speaking);
-  if (task.status === 'open') {
-    if (task.expiresAt)
-      return pick(
-        locale,
-        `${mine ? 'You can do it' : 'It can be done'} until ${bareMoment(task.expiresAt.getTime(), speaking)}.`,
-        `${mine ? 'يمكنك' : 'يمكن'} إنجازها حتى ${at(task.expiresAt)}.`,
-      );
-    return pick(locale, 'It stays open until it’s done.', 'تبقى مفتوحة حتى تُنجز.');
-  }
+  const t = translator(taskTexts, speaking.locale);
+  const who = speaking.to === 'follower' ? 'You' : 'They';
+  if (task.status === 'open')
+    return task.expiresAt
+      ? t(`until${who}`, { until: bareMoment(task.expiresAt.getTime(), speaking) })
+      : t('untilDone');
   if (!task.closedAt) return null;
-  const closed = at(task.closedAt);
-  const words = {
-    done: pick(locale, `${mine ? 'You completed it' : 'It was completed'} ${closed}.`, `أُنجزت ${closed}.`),
-    declined: pick(
-      locale,
-      `${mine ? 'You declined it' : 'It was declined'} ${closed}.`,
-      `اعتُذر عنها ${closed}.`,
-    ),
-    expired: pick(locale, `Time ran out ${closed}.`, `انتهى وقتها ${closed}.`),
-    ended: pick(
-      locale,
-      `It closed ${closed} because the program moved on.`,
-      `أُغلقت ${closed} لأن البرنامج انتقل إلى ما بعدها.`,
-    ),
-  } as Record<string, string>;
-  return words[task.status] ?? null;
+  const when = momentWords(task.closedAt.getTime(), speaking);
+  switch (task.status) {
+    case 'done':
+      return t(`done${who}`, { when });
+    case 'declined':
+      return t(`declined${who}`, { when });
+    case 'expired':
+    case 'ended':
+      return t(task.status, { when });
+    default:
+      return null;
+  }
 }

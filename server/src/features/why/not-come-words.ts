@@ -1,9 +1,12 @@
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { WhyNot } from '@regimen/engine/why-not.ts';
 import { evaluationReasons } from './evaluation-words.ts';
 import { nodeOf, stepName } from './fact-names.ts';
-import { pick, plural, quoted, reason, type SpeakingOf } from './say.ts';
-import { endWords } from './silence-words.ts';
+import { notComeTexts } from './not-come-texts.ts';
+import { quoted } from './phrases.ts';
+import { endWords } from './program-state-words.ts';
+import { reason, type SpeakingOf } from './speaking.ts';
 
 /** [R30] Why a step has not come, with the failed comparison that was nearest to holding. `at`: as of when. */
 export function notComeWords(
@@ -13,7 +16,7 @@ export function notComeWords(
   speaking: SpeakingOf,
 ): { answer: string; reasons: Reason[] } {
   const { locale, to, protocol } = speaking;
-  const said = (en: string, ar: string) => pick(locale, en, ar);
+  const t = translator(notComeTexts, locale);
   const name = (id: string) => quoted(stepName(protocol, id), locale);
   const story = (answer: string, reasons: Reason[] = []) => ({
     answer,
@@ -21,53 +24,21 @@ export function notComeWords(
   });
   switch (why.because) {
     case 'no-such-step':
-      return story(said('This step no longer exists.', 'لم تعد هذه الخطوة موجودة.'));
+      return story(t('gone'));
     case 'it-came':
-      return story(
-        plural(why.visits, locale, {
-          en: { one: 'It was reached once.', other: 'It was reached {n} times.' },
-          ar: {
-            one: 'تم الوصول إليها مرة واحدة.',
-            two: 'تم الوصول إليها مرتين.',
-            few: 'تم الوصول إليها {n} مرات.',
-            other: 'تم الوصول إليها {n} مرة.',
-          },
-        }),
-      );
+      return story(t('reached', { n: why.visits }));
     case 'not-yet':
-      return story(
-        why.node === asked
-          ? said('The path to it hasn’t started yet.', 'المسار إليها لم يبدأ بعد.')
-          : said(
-              `${name(why.node)} comes first and is still open.`,
-              `الخطوة ${name(why.node)} تسبقها وما زالت مفتوحة.`,
-            ),
-      );
+      return story(why.node === asked ? t('pathNotStarted') : t('anotherIsOpen', { name: name(why.node) }));
     case 'jumped-away':
-      return story(
-        said(
-          `After ${name(why.node)}, the path led to ${name(why.to)} instead.`,
-          `بعد ${name(why.node)} قاد المسار إلى ${name(why.to)} بدلًا منها.`,
-        ),
-      );
+      return story(t('jumpedAway', { from: name(why.node), to: name(why.to) }));
     case 'another-came-first':
-      return story(
-        said(
-          `The path led to ${name(why.first)} instead. Its condition was checked first and met.`,
-          `قاد المسار إلى ${name(why.first)} بدلًا منها، فقد فُحص شرطها أولًا وتحقق.`,
-        ),
-      );
+      return story(t('anotherCameFirst', { name: name(why.first) }));
     case 'condition': {
       const parent = nodeOf(protocol, why.node)?.parentId ?? null;
       const when = { node: parent, at, rule: 'R30' };
       const nearest = evaluationReasons(why.nearest, when, speaking);
       return story(
-        why.node === asked
-          ? said('Its condition wasn’t met:', 'لم يتحقق شرطها:')
-          : said(
-              `${name(why.node)} comes before it, and that step’s condition wasn’t met:`,
-              `قبلها الخطوة ${name(why.node)} التي لم يتحقق شرطها:`,
-            ),
+        why.node === asked ? t('ownCondition') : t('conditionBefore', { name: name(why.node) }),
         nearest,
       );
     }

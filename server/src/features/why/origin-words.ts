@@ -1,11 +1,15 @@
 /** Why a step was entered or an alert raised: the lines of the record that led there, in words. */
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { EndReason } from '@regimen/engine/run-state.ts';
 import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
+import { endingTexts } from './ending-texts.ts';
 import { evaluationReasons } from './evaluation-words.ts';
 import { branchName, itemName, nodeOf, stepName } from './fact-names.ts';
-import { capital, numberWords, pick, quoted, reason, type SpeakingOf } from './say.ts';
+import { originTexts } from './origin-texts.ts';
+import { capital, numberWords, quoted } from './phrases.ts';
+import { reason, type SpeakingOf } from './speaking.ts';
 
 /** Who settled an AI module's question, and what the model had proposed. */
 export interface AiDecision {
@@ -38,31 +42,26 @@ export function originWords(origin: Origin, speaking: SpeakingOf): { answer: str
 function becauseOf(words: string, { locale }: SpeakingOf): string {
   const clause = words.replace(/\.$/, '');
   const small = /^[A-Z][a-z]/.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
-  return pick(locale, `This is because ${small}.`, `السبب أن ${clause}.`);
+  return translator(originTexts, locale)('because', { clause: small });
 }
 
 function afterWords({ way }: Origin, { protocol, locale }: SpeakingOf): string {
+  const t = translator(originTexts, locale);
   const danger = way.find((line) => line.what === 'urgent');
-  if (danger?.what === 'urgent') {
-    const name = quoted(itemName(protocol, danger.item), locale);
-    return pick(locale, `A result in ${name} may mean danger.`, `نتيجة في ${name} قد تدل على خطر.`);
-  }
+  if (danger?.what === 'urgent')
+    return t('danger', { name: quoted(itemName(protocol, danger.item), locale) });
   const alert = way.find((line) => line.what === 'alerted');
-  if (alert?.what === 'alerted') {
-    const name = quoted(itemName(protocol, alert.item), locale);
-    return pick(locale, `${name} alerted an expert.`, `صدر تنبيه إلى خبير من ${name}.`);
-  }
+  if (alert?.what === 'alerted')
+    return t('alerted', { name: quoted(itemName(protocol, alert.item), locale) });
   const before = way.find((line) => line.what === 'chose' || line.what === 'jumped');
-  if (!before || !('node' in before))
-    return pick(locale, 'This is where the program begins.', 'هنا يبدأ البرنامج.');
+  if (!before || !('node' in before)) return t('beginning');
   const name = stepName(protocol, before.node);
-  if (name === '')
-    return pick(locale, 'This is the next step in the program.', 'هذه هي الخطوة التالية في البرنامج.');
-  return pick(locale, `This follows ${quoted(name, locale)}.`, `يأتي هذا بعد ${quoted(name, locale)}.`);
+  return name === '' ? t('nextStep') : t('follows', { name: quoted(name, locale) });
 }
 
 function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[] {
   const { locale, to, protocol } = speaking;
+  const t = translator(originTexts, locale);
   switch (line.what) {
     case 'chose': {
       const when = { node: line.node, at: line.at, rule: line.rule };
@@ -80,34 +79,16 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
     case 'jumped': {
       if (line.on === null) return [];
       const name = quoted(stepName(protocol, line.node), locale);
-      const words =
-        line.on === 'success'
-          ? pick(
-              locale,
-              `${name} was completed, which leads here.`,
-              `الخطوة ${name} اكتملت، وهي تقود إلى هنا.`,
-            )
-          : pick(
-              locale,
-              `${name} ended without being completed, which leads here.`,
-              `الخطوة ${name} انتهت دون أن تُنجز، وهي تقود إلى هنا.`,
-            );
+      const words = t(line.on === 'success' ? 'jumpedAfterSuccess' : 'jumpedAfterFailure', { name });
       return [reason(speaking, words, 'held', line.rule)];
     }
-    case 'entered':
+    case 'entered': {
       if (line.visit < 2) return [];
-      return [
-        reason(
-          speaking,
-          pick(
-            locale,
-            `${to === 'follower' ? 'You’ve' : 'They’ve'} reached ${quoted(stepName(protocol, line.node), locale)} ${numberWords(line.visit, locale)} times.`,
-            `عدد مرات الوصول إلى ${quoted(stepName(protocol, line.node), locale)}: ${numberWords(line.visit, locale)}.`,
-          ),
-          'note',
-          line.rule,
-        ),
-      ];
+      const name = quoted(stepName(protocol, line.node), locale);
+      const times = numberWords(line.visit, locale);
+      const words = t(to === 'follower' ? 'visitsYou' : 'visitsThey', { name, times });
+      return [reason(speaking, words, 'note', line.rule)];
+    }
     case 'decided':
       return evaluationReasons(line.evaluation, { node: line.node, at: line.at, rule: line.rule }, speaking);
     case 'alerted':
@@ -121,14 +102,7 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
       if (to === 'follower' || line.score === null) return [];
       const name = quoted(itemName(protocol, line.item), locale);
       const score = numberWords(line.score, locale);
-      return [
-        reason(
-          speaking,
-          pick(locale, `The score for ${name} was ${score}.`, `الدرجة في ${name}: ${score}.`),
-          'note',
-          line.rule,
-        ),
-      ];
+      return [reason(speaking, t('score', { name, score }), 'note', line.rule)];
     }
     case 'ended':
       return to === 'expert' ? [reason(speaking, endedWords(line, speaking), 'note', line.rule)] : [];
@@ -140,17 +114,14 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
 /** The other ways, and what spoke against each. Those after the one that was taken were never asked. */
 function notTaken(line: Extract<Trace, { what: 'chose' }>, speaking: SpeakingOf): Reason[] {
   const { locale, protocol } = speaking;
+  const t = translator(originTexts, locale);
   const when = { node: line.node, at: line.at, rule: line.rule };
   return line.asked
     .filter(({ evaluation }) => !evaluation.holds)
     .flatMap(({ node, evaluation }) =>
       evaluationReasons(evaluation, when, speaking).map((one) => ({
         ...one,
-        words: pick(
-          locale,
-          `Not chosen: ${quoted(stepName(protocol, node), locale)}. ${one.words}`,
-          `الخطوة ${quoted(stepName(protocol, node), locale)} لم تُختر: ${one.words}`,
-        ),
+        words: t('notChosen', { name: quoted(stepName(protocol, node), locale), why: one.words }),
       })),
     );
 }
@@ -165,34 +136,18 @@ function aiReasons(
   const ended = way.find((each) => each.what === 'ended' && each.node === line.node);
   const node = nodeOf(protocol, line.node);
   if (ended?.what !== 'ended') return [];
-  const proposed =
-    decision?.proposal && to === 'expert'
-      ? quoted(branchName(branchesOf(node), decision.proposal) || decision.proposal, locale)
-      : null;
-  const words = {
-    model: pick(
-      locale,
-      'An AI model chose this path. No one had to confirm it.',
-      'اختار نموذج ذكاء اصطناعي هذا المسار دون الحاجة إلى تأكيد أحد.',
-    ),
-    fallback: pick(
-      locale,
-      'Neither the AI model nor a person answered in time, so the creator’s fallback rule chose this path.',
-      'لم يصل جواب في الوقت المحدد من نموذج الذكاء الاصطناعي أو من أحد، فحُدّد هذا المسار بقاعدة وضعها صاحب البرنامج.',
-    ),
-    expert:
-      to === 'follower'
-        ? pick(
-            locale,
-            'An AI model suggested a path, and your care team decided.',
-            'اقترح نموذج ذكاء اصطناعي مسارًا، وقرر فريق رعايتك.',
-          )
-        : pick(
-            locale,
-            `${proposed ? `An AI model suggested ${proposed}` : 'An AI model was asked'}, and ${decision?.by ?? 'an expert'} decided.`,
-            `${proposed ? `اقترح نموذج ذكاء اصطناعي ${proposed}` : 'سُئل نموذج ذكاء اصطناعي'}، والقرار من ${decision?.by ?? 'خبير'}.`,
-          ),
-  } as Partial<Record<EndReason, string>>;
+  const t = translator(originTexts, locale);
+  const by = decision?.by ?? t('anExpert');
+  const branch = decision?.proposal && branchName(branchesOf(node), decision.proposal);
+  const proposal = branch || decision?.proposal;
+  const byExpert = proposal
+    ? t('expertChoseAfterProposal', { proposal: quoted(proposal, locale), by })
+    : t('expertChose', { by });
+  const words: Partial<Record<EndReason, string>> = {
+    model: t('modelChose'),
+    fallback: t('fallbackChose'),
+    expert: to === 'follower' ? t('careTeamChose') : byExpert,
+  };
   const said = words[ended.reason];
   return said ? [reason(speaking, said, 'note', ended.rule)] : [];
 }
@@ -203,26 +158,5 @@ export function endedWords(
   { locale, protocol }: SpeakingOf,
 ): string {
   const name = quoted(stepName(protocol, node), locale);
-  const [en, ar] = endings[why];
-  return capital(pick(locale, `${name} ${en}.`, `${name}: ${ar}.`));
+  return capital(translator(endingTexts, locale)(why, { name }));
 }
-
-const endings: Record<EndReason, [en: string, ar: string]> = {
-  done: ['was completed', 'أُنجزت'],
-  late: ['was completed late, and it counts', 'أُنجزت بعد موعدها واحتُسبت'],
-  declined: ['was declined', 'اعتُذر عنها'],
-  expired: ['closed when time ran out', 'أُغلقت بانتهاء وقتها'],
-  cancelled: ['was cancelled', 'أُلغيت'],
-  passed: ['was passed', 'تحقق شرطها'],
-  'not-passed': ['was not passed', 'لم يتحقق شرطها'],
-  sent: ['was sent', 'أُرسلت'],
-  missed: ['couldn’t be sent in time', 'تعذّر إرسالها في موعدها'],
-  'time-came': ['ended at its set time', 'انتهت في موعدها المحدد'],
-  'event-came': ['ended when what it waited for happened', 'انتهت بحدوث ما كانت تنتظره'],
-  'goal-reached': ['reached its goal', 'بلغت هدفها'],
-  'goal-missed': ['ended before reaching its goal', 'انتهت قبل بلوغ الهدف'],
-  'out-of-target': ['was taken and is outside the target', 'أُخذت وهي خارج النطاق المستهدف'],
-  model: ['was decided by an AI model', 'قررها نموذج ذكاء اصطناعي'],
-  expert: ['was decided by an expert', 'قررها خبير'],
-  fallback: ['was decided by its fallback rule', 'قررتها القاعدة البديلة'],
-};

@@ -4,7 +4,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import { onlyLeads } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from '../enrollments/outline.ts';
 import { moduleName, stepName } from './fact-names.ts';
-import type { Speaking } from './say.ts';
+import type { Speaking } from './speaking.ts';
 
 const mostSubjects = 400;
 

@@ -9,9 +9,9 @@ import { evaluationReasons } from './evaluation-words.ts';
 import type { Told } from './held-words.ts';
 import { promptWords } from './prompt-words.ts';
 import { rhythmWords } from './rhythm-words.ts';
-import type { SpeakingOf } from './say.ts';
 import { type DaySeen, silenceOf } from './silence.ts';
 import { silenceWords } from './silence-words.ts';
+import type { SpeakingOf } from './speaking.ts';
 
 const at = (clock: string, date = '2026-11-15') => Date.parse(`${date}T${clock}:00+01:00`);
 const zone = 'Europe/Berlin';

@@ -1,0 +1,20 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { conditionTexts } from './condition-texts.ts';
+
+export default {
+  and: '{first} و{second}',
+  or: '{first} أو {second}',
+  sex: 'الجنس: {sex}',
+  exceptSex: 'أي جنس عدا: {sex}',
+  female: 'أنثى',
+  male: 'ذكر',
+  otherSex: 'جنس آخر',
+  sign: 'لمن لديهم: {sign}',
+  exceptSign: 'ليس لمن لديهم: {sign}',
+  ageFrom: 'العمر {age} فأكثر',
+  ageAbove: 'العمر أكبر من {age}',
+  ageUpTo: 'العمر {age} فأقل',
+  ageBelow: 'العمر أقل من {age}',
+  age: 'العمر {age}',
+  exceptAge: 'أي عمر عدا {age}',
+} satisfies Translation<typeof conditionTexts>;

@@ -1,0 +1,22 @@
+import { eventTitle, eventTypeWords, toldSentence } from '@regimen/contract/event-words.ts';
+import type { HistoryEvent } from '@regimen/contract/history.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
+import { csvTexts } from './csv-texts.ts';
+
+const columns = ['time', 'program', 'follower', 'type', 'event', 'by', 'result'] as const;
+
+export const csvHead = (locale: Locale): readonly string[] =>
+  columns.map((column) => translator(csvTexts, locale)(column));
+
+/** One line for each event, in the reader's language. */
+export const csvRows = (events: readonly HistoryEvent[], locale: Locale): (readonly string[])[] =>
+  events.map((event) => [
+    event.at,
+    event.programTitle,
+    event.follower.full_name,
+    eventTypeWords(event.type, locale),
+    eventTitle(event.type, event.about, locale),
+    event.by?.full_name ?? '',
+    event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),
+  ]);

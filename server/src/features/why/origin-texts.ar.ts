@@ -1,0 +1,24 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { originTexts } from './origin-texts.ts';
+
+export default {
+  because: 'السبب أن {clause}.',
+  danger: 'نتيجة في {name} قد تدل على خطر.',
+  alerted: 'صدر تنبيه إلى خبير من {name}.',
+  beginning: 'هنا يبدأ البرنامج.',
+  nextStep: 'هذه هي الخطوة التالية في البرنامج.',
+  follows: 'يأتي هذا بعد {name}.',
+  jumpedAfterSuccess: 'الخطوة {name} اكتملت، وهي تقود إلى هنا.',
+  jumpedAfterFailure: 'الخطوة {name} انتهت دون أن تُنجز، وهي تقود إلى هنا.',
+  visitsYou: 'عدد مرات الوصول إلى {name}: {times}.',
+  visitsThey: 'عدد مرات الوصول إلى {name}: {times}.',
+  score: 'الدرجة في {name}: {score}.',
+  notChosen: 'الخطوة {name} لم تُختر: {why}',
+  modelChose: 'اختار نموذج ذكاء اصطناعي هذا المسار دون الحاجة إلى تأكيد أحد.',
+  fallbackChose:
+    'لم يصل جواب في الوقت المحدد من نموذج الذكاء الاصطناعي أو من أحد، فحُدّد هذا المسار بقاعدة وضعها صاحب البرنامج.',
+  careTeamChose: 'اقترح نموذج ذكاء اصطناعي مسارًا، وقرر فريق رعايتك.',
+  expertChoseAfterProposal: 'اقترح نموذج ذكاء اصطناعي {proposal}، والقرار من {by}.',
+  expertChose: 'سُئل نموذج ذكاء اصطناعي، والقرار من {by}.',
+  anExpert: 'خبير',
+} satisfies Translation<typeof originTexts>;

@@ -1,0 +1,23 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const originTexts = defineTexts(import.meta.url, {
+  because: 'This is because {clause}.',
+  danger: 'A result in {name} may mean danger.',
+  alerted: '{name} alerted an expert.',
+  beginning: 'This is where the program begins.',
+  nextStep: 'This is the next step in the program.',
+  follows: 'This follows {name}.',
+  jumpedAfterSuccess: '{name} was completed, which leads here.',
+  jumpedAfterFailure: '{name} ended without being completed, which leads here.',
+  visitsYou: 'You’ve reached {name} {times} times.',
+  visitsThey: 'They’ve reached {name} {times} times.',
+  score: 'The score for {name} was {score}.',
+  notChosen: 'Not chosen: {name}. {why}',
+  modelChose: 'An AI model chose this path. No one had to confirm it.',
+  fallbackChose:
+    'Neither the AI model nor a person answered in time, so the creator’s fallback rule chose this path.',
+  careTeamChose: 'An AI model suggested a path, and your care team decided.',
+  expertChoseAfterProposal: 'An AI model suggested {proposal}, and {by} decided.',
+  expertChose: 'An AI model was asked, and {by} decided.',
+  anExpert: 'an expert',
+});

@@ -1,0 +1,35 @@
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+
+export const promptTexts = defineTexts(import.meta.url, {
+  due: 'It was due {due}.',
+  sentLate: 'It was due {due}. We sent it late, and the delay was on our side.',
+  sentAfterWaiting: 'It was due {due} and was sent {sent}.',
+  notifiedYou: 'You were notified {sent}.',
+  notifiedThey: 'They were notified {sent}.',
+  together: plural({
+    one: '{n} message was due, so we sent it.',
+    other: '{n} messages were due at the same time, so we sent them as one.',
+  }),
+  onItsOwnYou: 'It needs something from you, so we sent it on its own.',
+  onItsOwnThey: 'It needs something from them, so we sent it on its own.',
+  answeredBeforeReminderYou: 'You had already answered {when}, so no reminder was needed.',
+  answeredBeforeReminderThey: 'They had already answered {when}, so no reminder was needed.',
+  answeredYou: 'You had already answered {when}, so there was nothing to send.',
+  answeredThey: 'They had already answered {when}, so there was nothing to send.',
+  openedBeforeReminderYou: 'You had already opened it {when}, so no reminder was sent.',
+  openedBeforeReminderThey: 'They had already opened it {when}, so no reminder was sent.',
+  openedYou: 'You had already opened it {when}, so no message was needed.',
+  openedThey: 'They had already opened it {when}, so no message was needed.',
+  leftYou: 'You had already left the program.',
+  leftThey: 'They had already left the program.',
+  stale: 'By the time we could send it, its time had passed, so we didn’t.',
+  missed:
+    'Our service wasn’t running when it was due, and its time passed before we were back. The problem was on our side.',
+  ended: 'What it was about ended before we could send it.',
+  willBeSent: 'It will be sent {when}.',
+  notSentYet: 'It hasn’t been sent yet.',
+  turnedOffYou: 'You turned off messages like this.',
+  turnedOffThey: 'They turned off messages like this.',
+  unreachableYou: 'You want messages like this only {channels}, and we couldn’t reach you that way.',
+  unreachableThey: 'They want messages like this only {channels}, and we couldn’t reach them that way.',
+});

@@ -1,0 +1,11 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { stepTexts } from './step-texts.ts';
+
+export default {
+  started: 'بدأت هذه الخطوة {when}.',
+  choosing: 'اكتملت. يستمر البرنامج حين يتحقق شرط إحدى الخطوات التالية.',
+  holding: 'تنتظر المرة الأخيرة من وحداتها المتكررة.',
+  endsWhenCompleted: 'الخطوة {name} تنتهي حين تُنجز.',
+  ends: 'تنتهي {when}.',
+  until: 'يمكن إنجازها حتى {until}.',
+} satisfies Translation<typeof stepTexts>;

@@ -1,0 +1,17 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { taskTexts } from './task-texts.ts';
+
+export default {
+  repeatsYou: 'يتكرر في برنامجك: {rhythm}.',
+  repeatsThey: 'يتكرر في البرنامج: {rhythm}.',
+  thisTime: 'هذه المرة كان موعدها {when}.',
+  untilYou: 'يمكنك إنجازها حتى {until}.',
+  untilThey: 'يمكن إنجازها حتى {until}.',
+  untilDone: 'تبقى مفتوحة حتى تُنجز.',
+  doneYou: 'أُنجزت {when}.',
+  doneThey: 'أُنجزت {when}.',
+  declinedYou: 'اعتُذر عنها {when}.',
+  declinedThey: 'اعتُذر عنها {when}.',
+  expired: 'انتهى وقتها {when}.',
+  ended: 'أُغلقت {when} لأن البرنامج انتقل إلى ما بعدها.',
+} satisfies Translation<typeof taskTexts>;

@@ -1,0 +1,14 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { privacySectionTexts } from './privacy-section-texts.ts';
+
+export default {
+  account: 'حسابك',
+  following: 'حين تتابع برنامجًا',
+  readings: 'قراءاتك',
+  files: 'الصور والوثائق',
+  messages: 'الرسائل والتذكيرات',
+  written: 'التقييمات والمحفوظات والنقاشات',
+  improving: 'حين يحسّن الخبراء برنامجًا',
+  repeated: 'الطلبات المكررة',
+  urgent: 'حين يكون الأمر عاجلًا',
+} satisfies Translation<typeof privacySectionTexts>;
