@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alive, arriveAt, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
+import {
+  alive,
+  arriveAt,
+  focusKept,
+  linkMailedTo,
+  type OpenSite,
+  openSite,
+  phone,
+  visit,
+} from './support.ts';
 
 let site: OpenSite;
 const contexts: BrowserContext[] = [];
@@ -251,6 +260,7 @@ describe('two people build a protocol', () => {
     await button(owner, 'Send invitation').click();
     await button(owner, 'Withdraw the invitation to somebody.else@example.test').click();
     await owner.getByText('No pending invitations.').waitFor();
+    await focusKept(owner);
 
     await visit(colleague, builder('team', 'members'));
     await button(colleague, 'Leave the team').click();

@@ -1,7 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keptPaths, untilKept } from './following.ts';
-import { arriveAt, call, linkMailedTo, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import {
+  arriveAt,
+  call,
+  focusKept,
+  linkMailedTo,
+  type OpenSite,
+  openSite,
+  phone,
+  signIn,
+  visit,
+} from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -78,6 +88,7 @@ describe('on a phone', () => {
     await page.locator('[name="facts.age"]').fill('34');
     await button(page, 'Start following').click();
     await page.getByRole('heading', { name: 'For you now' }).waitFor();
+    await focusKept(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await overflow(page)).toBe(0);
 
@@ -127,9 +138,10 @@ describe('on a phone', () => {
     // And the chart grows.
     await visit(later, `${site.url}/follow-program/${program}`);
     await button(later, 'Add reading').click();
-    await later.getByRole('textbox', { name: 'Your reading' }).fill('7,5');
+    await later.locator('input:focus').fill('7,5');
     await button(later, 'Save reading').click();
     await later.getByRole('img', { name: /Hours slept: 1 reading,/ }).waitFor();
+    expect(await focusKept(later)).toBe('Add reading');
     await later.getByText('On target').first().waitFor();
   });
 

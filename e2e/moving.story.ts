@@ -9,7 +9,7 @@ import { seedProtocol } from '../server/seed/protocols.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import { focusKept, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 /** Three things to do, one after another; all of them point at the one item of the seeded protocol. */
 const mornings = (id: string, item: string) =>
@@ -103,11 +103,13 @@ describe('a change while people are on the way', () => {
     await moving.getByLabel('Continue from this step').first().selectOption({ label: 'How does it go?' });
     await moving.getByRole('button', { name: 'Move them' }).click();
     await moving.getByText('Why a decision is needed').waitFor({ state: 'detached' });
+    expect(await focusKept(page)).toBe('Move current followers to version 2');
     await moving.getByText('Show everyone by name').click();
     const robin = moving.getByRole('listitem').filter({ hasText: 'Robin Vale' });
     await robin.getByText('Continues from “How does it go?”.').waitFor();
     await moving.getByRole('button', { name: 'Undo the move of Mira Stone' }).click();
     await moving.getByText('undone', { exact: true }).waitFor();
+    await focusKept(page);
     const words = await figures('Move current followers to version 2').innerText();
     expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 0 requiring a decision 1 undone');
     await robin.getByRole('link', { name: 'Robin Vale' }).click();

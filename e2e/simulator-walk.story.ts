@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, expertForTest } from './builder.ts';
-import { call, type OpenSite, openSite, phone, visit } from './support.ts';
+import { call, focusKept, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -89,6 +89,7 @@ describe('an expert tries a program out', () => {
     await page.getByLabel('Target value').first().fill('100');
     await button(page, 'Save test').click();
     await page.getByText('Not run yet').waitFor();
+    await focusKept(page);
     await button(page, 'Run tests').click();
     await page.getByText('Failed', { exact: true }).waitFor();
     await page.getByText(/Followers who finish: at least 100% · result: \d+%/).waitFor();
@@ -102,10 +103,12 @@ describe('an expert tries a program out', () => {
     await page.getByLabel('Target value').first().fill('10');
     await button(page, 'Save test').click();
     await page.getByText('Not run yet').waitFor();
+    await focusKept(page);
 
     await visit(page, `${site.url}/creator/programs/publish/${program}`);
     await button(page, 'Run tests').click();
     await page.getByText('1 simulation test passed on this exact draft').waitFor();
+    await focusKept(page);
     await button(page, 'Publish version 1').click();
     await page.getByText('Version 1 published').waitFor();
   });

@@ -2,7 +2,7 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expertForTest } from './builder.ts';
-import { call, type OpenSite, openSite, phone, visit } from './support.ts';
+import { call, focusKept, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -71,6 +71,7 @@ describe('the simulator', () => {
     await button(page, 'Compare before and after').click();
     await page.getByText(/^\d+ more in 100 followers finish and \d+ fewer get stuck\.$/).waitFor();
     await page.getByText('Stuck at “Your sleep history”').waitFor();
+    await focusKept(page);
 
     await page.getByLabel('Compare with').selectOption({ label: 'Version 1' });
     await page.getByText('Removed').or(page.getByText('New')).first().waitFor();

@@ -82,6 +82,12 @@ export async function boxOf(
   return box;
 }
 
+/** A button that goes with what it did leaves the focus somewhere all the same; gives what has it. */
+export async function focusKept(page: Page): Promise<string> {
+  await page.waitForFunction(() => (document.activeElement ?? document.body) !== document.body);
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+}
+
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 

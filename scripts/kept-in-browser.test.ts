@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keptNames } from '../web/src/shell/kept.ts';
 import { root } from './child.mjs';
 
 /**
@@ -13,20 +14,10 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   // For preferences.ts, remembered-path.ts, flash.ts and referral.ts.
   'web/src/shell/cookie.ts': ['regimen_state', 'regimen_after_login', 'regimen_flash', 'regimen_ref'],
   'web/src/features/short-links/short-link-page.tsx': ['regimen_ref'],
-  'web/src/shell/viewer-note.ts': ['isAuthed', 'last-viewer'],
+  // Everything in local and session storage, for all of the web.
+  'web/src/shell/kept.ts': Object.keys(keptNames),
+  // In the head, before our own code runs.
   'web/src/shell/chunk-reload.ts': ['chunk-reload-at'],
-  'web/src/offline/background-sync.ts': ['kept-for'],
-  'web/src/offline/outbox.ts': ['outbox:…'],
-  'web/src/features/tasks/task-draft.ts': ['begun:…'],
-  'web/src/features/tasks/forms/timer.tsx': ['begun:…'],
-  'web/src/help/country.ts': ['help-country'],
-  'web/src/help/noted-danger.ts': ['in-danger:…'],
-  'web/src/features/discussions/drafts.ts': ['draft:…'],
-  'web/src/features/builder/draft/unsaved-edits.ts': ['protocol:…'],
-  'web/src/features/builder/items/kept-form.ts': ['form:…'],
-  'web/src/features/builder/flow/use-view-kind.ts': ['regimen-flow-view'],
-  'web/src/features/creator/simulator/kept-setup.ts': ['simulator-setup/…'],
-  'web/src/features/creator/simulator/kept-drafts.ts': ['simulator-drafts/…'],
   'web/public/worker.js': ['files-1', 'own-1'],
   // These hand on cookies that the ones above have made, or read whether there is one.
   'server/src/http/pages.ts': [],
@@ -55,9 +46,26 @@ const namedIn = (locale: string): string[] => {
 describe('what is kept in a browser', () => {
   test('is kept by files that are known', () => {
     const found = sources.filter((path) => writes.test(readFileSync(join(root, path), 'utf8')));
-    expect(found.length).toBeGreaterThan(10);
+    expect(found.length).toBeGreaterThan(7);
     expect(found.filter((path) => !Object.hasOwn(keepers, path))).toEqual([]);
     expect(Object.keys(keepers).filter((path) => !found.includes(path))).toEqual([]);
+  });
+
+  test('is read and written through its keeper alone, and every name in the table is somebody’s', () => {
+    const web = sources.filter((path) => path.startsWith('web/src/'));
+    const touches = web.filter((path) =>
+      /(local|session)Storage\b/.test(
+        readFileSync(join(root, path), 'utf8').replace(/^\s*(\*|\/\/).*$/gm, ''),
+      ),
+    );
+    expect(touches.sort()).toEqual(['web/src/shell/chunk-reload.ts', 'web/src/shell/kept.ts']);
+    const asked = web.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/\b(?:kept|keeper)(?:<\w+>)?\(\s*'([^']+)'/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    const byConstant = ['isAuthed', 'chunk-reload-at'];
+    expect(Object.keys(keptNames).filter((name) => ![...asked, ...byConstant].includes(name))).toEqual([]);
   });
 
   test.each(['en', 'ar'])('stands on the page about cookies, and nothing else does (%s)', (locale) => {

@@ -1,6 +1,7 @@
 import { countryOfZone } from '@regimen/contract/country-of-zone.ts';
+import { asText, kept } from '../shell/kept.ts';
 
-const key = 'help-country';
+const chosen = kept('help-country', asText);
 
 /** What is chosen where one's country is not in the list. */
 export const ELSEWHERE = 'elsewhere';
@@ -8,27 +9,13 @@ export const ELSEWHERE = 'elsewhere';
 /** What somebody chose here before, else where their clock or their language says they are. */
 export function guessCountry(): string | null {
   return (
-    chosen() ??
+    chosen.read() ??
     countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ??
     regionOf(navigator.language)
   );
 }
 
-export function rememberCountry(country: string): void {
-  try {
-    localStorage.setItem(key, country);
-  } catch {
-    // Chosen for this page only.
-  }
-}
-
-function chosen(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const rememberCountry = (country: string): void => void chosen.write(country);
 
 function regionOf(language: string): string | null {
   try {

@@ -1,6 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { showFlash } from '../shell/flash.ts';
+import { asText, kept } from '../shell/kept.ts';
 import { reached } from '../shell/reach.ts';
 import { shellStore } from '../shell/session.ts';
 import { lookAgain, myOutbox } from './my-outbox.ts';
@@ -10,14 +11,14 @@ import { reconnect } from './reconnect.ts';
 import { registerWorker } from './register-worker.ts';
 import { forgetKept } from './worker-client.ts';
 
-const ownerKey = 'kept-for';
+const owner = kept('kept-for', asText);
 const betweenTriesMs = 20_000;
 
 /** As long as this person is signed in: the worker runs, and what waits is sent as soon as it can be. */
 export function startBackgroundSync(viewer: string, refresh: () => void): () => void {
-  if (localStorage.getItem(ownerKey) !== viewer) {
+  if (owner.read() !== viewer) {
     forgetKept();
-    localStorage.setItem(ownerKey, viewer);
+    owner.write(viewer);
   }
   registerWorker();
   lookAgain();

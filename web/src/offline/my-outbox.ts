@@ -1,9 +1,17 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { useSyncExternalStore } from 'react';
 import { quietApiWithKey } from '../api.ts';
+import { keeper } from '../shell/kept.ts';
 import { shellStore } from '../shell/session.ts';
 import { createStore } from '../shell/store.ts';
-import { createOutbox, type Delivery, type NewParcel, type Outbox, type Parcel } from './outbox.ts';
+import {
+  asParcels,
+  createOutbox,
+  type Delivery,
+  type NewParcel,
+  type Outbox,
+  type Parcel,
+} from './outbox.ts';
 
 const none: readonly Parcel[] = [];
 const waiting = createStore<readonly Parcel[]>(none);
@@ -15,8 +23,7 @@ export function myOutbox(): Outbox | null {
   if (!owner) return null;
   if (open?.owner !== owner) {
     const box = createOutbox({
-      place: localStorage,
-      owner,
+      kept: keeper('outbox:…').at(owner, asParcels),
       send,
       newKey: () => crypto.randomUUID(),
       now: Date.now,

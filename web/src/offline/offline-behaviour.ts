@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { forgetAtSignOut } from '../shell/kept.ts';
 import { useViewer } from '../shell/use-shell.ts';
 import { lastViewer } from '../shell/viewer-note.ts';
 import { endPush, forgetKept } from './worker-client.ts';
-
-/** Answers that were typed and not handed in yet lie under names that begin so (features/tasks/task-draft.ts). */
-export const begunPrefix = 'begun:';
-export const dangerPrefix = 'in-danger:';
 
 /** Whoever is signed in can go on without a connection; once they are not, nothing of theirs stays to be seen. */
 export function OfflineBehaviour() {
@@ -19,7 +16,7 @@ export function OfflineBehaviour() {
       forgetKept();
       // Signed out on purpose. A session that was lost gives back what was typed after signing in again.
       if (lastViewer() === null) {
-        forgetBegun();
+        forgetAtSignOut();
         endPush();
       }
       return;
@@ -35,9 +32,4 @@ export function OfflineBehaviour() {
     };
   }, [viewer]);
   return null;
-}
-
-function forgetBegun(): void {
-  for (const name of Object.keys(localStorage))
-    if (name.startsWith(begunPrefix) || name.startsWith(dangerPrefix)) localStorage.removeItem(name);
 }

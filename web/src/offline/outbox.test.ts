@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createOutbox, type Delivery, type Parcel } from './outbox.ts';
+import { keeperOn } from '../shell/kept.ts';
+import { asParcels, createOutbox, type Delivery, type Parcel } from './outbox.ts';
 
 /** A browser that was never closed, and a server that may be out of reach. */
 function world() {
   const kept = new Map<string, string>();
   const server = { reachable: true, answer: 'sent' as 'sent' | 'refused', got: [] as Parcel[] };
+  const shelf = {
+    length: 0,
+    key: () => null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
   let keys = 0;
   const open = (owner = 'nora') =>
     createOutbox({
-      place: {
-        getItem: (name) => kept.get(name) ?? null,
-        setItem: (name, value) => void kept.set(name, value),
-        removeItem: (name) => void kept.delete(name),
-      },
-      owner,
+      kept: keeperOn(() => shelf, 'outbox:').at(owner, asParcels),
       send: async (parcel): Promise<Delivery> => {
         if (!server.reachable) return { kind: 'later' };
         server.got.push(parcel);

@@ -1,4 +1,5 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { Kept } from '../shell/kept.ts';
 
 /**
  * What somebody did, on its way to the server. It is kept in the browser before it is sent, under the key that makes
@@ -27,10 +28,12 @@ export type Delivery<Reply = unknown> =
   /** It will never be taken as it is. */
   | { kind: 'refused'; error: unknown };
 
+export const asParcels = (value: unknown): readonly Parcel[] | undefined =>
+  Array.isArray(value) ? value : undefined;
+
 export interface OutboxParts {
-  place: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Of whoever is signed in; nobody else's parcels are seen or sent. */
-  owner: string;
+  kept: Kept<readonly Parcel[]>;
   send: (parcel: Parcel) => Promise<Delivery>;
   newKey: () => string;
   now: () => number;
@@ -45,30 +48,11 @@ export interface Outbox {
   sendAll(onRefused?: (parcel: Parcel, error: unknown) => void): Promise<void>;
 }
 
-export function createOutbox({
-  place,
-  owner,
-  send,
-  newKey,
-  now,
-  onChange = () => undefined,
-}: OutboxParts): Outbox {
-  const name = `outbox:${owner}`;
-  const list = (): readonly Parcel[] => {
-    try {
-      const kept: unknown = JSON.parse(place.getItem(name) ?? '[]');
-      return Array.isArray(kept) ? kept : [];
-    } catch {
-      return [];
-    }
-  };
+export function createOutbox({ kept, send, newKey, now, onChange = () => undefined }: OutboxParts): Outbox {
+  const list = (): readonly Parcel[] => kept.read() ?? [];
   const write = (parcels: readonly Parcel[]) => {
-    try {
-      if (parcels.length === 0) place.removeItem(name);
-      else place.setItem(name, JSON.stringify(parcels));
-    } catch {
-      // A browser that keeps nothing: it is still sent now.
-    }
+    // In a browser that keeps nothing it is still sent now.
+    kept.write(parcels.length === 0 ? undefined : parcels);
     onChange();
   };
   // Read again each time: another tab may have added to it.

@@ -1,5 +1,8 @@
+import { asText, kept } from './kept.ts';
+
 /** Section 8: a script or style that fails to load reloads the page, at most once a minute. */
 const stampKey = 'chunk-reload-at';
+const stamp = kept(stampKey, asText);
 const minuteMs = 60_000;
 
 export const mayReload = (stamp: string | null, now: number): boolean => {
@@ -15,8 +18,9 @@ export const isChunkError = (error: unknown): boolean =>
 
 /** Loads this page, or the one being gone to, afresh; `false` when the minute is not over. */
 export function reloadOnce(target?: string): boolean {
-  if (!mayReload(sessionStorage.getItem(stampKey), Date.now())) return false;
-  sessionStorage.setItem(stampKey, String(Date.now()));
+  if (!mayReload(stamp.read() ?? null, Date.now())) return false;
+  // Where the time cannot be noted, it would reload without end.
+  if (!stamp.write(String(Date.now()))) return false;
   if (target === undefined) location.reload();
   else location.assign(target);
   return true;

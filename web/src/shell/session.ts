@@ -10,6 +10,7 @@ import { createStore } from './store.ts';
 import {
   authedKey,
   forgetLastViewer,
+  isNotedSignedIn,
   lastViewer,
   noteSignedIn,
   noteSignedOut,
@@ -97,7 +98,7 @@ export function renewCounts(
  */
 export function onOtherViewer(then: () => void): () => void {
   const lookAgain = () => {
-    if (localStorage.getItem(authedKey) === 'yes') return refreshViewer().then(then, () => undefined);
+    if (isNotedSignedIn()) return refreshViewer().then(then, () => undefined);
     change({ viewer: null });
     then();
   };

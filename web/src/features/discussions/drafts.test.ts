@@ -1,5 +1,6 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { describe, expect, it } from 'vitest';
+import { keeperOn } from '../../shell/kept.ts';
 import { createDrafts, emptyDraft, type Question, refused, sending } from './drafts.ts';
 import { sendQuestion } from './send-question.ts';
 
@@ -13,11 +14,17 @@ function storage() {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
+    key: () => null,
+    length: 0,
   };
 }
 let keys = 0;
 const draftsIn = (place: ReturnType<typeof storage>, site = 'site.test') =>
-  createDrafts(place, site, () => `new-${++keys}`);
+  createDrafts(
+    keeperOn(() => place, 'draft:'),
+    site,
+    () => `new-${++keys}`,
+  );
 
 describe('a draft', () => {
   it('is there again after a reload, with its key', () => {
@@ -71,7 +78,11 @@ describe('a draft', () => {
       },
     };
     expect(() =>
-      createDrafts(full, 's', () => 'k').keepQuestion(null, { ...draft, question: question('x') }),
+      createDrafts(
+        keeperOn(() => full, 'draft:'),
+        's',
+        () => 'k',
+      ).keepQuestion(null, { ...draft, question: question('x') }),
     ).not.toThrow();
   });
 });

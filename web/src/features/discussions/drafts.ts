@@ -1,3 +1,5 @@
+import { asText, type Keeper } from '../../shell/kept.ts';
+
 /** What was typed and is not sent yet, kept in this browser; one place for each site, viewer and purpose. */
 export interface Question {
   title: string;
@@ -15,49 +17,33 @@ export interface QuestionDraft {
   unsent: boolean;
 }
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const guest = 'guest';
 
-export function createDrafts(place: Place, site: string, newKey: () => string) {
-  const nameOf = (viewer: string | null, purpose: string) => `draft:${site}:${viewer ?? guest}:${purpose}`;
-  const read = (name: string): unknown => {
-    try {
-      return JSON.parse(place.getItem(name) ?? 'null');
-    } catch {
-      return null;
-    }
-  };
-  /** A full or forbidden storage must not stop anybody from writing. */
-  const write = (name: string, value: unknown): void => {
-    try {
-      if (value === null) place.removeItem(name);
-      else place.setItem(name, JSON.stringify(value));
-    } catch {}
-  };
-  const ask = (viewer: string | null) => nameOf(viewer, 'ask');
+export function createDrafts(keeper: Keeper, site: string, newKey: () => string) {
+  const nameOf = (viewer: string | null, purpose: string) => `${site}:${viewer ?? guest}:${purpose}`;
+  const asked = (viewer: string | null) => keeper.at(nameOf(viewer, 'ask'), soundDraft);
+  const answered = (viewer: string | null, discussion: string) =>
+    keeper.at(nameOf(viewer, discussion), asText);
 
   return {
     /** What a guest wrote becomes the draft of whoever signs in to send it. */
     question(viewer: string | null): QuestionDraft {
-      const own = soundDraft(read(ask(viewer)));
+      const own = asked(viewer).read();
       if (own || viewer === null) return own ?? { ...emptyDraft, key: newKey() };
-      const written = soundDraft(read(ask(null)));
+      const written = asked(null).read();
       if (!written) return { ...emptyDraft, key: newKey() };
-      write(ask(viewer), written);
-      write(ask(null), null);
+      asked(viewer).write(written);
+      asked(null).write(undefined);
       return written;
     },
     keepQuestion(viewer: string | null, draft: QuestionDraft): void {
-      write(ask(viewer), isEmpty(draft.question) ? null : draft);
+      asked(viewer).write(isEmpty(draft.question) ? undefined : draft);
     },
-    forgetQuestion: (viewer: string | null): void => write(ask(viewer), null),
+    forgetQuestion: (viewer: string | null): void => void asked(viewer).write(undefined),
 
-    answer(viewer: string | null, discussion: string): string {
-      const kept = read(nameOf(viewer, discussion));
-      return typeof kept === 'string' ? kept : '';
-    },
+    answer: (viewer: string | null, discussion: string): string => answered(viewer, discussion).read() ?? '',
     keepAnswer: (viewer: string | null, discussion: string, body: string): void =>
-      write(nameOf(viewer, discussion), body.trim() === '' ? null : body),
+      void answered(viewer, discussion).write(body.trim() === '' ? undefined : body),
   };
 }
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -84,10 +70,10 @@ export const refused = (draft: QuestionDraft, before: QuestionDraft): QuestionDr
   unsent: false,
 });
 
-function soundDraft(value: unknown): QuestionDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
+function soundDraft(value: unknown): QuestionDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const { question, key, attempts, unsent } = value as Record<string, unknown>;
-  if (!isQuestion(question) || typeof key !== 'string' || key === '') return null;
+  if (!isQuestion(question) || typeof key !== 'string' || key === '') return undefined;
   return {
     question,
     key,

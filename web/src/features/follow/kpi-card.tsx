@@ -15,6 +15,7 @@ import { useMounted } from '../../shell/use-mounted.ts';
 import { keepMessage, useReaction } from '../../shell/use-reaction.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { FieldProblem } from './field-problem.tsx';
 import { texts } from './texts.ts';
 
@@ -34,10 +35,11 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked }: KpiCardPr
   // What the page loads again is at least as new.
   const kpi = newer?.from === loaded ? newer.kpi : loaded;
   const card = useRef<HTMLElement>(null);
-  // It may stand far down the page.
+  const addButton = useReturnFocus<HTMLButtonElement>(adding);
+  // Whoever was sent here to add one may find it far down the page.
   useEffect(() => {
-    if (isAsked) card.current?.querySelector('input')?.focus();
-  }, [isAsked]);
+    if (adding) card.current?.querySelector('input')?.focus();
+  }, [adding]);
   const newest = useOfToday(kpi.readings.at(-1));
   return (
     <article ref={card} className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
@@ -45,7 +47,7 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked }: KpiCardPr
       {newest && <Advice item={kpi.item} itemId={kpi.kpi} reading={newest} />}
       {!kpi.canEnter && <p className="text-14 text-ink-soft">{t('workedOut')}</p>}
       {kpi.canEnter && mayEnter && !adding && (
-        <Button look="quiet" className="justify-self-start" onClick={() => setAdding(true)}>
+        <Button ref={addButton} look="quiet" className="justify-self-start" onClick={() => setAdding(true)}>
           <PlusIcon />
           {t('addReading')}
         </Button>

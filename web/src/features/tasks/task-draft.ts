@@ -1,48 +1,37 @@
-import { useCallback, useEffect, useState } from 'react';
-import { begunPrefix } from '../../offline/offline-behaviour.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { keeper } from '../../shell/kept.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { useFormStorage } from './forms/form-storage.ts';
 
-const nameOf = (viewer: string | undefined, task: string) => `${begunPrefix}${viewer ?? ''}:${task}`;
-
-function read<T>(name: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const begunAt = <T>(viewer: string | undefined, task: string) =>
+  keeper('begun:…').at(`${viewer ?? ''}:${task}`, (value) => (value ?? undefined) as T | undefined);
 
 /** What was typed for a task and is not handed in: it stays on this device through reload, crash and closed tab. */
 export function useTaskDraft<T>(task: string, initial: T): [T, (next: T) => void, forget: () => void] {
-  const name = nameOf(useViewer()?.id, task);
+  const viewer = useViewer()?.id;
+  const begun = useMemo(() => begunAt<T>(viewer, task), [viewer, task]);
   const { onDevice } = useFormStorage();
   const [value, setValue] = useState(initial);
   // Only the browser has it, so the first render goes without.
   useEffect(() => {
-    const kept = onDevice ? read<T>(name) : null;
-    if (kept !== null) setValue(kept);
-  }, [name, onDevice]);
+    const kept = onDevice ? begun.read() : undefined;
+    if (kept !== undefined) setValue(kept);
+  }, [begun, onDevice]);
   const change = useCallback(
     (next: T) => {
       setValue(next);
-      if (!onDevice) return;
-      try {
-        localStorage.setItem(name, JSON.stringify(next));
-      } catch {
-        // A browser that keeps nothing: the page itself still holds it.
-      }
+      if (onDevice) begun.write(next);
     },
-    [name, onDevice],
+    [begun, onDevice],
   );
-  const forget = useCallback(() => localStorage.removeItem(name), [name]);
+  const forget = useCallback(() => void begun.write(undefined), [begun]);
   return [value, change, forget];
 }
 
 /** Once a task is over, wherever it was handed in, nothing begun is left to finish. */
 export function useForgetTaskDraft(task: string, over: boolean): void {
-  const name = nameOf(useViewer()?.id, task);
+  const viewer = useViewer()?.id;
   useEffect(() => {
-    if (over) localStorage.removeItem(name);
-  }, [name, over]);
+    if (over) begunAt(viewer, task).write(undefined);
+  }, [viewer, task, over]);
 }

@@ -68,7 +68,6 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
         kept: saving.get().kept,
       }),
     keeper: {
-      ...parts.places.own,
       write(kept) {
         const done = parts.places.own.write(kept);
         if (done !== saving.get().kept) saving.set({ ...saving.get(), kept: done });

@@ -6,9 +6,10 @@ import type { SaveReply } from '@regimen/contract/protocols.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { itemsUsed } from '@regimen/engine/rename-items.ts';
+import type { Kept as Slot } from '../../../shell/kept.ts';
 import { isNothing, toPayload } from './change-payload.ts';
 import { answered, type DraftState, received, type Saved, unsavedChange } from './draft.ts';
-import type { Attempt, Kept, UnsavedStore } from './unsaved-edits.ts';
+import type { Attempt, Kept } from './unsaved-edits.ts';
 
 /** `waiting`: edits not sent yet. `offline`: no answer; it is tried again. `refused`: the server said no. */
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused';
@@ -17,7 +18,7 @@ export interface SaverParts {
   get(): DraftState;
   set(state: DraftState): void;
   say(state: SavingState, problem?: unknown): void;
-  keeper: UnsavedStore;
+  keeper: Pick<Slot<Kept>, 'write'>;
   newKey(): string;
   send(attempt: Attempt): Promise<SaveReply>;
   /** The draft, if it is newer than `since`. */
@@ -41,7 +42,7 @@ export function createSaver(parts: SaverParts) {
     const change = unsavedChange(state);
     const clean = isNothing(toPayload(change)) && attempt === null;
     return keeper.write(
-      clean ? null : { version: state.base.version, change, attempt, items: itemsOf(state, change) },
+      clean ? undefined : { version: state.base.version, change, attempt, items: itemsOf(state, change) },
     );
   }
 

@@ -18,39 +18,10 @@ export interface Kept {
   items: Readonly<Record<string, Item>>;
 }
 
-export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export interface UnsavedStore {
-  read(): Kept | null;
-  /** `false`: this browser keeps nothing, so the page has to warn before it is closed. */
-  write(kept: Kept | null): boolean;
-}
-
-export function createUnsavedStore(place: Place, name: string): UnsavedStore {
-  return {
-    read: () => {
-      try {
-        return soundKept(JSON.parse(place.getItem(name) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
-    write: (kept) => {
-      try {
-        if (kept === null) place.removeItem(name);
-        else place.setItem(name, JSON.stringify(kept));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-  };
-}
-
-function soundKept(value: unknown): Kept | null {
-  if (typeof value !== 'object' || value === null) return null;
+export function soundKept(value: unknown): Kept | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const { version, change, attempt, items } = value as Partial<Kept>;
   if (typeof version !== 'number' || !Array.isArray(change?.nodes) || !Array.isArray(change.modules))
-    return null;
+    return undefined;
   return { version, change, attempt: attempt ?? null, items: items ?? {} };
 }

@@ -3,17 +3,17 @@ import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { quietApi, quietApiWithKey } from '../../../api.ts';
+import { keeper } from '../../../shell/kept.ts';
 import { shellStore } from '../../../shell/session.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import type { Clashing } from './draft.ts';
 import { type DraftParts, type DraftStore, openDraftStore, type Saving } from './draft-store.ts';
 import { checkerOf } from './problems.ts';
-import { openPlaces, type Shelf } from './tab-storage.ts';
+import { openPlaces } from './tab-storage.ts';
 
 /** One for each protocol and person. */
 const open = new Map<string, DraftStore>();
-const prefixOf = (domain: string, viewer: string | undefined, id: string) =>
-  `protocol:${domain}:${viewer}:${id}`;
+const prefixOf = (domain: string, viewer: string | undefined, id: string) => `${domain}:${viewer}:${id}`;
 
 /** Whoever works here next begins anew; what the last one had not saved stays in this browser for them. */
 if (typeof document !== 'undefined')
@@ -32,21 +32,13 @@ export function openDocument(id: string): Protocol | undefined {
   return undefined;
 }
 
-const nothing: Shelf = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-};
-
 function browserParts(prefix: string): DraftParts {
   const inBrowser = typeof document !== 'undefined';
   return {
     api: quietApi,
     apiWithKey: quietApiWithKey,
     places: openPlaces(
-      inBrowser ? browserShelf() : nothing,
+      keeper('protocol:…'),
       inBrowser ? navigator.locks : undefined,
       prefix,
       inBrowser ? crypto.randomUUID() : '',
@@ -58,20 +50,6 @@ function browserParts(prefix: string): DraftParts {
     },
     isVisible: () => document.visibilityState === 'visible',
   };
-}
-
-/** A browser that is told to keep nothing throws already when it is asked for its storage. */
-function browserShelf(): Shelf {
-  try {
-    return localStorage;
-  } catch {
-    return {
-      ...nothing,
-      setItem: () => {
-        throw new Error('Nothing is kept here.');
-      },
-    };
-  }
 }
 
 const DraftContext = createContext<DraftStore | null>(null);

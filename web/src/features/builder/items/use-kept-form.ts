@@ -1,7 +1,8 @@
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { keeper } from '../../../shell/kept.ts';
 import { useShell } from '../../../shell/use-shell.ts';
-import { browserShelf, createFormKeeper } from './kept-form.ts';
+import { asKeptForm } from './kept-form.ts';
 import { joinedFields } from './merge-fields.ts';
 
 export interface Saved<T> {
@@ -40,8 +41,8 @@ export function withFields<T extends object>(value: T, part: Changes<T>): T {
  */
 export function useKeptForm<T extends object>(name: string, saved: Saved<T>): KeptFormState<T> {
   const { site, viewer } = useShell();
-  const full = `form:${site.domain}:${viewer?.id}:${name}`;
-  const keeper = useMemo(() => createFormKeeper<T>(browserShelf(), full), [full]);
+  const full = `${site.domain}:${viewer?.id}:${name}`;
+  const left = useMemo(() => keeper('form:…').at(full, asKeptForm<T>), [full]);
   const [base, setBase] = useState(saved);
   const [value, setValue] = useState(saved.value);
   const [restored, setRestored] = useState(false);
@@ -60,21 +61,21 @@ export function useKeptForm<T extends object>(name: string, saved: Saved<T>): Ke
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left behind is looked for once
   useEffect(() => {
-    const kept = keeper.read();
+    const kept = left.read();
     if (!kept) return;
     const back = takeOver({ value: kept.base, version: kept.version }, kept.value, saved);
-    if (sameJson(back, saved.value)) keeper.write(null);
+    if (sameJson(back, saved.value)) left.write(undefined);
     else setRestored(true);
-  }, [keeper]);
+  }, [left]);
 
   const set = (next: T) => {
     setValue(next);
-    keeper.write(
-      sameJson(next, base.value) ? null : { base: base.value, version: base.version, value: next },
+    left.write(
+      sameJson(next, base.value) ? undefined : { base: base.value, version: base.version, value: next },
     );
   };
   const settle = (now: Saved<T>) => {
-    keeper.write(null);
+    left.write(undefined);
     setBase(now);
     setValue(now.value);
     setRestored(false);

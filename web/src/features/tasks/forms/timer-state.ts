@@ -9,6 +9,13 @@ export const paused = (state: TimerState, now: number): TimerState => ({ leftMs:
 export const isRunning = (state: TimerState, now: number): boolean =>
   'endsAt' in state && leftOf(state, now) > 0;
 
+/** As it was kept, if that is one. */
+export function asTimer(value: unknown): TimerState | undefined {
+  const { endsAt, leftMs } = (value ?? {}) as Record<string, unknown>;
+  if (typeof endsAt === 'number') return { endsAt };
+  return typeof leftMs === 'number' ? { leftMs } : undefined;
+}
+
 /** "4:05" */
 export function clockWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { begunPrefix } from '../../../offline/offline-behaviour.ts';
+import { keeper } from '../../../shell/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClockIcon } from '../../../ui/icons.tsx';
 import { useFormStorage } from './form-storage.ts';
 import { formTexts } from './form-texts.ts';
-import { clockWords, isRunning, leftOf, paused, started, type TimerState } from './timer-state.ts';
+import { asTimer, clockWords, isRunning, leftOf, paused, started, type TimerState } from './timer-state.ts';
 
 /** For those who want it: it runs on through a reload, and nothing depends on it. */
 export function Timer({ task, minutes }: { task: string; minutes: number }) {
   const t = useTexts(formTexts);
   const whole = minutes * 60_000;
-  const name = `${begunPrefix}timer:${task}`;
+  const begun = useMemo(() => keeper('begun:…').at(`timer:${task}`, asTimer), [task]);
   const { onDevice } = useFormStorage();
   const [state, setState] = useState<TimerState>({ leftMs: whole });
   const [now, setNow] = useState(0);
   useEffect(() => {
-    const kept = onDevice ? readTimer(name) : null;
+    const kept = onDevice ? begun.read() : undefined;
     if (kept) setState(kept);
     setNow(Date.now());
-  }, [name, onDevice]);
+  }, [begun, onDevice]);
   const running = isRunning(state, now);
   useEffect(() => {
     if (!running) return;
@@ -29,7 +29,7 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
   const change = (next: TimerState) => {
     setState(next);
     setNow(Date.now());
-    if (onDevice) localStorage.setItem(name, JSON.stringify(next));
+    if (onDevice) begun.write(next);
   };
   const remaining = leftOf(state, now);
   const untouched = remaining === whole && !running;
@@ -89,12 +89,4 @@ function Dial({ share }: { share: number }) {
       />
     </svg>
   );
-}
-
-function readTimer(name: string): TimerState | null {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,8 @@
 /** A person's browser in tests: tabs that share one storage and its locks, with timers that are turned by hand. */
+
+import { keeperOn, type Shelf } from '../../../../shell/kept.ts';
 import { type DraftStore, openDraftStore } from '../draft-store.ts';
-import { type Locks, openPlaces, type Shelf } from '../tab-storage.ts';
+import { type Locks, openPlaces } from '../tab-storage.ts';
 import { type FakeServer, fakeApi, type Weather } from './fake-server.ts';
 
 export interface FakeTab {
@@ -75,9 +77,9 @@ export function createFakeBrowser(
         api: fakeApi(server, weather),
         apiWithKey: (key) => fakeApi(server, weather, key),
         places: openPlaces(
-          whileAlive(shelf, () => alive),
+          keeperOn(() => whileAlive(shelf, () => alive), 'protocol:'),
           options.locks === false ? undefined : lockManager(held, mine),
-          'protocol:p1',
+          'p1',
           tab,
         ),
         newKey: () => `${tab}-key-${++keys}`,

@@ -46,7 +46,7 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
   const panel = useRef<HTMLDivElement>(null);
   // `undefined`: the tab has not been asked yet.
   const [before, setBefore] = useState<KeptDraft | null | undefined>(undefined);
-  useEffect(() => setBefore(draftsBefore(sessionStorage, program)[0] ?? null), [program]);
+  useEffect(() => setBefore(draftsBefore(program)[0] ?? null), [program]);
 
   const isVersion = (choice: string) => versions.some(({ id }) => id === choice);
   const { of, beside } = readChoices(
@@ -73,7 +73,7 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
 
   const isDraftLived = runs.isCurrent && of === 'draft';
   useEffect(() => {
-    if (isDraftLived) keepDraft(sessionStorage, program, Date.now());
+    if (isDraftLived) keepDraft(program, Date.now());
   }, [isDraftLived, program]);
 
   const triedBefore = before ? dayAndTime(locale, before.at, now) : null;

@@ -30,7 +30,7 @@ export function useSetupForm(program: Program) {
   /** `false`: something in it cannot be lived. */
   const apply = (): boolean => {
     if (!edited || faults.size > 0) return false;
-    keepSetup(program.id, { setup: edited, fits: sameJson(edited.people, peopleFor(program)) });
+    keepSetup(program, { setup: edited, fits: sameJson(edited.people, peopleFor(program)) });
     setApplied(edited);
     return true;
   };
