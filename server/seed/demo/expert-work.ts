@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import { delayMinutes, nextAtWork } from '@regimen/engine/simulate/hours.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';
@@ -8,7 +8,7 @@ import type { NewTask } from '../../src/features/enrollments/new-rows.ts';
 const minute = 60_000;
 
 /** What an expert notes when they have looked after an alert. */
-const notes: Record<Locale, string[]> = {
+const notes: Record<ContentLanguage, string[]> = {
   en: [
     'Called. Measured again while we spoke: back to normal.',
     'Spoke to them; they had eaten late and will measure before dinner from now on.',
@@ -44,7 +44,7 @@ export interface Team {
  */
 export async function lookAfterAlerts(
   tx: Tx,
-  locale: Locale,
+  locale: ContentLanguage,
   alerts: readonly OpenAlert[],
   team: Team,
   now: number,

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { type Draws, drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';
@@ -19,7 +19,7 @@ export interface DemoFollower {
 }
 
 /** Most live where the site is at home. */
-const zones: Record<Locale, string[]> = {
+const zones: Record<ContentLanguage, string[]> = {
   en: [
     ...Array<string>(12).fill('Europe/London'),
     'Europe/Dublin',
@@ -49,7 +49,7 @@ const day = 86_400_000;
  */
 export async function seedFollowers(
   tx: Tx,
-  site: { locale: Locale; now: number },
+  site: { locale: ContentLanguage; now: number },
   count: number,
 ): Promise<DemoFollower[]> {
   if (count === 0) return [];
@@ -88,7 +88,11 @@ export async function seedFollowers(
   return people;
 }
 
-function personOf(site: { locale: Locale; now: number }, draws: Draws, taken: Set<string>): DemoFollower {
+function personOf(
+  site: { locale: ContentLanguage; now: number },
+  draws: Draws,
+  taken: Set<string>,
+): DemoFollower {
   const sex = draws.chance(0.56) ? 'female' : 'male';
   const { family, [sex]: first } = names[site.locale];
   let name: string;

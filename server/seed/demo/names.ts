@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 
 /** First names and family names of people who do not exist: each of the demo's followers gets one of either. */
 export interface Names {
@@ -9,7 +9,7 @@ export interface Names {
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-export const names: Record<Locale, Names> = {
+export const names: Record<ContentLanguage, Names> = {
   en: {
     female: words(`
       Abena Agnes Alma Amira Anouk Beatrix Bridget Carys Clodagh Daria Edith Elspeth Farida Fiona Greta Hana Hazel

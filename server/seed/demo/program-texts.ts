@@ -1,12 +1,12 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { ProgramText, VersionPage } from '@regimen/contract/program-texts.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 
 type Words = Omit<ProgramText, 'title'>;
 export interface DemoProgram {
   /** Of the engine's example that it leads through; its name is the title. */
   example: string;
   page: Omit<VersionPage, 'texts' | 'cover' | 'access'>;
-  words: Record<Locale, Words>;
+  words: Record<ContentLanguage, Words>;
 }
 
 const words = (

@@ -1,5 +1,5 @@
 import type { CategoryColour, CategoryIcon } from '@regimen/contract/categories.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';
@@ -8,7 +8,7 @@ import { seedDraft } from '../drafts.ts';
 import { seedComment, seedMember } from '../protocols.ts';
 
 interface DemoCategory {
-  name: Record<Locale, string>;
+  name: Record<ContentLanguage, string>;
   colour: CategoryColour;
   icon: CategoryIcon;
   /** Numbers of the examples that the demo expert keeps in it. */
@@ -31,7 +31,7 @@ const shelves: DemoCategory[] = [
 /** Examples whose followers a colleague looks after too. */
 const shared = [0, 6];
 
-const remark: Record<Locale, string> = {
+const remark: Record<ContentLanguage, string> = {
   en: 'Could we ask this a day later? Night workers often sleep in on the first day.',
   ar: 'هل يمكن أن نسأل هذا بعد يوم؟ من يعملون ليلًا كثيرًا ما يطيلون النوم في اليوم الأول.',
 };
@@ -40,7 +40,7 @@ const remark: Record<Locale, string> = {
 export async function seedDemoProtocols(
   tx: Tx,
   people: { expert: string; colleague: string },
-  locale: Locale,
+  locale: ContentLanguage,
   now: number,
 ): Promise<void> {
   const examples = examplesIn(locale);

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { and, eq, sql } from '../../src/db/drizzle.ts';
@@ -25,7 +25,7 @@ export const sleepChangedDaysAgo = 26;
 export interface DemoSite {
   tenantId: string;
   name: string;
-  locale: Locale;
+  locale: ContentLanguage;
   now: number;
   /** The demo follower, the demo expert, and the others, as the site names them. */
   people: string[];

@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 
 export interface DemoReview {
   rating: number;
@@ -14,7 +14,7 @@ const said = (rating: number, body: string, reply?: string): DemoReview => ({
 });
 
 /** What those say who came to the end of a program, or far. By example. */
-export const reviewTexts: Record<Locale, Record<string, DemoReview[]>> = {
+export const reviewTexts: Record<ContentLanguage, Record<string, DemoReview[]>> = {
   en: {
     'better-sleep': [
       said(5, 'One thing at a time was what I needed. The diary showed me what I had never noticed.'),

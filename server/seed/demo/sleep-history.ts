@@ -1,4 +1,4 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { scale, sheet, single, yesNo } from '@regimen/engine/examples/item-kinds.ts';
 import { step } from '@regimen/engine/examples/write.ts';
 import { inTreeOrder } from '@regimen/engine/graph.ts';
@@ -6,7 +6,7 @@ import type { Item } from '@regimen/engine/items.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 
-type Said = Record<Locale, string>;
+type Said = Record<ContentLanguage, string>;
 const said = (en: string, ar: string): Said => ({ en, ar });
 
 const name = said('Your sleep history', 'تاريخ نومك');
@@ -20,7 +20,7 @@ const howMany = said('0: none. 10: ten or more.', '0: لا شيء. 10: عشرة 
 const howLong = said('0: less than one. 10: ten or more.', '0: أقل من سنة. 10: عشر سنوات أو أكثر.');
 
 /** How long it is on purpose: experts like to know everything, and people do not like to be asked everything. */
-function questionsIn(locale: Locale): Question[] {
+function questionsIn(locale: ContentLanguage): Question[] {
   const often = [
     ['never', said('Never', 'أبدًا')],
     ['some', said('Some nights', 'بعض الليالي')],
@@ -82,13 +82,14 @@ function questionsIn(locale: Locale): Question[] {
   ];
 }
 
-const historyItem = (locale: Locale): Item => sheet(name[locale], about[locale], questionsIn(locale));
+const historyItem = (locale: ContentLanguage): Item =>
+  sheet(name[locale], about[locale], questionsIn(locale));
 
 /**
  * The second version of Better sleep, as its expert meant it well: before the sleep window is set in the second week,
  * the whole history of somebody's sleep is asked for, without a deadline. `item` is the id its sheet goes by.
  */
-export function withSleepHistory(before: Protocol, locale: Locale, item: string): Protocol {
+export function withSleepHistory(before: Protocol, locale: ContentLanguage, item: string): Protocol {
   const asked = step('assessment', 'sleep-history', 'diary-week', name[locale], {
     item,
     description: about[locale],
@@ -104,7 +105,7 @@ export function withSleepHistory(before: Protocol, locale: Locale, item: string)
   };
 }
 
-export const noteOfSecondVersion: Record<Locale, string> = said(
+export const noteOfSecondVersion: Record<ContentLanguage, string> = said(
   'Asks for the whole sleep history before the sleep window is set.',
   'يسأل عن تاريخ النوم كله قبل أن تُحدَّد نافذة النوم.',
 );

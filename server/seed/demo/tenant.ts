@@ -1,7 +1,7 @@
 import type { DiscussionCategory } from '@regimen/contract/discussions.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { SiteTexts, SiteTranslation } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 
 /** What the two demo sites say. Names are labels, plainly not people; addresses end in `.test`, which no mail reaches. */
 export interface DemoAccount {
@@ -28,12 +28,12 @@ export interface DemoDiscussion {
 }
 export interface DemoTenant {
   name: string;
-  locale: Locale;
+  locale: ContentLanguage;
   theme: { primary: string; accent: string };
   placeholders: { brand: string; contactEmail: string; operator: string; country: string };
   /** What it is called in its other language. */
-  translations: Partial<Record<Locale, SiteTranslation>>;
-  texts: Record<Locale, SiteTexts>;
+  translations: Partial<Record<ContentLanguage, SiteTranslation>>;
+  texts: Record<ContentLanguage, SiteTexts>;
   /** The first is the demo follower, the second the demo expert. */
   accounts: DemoAccount[];
   /** Newest first. */

@@ -1,6 +1,7 @@
 import type { Catalog, CatalogFilter } from '@regimen/contract/catalog.ts';
 import { type FacetKind, facetKinds, mostCounted } from '@regimen/contract/catalog-filters.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { type ContentLanguage, contentLanguageFor } from '@regimen/engine/content-language.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
@@ -82,8 +83,12 @@ const worthwhile = (loosen: Catalog['loosen']) =>
   loosen.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 
 /** Somebody who types Arabic on an English site searches Arabic. */
-const languageOf = (words: string, locale: Locale): Locale =>
-  /\p{Script=Arabic}/u.test(words) ? 'ar' : /\p{Script=Latin}/u.test(words) ? 'en' : locale;
+const languageOf = (words: string, locale: Locale): ContentLanguage =>
+  /\p{Script=Arabic}/u.test(words)
+    ? 'ar'
+    : /\p{Script=Latin}/u.test(words)
+      ? 'en'
+      : contentLanguageFor(locale);
 
 /** Most tags that a search shows. */
 const mostTags = 20;

@@ -1,5 +1,4 @@
 import type { DiscussionFilter } from '@regimen/contract/discussions.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { z } from 'zod';
 import { offsetCursor, pageOf, presentPage, readOffset, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
@@ -10,9 +9,9 @@ type Filter = z.output<typeof DiscussionFilter>;
 /** Nobody reads further than this in search results. */
 const mostFound = 500;
 
-/** By PostgreSQL's names of them. */
-const searchLanguages: Record<Locale, string> = { en: 'english', ar: 'arabic' };
-export const languageFor = (locale: Locale): string => searchLanguages[locale];
+/** By PostgreSQL's names of them; the words of others are searched as they are written. */
+const searchLanguages: Record<string, string> = { en: 'english', ar: 'arabic' };
+export const languageFor = (locale: string): string => searchLanguages[locale] ?? 'simple';
 
 export function findDiscussions(scope: Scope, filter: Filter) {
   return filter.search ? searched(scope, filter, filter.search) : listed(scope, filter);

@@ -1,4 +1,6 @@
 /** Why a step was entered or an alert raised: the lines of the record that led there, in words. */
+
+import { capital } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { EndReason } from '@regimen/engine/run-state.ts';
@@ -8,7 +10,7 @@ import { endingTexts } from './ending-texts.ts';
 import { evaluationReasons } from './evaluation-words.ts';
 import { branchName, itemName, nodeOf, stepName } from './fact-names.ts';
 import { originTexts } from './origin-texts.ts';
-import { capital, numberWords, quoted } from './phrases.ts';
+import { numberWords, quoted } from './phrases.ts';
 import { reason, type SpeakingOf } from './speaking.ts';
 
 /** Who settled an AI module's question, and what the model had proposed. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { DAY_MS, dayAt, MINUTE_MS } from '@regimen/engine/wall-clock.ts';
 import { datesIn } from './formatters.ts';
-import { isolate } from './phrases.ts';
 import type { Speaking } from './speaking.ts';
 import { timeTexts } from './time-texts.ts';
 
