@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineTexts, otherLocales, plural, type Words } from './define-texts.ts';
 import { findTextFaults } from './text-faults.ts';
-import { translator } from './translate.ts';
+import { formatNumber, translator } from './translate.ts';
 
 /** Every other language says this. */
 const inOthers = (words: Words) => Object.fromEntries(otherLocales.map((locale) => [locale, words])) as never;
@@ -34,5 +34,41 @@ describe('a text', () => {
   ])('is refused with %s', (_, ar) => {
     const english = { hello: 'Hello {name}', days: plural({ one: '{n} day', other: '{n} days' }) };
     expect(findTextFaults(defineTexts(inOthers(ar), english))).toHaveLength(1);
+  });
+});
+
+describe('a translator', () => {
+  const texts = defineTexts(
+    inOthers({
+      hello: 'أهلًا {name}',
+      answers: plural({
+        zero: 'لا إجابات',
+        one: 'إجابة واحدة',
+        two: 'إجابتان',
+        few: '{n} إجابات',
+        many: '{n} إجابة',
+        other: '{n} إجابة',
+      }),
+    }),
+    { hello: 'Hello {name}', answers: plural({ one: '{n} answer', other: '{n} answers' }) },
+  );
+  it('fills places, and leaves what looks like a place in a value alone', () => {
+    expect(translator(texts, 'en')('hello', { name: '{name}' })).toBe('Hello {name}');
+  });
+  it('counts in both languages', () => {
+    const en = translator(texts, 'en');
+    const ar = translator(texts, 'ar');
+    expect([1, 2, 1200].map((n) => en('answers', { n }))).toEqual(['1 answer', '2 answers', '1,200 answers']);
+    expect([0, 1, 2, 3, 11, 100].map((n) => ar('answers', { n }))).toEqual([
+      'لا إجابات',
+      'إجابة واحدة',
+      'إجابتان',
+      '3 إجابات',
+      '11 إجابة',
+      '100 إجابة',
+    ]);
+  });
+  it('says zero without a sign, whichever zero came first', () => {
+    expect([-0, 0].map((n) => formatNumber('en', n))).toEqual(['0', '0']);
   });
 });
