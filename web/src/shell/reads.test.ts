@@ -45,6 +45,8 @@ async function answers(body: unknown): Promise<void> {
   asked.at(-1)?.answer(body);
   await vi.waitFor(() => expect(reads.get(key).data).toEqual(body));
 }
+/** Everything that follows from an answer has happened. */
+const settled = () => new Promise((then) => setImmediate(then));
 const page = (rows: number[], next: string | null = null) => ({ data: rows, meta: { next } });
 const cursors = () => asked.map(({ question: { input } }) => input.query?.cursor ?? null);
 
@@ -81,6 +83,16 @@ describe('a read', () => {
     await renewing;
     expect(reads.get(key)).toMatchObject({ data: { n: 2 }, failed: false });
   });
+  it('shows the answer to its latest question, though an earlier one comes after it', async () => {
+    join();
+    const renewing = reads.renew(key);
+    asked[1]?.answer({ n: 2 });
+    await renewing;
+    const [earlier] = asked;
+    earlier?.answer({ n: 1 });
+    await settled();
+    expect(reads.get(key).data).toEqual({ n: 2 });
+  });
   it('keeps the identity of an answer that says the same', async () => {
     join();
     await answers({ n: [1] });
@@ -101,7 +113,7 @@ describe('a read', () => {
     join();
     reads.put(key, { n: 'mine' });
     asked[0]?.answer({ n: 'old' });
-    await Promise.resolve();
+    await settled();
     expect([asked[0]?.signal.aborted, reads.get(key).data]).toEqual([true, { n: 'mine' }]);
   });
 });
