@@ -156,6 +156,22 @@ describe('on a phone', () => {
     await vi.waitFor(async () => expect(await keptPaths(page)).toEqual([]), { timeout: 10_000 });
   });
 
+  it('a list that does not come is said to be missing, and comes when it is asked for again', async () => {
+    const { page } = await openPhone();
+    await signIn(page, site.url, 'follower@demo.test');
+    await visit(page, `${site.url}/home`);
+    await page.locator('main a[href^="/follow-program/"]').first().click();
+    await page.route('**/api/tokens*', (route) => route.abort());
+    await button(page, 'Manage').click();
+    await button(page, 'Readings from a device').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('We couldn’t load this list.').waitFor();
+    await page.unroute('**/api/tokens*');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('No devices yet.').waitFor();
+    expect(await dialog.getByText('We couldn’t load this list.').count()).toBe(0);
+  });
+
   it('it all reads from right to left, and nothing sticks out', async () => {
     const { page } = await openPhone();
     await signIn(page, site.clinicUrl, 'follower@demo.test');

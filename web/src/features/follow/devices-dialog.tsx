@@ -14,6 +14,7 @@ import { Form } from '../../ui/form.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { manageTexts } from './manage-texts.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { TokenSecret } from './token-secret.tsx';
 
 interface DevicesDialogProps {
@@ -25,9 +26,9 @@ interface DevicesDialogProps {
 /** Tokens by which devices enter readings: made, shown once, taken back. */
 export function DevicesDialog({ open, kpis, onClose }: DevicesDialogProps) {
   const t = useTexts(manageTexts);
-  const { data, put } = useCall('GET tokens', open ? {} : null);
+  const { data, put, failed, renew } = useCall('GET tokens', open ? {} : null);
   const tokens = data?.data;
-  const setTokens = (next: PersonalToken[]) => data && put({ ...data, data: next });
+  const setTokens = (next: PersonalToken[]) => (data ? put({ ...data, data: next }) : renew());
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   useEffect(() => {
     if (!open) setMade(null);
@@ -64,6 +65,7 @@ export function DevicesDialog({ open, kpis, onClose }: DevicesDialogProps) {
             autoComplete="off"
           />
         </Form>
+        {failed && !data && <NotLoaded onRetry={renew} />}
         <ul className="grid border-t border-line">
           {tokens?.length === 0 && <li className="py-4 text-14 text-ink-soft">{t('noTokens')}</li>}
           {tokens?.map((token) => (

@@ -5,13 +5,14 @@ import { useCall } from '../../shell/use-call.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { XIcon } from '../../ui/icons.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { texts } from './texts.ts';
 
 /** Those who follow the same program and chose to be seen: a panel of 250 px at the page's end. */
 export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: string; onClose: () => void }) {
   const t = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, hasMore, more, adding } = useCall('GET enrollments/{id}/participants', {
+  const { data, failed, renew, hasMore, more, adding } = useCall('GET enrollments/{id}/participants', {
     params: { id: enrollmentId },
     query: {},
   });
@@ -32,6 +33,7 @@ export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: str
         </IconButton>
       </div>
       <p className="mt-1 text-14 text-ink-soft">{t('participantsHelp')}</p>
+      {failed && !data && <NotLoaded onRetry={renew} />}
       <ul className="mt-4 grid gap-1">
         {people.map((person) => (
           <li

@@ -2,6 +2,8 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { texts } from './texts.ts';
 
 export default {
+  notLoaded: 'تعذّر تحميل هذه القائمة.',
+  tryAgain: 'إعادة المحاولة',
   by: 'من {name}',
   dayN: 'اليوم {n}',
   begins: 'يبدأ {when}',

@@ -2,6 +2,8 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 /** The page of following a program. */
 export const texts = defineTexts(import.meta.url, {
+  notLoaded: 'We couldn’t load this list.',
+  tryAgain: 'Try again',
   by: 'by {name}',
   dayN: 'Day {n}',
   begins: 'Starts {when}',
