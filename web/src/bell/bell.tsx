@@ -7,7 +7,7 @@ import { useOpenPages } from '../shell/use-open-pages.ts';
 import { useViewer } from '../shell/use-shell.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { BellIcon } from '../ui/icons.tsx';
-import { texts } from './texts.ts';
+import { bellTexts } from './bell-texts.ts';
 
 // Guests and those who never open it do not download it.
 const LatestPanel = lazy(() => import('./latest-panel.tsx'));
@@ -15,7 +15,7 @@ const CountWatch = lazy(() => import('./count-watch.tsx'));
 
 /** The bell with the number of what is unread. On a narrow screen it leads to the page, else it opens the latest. */
 export function Bell() {
-  const t = useTexts(texts);
+  const t = useTexts(bellTexts);
   const isOpen = useOpenPages();
   const mounted = useMounted();
   const unread = useViewer()?.unreadNotifications ?? 0;

@@ -2,6 +2,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useAction } from '../shell/use-action.ts';
 import { useCall } from '../shell/use-call.ts';
+import { bellTexts } from './bell-texts.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { asRead, markRead, openNotification } from './read.ts';
 import { texts } from './texts.ts';
@@ -12,6 +13,7 @@ const latest = 10;
 /** What the bell opens: the latest, a way to mark them all, and the way to the page. */
 export default function LatestPanel({ close }: { close: () => void }) {
   const t = useTexts(texts);
+  const bell = useTexts(bellTexts);
   const { data: list, failed, put } = useCall('GET notifications', { query: { per_page: latest } });
   const [markAll, marking] = useAction(async () => {
     await markRead(null);
@@ -20,9 +22,9 @@ export default function LatestPanel({ close }: { close: () => void }) {
   const rows = list?.data ?? [];
   const isLoading = !list && !failed;
   return (
-    <section aria-label={t('notifications')}>
+    <section aria-label={bell('notifications')}>
       <div className="flex min-h-11 items-center justify-between gap-2 px-3">
-        <p className="font-semibold">{t('notifications')}</p>
+        <p className="font-semibold">{bell('notifications')}</p>
         {rows.some(({ readAt }) => readAt === null) && (
           <button
             type="button"
@@ -35,7 +37,7 @@ export default function LatestPanel({ close }: { close: () => void }) {
         )}
       </div>
       <div aria-live="polite" aria-busy={isLoading}>
-        {isLoading && <p className="p-3 text-ink-soft">{t('loading')}</p>}
+        {isLoading && <p className="p-3 text-ink-soft">{bell('loading')}</p>}
         {!list && failed && <p className="p-3 text-ink-soft">{t('failed')}</p>}
         {list && rows.length === 0 && (
           <div className="px-3 pt-1 pb-3">

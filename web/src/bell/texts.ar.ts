@@ -2,19 +2,9 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { texts } from './texts.ts';
 
 export default {
-  notifications: 'الإشعارات',
-  unread: plural({
-    zero: 'الإشعارات، لا جديد فيها',
-    one: 'الإشعارات، {n} غير مقروء',
-    two: 'الإشعارات، {n} غير مقروءين',
-    few: 'الإشعارات، {n} إشعارات غير مقروءة',
-    many: 'الإشعارات، {n} إشعارًا غير مقروء',
-    other: 'الإشعارات، {n} إشعار غير مقروء',
-  }),
   isUnread: 'غير مقروء',
   markAll: 'تحديد الكل كمقروء',
   seeAll: 'عرض الكل',
-  loading: 'جارٍ التحميل…',
   failed: 'تعذّر تحميل الإشعارات. يُرجى المحاولة بعد قليل.',
   none: 'لا إشعارات بعد',
   noneHelp: 'تظهر هنا المهام والتذكيرات وأخبار برامجك.',

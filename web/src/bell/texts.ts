@@ -1,12 +1,9 @@
 import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
-  notifications: 'Notifications',
-  unread: plural({ one: 'Notifications, {n} unread', other: 'Notifications, {n} unread' }),
   isUnread: 'Unread',
   markAll: 'Mark all as read',
   seeAll: 'See all',
-  loading: 'Loading…',
   failed: 'We couldn’t load your notifications. Try again in a moment.',
   none: 'No notifications yet',
   noneHelp: 'Tasks, reminders and news about your programs appear here.',

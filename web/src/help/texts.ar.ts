@@ -41,6 +41,4 @@ export default {
   phoneChange: 'تغيير',
   optional: '(اختياري)',
   back: 'العودة إلى مهامي',
-  strip: 'المساعدة قريبة منك.',
-  stripLink: 'بمن يمكنك الاتصال',
 } satisfies Translation<typeof texts>;

@@ -41,6 +41,4 @@ export const texts = defineTexts(import.meta.url, {
   phoneChange: 'Change',
   optional: '(optional)',
   back: 'Back to my tasks',
-  strip: 'Help is here for you.',
-  stripLink: 'See who you can call',
 });

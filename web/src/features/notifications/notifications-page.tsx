@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { texts as bellTexts } from '../../bell/texts.ts';
+import { bellTexts } from '../../bell/bell-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
