@@ -15,8 +15,8 @@ const exceptions = [
   'engine/src/recurring-module.ts',
   // An expert's work goes by the type of its step, or is an alert, which no step asks for.
   'contract/src/follow-up-kinds.ts',
-  'web/src/features/creator/follow-up/kind-texts.ts',
-  'web/src/features/creator/follow-up/result-form.tsx',
+  'web/src/features/follow-up/kind-texts.ts',
+  'web/src/features/follow-up/result-form.tsx',
 ];
 
 /** These are kinds of items or of effects as well: alone they say nothing. */

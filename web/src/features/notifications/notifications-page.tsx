@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { texts as bellTexts } from '../../bell/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { texts as bellTexts } from '../../shared/bell/texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
