@@ -3,7 +3,7 @@ import type { SourceFile } from './import-rules.ts';
 
 // A step type is named in its own folders and nowhere else (docs/decisions/096); others ask what it does.
 
-const ownFolders = /^(engine\/src\/steps|web\/src\/steps|web\/src\/features\/builder\/steps)\//;
+const ownFolders = /^(engine\/src\/steps|web\/src\/shared\/steps|web\/src\/features\/builder\/steps)\//;
 /** Whole protocols written out. */
 const protocols = /^engine\/src\/(examples|testing|fhir\/testing)\//;
 const isTest = /\.test\.tsx?$/;

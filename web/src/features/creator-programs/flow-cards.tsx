@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { stepTexts } from '../../shared/steps/step-texts.ts';
 import { TypesDrawing } from '../../shared/steps/types-drawing.tsx';
-import { protocolTexts } from '../protocols/protocol-texts.ts';
 
 interface Flow {
   id: string;
@@ -22,7 +22,7 @@ interface FlowCardsProps {
 
 /** Protocols or templates to choose from, each with its drawing. */
 export function FlowCards({ label, flows, several = false, value, onChange }: FlowCardsProps) {
-  const t = useTexts(protocolTexts);
+  const t = useTexts(stepTexts);
   const name = useId();
   const toggle = (id: string) =>
     onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id]);

@@ -3,6 +3,7 @@ import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import type { FileQuestion } from '../../shared/answering/answer-field.tsx';
 import { Time } from '../../shell/time.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,7 +13,7 @@ import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
 import { kindTexts } from './kind-texts.ts';
 import { ClaimBadge, UrgentBadge } from './queue-list.tsx';
-import { type FileQuestion, ResultForm } from './result-form.tsx';
+import { ResultForm } from './result-form.tsx';
 import { WorkActions } from './work-actions.tsx';
 
 export interface WhyWords {

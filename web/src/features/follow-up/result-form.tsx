@@ -2,10 +2,10 @@ import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
 import { askedQuestions } from '@regimen/engine/questions.ts';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { AnswerField, type AnswerProps } from '../../shared/answering/answer-field.tsx';
+import { AnswerField, type FileQuestion } from '../../shared/answering/answer-field.tsx';
 import { answerTexts } from '../../shared/answering/answer-texts.ts';
 import { faultWords } from '../../shared/answering/fault-words.ts';
 import { sheetFaults } from '../../shared/answering/sheet-faults.ts';
@@ -20,8 +20,6 @@ import { BranchChoice } from './branch-choice.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
 import { useSettle } from './work-actions.tsx';
-
-export type FileQuestion = ComponentType<{ label: string } & AnswerProps>;
 
 interface ResultFormProps {
   followUp: Pick<OpenFollowUp, 'id' | 'kind' | 'item' | 'branches' | 'proposal' | 'follower'> & {

@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { addTexts } from './add-texts.ts';
 
 export default {
@@ -14,14 +14,6 @@ export default {
   optional: '(اختياري)',
   create: 'إنشاء البروتوكول',
   creating: 'جارٍ الإنشاء',
-  steps: plural({
-    zero: 'بلا خطوات',
-    one: 'خطوة واحدة',
-    two: 'خطوتان',
-    few: '{n} خطوات',
-    many: '{n} خطوة',
-    other: '{n} خطوة',
-  }),
   protocols: 'البروتوكولات',
   breadcrumb: 'أنت هنا',
 } satisfies Translation<typeof addTexts>;

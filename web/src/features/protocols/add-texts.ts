@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const addTexts = defineTexts(import.meta.url, {
   title: 'New protocol',
@@ -13,7 +13,6 @@ export const addTexts = defineTexts(import.meta.url, {
   optional: '(optional)',
   create: 'Create protocol',
   creating: 'Creating',
-  steps: plural({ one: '{n} step', other: '{n} steps' }),
   protocols: 'Protocols',
   breadcrumb: 'You are here',
 });

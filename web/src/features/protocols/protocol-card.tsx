@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { CategoryMark } from '../../shared/categories/category-looks.tsx';
+import { stepTexts } from '../../shared/steps/step-texts.ts';
 import { TypesDrawing } from '../../shared/steps/types-drawing.tsx';
 import { Time } from '../../shell/time.tsx';
 import { MessageIcon, UsersIcon } from '../../ui/icons.tsx';
@@ -19,6 +20,7 @@ interface ProtocolCardProps {
 /** A protocol at a glance: its drawing, its name, how large, how lately, with whom. The whole card opens it. */
 export function ProtocolCardView({ protocol, categories, onChanged }: ProtocolCardProps) {
   const t = useTexts(protocolTexts);
+  const about = useTexts(stepTexts);
   const { category, stepTypes, stepsCount, modulesCount, membersCount, openCommentsCount } = protocol;
   return (
     <li className="relative grid content-start gap-3 rounded-card border border-line bg-raised p-5 transition-colors duration-120 hover:border-primary-line">
@@ -42,7 +44,7 @@ export function ProtocolCardView({ protocol, categories, onChanged }: ProtocolCa
         )}
       </div>
       <p className="text-14 text-ink-soft">
-        {t('steps', { n: stepsCount })}
+        {about('steps', { n: stepsCount })}
         {modulesCount > 0 && ` · ${t('modules', { n: modulesCount })}`}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">

@@ -16,14 +16,6 @@ export default {
   categories: 'الفئات',
   allCategories: 'الكل',
   editCategories: 'تعديل الفئات',
-  steps: plural({
-    zero: 'بلا خطوات',
-    one: 'خطوة واحدة',
-    two: 'خطوتان',
-    few: '{n} خطوات',
-    many: '{n} خطوة',
-    other: '{n} خطوة',
-  }),
   modules: plural({
     zero: 'بلا وحدات متكررة',
     one: 'وحدة متكررة واحدة',

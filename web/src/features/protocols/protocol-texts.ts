@@ -15,7 +15,6 @@ export const protocolTexts = defineTexts(import.meta.url, {
   categories: 'Categories',
   allCategories: 'All',
   editCategories: 'Edit categories',
-  steps: plural({ one: '{n} step', other: '{n} steps' }),
   modules: plural({ one: '{n} recurring module', other: '{n} recurring modules' }),
   team: plural({ one: '{n} other team member', other: '{n} other team members' }),
   comments: plural({ one: '{n} open comment', other: '{n} open comments' }),

@@ -1,5 +1,6 @@
 import type { Template } from '@regimen/contract/protocols.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { stepTexts } from '../../shared/steps/step-texts.ts';
 import { TypesDrawing } from '../../shared/steps/types-drawing.tsx';
 import { addTexts } from './add-texts.ts';
 
@@ -13,6 +14,7 @@ interface StartChoiceProps {
 /** What a new protocol begins with: one of the finished ones, each with its drawing, or nothing. */
 export function StartChoice({ templates, value, onChange }: StartChoiceProps) {
   const t = useTexts(addTexts);
+  const about = useTexts(stepTexts);
   const option = (id: string, name: string, help: string, types: readonly string[], steps: number) => (
     <label
       key={id}
@@ -35,7 +37,7 @@ export function StartChoice({ templates, value, onChange }: StartChoiceProps) {
       <span className="line-clamp-3 text-14 text-ink-soft">
         <bdi>{help}</bdi>
       </span>
-      {steps > 0 && <span className="mt-auto text-14 text-ink-faint">{t('steps', { n: steps })}</span>}
+      {steps > 0 && <span className="mt-auto text-14 text-ink-faint">{about('steps', { n: steps })}</span>}
     </label>
   );
   return (

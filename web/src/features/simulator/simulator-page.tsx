@@ -21,6 +21,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ResultForm } from '../follow-up/result-form.tsx';
 import { TryFile, TryForm } from '../tasks/forms/try-form.tsx';
 import type { FlowViews } from './population/flow-props.ts';
 import { PopulationView } from './population/population-view.tsx';
@@ -116,8 +117,8 @@ const flowViews: FlowViews = {
   ),
   list: (flow) => <CountsList {...flow} />,
 };
-/** What one follower's walk needs from followers' and builders' pages. */
-const walkParts: WalkParts = { form: TryForm, file: TryFile, ...flowViews };
+/** What one follower's walk needs from followers' and experts' pages, and the flow as it is drawn. */
+const walkParts: WalkParts = { form: TryForm, file: TryFile, result: ResultForm, ...flowViews };
 
 function OpeningFlow() {
   const t = useTexts(simulatorTexts);

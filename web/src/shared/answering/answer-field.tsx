@@ -17,11 +17,13 @@ export interface AnswerProps<Q extends Question = Question> {
   onChange: (answer: Answer | undefined) => void;
 }
 
+/** How a file is asked for; a preview sends none. */
+export type FileQuestion = ComponentType<{ label: string } & AnswerProps>;
+
 interface AnswerFieldProps extends AnswerProps {
   /** In words, as they are shown. */
   error?: string | undefined;
-  /** How a file is asked for; a preview sends none. */
-  file: ComponentType<{ label: string } & AnswerProps>;
+  file: FileQuestion;
   /** Where one question fills a screen. */
   large?: boolean;
 }

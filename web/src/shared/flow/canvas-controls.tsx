@@ -1,12 +1,12 @@
-import { texts } from '../../features/builder/flow/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { FitIcon, MinusIcon } from '../../ui/flow-icons.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { canvasTexts } from './canvas-texts.ts';
 import type { Camera } from './use-camera.ts';
 
 export function CanvasControls({ camera }: { camera: Camera }) {
-  const t = useTexts(texts);
+  const t = useTexts(canvasTexts);
   return (
     <div className="flex rounded-control border border-line bg-raised">
       <IconButton label={t('zoomOut')} className="size-9!" onClick={camera.zoomOut}>

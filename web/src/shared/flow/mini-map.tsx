@@ -1,7 +1,7 @@
 import { useStore, useStoreApi } from '@xyflow/react';
 import { memo, type PointerEvent, useMemo } from 'react';
-import { texts } from '../../features/builder/flow/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { canvasTexts } from './canvas-texts.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from './layout.ts';
 
 const widest = 168;
@@ -16,7 +16,7 @@ interface Box {
 
 /** The whole flow, small, with what is seen now; pressed or dragged, it goes there. */
 export function MiniMap({ steps }: { steps: readonly PlacedStep[] }) {
-  const t = useTexts(texts);
+  const t = useTexts(canvasTexts);
   const store = useStoreApi();
   const box = useMemo(() => boundsOf(steps), [steps]);
   const scale = Math.min(widest / box.width, highest / box.height);

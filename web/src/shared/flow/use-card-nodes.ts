@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { CardNode } from '../../features/builder/flow/canvas/step-card.tsx';
+import type { CardNode } from './card-node.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from './layout.ts';
 
 const size = { width: CARD_WIDTH, height: ENTRY_HEIGHT + CARD_HEIGHT };

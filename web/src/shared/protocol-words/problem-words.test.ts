@@ -1,18 +1,13 @@
 import { locales } from '@regimen/contract/language/languages.ts';
-import { translator } from '@regimen/contract/language/translate.ts';
 import { check, type ProblemCode, type SafetyRule } from '@regimen/engine/check.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit } from '@regimen/engine/edit.ts';
-import { isTypeName } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
-import type { FlowNode, Protocol, StepType } from '@regimen/engine/protocol.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
 import { exploding } from '@regimen/engine/testing/exploding.ts';
 import { ACTIVITY, ITEMS, MOOD, NUDGE, PULSE, WALK } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
-import { pickerTexts } from '../../features/builder/items/picker-texts.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { itemKindTexts } from './item-kind-texts.ts';
 import { mendOf, problemWords } from './problem-words.ts';
 
 const asks = { selectedItem: 'mood', window: { expireAfterMinutes: 60 } };
@@ -216,16 +211,6 @@ describe('what the checker found', () => {
       expect(`${title} ${explanation}`).not.toMatch(/undefined|[{}]/);
       expect(explanation.length).toBeGreaterThan(20);
     }
-  });
-
-  it('every word that the builder gives a new step or item is known for what it is', () => {
-    for (const locale of locales)
-      for (const [type, kind] of Object.entries({ ...stepTypeTexts[locale], ...itemKindTexts[locale] })) {
-        expect(isTypeName(kind, type as StepType)).toBe(true);
-        const unnamed = translator(pickerTexts, locale)('unnamed', { kind });
-        expect(isTypeName(unnamed, type as StepType)).toBe(true);
-      }
-    expect(isTypeName('Breathing', 'followup')).toBe(false);
   });
 
   it('names the case that is open', () => {

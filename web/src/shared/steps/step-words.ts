@@ -5,15 +5,15 @@ import { translator } from '@regimen/contract/language/translate.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { isJump, itemKindOf, neededItemOf } from '@regimen/engine/steps/traits.ts';
-import { texts } from '../../features/builder/flow/texts.ts';
 import { conditionWords } from '../protocol-words/condition-words.ts';
 import { nameOfItem, stepName } from '../protocol-words/names.ts';
+import { stepTexts } from './step-texts.ts';
 import { stepTypeTexts } from './type-texts.ts';
 import { wordsOf } from './type-words.ts';
 
 /** What it is about: its item, who it lets pass, how long it waits, where it goes. */
 export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): string {
-  const t = translator(texts, locale);
+  const t = translator(stepTexts, locale);
   const typeName = stepTypeTexts[locale][node.type];
   if (itemKindOf(node.type)) {
     const item = nameOfItem(protocol, node.data.selectedItem ?? '', locale);
@@ -40,5 +40,5 @@ export function entryWords(node: FlowNode, protocol: Protocol, locale: Locale): 
   const siblings = childrenOf(protocol, node.parentId);
   if (siblings.length < 2) return '';
   const isLast = siblings.at(-1)?.id === node.id;
-  return isLast ? translator(texts, locale)('otherwise') : conditionWords(condition, protocol, locale);
+  return isLast ? translator(stepTexts, locale)('otherwise') : conditionWords(condition, protocol, locale);
 }

@@ -6,15 +6,15 @@ import { translator } from '@regimen/contract/language/translate.ts';
 import type { Outcome } from '@regimen/engine/condition.ts';
 import type { NodeOf, Protocol, StepType } from '@regimen/engine/protocol.ts';
 import { successOf } from '@regimen/engine/steps/traits.ts';
-import type { texts } from '../../features/builder/flow/texts.ts';
 import { conditionWords } from '../protocol-words/condition-words.ts';
 import { nameOfStep } from '../protocol-words/names.ts';
 import type { MakePart, Part, Speaking } from '../protocol-words/part.ts';
 import { partTexts } from '../protocol-words/part-texts.ts';
 import { aiParts } from './ai-parts.ts';
+import type { stepTexts } from './step-texts.ts';
 import { waitWords } from './wait-words.ts';
 
-type Card = { protocol: Protocol; locale: Locale; t: Translate<typeof texts> };
+type Card = { protocol: Protocol; locale: Locale; t: Translate<typeof stepTexts> };
 
 type StepWords<T extends StepType> = {
   /** What it is about, where that is no item: who it lets pass, how long it waits, where it goes. */

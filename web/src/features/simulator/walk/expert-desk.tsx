@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ResultForm } from '../../follow-up/result-form.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { deskTexts } from './desk-texts.ts';
 import { nameOf } from './effect-words.ts';
@@ -69,7 +68,7 @@ function Expert({ program, walking, words, parts, task }: DeskProps & { task: Ta
         </p>
       )}
       {isOpen && (
-        <ResultForm
+        <parts.result
           followUp={{
             id: task.id,
             kind: task.kind,

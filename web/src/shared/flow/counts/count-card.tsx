@@ -1,7 +1,6 @@
 import { directionOf } from '@regimen/contract/language/languages.ts';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
-import type { CardNode } from '../../../features/builder/flow/canvas/step-card.tsx';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
 import { stepName } from '../../protocol-words/names.ts';
@@ -9,6 +8,7 @@ import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryWords } from '../../steps/step-words.ts';
 import { stepTypeTexts } from '../../steps/type-texts.ts';
 import { cardId } from '../card-id.ts';
+import type { CardNode } from '../card-node.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';

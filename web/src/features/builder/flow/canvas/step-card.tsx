@@ -1,9 +1,10 @@
 import { directionOf } from '@regimen/contract/language/languages.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
-import type { Node, NodeProps } from '@xyflow/react';
+import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { useLocale } from '../../../../i18n/use-texts.ts';
 import { cardId } from '../../../../shared/flow/card-id.ts';
+import type { CardNode } from '../../../../shared/flow/card-node.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
 import { stepName } from '../../../../shared/protocol-words/names.ts';
@@ -18,8 +19,6 @@ import { CardEntry } from './card-entry.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { countRender } from './render-count.ts';
-
-export type CardNode = Node<{ step: FlowNode; childCount: number; hidden: number; level: number }, 'step'>;
 
 /** One step: the line that leads to it, its card, and what can be done below it. */
 export const StepCard = memo(
