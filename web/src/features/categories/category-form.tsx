@@ -9,12 +9,12 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { CategoryMark, colourStyle } from '../../shared/categories/category-looks.tsx';
-import { lookTexts } from '../../shared/categories/look-texts.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { categoryTexts } from './category-texts.ts';
+import { lookTexts } from './look-texts.ts';
 
 interface CategoryFormProps {
   initial: NewCategory;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 import type { StepType } from '@regimen/engine/protocol.ts';
 
-/** What each type of step is called, everywhere in the builder. */
+/** What each type of step is called, wherever a protocol is shown. */
 export const stepTypeTexts = defineTexts(import.meta.url, {
   population: 'Population',
   order: 'Order',

@@ -1,4 +1,4 @@
-/** What each step type says of itself in the builder. */
+/** What each step type says of itself, on its card and in lists of what changed. */
 
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
