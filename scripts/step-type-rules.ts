@@ -3,7 +3,7 @@ import type { SourceFile } from './import-rules.ts';
 
 // A step type is named in its own folders and nowhere else (docs/decisions/096); others ask what it does.
 
-const ownFolders = /^(engine\/src\/steps|web\/src\/steps|web\/src\/features\/builder\/steps)\//;
+const ownFolders = /^(engine\/src\/steps|web\/src\/shared\/steps|web\/src\/features\/builder\/steps)\//;
 /** Whole protocols written out. */
 const protocols = /^engine\/src\/(examples|testing|fhir\/testing)\//;
 const isTest = /\.test\.tsx?$/;
@@ -15,8 +15,8 @@ const exceptions = [
   'engine/src/recurring-module.ts',
   // An expert's work goes by the type of its step, or is an alert, which no step asks for.
   'contract/src/follow-up-kinds.ts',
-  'web/src/features/creator/follow-up/kind-texts.ts',
-  'web/src/features/creator/follow-up/result-form.tsx',
+  'web/src/features/follow-up/kind-texts.ts',
+  'web/src/features/follow-up/result-form.tsx',
 ];
 
 /** These are kinds of items or of effects as well: alone they say nothing. */

@@ -1,12 +1,12 @@
 import { locales } from '@regimen/contract/language/languages.ts';
 import { expect, it } from 'vitest';
-import { texts as catalog } from '../catalog/texts.ts';
-import { formTexts } from '../features/creator/follow-up/form-texts.ts';
-import { kindTexts } from '../features/creator/follow-up/kind-texts.ts';
-import { listTexts } from '../features/creator/programs/list-texts.ts';
+import { listTexts } from '../features/creator-programs/list-texts.ts';
 import { texts as follow } from '../features/follow/texts.ts';
+import { formTexts } from '../features/follow-up/form-texts.ts';
+import { kindTexts } from '../features/follow-up/kind-texts.ts';
 import { texts as landing } from '../features/landing/texts.ts';
 import { settingsTexts } from '../features/notifications/settings-texts.ts';
+import { texts as catalog } from '../shared/catalog/texts.ts';
 
 it('nobody is told that a model proposes: where no model is there, the program’s own rule does', () => {
   for (const locale of locales)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { HelpStrip } from '../help/help-strip.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { HelpStrip } from '../shared/help/help-strip.tsx';
 import { texts } from '../shell/texts.ts';
 import { Footer } from './footer.tsx';
 import { type ChromeWidth, Navbar } from './navbar.tsx';

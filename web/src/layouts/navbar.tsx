@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { Bell } from '../bell/bell.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Bell } from '../shared/bell/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';

@@ -25,22 +25,24 @@ const mostTags = 20;
 /** Up to here the fitting ones are named by their places; beyond, a page is soon full by walking along its order. */
 const mostNamed = 2_000;
 
+const fewValues = `SELECT kind, value, members FROM catalog_sets
+    WHERE tenant_id = $1 AND kind IN ('category', 'level', 'signs', 'time', 'access', 'popular')`;
+/** Each is looked up by its name: there are many that are not shown. */
+const frequentTags = `SELECT s.kind, s.value, s.members FROM (
+      SELECT value FROM catalog_sets WHERE tenant_id = $1 AND kind = 'tag' AND size > 0 ORDER BY size DESC, value LIMIT ${mostTags}
+    ) t JOIN catalog_sets s ON s.tenant_id = $1 AND s.kind = 'tag' AND s.value = t.value`;
+
 /** Sets of values cut with what fits all filters, or for a chosen filter's own values with what fits all the others. */
-const countText = (fits: string, kinds: string) => `
-  WITH fits AS MATERIALIZED (${fits}), every AS MATERIALIZED (SELECT members FROM fits WHERE kind = 'every'),
-  tags AS MATERIALIZED (
-    SELECT value FROM catalog_sets WHERE tenant_id = $1 AND kind = 'tag' AND size > 0 ORDER BY size DESC, value LIMIT ${mostTags}
-  )
+const countText = (fits: string, sets: string) => `
+  WITH fits AS MATERIALIZED (${fits}), every AS MATERIALIZED (SELECT members FROM fits WHERE kind = 'every')
   SELECT s.kind, s.value, bit_count(cut(coalesce(f.members, e.members), s.members))::int AS count,
       NULL::bytea AS bits, NULL::bytea AS titles, NULL AS loosely
-    FROM catalog_sets s CROSS JOIN every e LEFT JOIN fits f ON f.kind = s.kind
-    WHERE s.tenant_id = $1 AND (${kinds})
+    FROM (${sets}) s CROSS JOIN every e LEFT JOIN fits f ON f.kind = s.kind
   UNION ALL
   SELECT 'fits', kind, bit_count(members)::int,
       CASE WHEN kind IN ('every', 'tag') AND bit_count(members) <= ${mostNamed} THEN varbit_send(members) END,
       varbit_send(in_titles), loosely::text
     FROM fits`;
-const fewValues = `s.kind IN ('category', 'level', 'signs', 'time', 'access', 'popular')`;
 
 interface CountRow extends Counted {
   /** As bytes, behind four that say how many bits they are. */
@@ -54,7 +56,7 @@ export async function countPrograms(tx: Tx, chosen: readonly Chosen[]): Promise<
     name: 'count_programs',
     text: countText(
       'SELECT kind, members, NULL::bit varying AS in_titles, NULL AS loosely FROM fitting_sets($2, $3)',
-      `${fewValues} OR s.kind = 'tag' AND s.value IN (SELECT value FROM tags)`,
+      `${fewValues} UNION ALL ${frequentTags}`,
     ),
     values: [tx.tenantId, chosen.map(({ kind }) => kind), chosen.map(({ value }) => value)],
   });

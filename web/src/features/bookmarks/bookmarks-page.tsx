@@ -1,11 +1,11 @@
 import type { Bookmark, BookmarkKind } from '@regimen/contract/bookmarks.ts';
 import { useLoaderData } from 'react-router';
-import { CreatorCards } from '../../catalog/creator-cards.tsx';
-import { creatorsRoot } from '../../catalog/creator-filter.ts';
-import { ProgramCards } from '../../catalog/program-cards.tsx';
-import { catalogPath } from '../../catalog/program-filter.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { CreatorCards } from '../../shared/catalog/creator-cards.tsx';
+import { creatorsRoot } from '../../shared/catalog/creator-filter.ts';
+import { ProgramCards } from '../../shared/catalog/program-cards.tsx';
+import { catalogPath } from '../../shared/catalog/program-filter.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';

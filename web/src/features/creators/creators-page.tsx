@@ -3,21 +3,21 @@ import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import type { CreatorFacet, Creators } from '@regimen/contract/creators.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { redirect, useLoaderData, useLocation } from 'react-router';
-import { CreatorCards } from '../../catalog/creator-cards.tsx';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { CreatorCards } from '../../shared/catalog/creator-cards.tsx';
 import {
   type CreatorFilter,
   changedCreators,
   creatorsPath,
   creatorsRoot,
   readCreatorFilter,
-} from '../../catalog/creator-filter.ts';
-import { creatorOrderTexts } from '../../catalog/creator-order-texts.ts';
-import type { FacetGroup } from '../../catalog/facets.tsx';
-import { FilterLayout } from '../../catalog/filter-layout.tsx';
-import { OrderLinks } from '../../catalog/order-links.tsx';
-import { PageLinks } from '../../catalog/page-links.tsx';
-import { texts as shared } from '../../catalog/texts.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+} from '../../shared/catalog/creator-filter.ts';
+import { creatorOrderTexts } from '../../shared/catalog/creator-order-texts.ts';
+import type { FacetGroup } from '../../shared/catalog/facets.tsx';
+import { FilterLayout } from '../../shared/catalog/filter-layout.tsx';
+import { OrderLinks } from '../../shared/catalog/order-links.tsx';
+import { PageLinks } from '../../shared/catalog/page-links.tsx';
+import { texts as shared } from '../../shared/catalog/texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { Time } from '../../shell/time.tsx';
 import { TrophyIcon } from '../../ui/icons.tsx';
 import { texts } from './texts.ts';

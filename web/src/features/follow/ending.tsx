@@ -1,7 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FlagIcon } from '../../ui/flow-icons.tsx';
 import { isCalm } from './is-calm.ts';

@@ -1,7 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import type { ReactNode } from 'react';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';

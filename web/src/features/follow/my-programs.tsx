@@ -1,9 +1,9 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import { Link } from 'react-router';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { texts } from './texts.ts';

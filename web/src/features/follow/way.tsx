@@ -1,8 +1,8 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { WhyButton } from '../../shared/why/why-button.tsx';
 import { CheckIcon, XIcon } from '../../ui/icons.tsx';
-import { WhyButton } from '../../why/why-button.tsx';
 import { aroundHere } from './around-here.ts';
 import { texts } from './texts.ts';
 

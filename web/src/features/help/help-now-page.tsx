@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation } from 'react-router';
-import type { Danger } from '../../help/danger-in.ts';
-import { HelpView, NobodyToldYet, WhatHappens } from '../../help/help-view.tsx';
-import { texts } from '../../help/texts.ts';
-import type { Brought } from '../../help/use-show-help.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { Danger } from '../../shared/help/danger-in.ts';
+import { HelpView, NobodyToldYet, WhatHappens } from '../../shared/help/help-view.tsx';
+import { texts } from '../../shared/help/texts.ts';
+import type { Brought } from '../../shared/help/use-show-help.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 

@@ -1,8 +1,8 @@
 import { isExpert } from '@regimen/contract/roles.ts';
 import { useLoaderData } from 'react-router';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useMounted, useNow } from '../../shell/use-mounted.ts';

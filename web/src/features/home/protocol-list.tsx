@@ -2,8 +2,8 @@ import type { ProtocolCard } from '@regimen/contract/protocols.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { TypesDrawing } from '../../shared/steps/types-drawing.tsx';
 import { Time } from '../../shell/time.tsx';
-import { TypesDrawing } from '../../steps/types-drawing.tsx';
 import { protocolTexts } from './protocol-texts.ts';
 
 interface ProtocolListProps {

@@ -1,11 +1,11 @@
 import type { ListedProgram } from '@regimen/contract/catalog.ts';
 import type { CreatorCard } from '@regimen/contract/creators.ts';
 import type { ReactNode } from 'react';
-import { CreatorCards } from '../../catalog/creator-cards.tsx';
-import { creatorsRoot } from '../../catalog/creator-filter.ts';
-import { ProgramCards } from '../../catalog/program-cards.tsx';
-import { catalogPath } from '../../catalog/program-filter.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { CreatorCards } from '../../shared/catalog/creator-cards.tsx';
+import { creatorsRoot } from '../../shared/catalog/creator-filter.ts';
+import { ProgramCards } from '../../shared/catalog/program-cards.tsx';
+import { catalogPath } from '../../shared/catalog/program-filter.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 

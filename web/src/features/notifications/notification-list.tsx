@@ -1,17 +1,17 @@
 import type { Notification } from '@regimen/contract/notifications.ts';
-import { NotificationLink } from '../../bell/notification-link.tsx';
-import { asRead, markRead, openNotification } from '../../bell/read.ts';
-import { texts as bellTexts } from '../../bell/texts.ts';
-import { WhyNotified } from '../../bell/why-notified.tsx';
 import { dayWords } from '../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { NotificationLink } from '../../shared/bell/notification-link.tsx';
+import { asRead, markRead, openNotification } from '../../shared/bell/read.ts';
+import { texts as bellTexts } from '../../shared/bell/texts.ts';
+import { WhyNotified } from '../../shared/bell/why-notified.tsx';
+import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { type Answer, useCall } from '../../shell/use-call.ts';
 import { useMounted, useNow } from '../../shell/use-mounted.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { WhyNothingCame } from '../../why/why-nothing-came.tsx';
 import { byDay } from './by-day.ts';
 import { texts } from './texts.ts';
 

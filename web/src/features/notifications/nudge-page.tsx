@@ -3,13 +3,13 @@ import { useLoaderData } from 'react-router';
 import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { WhyButton } from '../../shared/why/why-button.tsx';
 import { notFound, pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { refreshViewer } from '../../shell/session.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { WhyButton } from '../../why/why-button.tsx';
 import { nudgeTexts } from './nudge-texts.ts';
 
 const page = pageData(({ api, params }) => {

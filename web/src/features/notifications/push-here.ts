@@ -1,4 +1,4 @@
-import { registerWorker } from '../../offline/register-worker.ts';
+import { registerWorker } from '../../shared/offline/register-worker.ts';
 
 /** How it stands with push messages in this browser. */
 export type PushState = 'unsupported' | 'installFirst' | 'blocked' | 'off' | 'on';

@@ -1,8 +1,8 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import type { ReactNode } from 'react';
-import { texts } from '../../catalog/texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { texts } from '../../shared/catalog/texts.ts';
 import { ChartIcon, ClipboardIcon, ClockIcon, ShieldIcon, TrophyIcon } from '../../ui/icons.tsx';
 import { programTexts } from './program-texts.ts';
 import { Section } from './section.tsx';

@@ -1,19 +1,19 @@
 import { redirect, useLoaderData, useLocation } from 'react-router';
-import { useCountWords } from '../../catalog/facets.tsx';
-import { FilterLayout } from '../../catalog/filter-layout.tsx';
-import { cleanSearch } from '../../catalog/filter-path.ts';
-import { OrderLinks } from '../../catalog/order-links.tsx';
-import { PageLinks } from '../../catalog/page-links.tsx';
-import { ProgramCards } from '../../catalog/program-cards.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useCountWords } from '../../shared/catalog/facets.tsx';
+import { FilterLayout } from '../../shared/catalog/filter-layout.tsx';
+import { cleanSearch } from '../../shared/catalog/filter-path.ts';
+import { OrderLinks } from '../../shared/catalog/order-links.tsx';
+import { PageLinks } from '../../shared/catalog/page-links.tsx';
+import { ProgramCards } from '../../shared/catalog/program-cards.tsx';
 import {
   catalogPath,
   changed,
   isFiltered,
   programsPath,
   readProgramFilter,
-} from '../../catalog/program-filter.ts';
-import { texts as shared } from '../../catalog/texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+} from '../../shared/catalog/program-filter.ts';
+import { texts as shared } from '../../shared/catalog/texts.ts';
 import { takeOver } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';

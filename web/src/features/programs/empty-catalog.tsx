@@ -1,14 +1,14 @@
 import type { Catalog } from '@regimen/contract/catalog.ts';
-import { useCountWords } from '../../catalog/facets.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useCountWords } from '../../shared/catalog/facets.tsx';
 import {
   catalogPath,
   changed,
   isFiltered,
   type ProgramFilter,
   programsPath,
-} from '../../catalog/program-filter.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+} from '../../shared/catalog/program-filter.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { texts } from './texts.ts';

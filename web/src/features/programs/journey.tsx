@@ -1,6 +1,6 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { StepIcon } from '../../steps/step-icon.tsx';
+import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { programTexts } from './program-texts.ts';
 import { Section } from './section.tsx';
 

@@ -1,12 +1,12 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import { tagLabel } from '../../catalog/labels.ts';
-import { Portrait } from '../../catalog/portrait.tsx';
-import { programsPath } from '../../catalog/program-filter.ts';
 import { longDate } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { tagLabel } from '../../shared/catalog/labels.ts';
+import { Portrait } from '../../shared/catalog/portrait.tsx';
+import { programsPath } from '../../shared/catalog/program-filter.ts';
 import { programTexts } from './program-texts.ts';
 
 const pill =

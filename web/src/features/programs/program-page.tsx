@@ -1,8 +1,8 @@
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
-import { ProgramCards } from '../../catalog/program-cards.tsx';
-import { catalogPath, programsPath } from '../../catalog/program-filter.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { ProgramCards } from '../../shared/catalog/program-cards.tsx';
+import { catalogPath, programsPath } from '../../shared/catalog/program-filter.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/use-shell.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { cleanSearch } from '../../catalog/filter-path.ts';
-import { changed, type ProgramFilter, programsPath } from '../../catalog/program-filter.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { cleanSearch } from '../../shared/catalog/filter-path.ts';
+import { changed, type ProgramFilter, programsPath } from '../../shared/catalog/program-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { texts } from './texts.ts';

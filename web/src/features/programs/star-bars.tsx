@@ -1,7 +1,7 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
-import { star } from '../../catalog/rating.tsx';
-import { texts } from '../../catalog/texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { star } from '../../shared/catalog/rating.tsx';
+import { texts } from '../../shared/catalog/texts.ts';
 import { reviewTexts } from './review-texts.ts';
 
 /** The mean, and how often each number of stars was given. */

@@ -1,5 +1,5 @@
-import { star } from '../../catalog/rating.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { star } from '../../shared/catalog/rating.tsx';
 import { reviewTexts } from './review-texts.ts';
 
 /** As many filled stars as were given, said in words. */

@@ -1,9 +1,9 @@
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import { tagLabel } from '../../catalog/labels.ts';
-import type { ProgramFilter } from '../../catalog/program-filter.ts';
-import { timeTexts } from '../../catalog/time-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { tagLabel } from '../../shared/catalog/labels.ts';
+import type { ProgramFilter } from '../../shared/catalog/program-filter.ts';
+import { timeTexts } from '../../shared/catalog/time-texts.ts';
 import { texts } from './texts.ts';
 
 /** "Sleep programs for beginners · Insomnia · Up to 10 minutes a day". */

@@ -7,13 +7,13 @@ import {
 } from '@regimen/contract/catalog-filters.ts';
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import type { FacetGroup } from '../../catalog/facets.tsx';
-import { tagLabel } from '../../catalog/labels.ts';
-import { levelTexts } from '../../catalog/level-texts.ts';
-import { orderTexts } from '../../catalog/order-texts.ts';
-import { changed, type ProgramFilter, programsPath } from '../../catalog/program-filter.ts';
-import { timeTexts } from '../../catalog/time-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import type { FacetGroup } from '../../shared/catalog/facets.tsx';
+import { tagLabel } from '../../shared/catalog/labels.ts';
+import { levelTexts } from '../../shared/catalog/level-texts.ts';
+import { orderTexts } from '../../shared/catalog/order-texts.ts';
+import { changed, type ProgramFilter, programsPath } from '../../shared/catalog/program-filter.ts';
+import { timeTexts } from '../../shared/catalog/time-texts.ts';
 import { texts } from './texts.ts';
 
 /** What one comes with first; what the creators call it last. */

@@ -1,7 +1,7 @@
 import type { Coming } from '@regimen/contract/enrollments.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { When } from '../../shell/when.tsx';
-import { StepIcon } from '../../steps/step-icon.tsx';
 import { texts } from './texts.ts';
 
 /** Something that will come; it cannot be opened yet. */

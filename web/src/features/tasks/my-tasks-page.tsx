@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { dateIn } from '../../i18n/day-words.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ConnectionNote } from '../../offline/connection-note.tsx';
-import { keepForOffline } from '../../offline/keep-for-offline.ts';
 import { paths } from '../../paths.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
+import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
+import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useNow } from '../../shell/use-mounted.ts';

@@ -2,7 +2,7 @@ import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useOnline } from '../../offline/use-online.ts';
+import { useOnline } from '../../shared/offline/use-online.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Danger } from '../../help/danger-in.ts';
-import { HelpView, NobodyToldYet, WhatHappens } from '../../help/help-view.tsx';
-import { noteDanger } from '../../help/noted-danger.ts';
+import type { Danger } from '../../shared/help/danger-in.ts';
+import { HelpView, NobodyToldYet, WhatHappens } from '../../shared/help/help-view.tsx';
+import { noteDanger } from '../../shared/help/noted-danger.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useCall } from '../../shell/use-call.ts';
 import { useViewer } from '../../shell/use-shell.ts';

@@ -1,9 +1,9 @@
 import type { OpenTask, TaskCard } from '@regimen/contract/tasks.ts';
 import { adviceFor } from '@regimen/engine/advice.ts';
 import { useEffect, useRef } from 'react';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CheckIcon, ClockIcon, UploadIcon } from '../../ui/icons.tsx';
 import { TaskResultView } from './task-result.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { dangerInTask } from '../../help/danger-in.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ConnectionNote } from '../../offline/connection-note.tsx';
-import { useWaitingFor } from '../../offline/my-outbox.ts';
 import { paths } from '../../paths.ts';
+import { dangerInTask } from '../../shared/help/danger-in.ts';
+import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
+import { useWaitingFor } from '../../shared/offline/my-outbox.ts';
 import { notFound, pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { refreshViewer } from '../../shell/session.ts';

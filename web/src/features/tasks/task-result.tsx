@@ -4,7 +4,7 @@ import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
 import { bandOf, scoreOf } from '@regimen/engine/scoring.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { Advice } from '../../readings/advice.tsx';
+import { Advice } from '../../shared/readings/advice.tsx';
 import { taskTexts } from './task-texts.ts';
 
 /** What was handed in, as far as it can be said in a line. */

@@ -1,11 +1,11 @@
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { type ReactNode, useId } from 'react';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useWaiting } from '../../offline/my-outbox.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
+import { useWaiting } from '../../shared/offline/my-outbox.ts';
+import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { WhyNothingCame } from '../../why/why-nothing-came.tsx';
 import type { CalendarReply } from './calendar/task-calendar.tsx';
 import { ComingRow } from './coming-row.tsx';
 import { groupTasks } from './groups.ts';

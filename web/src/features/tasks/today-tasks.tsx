@@ -1,8 +1,8 @@
 import type { TaskCard } from '@regimen/contract/tasks.ts';
-import { useInDanger } from '../../help/use-in-danger.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useWaiting } from '../../offline/my-outbox.ts';
 import { paths } from '../../paths.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
+import { useWaiting } from '../../shared/offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { groupTasks } from './groups.ts';

@@ -2,7 +2,7 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/use-texts.ts';
-import { deliver } from '../../offline/my-outbox.ts';
+import { deliver } from '../../shared/offline/my-outbox.ts';
 import { keepMessage, useReaction } from '../../shell/use-reaction.ts';
 
 export interface HandIn {

@@ -1,7 +1,7 @@
 import type { Side } from '@regimen/engine/merge.ts';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { Part } from '../words/part.ts';
+import type { Part } from '../../../shared/protocol-words/part.ts';
 import type { ClashView } from './sides.ts';
 import { texts } from './texts.ts';
 

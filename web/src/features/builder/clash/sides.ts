@@ -7,13 +7,13 @@ import type { Item } from '@regimen/engine/items.ts';
 import type { Clash, Side } from '@regimen/engine/merge.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { itemKindTexts } from '../../../shared/protocol-words/item-kind-texts.ts';
+import { moduleName, stepName } from '../../../shared/protocol-words/names.ts';
+import { describedParts, differingParts, moduleParts } from '../../../shared/protocol-words/other-parts.ts';
+import type { Part } from '../../../shared/protocol-words/part.ts';
+import { stepParts } from '../../../shared/protocol-words/step-parts.ts';
+import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
 import { clashKey } from '../draft/draft.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { itemKindTexts } from '../words/item-kind-texts.ts';
-import { moduleName, stepName } from '../words/names.ts';
-import { describedParts, differingParts, moduleParts } from '../words/other-parts.ts';
-import type { Part } from '../words/part.ts';
-import { stepParts } from '../words/step-parts.ts';
 import { texts } from './texts.ts';
 
 /** `left`: this side did not touch it. */

@@ -1,12 +1,12 @@
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { nameOfStep } from '../../../shared/protocol-words/names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useProtocol } from '../draft/use-draft.ts';
-import { nameOfStep } from '../words/names.ts';
 import { CommentForm } from './comment-form.tsx';
 import { texts } from './texts.ts';
 import { ThreadView } from './thread-view.tsx';

@@ -3,7 +3,13 @@ import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Band } from '@regimen/engine/items.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
-import { type BranchPlace, branchPlaces, questionsOf, stepBefore, subjectOf } from '../words/references.ts';
+import {
+  type BranchPlace,
+  branchPlaces,
+  questionsOf,
+  stepBefore,
+  subjectOf,
+} from '../../../shared/protocol-words/references.ts';
 import type { About, Setting } from './facts.ts';
 
 /** `id` left out: the item of the step just ended, or the one being edited. */

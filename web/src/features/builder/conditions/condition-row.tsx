@@ -1,10 +1,10 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { comparedAs, conditionWords } from '../../../shared/protocol-words/condition-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { XIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select-field.tsx';
-import { comparedAs, conditionWords } from '../words/condition-words.ts';
 import type { Single } from './condition-shape.ts';
 import { editorTexts } from './editor-texts.ts';
 import { type Fact, factsFor, isComplete, newLeaf, type Setting } from './facts.ts';

@@ -4,7 +4,7 @@ import { condition as readCondition } from '@regimen/engine/parse/condition.ts';
 import type { Fault } from '@regimen/engine/parse/shape.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import type { Own } from '../words/references.ts';
+import type { Own } from '../../../shared/protocol-words/references.ts';
 import { aiSteps, assessmentsIn, isOfOneItem, kpisIn, questionsIn } from './choices.ts';
 import type { Single } from './condition-shape.ts';
 

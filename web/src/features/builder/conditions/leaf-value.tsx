@@ -2,7 +2,13 @@ import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { assessmentOf, branchPlaces, kpiOf, questionOf, stepBefore } from '../words/references.ts';
+import {
+  assessmentOf,
+  branchPlaces,
+  kpiOf,
+  questionOf,
+  stepBefore,
+} from '../../../shared/protocol-words/references.ts';
 import { signsIn } from './choices.ts';
 import type { Setting } from './facts.ts';
 import { sentenceTexts } from './sentence-texts.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { stepName } from '../../../shared/protocol-words/names.ts';
 import { Select } from '../../../ui/select-field.tsx';
-import { stepName } from '../words/names.ts';
 import { aiSteps } from './choices.ts';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';
 import { sentenceTexts } from './sentence-texts.ts';

@@ -2,10 +2,10 @@ import type { PathStep } from '@regimen/engine/check.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../steps/step-icon.tsx';
-import { wordsOf } from '../steps/words.ts';
-import { durationWords } from '../words/duration-words.ts';
-import { stepName } from '../words/names.ts';
+import { durationWords } from '../../../shared/protocol-words/duration-words.ts';
+import { stepName } from '../../../shared/protocol-words/names.ts';
+import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { wordsOf } from '../../../shared/steps/type-words.ts';
 import { wayTexts } from './way-texts.ts';
 
 interface PathListProps {

@@ -1,11 +1,11 @@
 import type { Problem } from '@regimen/engine/check.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { problemWords } from '../../../shared/protocol-words/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useProtocol } from '../draft/use-draft.ts';
-import { problemWords } from '../words/problem-words.ts';
 import { PathList } from './path-list.tsx';
 import { useProblemPlace } from './problem-place.ts';
 import { texts } from './texts-texts.ts';

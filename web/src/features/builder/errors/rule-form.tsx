@@ -2,6 +2,7 @@ import type { NewSafetyRule, SafetyRule } from '@regimen/contract/safety-rules.t
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { inMinutes } from '../../../shared/protocol-words/duration-words.ts';
 import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -10,7 +11,6 @@ import { Form } from '../../../ui/form.tsx';
 import { AlertIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { ConditionEditor } from '../conditions/condition-editor.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
-import { inMinutes } from '../words/duration-words.ts';
 import { RuleStep } from './rule-step.tsx';
 import { ruleTexts } from './rule-texts.ts';
 import { type Deadline, deadlineOf, RuleTime } from './rule-time.tsx';

@@ -1,9 +1,9 @@
 import { pathTo } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { stepName } from '../../../shared/protocol-words/names.ts';
+import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { stepName } from '../words/names.ts';
 import { ruleTexts } from './rule-texts.ts';
 
 interface RuleStepProps {

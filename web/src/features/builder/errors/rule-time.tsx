@@ -1,8 +1,8 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { type DurationUnit, unitOf } from '../../../shared/protocol-words/duration-words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select-field.tsx';
-import { type DurationUnit, unitOf } from '../words/duration-words.ts';
 import { ruleTexts } from './rule-texts.ts';
 
 export interface Deadline {

@@ -3,9 +3,9 @@ import { quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { SafetyRule } from '@regimen/contract/safety-rules.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { conditionWords } from '../words/condition-words.ts';
-import { durationWords } from '../words/duration-words.ts';
-import { nameOfStep } from '../words/names.ts';
+import { conditionWords } from '../../../shared/protocol-words/condition-words.ts';
+import { durationWords } from '../../../shared/protocol-words/duration-words.ts';
+import { nameOfStep } from '../../../shared/protocol-words/names.ts';
 import { ruleTexts } from './rule-texts.ts';
 
 export type RuleContent = Pick<SafetyRule, 'when' | 'mustReach' | 'stepId' | 'withinMinutes'>;

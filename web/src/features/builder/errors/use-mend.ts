@@ -4,11 +4,11 @@ import { EditError } from '@regimen/engine/edit-error.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { quietApi } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { mendOf } from '../../../shared/protocol-words/problem-words.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { rulesOf } from '../draft/rules.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { mendOf } from '../words/problem-words.ts';
 import { texts } from './texts-texts.ts';
 
 /** Mends a problem as it stands now (findings are a moment old), with names in the reader's language. */

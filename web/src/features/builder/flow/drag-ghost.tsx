@@ -1,8 +1,8 @@
 import { branchOf, findNode } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../steps/step-icon.tsx';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { stepName } from '../words/names.ts';
+import { stepName } from '../../../shared/protocol-words/names.ts';
+import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { texts } from './texts.ts';
 

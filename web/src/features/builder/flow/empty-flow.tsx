@@ -1,10 +1,10 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../steps/step-icon.tsx';
+import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { FIRST_STEPS } from '../steps/adding.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
 import { useFlow } from './flow-context.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { stepName } from '../../../shared/protocol-words/names.ts';
+import { endForOthers } from '../../../shared/protocol-words/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
-import { stepName } from '../words/names.ts';
-import { endForOthers } from '../words/problem-words.ts';
 import { useFlow, useMayEditFlow, useView } from './flow-context.ts';
 import { gateToClose } from './gates.ts';
 import { otherSideTexts } from './other-side-texts.ts';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../steps/step-icon.tsx';
+import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon, XIcon } from '../../../ui/icons.tsx';
 import { PALETTE } from '../steps/adding.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
 import { beginDrag } from './drag.ts';
 import { useFlow } from './flow-context.ts';
 import { texts } from './texts.ts';

@@ -5,8 +5,8 @@ import type { WhatGoes } from '@regimen/engine/edit.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { nameOfStep } from '../../../shared/protocol-words/names.ts';
 import { Button } from '../../../ui/button.tsx';
-import { nameOfStep } from '../words/names.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { removeTexts } from './remove-texts.ts';
 

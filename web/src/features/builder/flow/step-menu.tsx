@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../steps/step-icon.tsx';
+import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../steps/step-icon.tsx';
+import { stepName } from '../../../shared/protocol-words/names.ts';
+import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { stepLine } from '../../../shared/steps/step-words.ts';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
 import { useProtocol } from '../draft/use-draft.ts';
-import { stepName } from '../words/names.ts';
-import { stepLine } from './step-words.ts';
 
 interface StepOptionsProps {
   combobox: ReturnType<typeof useCombobox>;

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { durationWords } from '../../../shared/protocol-words/duration-words.ts';
 import { wayTexts } from '../errors/way-texts.ts';
-import { durationWords } from '../words/duration-words.ts';
 import type { OnWay } from './shown-way.ts';
 
 /** Which number a step is on the way that breaks a rule, and the longest it can take there. */

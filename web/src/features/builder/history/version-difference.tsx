@@ -2,8 +2,8 @@ import { changeBetween } from '@regimen/engine/change.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { changeWords } from '../../../shared/protocol-words/change-words.ts';
 import { useProtocol } from '../draft/use-draft.ts';
-import { changeWords } from '../words/change-words.ts';
 import { texts } from './texts.ts';
 
 const mostSentences = 40;

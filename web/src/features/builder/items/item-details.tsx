@@ -1,7 +1,7 @@
 import type { Item } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { fieldName, fieldWords, shownFields } from '../../../shared/item-words/field-words.ts';
 import { BandScale } from '../questions/band-scale.tsx';
-import { fieldName, fieldWords, shownFields } from './field-words.ts';
 import { commonTexts } from './forms/common-texts.ts';
 import { useKnownProtocol } from './known-items.tsx';
 import { SourceAddress } from './source-address.tsx';

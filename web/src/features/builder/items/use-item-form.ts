@@ -7,10 +7,10 @@ import type { Fault } from '@regimen/engine/parse/shape.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
+import { faultWords } from '../../../shared/protocol-words/fault-words.ts';
+import { itemOf } from '../../../shared/protocol-words/references.ts';
 import { keepMessage, useReaction } from '../../../shell/use-reaction.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { faultWords } from '../words/fault-words.ts';
-import { itemOf } from '../words/references.ts';
 import type { BuilderKind } from './new-item.ts';
 import { type KeptFormState, useKeptForm } from './use-kept-form.ts';
 

@@ -1,13 +1,13 @@
 import { MODULE_KINDS, type RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { faultWords } from '../../../shared/protocol-words/fault-words.ts';
+import { ruleWords } from '../../../shared/protocol-words/rule-words.ts';
+import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../items/forms/form-section.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
 import { KindIcon } from '../items/kind-icon.tsx';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { faultWords } from '../words/fault-words.ts';
-import { ruleWords } from '../words/rule-words.ts';
 import { moduleFormTexts } from './module-form-texts.ts';
 import { modulePageTexts } from './module-page-texts.ts';
 import { itemKindOf, moduleFaults } from './module-shape.ts';

@@ -1,9 +1,9 @@
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
+import { problemWords } from '../../../shared/protocol-words/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
-import { problemWords } from '../words/problem-words.ts';
 
 /** What the checker says about this module, with its mend where there is one. */
 export function ModuleProblems({ module }: { module: RecurringModule }) {

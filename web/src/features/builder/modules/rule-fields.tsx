@@ -1,10 +1,10 @@
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { weekdayName } from '../../../shared/protocol-words/rule-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { weekdayName } from '../words/rule-words.ts';
 import type { ModuleFieldsProps } from './module-form.tsx';
 import { moduleFormTexts } from './module-form-texts.ts';
 

@@ -1,9 +1,9 @@
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { professions } from '@regimen/contract/roles.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { targetTexts } from '../../../shared/protocol-words/target-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { targetTexts } from '../words/target-texts.ts';
 import type { ModuleFieldsProps } from './module-form.tsx';
 import { moduleFormTexts } from './module-form-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { ActivityItem, AssessmentItem } from '@regimen/engine/items.ts';
 import { type Answers, answerFaults, askedQuestions } from '@regimen/engine/questions.ts';
 import { useMemo, useState } from 'react';
-import { AnswerField } from '../../../answering/answer-field.tsx';
-import { answerTexts } from '../../../answering/answer-texts.ts';
-import { faultWords } from '../../../answering/fault-words.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { AnswerField } from '../../../shared/answering/answer-field.tsx';
+import { answerTexts } from '../../../shared/answering/answer-texts.ts';
+import { faultWords } from '../../../shared/answering/fault-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PreviewFile } from './preview-file.tsx';
 import { SheetResult } from './sheet-result.tsx';

@@ -1,5 +1,5 @@
-import type { AnswerProps } from '../../../answering/answer-field.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import type { AnswerProps } from '../../../shared/answering/answer-field.tsx';
 import { sheetTexts } from './sheet-texts.ts';
 
 /** A file can be chosen in a preview, and goes nowhere. */

@@ -5,7 +5,7 @@ import { formatNumber, translator } from '@regimen/contract/language/translate.t
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import { conditionWords } from '../words/condition-words.ts';
+import { conditionWords } from '../../../shared/protocol-words/condition-words.ts';
 import { kindTexts } from './kind-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { questionTexts } from './question-texts.ts';

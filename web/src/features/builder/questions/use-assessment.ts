@@ -3,8 +3,8 @@ import type { OpenItem } from '@regimen/contract/items.ts';
 import type { AssessmentItem } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
+import { itemOf } from '../../../shared/protocol-words/references.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { itemOf } from '../words/references.ts';
 
 export type OpenAssessment = OpenItem & { item: AssessmentItem };
 export const isAssessment = (opened: OpenItem): opened is OpenAssessment => opened.item.kind === 'assessment';

@@ -1,4 +1,4 @@
-import type { AnswerProps } from '../../../answering/answer-field.tsx';
+import type { AnswerProps } from '../../../shared/answering/answer-field.tsx';
 import { FileInput } from './file-input.tsx';
 
 /** A question that asks for a file. */

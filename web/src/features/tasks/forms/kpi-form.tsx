@@ -1,6 +1,6 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ReadingsFigure } from '../../../readings/readings-figure.tsx';
+import { ReadingsFigure } from '../../../shared/readings/readings-figure.tsx';
 import { formTexts } from './form-texts.ts';
 import { ReadingForm } from './reading-form.tsx';
 import type { TaskFormProps } from './task-form.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { AnswerField } from '../../../answering/answer-field.tsx';
+import { AnswerField } from '../../../shared/answering/answer-field.tsx';
 import { FileAnswer } from './file-answer.tsx';
 import { FormFoot } from './form-foot.tsx';
 import type { Sheet } from './use-sheet.ts';

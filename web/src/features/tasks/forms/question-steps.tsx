@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { AnswerField } from '../../../answering/answer-field.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { AnswerField } from '../../../shared/answering/answer-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileAnswer } from './file-answer.tsx';
 import { FormFoot } from './form-foot.tsx';

@@ -1,10 +1,10 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ReadingField } from '../../../readings/reading-field.tsx';
-import { readingProblem } from '../../../readings/reading-problem.ts';
-import { readingTexts } from '../../../readings/reading-texts.ts';
-import { unitsOf } from '../../../readings/units.ts';
+import { ReadingField } from '../../../shared/readings/reading-field.tsx';
+import { readingProblem } from '../../../shared/readings/reading-problem.ts';
+import { readingTexts } from '../../../shared/readings/reading-texts.ts';
+import { unitsOf } from '../../../shared/readings/units.ts';
 import { useTaskDraft } from '../task-draft.ts';
 import { FormFoot } from './form-foot.tsx';
 import type { TaskFormProps } from './task-form.ts';

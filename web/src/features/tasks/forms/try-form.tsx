@@ -1,4 +1,4 @@
-import type { AnswerProps } from '../../../answering/answer-field.tsx';
+import type { AnswerProps } from '../../../shared/answering/answer-field.tsx';
 import { FileAnswer } from './file-answer.tsx';
 import { FormOfKind } from './form-of-kind.tsx';
 import { FormStorageContext, nowhere } from './form-storage.ts';

@@ -1,10 +1,10 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { type Answer, type Answers, askedQuestions, type Question } from '@regimen/engine/questions.ts';
 import { useEffect, useRef, useState } from 'react';
-import { answerTexts } from '../../../answering/answer-texts.ts';
-import { faultWords } from '../../../answering/fault-words.ts';
-import { sheetFaults } from '../../../answering/sheet-faults.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { answerTexts } from '../../../shared/answering/answer-texts.ts';
+import { faultWords } from '../../../shared/answering/fault-words.ts';
+import { sheetFaults } from '../../../shared/answering/sheet-faults.ts';
 import { useTaskDraft } from '../task-draft.ts';
 import type { HandIn } from '../use-hand-in.ts';
 import { useFormStorage } from './form-storage.ts';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { cardId } from '../../../../shared/flow/card-id.ts';
+import type { Direction, PlacedStep } from '../../../../shared/flow/layout.ts';
+import type { Camera } from '../../../../shared/flow/use-camera.ts';
+import { stepFrom, wayOfKey } from '../../../../shared/flow/walk.ts';
 import type { FlowControl } from '../flow-control.ts';
 import { flowKey } from '../flow-keys.ts';
-import type { Direction, PlacedStep } from '../layout.ts';
-import { stepFrom, wayOfKey } from '../walk.ts';
-import { cardId } from './card-id.ts';
 import { besideOf } from './plus.ts';
-import type { Camera } from './use-camera.ts';
 
 interface CanvasKeys {
   flow: FlowControl;

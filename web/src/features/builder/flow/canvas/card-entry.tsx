@@ -1,10 +1,10 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
+import { stepName } from '../../../../shared/protocol-words/names.ts';
+import { entryWords } from '../../../../shared/steps/step-words.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
-import { stepName } from '../../words/names.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
-import { ENTRY_HEIGHT } from '../layout.ts';
-import { entryWords } from '../step-words.ts';
 import { texts } from '../texts.ts';
 import { besideOf, plusClass } from './plus.ts';
 

@@ -1,8 +1,8 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { endsTheWay } from '@regimen/engine/steps/traits.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { ChevronDownIcon, PlusIcon } from '../../../../ui/icons.tsx';
-import { stepName } from '../../words/names.ts';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
 import { texts } from '../texts.ts';
 import { besideOf, plusClass } from './plus.ts';

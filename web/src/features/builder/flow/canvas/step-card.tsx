@@ -1,25 +1,24 @@
 import { directionOf } from '@regimen/contract/language/languages.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
-import type { Node, NodeProps } from '@xyflow/react';
+import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { useLocale } from '../../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../../steps/step-icon.tsx';
-import { stepTypeTexts } from '../../steps/type-texts.ts';
-import { stepName } from '../../words/names.ts';
+import { cardId } from '../../../../shared/flow/card-id.ts';
+import type { CardNode } from '../../../../shared/flow/card-node.ts';
+import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
+import { ownDirection } from '../../../../shared/flow/own-direction.ts';
+import { stepName } from '../../../../shared/protocol-words/names.ts';
+import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
+import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
+import { stepTypeTexts } from '../../../../shared/steps/type-texts.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
-import { ownDirection } from '../own-direction.ts';
 import { pressStep } from '../press-step.ts';
-import { entryWords, lacksChoice, stepLine } from '../step-words.ts';
 import { useMark } from './canvas-context.ts';
 import { CardEntry } from './card-entry.tsx';
 import { CardFoot } from './card-foot.tsx';
-import { cardId } from './card-id.ts';
 import { CardMarks } from './card-marks.tsx';
 import { countRender } from './render-count.ts';
-
-export type CardNode = Node<{ step: FlowNode; childCount: number; hidden: number; level: number }, 'step'>;
 
 /** One step: the line that leads to it, its card, and what can be done below it. */
 export const StepCard = memo(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import type { Camera } from '../../../../shared/flow/use-camera.ts';
 import { useFlow, useView } from '../flow-context.ts';
-import type { Camera } from './use-camera.ts';
 
 const edge = 48;
 const speed = 12;

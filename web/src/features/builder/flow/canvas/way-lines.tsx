@@ -1,8 +1,8 @@
 import type { PathStep } from '@regimen/engine/check.ts';
 import { memo, useId } from 'react';
-import type { Direction, PlacedStep } from '../layout.ts';
-import { bow } from './jump-lines.tsx';
-import { lineTo } from './tree-lines.tsx';
+import { bow } from '../../../../shared/flow/jump-lines.tsx';
+import type { Direction, PlacedStep } from '../../../../shared/flow/layout.ts';
+import { lineTo } from '../../../../shared/flow/tree-lines.tsx';
 
 interface WayLinesProps {
   steps: readonly PlacedStep[];

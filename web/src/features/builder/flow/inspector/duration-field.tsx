@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { type DurationUnit, inMinutes, unitOf } from '../../../../shared/protocol-words/duration-words.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { Select } from '../../../../ui/select-field.tsx';
-import { type DurationUnit, inMinutes, unitOf } from '../../words/duration-words.ts';
 import { texts } from './texts.ts';
 
 interface DurationFieldProps {

@@ -1,12 +1,12 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { StepIcon } from '../../../../steps/step-icon.tsx';
+import { ownDirection } from '../../../../shared/flow/own-direction.ts';
+import { stepName } from '../../../../shared/protocol-words/names.ts';
+import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
+import { stepTypeTexts } from '../../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { MoreIcon, XIcon } from '../../../../ui/icons.tsx';
-import { stepTypeTexts } from '../../steps/type-texts.ts';
-import { stepName } from '../../words/names.ts';
-import { ownDirection } from '../own-direction.ts';
 import { StepActions } from '../step-actions.tsx';
 import { texts } from './texts.ts';
 

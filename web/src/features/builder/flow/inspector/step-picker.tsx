@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { nameOfStep } from '../../../../shared/protocol-words/names.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { controlClass, Field } from '../../../../ui/field.tsx';
 import { XIcon } from '../../../../ui/icons.tsx';
 import { useCombobox } from '../../../../ui/use-combobox.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
-import { nameOfStep } from '../../words/names.ts';
 import { matchingSteps } from '../matching-steps.ts';
 import { StepOptions } from '../step-options.tsx';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { capital } from '@regimen/contract/language/languages.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale } from '../../../../i18n/use-texts.ts';
+import { stepParts } from '../../../../shared/protocol-words/step-parts.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
-import { stepParts } from '../../words/step-parts.ts';
 
 /** The step in words, for those who do not edit it. */
 export function StepRead({ step, only }: { step: FlowNode; only?: readonly string[] }) {

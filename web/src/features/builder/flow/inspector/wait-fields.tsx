@@ -1,12 +1,12 @@
 import type { Protocol, WaitSettings, Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { weekdayList } from '../../../../shared/protocol-words/rule-words.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { controlClass, Field } from '../../../../ui/field.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useProtocol } from '../../draft/use-draft.ts';
-import { weekdayList } from '../../words/rule-words.ts';
 import { useFlow } from '../flow-context.ts';
 import { texts } from './texts.ts';
 

@@ -2,11 +2,11 @@ import { quoted } from '@regimen/contract/language/languages.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { nameOfStep } from '../../../../shared/protocol-words/names.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
 import { useProtocol } from '../../draft/use-draft.ts';
-import { nameOfStep } from '../../words/names.ts';
 import { useFlow } from '../flow-context.ts';
 import { texts } from './texts.ts';
 

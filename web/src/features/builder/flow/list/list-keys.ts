@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import type { Direction } from '../../../../shared/flow/layout.ts';
 import type { Shift } from '../actions.ts';
 import { besideOf } from '../canvas/plus.ts';
 import type { FlowControl } from '../flow-control.ts';
 import { flowKey } from '../flow-keys.ts';
-import type { Direction } from '../layout.ts';
 import type { ListRow } from './list-rows.ts';
 import { rowId } from './row-id.ts';
 

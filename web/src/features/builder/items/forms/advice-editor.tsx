@@ -2,6 +2,7 @@ import type { Advice } from '@regimen/engine/advice.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { kpiTexts } from '../../../../shared/item-words/kpi-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
@@ -9,7 +10,6 @@ import { XIcon } from '../../../../ui/icons.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
 import { FormSection } from './form-section.tsx';
 import type { FieldsProps } from './item-fields.tsx';
-import { kpiTexts } from './kpi-texts.ts';
 
 const most = 10;
 

@@ -2,6 +2,7 @@ import type { AssessmentItem } from '@regimen/engine/items.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { paths } from '../../../../paths.ts';
+import { scoringTexts } from '../../../../shared/item-words/scoring-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { useDraftStore } from '../../draft/use-draft.ts';
@@ -11,7 +12,6 @@ import { AlertField } from './alert-field.tsx';
 import { commonTexts } from './common-texts.ts';
 import { FormSection } from './form-section.tsx';
 import type { FieldsProps } from './item-fields.tsx';
-import { scoringTexts } from './scoring-texts.ts';
 import { UrgentField } from './urgent-field.tsx';
 
 const methods = ['sum', 'mean', 'none'] as const;

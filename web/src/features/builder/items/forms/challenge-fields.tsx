@@ -1,9 +1,9 @@
 import type { ChallengeItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { challengeTexts } from '../../../../shared/item-words/challenge-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
-import { challengeTexts } from './challenge-texts.ts';
 import { commonTexts } from './common-texts.ts';
 import type { FieldsProps } from './item-fields.tsx';
 

@@ -2,6 +2,7 @@ import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { kpiTexts } from '../../../../shared/item-words/kpi-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -9,7 +10,6 @@ import { XIcon } from '../../../../ui/icons.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { commonTexts } from './common-texts.ts';
 import { FormSection } from './form-section.tsx';
-import { kpiTexts } from './kpi-texts.ts';
 
 type Conversion = NonNullable<KpiItem['conversions']>[number];
 

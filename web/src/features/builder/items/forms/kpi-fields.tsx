@@ -1,5 +1,6 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { kpiTexts } from '../../../../shared/item-words/kpi-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { AdviceEditor } from './advice-editor.tsx';
@@ -9,7 +10,6 @@ import { ConversionsEditor } from './conversions-editor.tsx';
 import { FormSection } from './form-section.tsx';
 import { FormulaEditor } from './formula-editor.tsx';
 import type { FieldsProps } from './item-fields.tsx';
-import { kpiTexts } from './kpi-texts.ts';
 import { UnitAndRange } from './unit-and-range.tsx';
 import { UnitChange } from './unit-change.tsx';
 import { unitTexts } from './unit-texts.ts';

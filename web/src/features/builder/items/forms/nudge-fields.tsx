@@ -1,10 +1,10 @@
 import type { NudgeItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { nudgeTexts } from '../../../../shared/item-words/nudge-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { BellIcon, MailIcon, PhoneIcon } from '../../../../ui/icons.tsx';
 import type { FieldsProps } from './item-fields.tsx';
-import { nudgeTexts } from './nudge-texts.ts';
 
 const channels = ['in-app', 'email', 'push'] as const;
 const icons = {

@@ -1,10 +1,10 @@
 import type { OrderItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { orderTexts } from '../../../../shared/item-words/order-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { CartIcon, CheckIcon, FlaskIcon, UploadIcon } from '../../../../ui/icons.tsx';
 import { ItemPicker } from '../item-picker.tsx';
 import type { FieldsProps } from './item-fields.tsx';
-import { orderTexts } from './order-texts.ts';
 
 const types = ['confirmation', 'purchase', 'upload', 'lab_result'] as const;
 const icons = {

@@ -1,8 +1,8 @@
 import type { ChallengeItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { clock } from '../../../../shared/protocol-words/rule-words.ts';
 import { controlClass } from '../../../../ui/field.tsx';
 import { CameraIcon } from '../../../../ui/icons.tsx';
-import { clock } from '../../words/rule-words.ts';
 import { MockButton } from './mock-button.tsx';
 import { previewTexts } from './preview-texts.ts';
 

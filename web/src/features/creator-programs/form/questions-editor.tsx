@@ -1,0 +1,81 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
+import type { DraftText } from '@regimen/contract/programs.ts';
+import { useRef } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { AddButton } from '../../../ui/add-button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import type { ProgramForm } from './use-program-form.ts';
+import { wordTexts } from './word-texts.ts';
+
+type Questions = DraftText['questions'];
+const most = 30;
+
+/** What people ask before they begin, with the answers. */
+export function QuestionsEditor({ form, questions }: { form: ProgramForm; questions: Questions }) {
+  const t = useTexts(wordTexts);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const { language } = form;
+  const set = (next: Questions) => form.changeText(language, { questions: next });
+  const change = (index: number, part: Partial<Questions[number]>) =>
+    set(questions.map((each, place) => (place === index ? { ...each, ...part } : each)));
+  const at = (index: number, part: 'question' | 'answer') => ({
+    name: `${language}.questions.${index}.${part}`,
+    error: form.errorAt(`texts.${language}.questions.${index}.${part}`),
+    lang: language,
+    dir: directionOf(language),
+  });
+  return (
+    <fieldset ref={list} className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-medium">
+        {t('questions')}
+        <span className="ms-1.5 font-normal text-ink-faint">{t('optional')}</span>
+      </legend>
+      {questions.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs are only added at the end
+        <div key={index} className="grid gap-3 rounded-control border border-line bg-sunken p-4">
+          <div className="flex items-start gap-1">
+            <div className="flex-1">
+              <TextField
+                {...at(index, 'question')}
+                label={t('question', { n: index + 1 })}
+                maxLength={200}
+                value={question}
+                onChange={({ target }) => change(index, { question: target.value })}
+              />
+            </div>
+            <IconButton
+              label={t('removeQuestion', { n: index + 1 })}
+              className="mt-7.5"
+              onClick={() => set(questions.toSpliced(index, 1))}
+            >
+              <TrashIcon />
+            </IconButton>
+          </div>
+          <TextArea
+            {...at(index, 'answer')}
+            rows={3}
+            label={t('answer')}
+            maxLength={2_000}
+            value={answer}
+            onChange={({ target }) => change(index, { answer: target.value })}
+          />
+        </div>
+      ))}
+      {questions.length < most && (
+        <AddButton
+          onClick={() => {
+            set([...questions, { question: '', answer: '' }]);
+            requestAnimationFrame(() => {
+              const inputs = list.current?.querySelectorAll('input');
+              inputs?.[inputs.length - 1]?.focus();
+            });
+          }}
+        >
+          {t('addQuestion')}
+        </AddButton>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProgramLevel } from '@regimen/contract/program-texts.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { factTexts } from './fact-texts.ts';
+import { Section } from './section.tsx';
+import { SignsField } from './signs-field.tsx';
+import { TagsField } from './tags-field.tsx';
+import type { ProgramForm } from './use-program-form.ts';
+
+export const levels = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly ProgramLevel[];
+
+export function WhoSection({ form }: { form: ProgramForm }) {
+  const t = useTexts(factTexts);
+  const { draft, change, errorAt } = form;
+  return (
+    <Section id="who" title={t('who')} lead={t('whoLead')}>
+      <ChoiceField
+        label={t('level')}
+        value={draft.level}
+        onChange={(level) => change({ level })}
+        choices={levels.map((value) => ({ value, label: t(value) }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          name="minutesADay"
+          label={t('minutes')}
+          unit={t('minutesUnit')}
+          error={errorAt('minutesADay')}
+          value={draft.minutesADay}
+          onChange={(minutesADay) => change({ minutesADay })}
+        />
+        <NumberField
+          name="weeks"
+          label={t('weeks')}
+          unit={t('weeksUnit')}
+          error={errorAt('weeks')}
+          value={draft.weeks}
+          onChange={(weeks) => change({ weeks })}
+        />
+      </div>
+      <SignsField value={draft.signs} onChange={(signs) => change({ signs })} />
+      <TagsField value={draft.tags} error={errorAt('tags')} onChange={(tags) => change({ tags })} />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
+import type { Moving } from '@regimen/contract/moves.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { movingTexts } from './moving-texts.ts';
+
+const fills = {
+  moved: 'bg-success-strong',
+  move: 'bg-primary',
+  decide: 'bg-warning',
+  stay: 'bg-line-strong',
+  left: 'bg-ink-faint',
+  undone: 'bg-info',
+  failed: 'bg-danger',
+} as const;
+type Figure = keyof typeof fills;
+
+/** How many can be moved, need a decision and stay, and what was done: a bar, and the same in words. */
+export function MoveFigures({ moving }: { moving: Moving }) {
+  const t = useTexts(movingTexts);
+  const locale = useLocale();
+  const { plan, done, total } = moving;
+  const all: { figure: Figure; count: number; words: string }[] = [
+    { figure: 'moved', count: done.moved, words: t('moved') },
+    { figure: 'move', count: plan.move, words: t('move') },
+    { figure: 'decide', count: plan.decide, words: t('decide') },
+    { figure: 'stay', count: plan.stay, words: t('stay') },
+    { figure: 'left', count: done.left, words: t('left') },
+    { figure: 'undone', count: done.undone, words: t('undone') },
+    { figure: 'failed', count: done.failed, words: t('failedPeople') },
+  ];
+  const always: readonly Figure[] =
+    moving.startedAt === null ? ['move', 'decide', 'stay'] : ['moved', 'decide'];
+  const shown = all.filter(({ figure, count }) => count > 0 || always.includes(figure));
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">{t('ofAll', { n: total })}</p>
+      <div aria-hidden="true" className="flex h-3 overflow-hidden rounded-pill bg-sunken">
+        {shown.map(({ figure, count }) => (
+          <span key={figure} className={fills[figure]} style={{ inlineSize: `${(count / total) * 100}%` }} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {shown.map(({ figure, count, words }) => (
+          <li key={figure} className="flex items-baseline gap-2">
+            <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${fills[figure]}`} />
+            <span>
+              <strong className="text-18 tabular-nums">{formatNumber(locale, count)}</strong>{' '}
+              <span className="text-ink-soft">{words}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Publishing } from '@regimen/contract/publishing.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { publishTexts } from './publish-texts.ts';
+
+/** Those who follow it now, by version, as bars that can be compared at a glance. */
+export function OnTheWay({ plan: { onTheWay } }: { plan: Publishing }) {
+  const t = useTexts(publishTexts);
+  const most = Math.max(...onTheWay.map(({ count }) => count));
+  return (
+    <section aria-labelledby="on-the-way" className="rounded-card border border-line bg-raised p-5 md:p-6">
+      <h2 id="on-the-way" className="text-22">
+        {t('onTheWay')}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t(onTheWay.length === 0 ? 'nobody' : 'stay')}</p>
+      {onTheWay.length > 0 && (
+        <ul className="mt-4 grid gap-2.5">
+          {onTheWay.map(({ number, count }) => (
+            <li key={number} className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-3 text-14">
+              <span>{t('version', { number })}</span>
+              <span aria-hidden="true" className="h-2.5 rounded-pill bg-sunken">
+                <span
+                  className="block h-full min-w-2.5 rounded-pill bg-primary"
+                  style={{ inlineSize: `${(count / most) * 100}%` }}
+                />
+              </span>
+              <span className="tabular-nums text-ink-soft">{t('people', { n: count })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formTexts } from './form-texts.ts';
+
+interface BranchChoiceProps {
+  branches: OpenFollowUp['branches'];
+  proposal: string | null;
+  value: string;
+  onChange: (branch: string) => void;
+  error?: string | undefined;
+}
+
+/** The ways of an AI module; those that hold others only name them. */
+export function BranchChoice({ branches, proposal, value, onChange, error }: BranchChoiceProps) {
+  const t = useTexts(formTexts);
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">{t('branch')}</legend>
+      {branches.map((branch) => (
+        <div key={branch.id} style={{ paddingInlineStart: `${Math.min(branch.depth, 4) * 1.25}rem` }}>
+          {branch.isLeaf ? (
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line bg-raised px-3 py-2 hover:border-line-strong has-checked:border-primary-line has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-primary-line">
+              <input
+                type="radio"
+                name={name}
+                checked={value === branch.id}
+                onChange={() => onChange(branch.id)}
+                aria-invalid={error ? true : undefined}
+                className="size-5 shrink-0 accent-primary-strong"
+              />
+              <span className="grid flex-1">
+                <span className="font-medium">
+                  <bdi>{branch.name}</bdi>
+                </span>
+                {branch.description && <span className="text-14 text-ink-soft">{branch.description}</span>}
+              </span>
+              {branch.id === proposal && <Badge tone="primary">{t('proposed')}</Badge>}
+            </label>
+          ) : (
+            <p className="pt-2 text-14 font-medium text-ink-soft">
+              <bdi>{branch.name}</bdi>
+            </p>
+          )}
+        </div>
+      ))}
+      {error && <p className="text-14 text-danger-text">{error}</p>}
+    </fieldset>
+  );
+}

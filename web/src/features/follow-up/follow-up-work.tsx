@@ -1,0 +1,148 @@
+import { dialled } from '@regimen/contract/dialled.ts';
+import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { Link } from 'react-router';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import type { FileQuestion } from '../../shared/answering/answer-field.tsx';
+import { Time } from '../../shell/time.tsx';
+import { WhenIn } from '../../shell/when.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { followUpTexts } from './follow-up-texts.ts';
+import { formTexts } from './form-texts.ts';
+import { kindTexts } from './kind-texts.ts';
+import { ClaimBadge, UrgentBadge } from './queue-list.tsx';
+import { ResultForm } from './result-form.tsx';
+import { WorkActions } from './work-actions.tsx';
+
+export interface WhyWords {
+  words: string;
+  asked: { name: string; words: string; holds: boolean }[];
+}
+
+interface FollowUpWorkProps {
+  followUp: OpenFollowUp;
+  /** Why it came, as far as the record says. */
+  why: readonly WhyWords[];
+  /** The step that comes after each result, where that is sure. */
+  next: { success: string | null; failure: string | null };
+  file: FileQuestion;
+  roleName: (role: string) => string;
+  backTo: string;
+  onChanged: () => void;
+  onDone: () => void;
+}
+
+/** One task of the expert: what it is about, whose it is, and the form. */
+export function FollowUpWork(props: FollowUpWorkProps) {
+  const { followUp, why, next, file, roleName, backTo, onChanged, onDone } = props;
+  const t = useTexts(followUpTexts);
+  const said = useTexts(formTexts);
+  const locale = useLocale();
+  const { id, kind, name, item, description, status, claimedBy, isMine, handedNote, role } = followUp;
+  const kindWords = Object.hasOwn(kindTexts.en, kind)
+    ? kindTexts[locale][kind as TextKey<typeof kindTexts>]
+    : '';
+  const isOthers = claimedBy !== null && !isMine;
+  const isAboutDanger = followUp.inDanger || !followUp.canWait;
+  return (
+    <section aria-labelledby="work-title" className="grid content-start gap-5">
+      <Link
+        to={backTo}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center text-primary-text underline-offset-4 hover:underline lg:hidden"
+      >
+        {t('back')}
+      </Link>
+      <div className="grid gap-2">
+        <p className="text-14 text-ink-soft wrap-anywhere">
+          {kindWords} · <bdi>{followUp.programTitle}</bdi>
+        </p>
+        <h2 id="work-title" className="text-22 leading-heading wrap-anywhere">
+          <bdi>{isAboutDanger ? followUp.follower.full_name : name}</bdi>
+        </h2>
+        {isAboutDanger && (
+          <p className="wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-1.5">
+          {followUp.isUrgent && <UrgentBadge inDanger={followUp.inDanger} />}
+          {status === 'open' && <ClaimBadge followUp={followUp} />}
+          {role !== '' && <Badge>{t('role', { role: roleName(role) })}</Badge>}
+          <span className="text-14 text-ink-soft">
+            {t('came')} <Time at={followUp.openedAt} />
+            {followUp.expiresAt && (
+              <>
+                {' · '}
+                <WhenIn at={followUp.expiresAt} isEnd words={(when) => t('until', { when })} />
+              </>
+            )}
+          </span>
+        </div>
+      </div>
+      {isAboutDanger && <CallThem followUp={followUp} />}
+      {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
+      {handedNote && isMine && <Notice title={t('handedNote')}>{handedNote}</Notice>}
+      {why.length > 0 && <WhyItCame why={why} />}
+      {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
+      {item?.kind === 'activity' && (
+        <p className="max-w-measure rounded-card bg-sunken p-4 whitespace-pre-line">{item.instructions}</p>
+      )}
+      {status !== 'open' ? (
+        <Notice>
+          {followUp.closedBy ? t('doneBy', { name: followUp.closedBy.full_name }) : t('isOver')}
+        </Notice>
+      ) : isOthers ? (
+        <Notice>{said('takenFirst', { name: claimedBy.full_name })}</Notice>
+      ) : (
+        <>
+          {followUp.inDanger && kind !== 'alert' && <Notice>{said('notReached')}</Notice>}
+          <ResultForm key={id} followUp={followUp} next={next} file={file} onDone={onDone} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The number that they left, one tap away; where there is none, it says so. */
+function CallThem({ followUp: { phone, follower } }: { followUp: OpenFollowUp }) {
+  const t = useTexts(formTexts);
+  if (phone === null) return <Notice>{t('noPhone', { name: follower.full_name })}</Notice>;
+  return (
+    <a
+      href={dialled(phone)}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control bg-primary-strong px-5 py-2 font-semibold text-primary-on no-underline hover:brightness-110"
+    >
+      <PhoneIcon />
+      {t('callThem', { name: follower.full_name })}
+      <bdi dir="ltr" className="tabular-nums">
+        {phone}
+      </bdi>
+    </a>
+  );
+}
+
+function WhyItCame({ why }: { why: readonly WhyWords[] }) {
+  const t = useTexts(formTexts);
+  return (
+    <div className="grid gap-1 rounded-card border border-line p-4">
+      <h3 className="text-14 font-semibold text-ink-soft">{t('whyItCame')}</h3>
+      {why.map(({ words, asked }) => (
+        <div key={words} className="grid gap-1">
+          <p className="wrap-anywhere">{words}</p>
+          <ul className="grid gap-0.5">
+            {asked
+              .filter(({ holds }) => holds)
+              .map((each) => (
+                <li key={each.words} className="text-14 text-ink-soft wrap-anywhere">
+                  {each.words}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

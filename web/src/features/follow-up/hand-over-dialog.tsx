@@ -1,0 +1,67 @@
+import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showFlash } from '../../shell/flash.ts';
+import { useForm } from '../../shell/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { followUpTexts } from './follow-up-texts.ts';
+
+interface HandOverDialogProps {
+  open: boolean;
+  followUp: OpenFollowUp;
+  onClose: () => void;
+  onHanded: () => void;
+}
+
+/** To a colleague of the team, with a note. */
+export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDialogProps) {
+  const t = useTexts(followUpTexts);
+  const { id, colleagues } = followUp;
+  const form = useForm<'to' | 'note'>(async ({ to, note }) => {
+    await api('POST follow-ups/{id}/hand-over', { params: { id }, body: { to, note } });
+    const name = colleagues.find((person) => person.id === to)?.full_name ?? '';
+    showFlash({ tone: 'success', message: t('handedFlash', { name }) });
+    onClose();
+    onHanded();
+  });
+  return (
+    <Modal open={open} onClose={onClose} title={t('handTitle')} closeLabel={t('close')}>
+      {colleagues.length === 0 ? (
+        <p>{t('noColleagues')}</p>
+      ) : (
+        <Form
+          form={form}
+          actions={
+            <>
+              <Button type="submit" pending={form.pending}>
+                {t('hand')}
+              </Button>
+              <Button look="quiet" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+            </>
+          }
+        >
+          <SelectField {...form.field('to')} label={t('handTo')}>
+            {colleagues.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.full_name}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea
+            {...form.field('note')}
+            label={t('handNote')}
+            optional={t('optional')}
+            rows={3}
+            maxLength={500}
+          />
+        </Form>
+      )}
+    </Modal>
+  );
+}

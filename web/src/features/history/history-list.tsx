@@ -1,0 +1,67 @@
+import type { HistoryEvent } from '@regimen/contract/history.ts';
+import { Link } from 'react-router';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { eventWords } from '../../shared/runs/event-lines.tsx';
+import { When } from '../../shell/when.tsx';
+import { historyTexts } from './history-texts.ts';
+
+/** A table where there is room for one, else a card for each. */
+export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {
+  const t = useTexts(historyTexts);
+  return (
+    <div className="rounded-card border border-line bg-raised">
+      <table className="w-full max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="text-14 text-ink-soft">
+            {(['when', 'who', 'what', 'by', 'program'] as const).map((key) => (
+              <th key={key} scope="col" className="px-4 py-2.5 text-start font-medium">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {events.map((event) => (
+            <Row key={`${event.enrollmentId} ${event.number}`} event={event} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cell = 'px-4 py-2.5 align-top max-md:block max-md:py-0.5';
+
+function Row({ event }: { event: HistoryEvent }) {
+  const t = useTexts(historyTexts);
+  const locale = useLocale();
+  const { at, follower, by, programTitle, enrollmentId } = event;
+  const { title, more } = eventWords(event, locale);
+  const doer = by === null ? t('time') : by.id === follower.id ? t('themselves') : by.full_name;
+  return (
+    <tr className="border-t border-line max-md:block max-md:py-3 md:hover:bg-sunken/60">
+      <td className={`${cell} text-14 whitespace-nowrap text-ink-soft`}>
+        <When at={at} />
+      </td>
+      <td className={cell}>
+        <Link
+          to={paths.run(enrollmentId)}
+          className="inline-flex min-h-6 items-center font-medium text-primary-text underline-offset-4 hover:underline"
+        >
+          <bdi>{follower.full_name}</bdi>
+        </Link>
+      </td>
+      <td className={`${cell} wrap-anywhere`}>
+        {title}
+        {more && <span className="block text-14 text-ink-soft">{more}</span>}
+      </td>
+      <td className={`${cell} text-14 text-ink-soft`}>
+        <bdi>{doer}</bdi>
+      </td>
+      <td className={`${cell} text-14 text-ink-soft`}>
+        <bdi>{programTitle}</bdi>
+      </td>
+    </tr>
+  );
+}

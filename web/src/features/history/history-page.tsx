@@ -1,0 +1,117 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { Program, Protocol } from '@regimen/engine/protocol.ts';
+import { whyNot } from '@regimen/engine/why-not.ts';
+import { useMemo } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
+import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/protocol-words/names.ts';
+import { kpiOf } from '../../shared/protocol-words/references.ts';
+import { traceWords } from '../../shared/protocol-words/trace-words.ts';
+import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';
+import type { RunWords } from '../../shared/runs/run-words.ts';
+import { takeOver } from '../../shell/embedded-data.ts';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { callQuery, readFilter, readRun } from './history-query.ts';
+import { historyTexts } from './history-texts.ts';
+import { HistoryView } from './history-view.tsx';
+import { RunView } from './run-view.tsx';
+import { loadWhatIf } from './what-if/load-what-if.ts';
+import { readWhatIf, type WhatIfAddress } from './what-if/what-if-query.ts';
+import { whatIfTexts } from './what-if/what-if-texts.ts';
+import { WhatIfView } from './what-if/what-if-view.tsx';
+
+const page = pageData(
+  async ({ api, url }) => {
+    const id = readRun(url.searchParams);
+    if (id !== null) {
+      const params = { id };
+      const [run, records] = await Promise.all([
+        api('GET history/runs/{id}', { params }),
+        api('GET history/runs/{id}/records', { params, query: {} }),
+      ]);
+      return { list: null, way: { run, records }, whatIf: null };
+    }
+    const address = readWhatIf(url.searchParams);
+    if (address) return { list: null, way: null, whatIf: await loadWhatIf(api, address) };
+    const [events, programs] = await Promise.all([
+      api('GET history', { query: callQuery(readFilter(url.searchParams)) }),
+      api('GET live/programs'),
+    ]);
+    return { list: { events, programs: programs.data }, way: null, whatIf: null };
+  },
+  { long: true },
+);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function HistoryPage() {
+  const { list, way, whatIf } = takeOver(useLoaderData<typeof clientLoader>());
+  const t = useTexts(historyTexts);
+  const words = useTexts(whatIfTexts);
+  const params = new URLSearchParams(useLocation().search);
+  const filter = readFilter(params);
+  const address = readWhatIf(params);
+  return (
+    <div className="px-4 py-6 md:px-6 md:py-8">
+      <PageHead title={way ? way.run.follower.full_name : whatIf ? words('title') : t('title')} noIndex />
+      <ExpertTabs current="history" />
+      {list && <HistoryView loaded={list.events} programs={list.programs} filter={filter} />}
+      {way && <Way {...way} />}
+      {whatIf && address && <WhatIfPart address={address} loaded={whatIf} />}
+    </div>
+  );
+}
+
+function WhatIfPart({
+  address,
+  loaded,
+}: {
+  address: WhatIfAddress;
+  loaded: Awaited<ReturnType<typeof loadWhatIf>>;
+}) {
+  const locale = useLocale();
+  const program = loaded.program;
+  const reason = useMemo(() => {
+    if (!program) return () => ({ rule: '', words: '', asked: [] });
+    return wordsOf(protocolsOf(program), locale).reason;
+  }, [program, locale]);
+  return <WhatIfView address={address} loaded={loaded} reason={reason} />;
+}
+
+function Way({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['way']>) {
+  const locale = useLocale();
+  const words = useMemo(() => wordsOf(protocolsOf(run.program), locale), [run.program, locale]);
+  return (
+    <RunView
+      key={run.id}
+      run={run}
+      loaded={records}
+      words={words}
+      wordsOf={(program) => wordsOf(protocolsOf(program), locale)}
+    />
+  );
+}
+
+const protocolsOf = ({ protocols }: Program): Protocol[] => protocols.map(({ protocol }) => protocol);
+
+/** The version's names, and the sentences that builders know for its conditions. */
+function wordsOf(protocols: readonly Protocol[], locale: Locale): RunWords {
+  const at = (index: number) => (protocols[index] ?? protocols[0]) as Protocol;
+  const named = (index: number) =>
+    at(index).modules.map((module) => ({ id: module.id, name: moduleName(module, at(index), locale) }));
+  return {
+    reason: (line, index) => traceWords(line, at(index), locale),
+    whyNot: (run, id) => {
+      const protocol = at(run.index);
+      return whyNotWords(whyNot(protocol, run.run, id), id, protocol, locale);
+    },
+    step: (index, id) => nameOfStep(at(index), id, locale) ?? '',
+    module: (index, id) => named(index).find((module) => module.id === id)?.name ?? '',
+    item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
+    unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',
+    steps: (index) => at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale) })),
+    modules: named,
+  };
+}

@@ -1,0 +1,182 @@
+import type { RunRecord } from '@regimen/contract/history.ts';
+import type { ProgramRun } from '@regimen/engine/program.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { RunStateView } from '../../shared/runs/run-state.tsx';
+import { runTexts } from '../../shared/runs/run-texts.ts';
+import type { RunWords } from '../../shared/runs/run-words.ts';
+import { WhyNotQuestion } from '../../shared/runs/why-not.tsx';
+import { saveFile } from '../../shell/save-file.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { When } from '../../shell/when.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RecordRow } from './record-row.tsx';
+import { type Told, tellAgain } from './told-again.ts';
+import { useVersions } from './use-versions.ts';
+
+export interface LoadedRun {
+  id: string;
+  programTitle: string;
+  versionNumber: number;
+  follower: { id: string; full_name: string };
+  status: 'waiting' | 'active' | 'paused' | 'finished' | 'failed' | 'withdrawn';
+  startedAt: string;
+  endedAt: string | null;
+  /** Every version they were on, the one they began with first. */
+  versions: { id: string; number: number }[];
+  program: Program;
+  state: ProgramRun | null;
+}
+
+interface RunViewProps {
+  run: LoadedRun;
+  loaded: { data: RunRecord[]; hasMore: boolean };
+  /** By the names of the version that is followed now, or of another that was. */
+  words: RunWords;
+  wordsOf: (program: Program) => RunWords;
+}
+
+/** One follower's way: what happened, why, how they stood after it, and why a step did not come. */
+export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
+  const t = useTexts(runTexts);
+  const [added, setAdded] = useState<{ to: object; data: RunRecord[]; hasMore: boolean } | null>(null);
+  const more = added?.to === loaded ? added : { data: [], hasMore: loaded.hasMore };
+  const records = useMemo(() => [...loaded.data, ...more.data], [loaded, more.data]);
+  const [loadMore, loading] = useAction(async () => {
+    const after = records.at(-1)?.number ?? -1;
+    const next = await api('GET history/runs/{id}/records', { params: { id: run.id }, query: { after } });
+    setAdded({ to: loaded, data: [...more.data, ...next.data], hasMore: next.hasMore });
+  });
+  const versions = useVersions(run, records);
+  const told = useMemo(() => tellAgain(versions, records), [versions, records]);
+  const wordsAt = (index: number): RunWords => {
+    const program = versions.find(told?.[index]?.version ?? versions.current);
+    return program === undefined || program === run.program ? words : wordsOf(program);
+  };
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = chosen ?? records.length - 1;
+  const isLast = at === records.length - 1 && !more.hasMore;
+  const last = told?.at(-1)?.after;
+  // What is stored is the truth; what is told again only explains it.
+  const differs = !more.hasMore && last !== undefined && run.state !== null && !sameJson(last, run.state);
+  const state = (isLast && run.state) || told?.[at]?.after;
+  return (
+    <>
+      <Head run={run} />
+      {records.length === 0 ? (
+        <EmptyState title={t('notBegun')} />
+      ) : (
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <section aria-labelledby="steps-title" className="grid content-start gap-3">
+            <h2 id="steps-title" className="text-18">
+              {t('steps')}
+            </h2>
+            <ol className="grid gap-2">
+              {records.map((record, index) => (
+                <RecordRow
+                  key={record.number}
+                  record={record}
+                  protocol={protocolOf(told, index)}
+                  words={wordsAt(index)}
+                  versions={run.versions}
+                  version={told?.[index]?.version}
+                  isChosen={index === at}
+                  onChoose={() => setChosen(index)}
+                />
+              ))}
+            </ol>
+            {more.hasMore && (
+              <Button look="quiet" pending={loading} onClick={loadMore} className="justify-self-start">
+                {t('more')}
+              </Button>
+            )}
+          </section>
+          {state && (
+            <div className="grid content-start gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto max-lg:order-first">
+              {differs && <Notice tone="warning">{t('differs')}</Notice>}
+              <section
+                aria-labelledby="state-title"
+                className="grid gap-3 rounded-card border border-line p-4"
+              >
+                <h2 id="state-title" className="text-18">
+                  {t('stateAfter', { number: records[at]?.number ?? 0 })}
+                </h2>
+                <RunStateView run={state} words={wordsAt(at)} />
+              </section>
+              <section
+                aria-labelledby="why-not-title"
+                className="grid gap-3 rounded-card border border-line p-4"
+              >
+                <h2 id="why-not-title" className="text-18">
+                  {t('whyNot')}
+                </h2>
+                <WhyNotQuestion run={state} words={wordsAt(at)} enrollment={state.id} />
+              </section>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A move is told by the version it leads to, where the protocol may stand at another place. */
+function protocolOf(told: readonly Told[] | null, index: number): number {
+  const [one, before] = [told?.[index], told?.[index - 1]];
+  const hasMoved = one !== undefined && before !== undefined && one.version !== before.version;
+  return (hasMoved ? one.after.index : one?.before) ?? 0;
+}
+
+function Head({ run }: { run: LoadedRun }) {
+  const t = useTexts(runTexts);
+  const { follower, programTitle, versionNumber, status, startedAt, endedAt } = run;
+  const [save, saving] = useAction(() => saveFile(`history/runs/${run.id}/fhir`, `${run.id}.fhir.json`));
+  return (
+    <div className="mb-6 grid gap-3">
+      <Link
+        to={paths.history}
+        className="inline-flex min-h-9 items-center justify-self-start text-primary-text underline-offset-4 hover:underline"
+      >
+        {t('back')}
+      </Link>
+      <div className="flex flex-wrap items-start gap-4">
+        <Avatar name={follower.full_name} size={52} />
+        <div className="grid min-w-0 flex-1 basis-56 gap-1">
+          <h1 className="text-28 wrap-anywhere">{t('title', { name: follower.full_name })}</h1>
+          <p className="text-ink-soft">
+            <bdi>{t('about', { program: programTitle, number: versionNumber })}</bdi>
+            {' · '}
+            {t('began')} <When at={startedAt} />
+            {endedAt && (
+              <>
+                {' · '}
+                {t('ended')} <When at={endedAt} />
+              </>
+            )}
+          </p>
+          <span>
+            <Badge tone={status === 'finished' ? 'success' : status === 'active' ? 'primary' : 'neutral'}>
+              {t(status)}
+            </Badge>
+          </span>
+        </div>
+        {status !== 'waiting' && (
+          <Button look="quiet" pending={saving} onClick={save} className="sm:ms-auto">
+            <DownloadIcon />
+            {t('fhir')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
+import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
+import { aboutTime } from '../../../i18n/about-time.ts';
+import { sumTexts } from './sum-texts.ts';
+
+const minute = 60_000;
+
+/** What came of it, in a few sentences: first what must not be missed. */
+export function sumSentences(sums: WhatIfSum, locale: Locale): string[] {
+  const t = translator(sumTexts, locale);
+  const { reached, people: all, prompts, ends } = sums;
+  const sentences: string[] = [];
+  const span = (ms: number | null): string => aboutTime(locale, (ms ?? 0) / minute);
+  if (reached.earlier > 0)
+    sentences.push(t('earlier', { n: reached.earlier, all, span: span(sums.medianEarlierMs) }));
+  if (reached.new > 0) sentences.push(t('new', { n: reached.new }));
+  if (reached.gone > 0) sentences.push(t('gone', { n: reached.gone }));
+  if (reached.later > 0)
+    sentences.push(t('later', { n: reached.later, all, span: span(sums.medianLaterMs) }));
+  if (sentences.length === 0) sentences.push(t('sameReach'));
+  sentences.push(promptSentence(prompts, locale));
+  if (ends.before.finished !== ends.after.finished)
+    sentences.push(t('ends', { before: ends.before.finished, after: ends.after.finished }));
+  return sentences;
+}
+
+function promptSentence({ before, after }: WhatIfSum['prompts'], locale: Locale): string {
+  const t = translator(sumTexts, locale);
+  if (before === after) return t('samePrompts', { before });
+  const words = after < before ? t('fewer', { n: before - after }) : t('more', { n: after - before });
+  return t('fromTo', { words, before, after });
+}

@@ -1,0 +1,61 @@
+import type { WhatIf } from '@regimen/contract/what-if.ts';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../api.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { showFlash } from '../../../shell/flash.ts';
+import { useAction } from '../../../shell/use-action.ts';
+import { tell, useCall } from '../../../shell/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { whatIfPath } from './what-if-query.ts';
+import { whatIfTexts } from './what-if-texts.ts';
+
+const askEveryMs = 1_000;
+const isOver = (status: WhatIf['status']) => status === 'done' || status === 'failed';
+
+/** How far it is; when it is done the page loads what came of it. */
+export function WhatIfProgress({ whatIf }: { whatIf: WhatIf }) {
+  const t = useTexts(whatIfTexts);
+  const navigate = useNavigate();
+  const params = useMemo(() => ({ id: whatIf.programId, whatIf: whatIf.id }), [whatIf.programId, whatIf.id]);
+  const { data: progress } = useCall(
+    'GET programs/{id}/what-ifs/{whatIf}/progress',
+    { params },
+    { first: whatIf, every: ({ status }) => (isOver(status) ? undefined : askEveryMs) },
+  );
+  const { status, peopleDone, peopleCount } = progress;
+  useEffect(() => {
+    if (isOver(status)) void tell('GET programs/{id}/what-ifs/{whatIf}', params);
+  }, [status, params]);
+  const [stop, stopping] = useAction(async () => {
+    await api('DELETE programs/{id}/what-ifs/{whatIf}', { params });
+    showFlash({ tone: 'success', message: t('stopped') });
+    navigate(whatIfPath({ program: whatIf.programId }), { replace: true });
+  });
+  const share = peopleCount ? peopleDone / peopleCount : 0;
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-line bg-raised p-3 ps-4">
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p role="status" className="text-14 tabular-nums">
+          {peopleCount === null ? t('waiting') : t('soFar', { done: peopleDone, of: peopleCount })}
+        </p>
+        <div
+          role="progressbar"
+          aria-label={t('running')}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="h-2 overflow-hidden rounded-pill bg-sunken"
+        >
+          <div
+            className="h-full rounded-pill bg-primary-line transition-[inline-size] duration-120"
+            style={{ inlineSize: `${share * 100}%` }}
+          />
+        </div>
+      </div>
+      <Button look="quiet" pending={stopping} onClick={stop}>
+        {t('stop')}
+      </Button>
+    </div>
+  );
+}

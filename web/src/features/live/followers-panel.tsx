@@ -1,0 +1,124 @@
+import type { LiveFollower } from '@regimen/contract/live.ts';
+import { Link } from 'react-router';
+import { quietApi } from '../../api.ts';
+import { relativeTime } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { WhyButton } from '../../shared/why/why-button.tsx';
+import { Time } from '../../shell/time.tsx';
+import { useNow } from '../../shell/use-mounted.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { liveTexts } from './live-texts.ts';
+import { type Shown, useFollowers } from './use-followers.ts';
+
+interface FollowersPanelProps {
+  program: string;
+  version: string;
+  shown: Shown;
+  /** Changes with the counts. */
+  mark: string;
+  durationWords: (minutes: number) => string;
+}
+
+/** Who stands at a step, since when, and who of them is stuck and why. */
+export function FollowersPanel({ program, version, shown, mark, durationWords }: FollowersPanelProps) {
+  const t = useTexts(liveTexts);
+  const { data, failed, renew, hasMore, more, adding } = useFollowers(program, version, shown, mark);
+  const people = data?.data;
+  if (failed && !people)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{t('failedToLoad')}</p>
+        <Button look="quiet" onClick={renew}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  if (!people)
+    return (
+      <p role="status" className="text-ink-soft">
+        {t('loading')}
+      </p>
+    );
+  if (people.length === 0)
+    return <p className="text-ink-soft">{t(shown.kind === 'stuck' ? 'nobodyStuck' : 'nobodyHere')}</p>;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {people.map((follower) => (
+          <Follower key={follower.enrollmentId} follower={follower} durationWords={durationWords} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button look="quiet" pending={adding} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Follower({
+  follower,
+  durationWords,
+}: {
+  follower: LiveFollower;
+  durationWords: (minutes: number) => string;
+}) {
+  const t = useTexts(liveTexts);
+  const locale = useLocale();
+  const now = useNow();
+  const { person, since, day, streak, stuck, status, lastActiveAt, allowedMinutes } = follower;
+  const why = {
+    alert: t('alert'),
+    'over-time': t('over-time', { time: durationWords(allowedMinutes ?? 0) }),
+    silent: t('silent', { when: relativeTime(locale, Date.parse(lastActiveAt), now) }),
+  };
+  return (
+    <li className="relative flex gap-3 rounded-control border border-line bg-raised p-3 transition-colors duration-120 hover:border-primary-line">
+      <Avatar name={person.full_name} size={36} />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <Link
+          to={paths.run(follower.enrollmentId)}
+          title={t('run')}
+          className="leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-control"
+        >
+          <bdi>{person.full_name}</bdi>
+        </Link>
+        <p className="text-14 text-ink-soft">
+          {since && (
+            <>
+              {t('here')} <Time at={since} />
+              {' · '}
+            </>
+          )}
+          {t('day', { day: day + 1 })}
+          {streak > 0 && ` · ${t('streak', { n: streak })}`}
+        </p>
+        {status === 'paused' && (
+          <span>
+            <Badge>{t('isPaused')}</Badge>
+          </span>
+        )}
+        {stuck.map((reason) => (
+          <p key={reason} className="flex items-start gap-1.5 text-14 text-warning-text">
+            <WarningIcon size={16} className="mt-0.5 shrink-0" />
+            {why[reason]}
+          </p>
+        ))}
+      </div>
+      <WhyButton
+        compact
+        noAction
+        about={person.full_name}
+        load={() =>
+          quietApi('GET history/runs/{id}/why', { params: { id: follower.enrollmentId }, query: {} })
+        }
+        className="-m-1.5 self-start"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Program } from '@regimen/engine/protocol.ts';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { ProgramWords } from '../program-words.ts';
+import { deskTexts } from './desk-texts.ts';
+import type { Walking } from './use-walk.ts';
+import { lastOf } from './walk.ts';
+import { zonesWith } from './zones.ts';
+
+interface OwnHappeningsProps {
+  program: Program;
+  walking: Walking;
+  words: ProgramWords;
+}
+
+/** What no clock brings: a pause, a journey, a reading from a device, leaving. */
+export function OwnHappenings({ program, walking, words }: OwnHappeningsProps) {
+  const t = useTexts(deskTexts);
+  const { run } = lastOf(walking.walk).life;
+  const isPaused = run.run.status === 'paused';
+  if (run.end) return null;
+  return (
+    <details className="rounded-card border border-line bg-raised p-4">
+      <summary className="min-h-6 cursor-pointer font-medium">{t('own')}</summary>
+      <div className="mt-4 grid gap-5">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="quiet"
+            className="px-4"
+            onClick={() => walking.act({ type: isPaused ? 'resume' : 'pause' })}
+          >
+            {t(isPaused ? 'resume' : 'pause')}
+          </Button>
+          <Button look="quiet" className="px-4" onClick={() => walking.act({ type: 'withdraw' })}>
+            {t('leave')}
+          </Button>
+        </div>
+        <Travel zone={run.run.zone} onGo={(zone) => walking.act({ type: 'timeZone', zone })} />
+        <Reading program={program} walking={walking} words={words} />
+      </div>
+    </details>
+  );
+}
+
+function Travel({ zone, onGo }: { zone: string; onGo: (zone: string) => void }) {
+  const t = useTexts(deskTexts);
+  const [to, setTo] = useState(zone);
+  return (
+    <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <SelectField label={t('travel')} value={to} onChange={({ target }) => setTo(target.value)}>
+        {zonesWith(to).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button look="quiet" className="mb-1.5 px-4" disabled={to === zone} onClick={() => onGo(to)}>
+        {t('go')}
+      </Button>
+    </div>
+  );
+}
+
+function Reading({ program, walking, words }: OwnHappeningsProps) {
+  const t = useTexts(deskTexts);
+  const { index } = lastOf(walking.walk).life.run;
+  const items = program.protocols[index]?.protocol.items ?? {};
+  const kpis = Object.keys(items).filter((id) => items[id]?.kind === 'kpi');
+  const [chosen, setChosen] = useState(kpis[0] ?? '');
+  const [value, setValue] = useState<number | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
+  const kpi = kpis.includes(chosen) ? chosen : (kpis[0] ?? '');
+  if (kpi === '') return null;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value === undefined) return setProblem(t('needValue'));
+    const refused = walking.act({ type: 'reading', kpi, value });
+    setProblem(refused ? words.reason(refused, index).words : undefined);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid items-start gap-2 sm:grid-cols-2">
+      <SelectField label={t('reading')} value={kpi} onChange={({ target }) => setChosen(target.value)}>
+        {kpis.map((id) => (
+          <option key={id} value={id}>
+            {words.item(index, id)}
+          </option>
+        ))}
+      </SelectField>
+      <NumberField
+        label={t('value')}
+        unit={words.unit(index, kpi)}
+        value={value}
+        error={problem}
+        onChange={(next) => {
+          setProblem(undefined);
+          setValue(next);
+        }}
+      />
+      <Button type="submit" look="quiet" className="justify-self-start px-4">
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

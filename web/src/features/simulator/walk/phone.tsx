@@ -1,0 +1,164 @@
+import type { ProgramCard } from '@regimen/contract/programs.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { Task } from '@regimen/engine/run-state.ts';
+import { useState } from 'react';
+import { timeOfDay } from '../../../i18n/day-words.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { When } from '../../../shell/when.tsx';
+import { ChevronRightIcon } from '../../../ui/flow-icons.tsx';
+import type { ProgramWords } from '../program-words.ts';
+import { comingOf } from './coming.ts';
+import { nameOf } from './effect-words.ts';
+import { newsOf } from './news.ts';
+import { Notifications } from './notifications.tsx';
+import { PhoneTask } from './phone-task.tsx';
+import { phoneTexts } from './phone-texts.ts';
+import { TaskLimit } from './task-limit.tsx';
+import type { Walking } from './use-walk.ts';
+import { lastOf } from './walk.ts';
+import type { WalkParts } from './walk-parts.ts';
+
+interface PhoneProps {
+  program: Program;
+  card: ProgramCard;
+  walking: Walking;
+  words: ProgramWords;
+  parts: WalkParts;
+}
+
+/** A telephone, drawn by lines alone, that shows what the follower sees at this moment. */
+export function Phone(props: PhoneProps) {
+  const { walking, words, program } = props;
+  const t = useTexts(phoneTexts);
+  const locale = useLocale();
+  const [opened, setOpened] = useState<string | null>(null);
+  const { walk } = walking;
+  const { run } = lastOf(walk).life;
+  const tasks = run.run.tasks.filter(({ target }) => target === 'follower');
+  const task = tasks.find(({ id }) => id === opened);
+  return (
+    <section aria-label={t('phone')} className="grid content-start justify-items-center gap-3">
+      <div className="w-full max-w-[23.5rem] overflow-hidden rounded-[2.25rem] border-8 border-line-strong bg-surface shadow-float">
+        <div className="flex items-center justify-between bg-sunken px-6 py-2 text-14 font-semibold tabular-nums">
+          <span>{timeOfDay(locale, walk.clock, run.run.zone)}</span>
+          <span aria-hidden="true" className="h-2 w-16 rounded-pill bg-line-strong" />
+          <span aria-hidden="true" className="h-3 w-6 rounded-[4px] border-2 border-ink-faint" />
+        </div>
+        <div
+          key={task?.id ?? 'all'}
+          className="h-[38rem] lg:max-h-[calc(100dvh-13rem)] overflow-y-auto overscroll-contain p-4"
+        >
+          {task ? (
+            <PhoneTask {...props} task={task} onBack={() => setOpened(null)} />
+          ) : (
+            <div className="grid gap-6">
+              <Notifications
+                news={newsOf(walking.news, program, words, t('reminder'))}
+                canOpen={(id) => tasks.some((open) => open.id === id)}
+                onOpen={setOpened}
+              />
+              <Standing {...props} />
+              <ToDo tasks={tasks} words={words} now={walk.clock} onOpen={setOpened} />
+              <Next {...props} />
+            </div>
+          )}
+        </div>
+      </div>
+      <p className="max-w-[23.5rem] text-12 text-ink-faint">{t('help')}</p>
+    </section>
+  );
+}
+
+function Standing({ walking, card }: PhoneProps) {
+  const t = useTexts(phoneTexts);
+  const { run } = lastOf(walking.walk).life;
+  const name = card.title;
+  const words = run.end
+    ? t(({ finished: 'finished', failed: 'ended', withdrawn: 'left' } as const)[run.end.status], { name })
+    : run.run.status === 'paused'
+      ? t('paused')
+      : null;
+  if (!words) return null;
+  return (
+    <p role="status" className="rounded-card bg-primary-soft p-4 font-medium">
+      {words}
+    </p>
+  );
+}
+
+interface ToDoProps {
+  tasks: readonly Task[];
+  words: ProgramWords;
+  now: number;
+  onOpen: (task: string) => void;
+}
+
+function ToDo({ tasks, words, now, onOpen }: ToDoProps) {
+  const t = useTexts(phoneTexts);
+  return (
+    <section aria-label={t('toDo')}>
+      <h3 className="mb-2 text-18">{t('toDo')}</h3>
+      {tasks.length === 0 ? (
+        <p className="text-ink-soft">{t('nothingToDo')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {tasks.map((task) => (
+            <li
+              key={task.id}
+              className="relative flex items-center gap-3 rounded-card border border-line bg-raised p-3 hover:border-primary-line"
+            >
+              <StepIcon type={task.kind} small />
+              <div className="min-w-0 flex-1">
+                <button
+                  type="button"
+                  className="text-start leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+                  onClick={() => onOpen(task.id)}
+                >
+                  <bdi>{nameOf(task.id, words)}</bdi>
+                </button>
+                <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
+                  <TaskLimit task={task} now={now} />
+                </p>
+              </div>
+              <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Next({ program, walking, words }: PhoneProps) {
+  const t = useTexts(phoneTexts);
+  const { run } = lastOf(walking.walk).life;
+  const coming = comingOf(program, run, words);
+  if (run.end) return null;
+  return (
+    <section aria-label={t('next')}>
+      <h3 className="mb-2 text-18">{t('next')}</h3>
+      {coming.length === 0 && <p className="text-ink-soft">{t('nothingNext')}</p>}
+      <ul className="grid gap-2">
+        {coming.map(({ name, kind, at }) => (
+          <li
+            key={`${kind} ${name} ${at}`}
+            className="flex items-center gap-3 rounded-card border border-dashed border-line px-3 py-2"
+          >
+            <StepIcon type={kind} small />
+            <div className="min-w-0">
+              <p className="wrap-anywhere">
+                <bdi>{name}</bdi>
+              </p>
+              <p className="text-14 text-ink-soft">
+                <When at={iso(at)} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const iso = (at: number): string => new Date(at).toISOString();

@@ -1,0 +1,26 @@
+import type { Question } from '@regimen/engine/questions.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import type { AnswerProps } from './answer-field.tsx';
+import { answerTexts } from './answer-texts.ts';
+
+type MatrixQuestion = Extract<Question, { kind: 'matrix' }>;
+
+/** Each row is a question of its own with the same answers: readable on a telephone too. */
+export function MatrixAnswer({ question, answer, onChange }: AnswerProps<MatrixQuestion>) {
+  const t = useTexts(answerTexts);
+  const rows = typeof answer === 'object' && !Array.isArray(answer) ? answer : {};
+  return (
+    <div className="grid gap-3">
+      {question.rows.map((row) => (
+        <ChoiceField
+          key={row.id}
+          label={<span className="font-normal">{row.label || t('unlabelled')}</span>}
+          value={rows[row.id] ?? ''}
+          choices={question.options.map(({ id, label }) => ({ value: id, label: label || t('unlabelled') }))}
+          onChange={(chosen) => onChange({ ...rows, [row.id]: chosen })}
+        />
+      ))}
+    </div>
+  );
+}

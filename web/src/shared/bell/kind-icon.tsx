@@ -1,0 +1,43 @@
+import type { NotificationKind } from '@regimen/contract/notifications.ts';
+import { FlagIcon } from '../../ui/flow-icons.tsx';
+import {
+  BellIcon,
+  ChecklistIcon,
+  ClockIcon,
+  HeartIcon,
+  ListOrderedIcon,
+  MessageIcon,
+  PhoneIcon,
+  RepeatIcon,
+  TrophyIcon,
+  UserPlusIcon,
+  WarningIcon,
+} from '../../ui/icons.tsx';
+
+const icons = {
+  task: ChecklistIcon,
+  nudge: BellIcon,
+  reminder: ClockIcon,
+  digest: ListOrderedIcon,
+  'follow-up': MessageIcon,
+  'new-follower': UserPlusIcon,
+  finished: TrophyIcon,
+  ended: FlagIcon,
+  review: HeartIcon,
+  'review-reply': MessageIcon,
+  'new-version': RepeatIcon,
+  'program-updated': RepeatIcon,
+  urgent: WarningIcon,
+  help: PhoneIcon,
+  'help-seen': PhoneIcon,
+} as const satisfies Record<NotificationKind, unknown>;
+
+export function KindIcon({ kind, isUrgent }: { kind: NotificationKind; isUrgent: boolean }) {
+  const Shown = isUrgent ? WarningIcon : icons[kind];
+  const colours = isUrgent ? 'bg-warning-soft text-warning-text' : 'bg-primary-soft text-primary-text';
+  return (
+    <span aria-hidden="true" className={`grid size-9 shrink-0 place-items-center rounded-full ${colours}`}>
+      <Shown />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Notification } from '@regimen/contract/notifications.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { safePath } from '../../shell/safe-path.ts';
+import { Time } from '../../shell/time.tsx';
+import { KindIcon } from './kind-icon.tsx';
+import { sentenceOf } from './sentence.ts';
+import { texts } from './texts.ts';
+
+interface NotificationLinkProps {
+  notification: Notification;
+  /** It is being opened: by then it is read. */
+  onOpen: (notification: Notification) => void;
+  className?: string;
+}
+
+/** One line of the bell: what it is, what it is about, since when; a dot while it is unread. */
+export function NotificationLink({ notification, onOpen, className = '' }: NotificationLinkProps) {
+  const t = useTexts(texts);
+  const { title, about } = sentenceOf(notification, t);
+  const isUnread = notification.readAt === null;
+  return (
+    <a
+      href={safePath(notification.link) ?? paths.notifications}
+      onClick={() => onOpen(notification)}
+      className={`flex items-start gap-3 rounded-control p-3 text-ink no-underline hover:bg-sunken ${className}`}
+    >
+      <KindIcon kind={notification.kind} isUrgent={notification.data.isUrgent === true} />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span
+          dir="auto"
+          className={`wrap-anywhere text-start leading-heading ${isUnread ? 'font-semibold' : ''}`}
+        >
+          {title}
+        </span>
+        {about && (
+          <span dir="auto" className="line-clamp-2 text-start text-14 text-ink-soft">
+            {about}
+          </span>
+        )}
+        <span className="text-14 text-ink-faint">
+          <Time at={notification.createdAt} />
+        </span>
+      </span>
+      {isUnread && (
+        <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary-line">
+          <span className="sr-only">{t('isUnread')}</span>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { canvasTexts } from './canvas-texts.ts';
+
+export default {
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  showAll: 'عرض الكل',
+  map: 'خريطة المسار',
+} satisfies Translation<typeof canvasTexts>;

@@ -1,0 +1,8 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const canvasTexts = defineTexts(import.meta.url, {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showAll: 'Show all',
+  map: 'Map of the flow',
+});

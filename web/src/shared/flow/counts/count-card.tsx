@@ -1,0 +1,75 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
+import type { NodeProps } from '@xyflow/react';
+import { memo } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { WarningIcon } from '../../../ui/icons.tsx';
+import { stepName } from '../../protocol-words/names.ts';
+import { StepIcon } from '../../steps/step-icon.tsx';
+import { entryWords } from '../../steps/step-words.ts';
+import { stepTypeTexts } from '../../steps/type-texts.ts';
+import { cardId } from '../card-id.ts';
+import type { CardNode } from '../card-node.ts';
+import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
+import { ownDirection } from '../own-direction.ts';
+import { CountPill, FunnelBar } from './count-pill.tsx';
+import { countTexts } from './count-texts.ts';
+import { nobody, useCountedFlow } from './counts-context.ts';
+
+/** A step with those who stand there. Nothing is changed here; pressed, it shows who they are. */
+export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<CardNode>) {
+  const t = useTexts(countTexts);
+  const locale = useLocale();
+  const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
+  const { followers, stuck } = counts.get(step.id) ?? nobody;
+  const entry = entryWords(step, protocol, locale);
+  const isSelected = selected === step.id;
+  return (
+    <div
+      dir={directionOf(locale)}
+      className="relative"
+      style={{ width: CARD_WIDTH, height: ENTRY_HEIGHT + CARD_HEIGHT }}
+    >
+      {entry !== '' && (
+        <span
+          title={entry}
+          className="absolute inset-x-0 top-0 mx-auto block w-fit max-w-full truncate rounded-pill border border-line bg-surface px-2.5 text-12 leading-5 text-ink-soft"
+        >
+          {entry}
+        </span>
+      )}
+      <button
+        type="button"
+        id={cardId(step.id)}
+        tabIndex={-1}
+        aria-pressed={isSelected}
+        data-selected={isSelected || undefined}
+        className={`step-card pointer-events-auto absolute inset-x-0 bottom-0 flex w-full items-center gap-3 rounded-card border px-3 text-start outline-none ${
+          followers > 0 ? 'border-line-strong bg-raised' : 'border-line bg-raised'
+        }`}
+        style={{ height: CARD_HEIGHT }}
+        // The focus stays with the canvas, whose keys these are.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onSelect(isSelected ? null : step.id)}
+      >
+        <StepIcon type={step.type} />
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span
+            className={`truncate text-14 leading-heading font-semibold ${ownDirection} ${followers > 0 ? '' : 'text-ink-soft'}`}
+            dir="auto"
+          >
+            {stepName(step, locale)}
+          </span>
+          <span className="truncate text-12 text-ink-soft">{stepTypeTexts[locale][step.type]}</span>
+        </span>
+        <CountPill followers={followers} whole={whole} className="h-8 min-w-8 shrink-0 px-2.5" />
+        <FunnelBar followers={followers} whole={whole} />
+        {stuck > 0 && (
+          <span className="absolute end-2 -top-2.5 inline-flex h-5 items-center gap-1 rounded-pill border border-warning-line bg-warning-soft px-1.5 text-12 leading-none font-medium text-warning-text">
+            <WarningIcon size={12} />
+            {t('stuck', { n: stuck })}
+          </span>
+        )}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { UsersIcon } from '../../../ui/icons.tsx';
+import { countTexts } from './count-texts.ts';
+
+interface CountPillProps {
+  followers: number;
+  /** Of so many who came; `undefined`: those who stand here now. */
+  whole: number | undefined;
+  className: string;
+}
+
+/** How many are here, or what share of everybody came by; and the same in words for the ear. */
+export function CountPill({ followers, whole, className }: CountPillProps) {
+  const t = useTexts(countTexts);
+  const locale = useLocale();
+  const share = shareWords(followers, whole, intlLocale(locale));
+  return (
+    <>
+      {followers > 0 && (
+        <span
+          aria-hidden="true"
+          className={`inline-flex items-center justify-center gap-1 rounded-pill bg-primary-strong text-14 font-semibold text-primary-on tabular-nums ${className}`}
+        >
+          {whole === undefined && <UsersIcon size={14} />}
+          {whole === undefined ? formatNumber(locale, followers) : share}
+        </span>
+      )}
+      <span className="sr-only">
+        {whole === undefined ? t('followers', { n: followers }) : t('came', { n: followers, share })}
+      </span>
+    </>
+  );
+}
+
+function shareWords(followers: number, whole: number | undefined, locale: string): string {
+  const share = followers / Math.max(1, whole ?? 1);
+  const digits = share > 0 && share < 0.01 ? 1 : 0;
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
+}
+
+/** The funnel's bar along the lower edge of a step. */
+export function FunnelBar({ followers, whole }: { followers: number; whole: number | undefined }) {
+  if (whole === undefined) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-3 bottom-1 h-1 overflow-hidden rounded-pill bg-sunken"
+    >
+      <span
+        className="block h-full rounded-pill bg-primary-line"
+        style={{ inlineSize: `${(followers / Math.max(1, whole)) * 100}%` }}
+      />
+    </span>
+  );
+}

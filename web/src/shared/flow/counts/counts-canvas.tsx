@@ -1,0 +1,141 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
+import {
+  getViewportForBounds,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+  useStoreApi,
+  ViewportPortal,
+} from '@xyflow/react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { CanvasControls } from '../canvas-controls.tsx';
+import '../canvas.css';
+import { canvasProps } from '../canvas-props.ts';
+import { cardId } from '../card-id.ts';
+import { FAR, FarCards, stepAt } from '../far-cards.tsx';
+import { JumpLines } from '../jump-lines.tsx';
+import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep, placeSteps } from '../layout.ts';
+import { MiniMap } from '../mini-map.tsx';
+import { TreeLines } from '../tree-lines.tsx';
+import { useCamera, ZOOM } from '../use-camera.ts';
+import { useCardNodes } from '../use-card-nodes.ts';
+import { useMountedSteps } from '../use-mounted-steps.ts';
+import { stepFrom, wayOfKey } from '../walk.ts';
+import { CountCard } from './count-card.tsx';
+import { countTexts } from './count-texts.ts';
+import { type CountedFlow, CountsProvider, useCountedFlow } from './counts-context.ts';
+
+const nodeTypes = { step: CountCard };
+const noEdges: never[] = [];
+const none: ReadonlySet<string> = new Set();
+
+/** The flow as a drawing, with the number of followers at each step. */
+export default function CountsCanvas(flow: CountedFlow) {
+  return (
+    <ReactFlowProvider>
+      <CountsProvider value={flow}>
+        <Canvas />
+      </CountsProvider>
+    </ReactFlowProvider>
+  );
+}
+
+function Canvas() {
+  const t = useTexts(countTexts);
+  const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
+  const isFunnel = whole !== undefined;
+  const direction = directionOf(useLocale());
+  const steps = useMemo(() => placeSteps(protocol.nodes, none, direction), [protocol, direction]);
+  const isFar = useStore(({ transform }) => transform[2] < FAR);
+  const cards = useCardNodes(useMountedSteps(steps, isFar));
+  const camera = useCamera(steps, direction);
+  const { screenToFlowPosition, setViewport } = useReactFlow();
+  const store = useStoreApi();
+  const root = useRef<HTMLDivElement>(null);
+  const marked = useMemo(
+    () => new Map([...counts].flatMap(([id, { stuck }]) => (stuck > 0 ? [[id, 'warning'] as const] : []))),
+    [counts],
+  );
+  useEffect(() => {
+    const step = steps.find(({ node }) => node.id === selected);
+    if (step) camera.follow(step);
+  }, [camera, steps, selected]);
+  // All who are on the way, as far as their steps can be read together; else where most of them are. Of a funnel, where
+  // most are stuck, or its beginning.
+  const lookWherePeopleAre = () => {
+    const taken = steps.filter(({ node }) => (counts.get(node.id)?.followers ?? 0) > 0);
+    const weight = ({ node }: PlacedStep) => counts.get(node.id)?.[isFunnel ? 'stuck' : 'followers'] ?? 0;
+    const [busiest] = taken.toSorted((a, b) => weight(b) - weight(a));
+    const { width, height } = store.getState();
+    if (!busiest || width === 0) return;
+    const view = getViewportForBounds(boundsOf(taken), width, height, ZOOM.least, 0.9, 0.1);
+    if (view.zoom >= (isFunnel ? 0.6 : ZOOM.readable)) void setViewport(view);
+    else if (weight(busiest) > 0) camera.center(busiest);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = wayOfKey(event.key, direction);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (way) {
+      event.preventDefault();
+      onSelect(stepFrom(steps, selected, way) ?? selected);
+    } else if (event.key === 'Escape') onSelect(null);
+    else if (event.key === '+' || event.key === '=') camera.zoomIn();
+    else if (event.key === '-') camera.zoomOut();
+    else if (event.key === '0') camera.showAll();
+  };
+  return (
+    <ReactFlow
+      ref={root}
+      {...canvasProps}
+      aria-label={t('canvas')}
+      aria-activedescendant={selected === null || isFar ? undefined : cardId(selected)}
+      nodes={cards}
+      edges={noEdges}
+      nodeTypes={nodeTypes}
+      preventScrolling={false}
+      zoomOnScroll={false}
+      onInit={() => {
+        camera.begin();
+        lookWherePeopleAre();
+      }}
+      onPaneClick={({ clientX, clientY }) => {
+        const { x, y } = screenToFlowPosition({ x: clientX, y: clientY });
+        onSelect(isFar ? stepAt(steps, x, y) : null);
+      }}
+      onPointerDown={() => root.current?.focus({ preventScroll: true })}
+      onKeyDown={onKeyDown}
+    >
+      <ViewportPortal>
+        <TreeLines steps={steps} doomed={none} gone={none} />
+        <JumpLines steps={steps} direction={direction} selected={selected} />
+        <FarCards
+          steps={steps}
+          selected={isFar ? selected : null}
+          marked={marked}
+          doomed={none}
+          isFar={isFar}
+        />
+      </ViewportPortal>
+      <div className="absolute start-3 bottom-3 z-10" dir={direction}>
+        <CanvasControls camera={camera} />
+      </div>
+      {steps.length > 12 && (
+        <div
+          dir={direction}
+          className="absolute end-3 bottom-3 z-10 hidden rounded-control border border-line bg-raised p-2 md:block"
+        >
+          <MiniMap steps={steps} />
+        </div>
+      )}
+    </ReactFlow>
+  );
+}
+
+function boundsOf(steps: readonly PlacedStep[]) {
+  const [xs, ys] = [steps.map(({ x }) => x), steps.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const height = Math.max(...ys) - y + ENTRY_HEIGHT + CARD_HEIGHT;
+  return { x, y, width: Math.max(...xs) - x + CARD_WIDTH, height };
+}

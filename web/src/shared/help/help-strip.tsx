@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router';
+<<<<<<< HEAD:web/src/help/help-strip.tsx
+import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { PhoneIcon } from '../ui/icons.tsx';
+import { stripTexts } from './strip-texts.ts';
+=======
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
+>>>>>>> a54fa63853f40c8e5907761c7b9743fba92de61b:web/src/shared/help/help-strip.tsx
+import { useInDanger } from './use-in-danger.ts';
+
+/** On every page of somebody who may be in danger: the way to help, first of all. */
+export function HelpStrip() {
+  const t = useTexts(stripTexts);
+  const { pathname } = useLocation();
+  if (!useInDanger() || pathname === paths.helpNow) return null;
+  return (
+    <aside aria-label={t('label')} className="border-b border-line bg-primary-soft">
+      <p className="mx-auto flex max-w-[calc(944px+3rem)] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 md:px-6">
+        <PhoneIcon className="shrink-0 text-primary-text" />
+        <span className="font-semibold">{t('text')}</span>
+        <Link
+          to={paths.helpNow}
+          className="inline-flex min-h-11 items-center font-semibold text-primary-text underline"
+        >
+          {t('link')}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,116 @@
+import { dialled } from '@regimen/contract/dialled.ts';
+import { type CountryNumbers, EMERGENCY_NUMBERS } from '@regimen/contract/emergency-numbers.ts';
+import { useEffect, useState } from 'react';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
+import { useSite } from '../../shell/use-shell.ts';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ELSEWHERE, guessCountry, rememberCountry } from './country.ts';
+import { texts } from './texts.ts';
+
+/** Where nothing is known of the country. */
+const ANYWHERE: readonly string[] = ['112', '911'];
+
+/** Medical help before the police: it is what somebody needs here. */
+const KINDS = ['emergency', 'ambulance', 'crisis', 'police'] as const;
+
+type SomeNumbers = { [K in keyof CountryNumbers]?: CountryNumbers[K] | undefined };
+
+/**
+ * The numbers of the person's country, one tap away; they are part of the page and need no connection. A crisis line helps
+ * nobody with their sugar.
+ */
+export function Numbers({ isBodily = false }: { isBodily?: boolean }) {
+  const t = useTexts(texts);
+  const { emergencyNumbers = {} } = useSite();
+  const [country, setCountry] = useState<string | null>(null);
+  useEffect(() => setCountry(guessCountry()), []);
+  const all: Readonly<Record<string, SomeNumbers>> = { ...EMERGENCY_NUMBERS, ...emergencyNumbers };
+  const numbers = country !== null && Object.hasOwn(all, country) ? all[country] : undefined;
+  const isElsewhere = country !== null && !numbers;
+  const known = KINDS.flatMap((kind) => {
+    const number = numbers?.[kind];
+    return number && !(isBodily && kind === 'crisis') ? [{ kind, number }] : [];
+  });
+  return (
+    <section aria-labelledby="call-title" className="grid gap-4">
+      <h2 id="call-title" className="text-22">
+        {t('callTitle')}
+      </h2>
+      {!numbers && <p className="max-w-measure">{t(isElsewhere ? 'elsewhere' : 'unknownCountry')}</p>}
+      <ul className="grid gap-3">
+        {known.map(({ kind, number }, at) => (
+          <Call key={kind} label={t(kind)} number={number} isFirst={at === 0} />
+        ))}
+        {!numbers &&
+          (isElsewhere ? ANYWHERE.slice(0, 1) : ANYWHERE).map((number) => (
+            <Call key={number} label={t('emergency')} number={number} isFirst={isElsewhere} />
+          ))}
+      </ul>
+      {numbers && <p className="text-14 text-ink-soft">{t('confirm')}</p>}
+      <CountryField
+        countries={Object.keys(all)}
+        value={numbers ? (country ?? '') : isElsewhere ? ELSEWHERE : ''}
+        onChange={(next) => {
+          rememberCountry(next);
+          setCountry(next);
+        }}
+      />
+    </section>
+  );
+}
+
+function Call({ label, number, isFirst = false }: { label: string; number: string; isFirst?: boolean }) {
+  const t = useTexts(texts);
+  const look = isFirst
+    ? 'bg-primary-strong text-primary-on hover:brightness-110'
+    : 'border border-line-strong bg-raised text-ink hover:bg-sunken';
+  return (
+    <li>
+      <a
+        href={dialled(number)}
+        className={`flex min-h-16 items-center gap-4 rounded-card px-5 py-3 no-underline ${look}`}
+      >
+        <PhoneIcon size={28} className="shrink-0" />
+        <span className="grid min-w-0 leading-heading">
+          <span className="text-16">
+            <span className="sr-only">{t('call')} </span>
+            {label}
+          </span>
+          <bdi dir="ltr" className="justify-self-start text-28 font-semibold tabular-nums">
+            {number}
+          </bdi>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+interface CountryFieldProps {
+  countries: readonly string[];
+  value: string;
+  onChange: (country: string) => void;
+}
+
+function CountryField({ countries, value, onChange }: CountryFieldProps) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  // Names of countries come from the machine, and the server's may know other ones.
+  if (!useMounted()) return null;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const options = countries
+    .map((country) => ({ country, name: names.of(country) ?? country }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <SelectField label={t('country')} value={value} onChange={(event) => onChange(event.target.value)}>
+      {value === '' && <option value="">{t('chooseCountry')}</option>}
+      {options.map(({ country, name }) => (
+        <option key={country} value={country}>
+          {name}
+        </option>
+      ))}
+      <option value={ELSEWHERE}>{t('anotherCountry')}</option>
+    </SelectField>
+  );
+}

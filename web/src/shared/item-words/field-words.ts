@@ -1,0 +1,113 @@
+import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
+
+/** The parts of an item as words, to read or to lay side by side. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { capital, withCommas } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
+import type { Advice } from '@regimen/engine/advice.ts';
+import type { Condition } from '@regimen/engine/condition.ts';
+import type { Item } from '@regimen/engine/items.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { Urgent } from '@regimen/engine/urgent.ts';
+import { conditionWords } from '../protocol-words/condition-words.ts';
+import { formulaWords } from '../protocol-words/formula-words.ts';
+import { partTexts } from '../protocol-words/part-texts.ts';
+import { kpiOf } from '../protocol-words/references.ts';
+import { challengeTexts } from './challenge-texts.ts';
+import { kpiTexts } from './kpi-texts.ts';
+import { nudgeTexts } from './nudge-texts.ts';
+import { orderTexts } from './order-texts.ts';
+import { scoringTexts } from './scoring-texts.ts';
+
+/** In the order of the forms; what is not named here is shown nowhere as words. */
+export const shownFields = [
+  'instructions',
+  'minutes',
+  'orderType',
+  'resultKpi',
+  'channel',
+  'title',
+  'body',
+  'goal',
+  'days',
+  'goalDays',
+  'proof',
+  'opensAt',
+  'questions',
+  'scoring',
+  'bands',
+  'unit',
+  'origin',
+  'formula',
+  'range',
+  'target',
+  'direction',
+  'conversions',
+  'advice',
+  'alert',
+  'urgent',
+] as const;
+
+export function fieldName(field: string, locale: Locale): string {
+  const key = field === 'target' ? 'targetRange' : field;
+  return capital(
+    Object.hasOwn(partTexts.en, key) ? partTexts[locale][key as TextKey<typeof partTexts>] : field,
+  );
+}
+
+const chosen: Record<string, Texts> = {
+  orderType: orderTexts,
+  channel: nudgeTexts,
+  proof: challengeTexts,
+  origin: kpiTexts,
+  direction: kpiTexts,
+};
+
+/** Empty where the item has no such field. */
+export function fieldWords(item: Item, field: string, protocol: Protocol, locale: Locale): string {
+  const value = (item as Record<string, unknown>)[field];
+  if (value === undefined || value === null) return '';
+  const number = (one: number) => formatNumber(locale, one);
+  const unit = item.kind === 'kpi' ? ` ${item.unit}` : '';
+  const span = ({ min, max }: { min?: number; max?: number }) =>
+    [min === undefined ? '…' : number(min), max === undefined ? '…' : number(max)].join(' – ');
+  switch (field) {
+    case 'alert':
+      return conditionWords(value as Condition, protocol, locale, { item });
+    case 'advice':
+      return (value as Advice[])
+        .flatMap(({ when, text }) => [conditionWords(when, protocol, locale, { item }), text])
+        .join('\n');
+    case 'urgent': {
+      const { when, title, text } = value as Urgent;
+      return [conditionWords(when, protocol, locale, { item }), title, text].join('\n');
+    }
+    case 'range':
+    case 'target':
+      return span(value as { min?: number; max?: number }) + unit;
+  }
+  if (item.kind === 'assessment' && field === 'bands')
+    return item.bands.map((band) => `${band.name}: ${span(band)}`).join('\n');
+  if (item.kind === 'assessment' && field === 'scoring')
+    return [
+      scoringTexts[locale][item.scoring.method],
+      item.scoring.multiply && `× ${number(item.scoring.multiply)}`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  if (field === 'questions' && (item.kind === 'assessment' || item.kind === 'activity'))
+    return (item.questions ?? []).map(({ text }, index) => `${index + 1}. ${text}`).join('\n');
+  if (field === 'formula' && item.kind === 'kpi' && item.formula)
+    return formulaWords(item.formula, protocol, locale);
+  if (field === 'conversions' && item.kind === 'kpi')
+    return withCommas(
+      (item.conversions ?? []).map((other) => other.unit),
+      locale,
+    );
+  if (field === 'resultKpi') return kpiOf(protocol, String(value))?.name ?? '';
+  if (field === 'source' && item.source) return [item.source.title, item.source.licence].join('\n');
+  const words = chosen[field]?.[locale][String(value)];
+  if (typeof words === 'string') return words;
+  return typeof value === 'number' ? number(value) : String(value);
+}

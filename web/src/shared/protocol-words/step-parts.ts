@@ -1,0 +1,60 @@
+/** A step as a list of named parts in words, so that two of them can be laid side by side. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import type { FlowNode, Protocol, Window } from '@regimen/engine/protocol.ts';
+import { isJump } from '@regimen/engine/steps/traits.ts';
+import { stepTypeTexts } from '../steps/type-texts.ts';
+import { wordsOf } from '../steps/type-words.ts';
+import { conditionWords } from './condition-words.ts';
+import { durationWords } from './duration-words.ts';
+import { nameOfStep } from './names.ts';
+import { itemWords, type MakePart, type Part, type Speaking } from './part.ts';
+import { partTexts } from './part-texts.ts';
+import { targetTexts } from './target-texts.ts';
+
+/** Every part that the step has or could have; `protocol` is the one it stands in. */
+export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): Part[] {
+  const t = translator(partTexts, locale);
+  const speaking = { protocol, locale, t };
+  const { data } = node;
+  const part: MakePart = (key, words, long = false) => ({
+    key,
+    label: partTexts[locale][key],
+    words,
+    ...(long && { long }),
+  });
+  const { target, targetSuccess } = data.rules.jumpRule ?? {};
+  return [
+    part('type', stepTypeTexts[locale][node.type]),
+    part('name', data.name),
+    part('description', data.description ?? '', true),
+    part('target', targetTexts[locale][data.target]),
+    part('item', data.selectedItem === undefined ? '' : itemWords(data.selectedItem, speaking)),
+    part('place', placeWords(node.parentId, speaking)),
+    part('condition', conditionWords(data.nextStepCondition, protocol, locale, { node: node.id })),
+    part(isJump(node.type) ? 'jumpTo' : 'onFailure', target === undefined ? '' : goTo(target, speaking)),
+    part('onSuccess', targetSuccess === undefined ? '' : goTo(targetSuccess, speaking)),
+    ...windowParts(data.window, locale, part),
+    ...(wordsOf(node.type).parts?.(node, speaking, part) ?? []),
+  ];
+}
+
+const stepWords = (id: string, { protocol, locale, t }: Speaking): string => {
+  const name = nameOfStep(protocol, id, locale);
+  return name === null ? t('gone') : quoted(name, locale);
+};
+const goTo = (id: string, speaking: Speaking): string =>
+  speaking.t('goTo', { step: stepWords(id, speaking) });
+const placeWords = (parentId: string | null, speaking: Speaking): string =>
+  parentId === null ? speaking.t('first') : speaking.t('afterStep', { step: stepWords(parentId, speaking) });
+function windowParts(window: Window | undefined, locale: Locale, part: MakePart): Part[] {
+  const after = (minutes: number | undefined) =>
+    minutes === undefined ? '' : durationWords(minutes, locale);
+  return [
+    part('late', after(window?.lateAfterMinutes)),
+    part('expires', after(window?.expireAfterMinutes)),
+    part('snoozes', window?.snoozes === undefined ? '' : formatNumber(locale, window.snoozes)),
+  ];
+}

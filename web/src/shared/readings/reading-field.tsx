@@ -1,0 +1,74 @@
+import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { useId } from 'react';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { NumberInput } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select-field.tsx';
+import { readingTexts } from './reading-texts.ts';
+
+interface ReadingFieldProps {
+  label?: string;
+  value: number | undefined;
+  onValue: (value: number | undefined) => void;
+  unit: string;
+  units: readonly string[];
+  onUnit: (unit: string) => void;
+  /** In the unit that is chosen. */
+  range: { min: number; max: number } | null;
+  error?: string | undefined;
+}
+
+/** A number with its unit, and what is likely. */
+export function ReadingField({
+  label,
+  value,
+  onValue,
+  unit,
+  units,
+  onUnit,
+  range,
+  error,
+}: ReadingFieldProps) {
+  const t = useTexts(readingTexts);
+  const locale = useLocale();
+  const id = useId();
+  const round = (number: number) => formatNumber(locale, Math.round(number * 100) / 100);
+  const note = error ?? (range && t('usual', { min: round(range.min), max: round(range.max), unit }));
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label ?? t('reading')}
+      </label>
+      <div className="flex items-center gap-2.5">
+        <NumberInput
+          id={id}
+          value={value}
+          onChange={onValue}
+          aria-describedby={note ? `${id}-note` : undefined}
+          aria-invalid={error ? true : undefined}
+          className="min-h-14 max-w-48 min-w-0 text-22! font-semibold"
+        />
+        {units.length > 1 ? (
+          <span className="w-36 shrink-0">
+            <Select aria-label={t('unit')} value={unit} onChange={({ target }) => onUnit(target.value)}>
+              {units.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Select>
+          </span>
+        ) : (
+          <bdi className="text-18 text-ink-soft">{unit}</bdi>
+        )}
+      </div>
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={`text-14 ${error ? 'flex items-start gap-1.5 text-danger-text' : 'text-ink-soft'}`}
+        >
+          {error && <AlertIcon size={16} className="mt-0.5 shrink-0" />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

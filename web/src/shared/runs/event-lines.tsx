@@ -1,0 +1,53 @@
+import { eventTitle, toldSentence } from '@regimen/contract/event-words.ts';
+import type { HistoryEvent } from '@regimen/contract/history.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { capital, withCommas } from '@regimen/contract/language/languages.ts';
+import { useLocale } from '../../i18n/use-texts.ts';
+import { Time } from '../../shell/time.tsx';
+
+/** A few events of one person, newest first, in words. */
+export function EventLines({ events }: { events: readonly HistoryEvent[] }) {
+  return (
+    <ol className="grid gap-3 border-s-2 border-line ps-4">
+      {events.map((event) => (
+        <EventLine key={event.number} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function EventLine({ event }: { event: HistoryEvent }) {
+  const locale = useLocale();
+  const { at, by, follower } = event;
+  const { title, more } = eventWords(event, locale);
+  return (
+    <li className="grid gap-0.5">
+      <p className="leading-heading wrap-anywhere">
+        {title}
+        {by && by.id !== follower.id && (
+          <span className="text-ink-soft">
+            {' · '}
+            <bdi>{by.full_name}</bdi>
+          </span>
+        )}
+      </p>
+      <p className="text-14 text-ink-soft wrap-anywhere">
+        <Time at={at} />
+        {more && ` · ${more}`}
+      </p>
+    </li>
+  );
+}
+
+/** That time passed says little; what came of it is what happened. */
+export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told'>, locale: Locale) {
+  const told = toldWords(event.told, locale);
+  if (event.type === 'timer' && told !== '') return { title: capital(told), more: '' };
+  return { title: eventTitle(event.type, event.about, locale), more: told };
+}
+
+const toldWords = (told: HistoryEvent['told'], locale: Locale): string =>
+  withCommas(
+    told.map(({ kind, name }) => toldSentence(kind, name, locale)),
+    locale,
+  );

@@ -1,0 +1,9 @@
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+
+export const stepTexts = defineTexts(import.meta.url, {
+  steps: plural({ one: '{n} step', other: '{n} steps' }),
+  otherwise: 'Otherwise',
+  goesTo: 'Goes to {name}',
+  goesNowhere: 'No step chosen yet',
+  noItem: 'Nothing chosen yet',
+});

@@ -1,0 +1,44 @@
+/** What a card and a row say about a step, beside its name. */
+
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
+import { childrenOf } from '@regimen/engine/graph.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
+import { isJump, itemKindOf, neededItemOf } from '@regimen/engine/steps/traits.ts';
+import { conditionWords } from '../protocol-words/condition-words.ts';
+import { nameOfItem, stepName } from '../protocol-words/names.ts';
+import { stepTexts } from './step-texts.ts';
+import { stepTypeTexts } from './type-texts.ts';
+import { wordsOf } from './type-words.ts';
+
+/** What it is about: its item, who it lets pass, how long it waits, where it goes. */
+export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): string {
+  const t = translator(stepTexts, locale);
+  const typeName = stepTypeTexts[locale][node.type];
+  if (itemKindOf(node.type)) {
+    const item = nameOfItem(protocol, node.data.selectedItem ?? '', locale);
+    // Called like its item: then the line says of which type it is.
+    if (item !== null) return item === stepName(node, locale) ? typeName : item;
+    return neededItemOf(node.type) ? t('noItem') : typeName;
+  }
+  return wordsOf(node.type).line?.(node, { protocol, locale, t }) ?? typeName;
+}
+
+/** Whether the card asks for something that has not been chosen. */
+export function lacksChoice(node: FlowNode, protocol: Protocol): boolean {
+  if (isJump(node.type)) return node.data.rules.jumpRule?.target === undefined;
+  return (
+    neededItemOf(node.type) !== undefined && !Object.hasOwn(protocol.items, node.data.selectedItem ?? '')
+  );
+}
+
+/** When the step is taken; empty where there is only one way and it is always taken. */
+export function entryWords(node: FlowNode, protocol: Protocol, locale: Locale): string {
+  if (node.parentId === null) return '';
+  const condition = node.data.nextStepCondition;
+  if (condition.is !== 'always') return conditionWords(condition, protocol, locale, { node: node.id });
+  const siblings = childrenOf(protocol, node.parentId);
+  if (siblings.length < 2) return '';
+  const isLast = siblings.at(-1)?.id === node.id;
+  return isLast ? translator(stepTexts, locale)('otherwise') : conditionWords(condition, protocol, locale);
+}

@@ -1,0 +1,26 @@
+import type { WaitSettings } from '@regimen/engine/protocol.ts';
+import { durationWords } from '../protocol-words/duration-words.ts';
+import { itemWords, type Speaking } from '../protocol-words/part.ts';
+import { clock, weekdayList } from '../protocol-words/rule-words.ts';
+
+export function waitWords(settings: WaitSettings, speaking: Speaking): string {
+  const { locale, t } = speaking;
+  switch (settings.kind) {
+    case 'for': {
+      const { days = 0, hours = 0, minutes = 0 } = settings;
+      const total = (days * 24 + hours) * 60 + minutes;
+      return total === 0 ? t('noTime') : durationWords(total, locale);
+    }
+    case 'until': {
+      const time = clock(settings.at_time, locale);
+      const days = settings.at_week_days ?? [];
+      return days.length === 0
+        ? t('untilTime', { time })
+        : t('untilDay', { days: weekdayList(days, locale), time });
+    }
+    case 'event':
+      return t(settings.on === 'reading' ? 'untilReading' : 'untilAnswers', {
+        item: itemWords(settings.item, speaking),
+      });
+  }
+}

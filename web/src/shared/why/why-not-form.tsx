@@ -1,0 +1,110 @@
+import { ApiError } from '@regimen/contract/client.ts';
+import type { WhyNot } from '@regimen/contract/why.ts';
+import { useEffect, useState } from 'react';
+import { dateIn } from '../../i18n/day-words.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useNow } from '../../shell/use-mounted.ts';
+import { controlClass, Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { texts } from './texts.ts';
+import { WhyAnswer } from './why-answer.tsx';
+
+export type AskWhyNot = (query: { about?: string; day?: string }) => Promise<WhyNot>;
+
+interface WhyNotFormProps {
+  /** Another one is asked anew. */
+  of: string;
+  ask: AskWhyNot;
+  noAction?: boolean;
+}
+
+/** What was expected, on which day, and why it did not come. Each choice is answered at once. */
+export function WhyNotForm({ of, ask, noAction = false }: WhyNotFormProps) {
+  const t = useTexts(texts);
+  const now = useNow();
+  const [about, setAbout] = useState('');
+  const [day, setDay] = useState('');
+  const [found, setFound] = useState<WhyNot | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function for the same question is no new question
+  useEffect(() => {
+    let gone = false;
+    setBusy(true);
+    ask({ ...(about && { about }), ...(day && { day }) }).then(
+      (answer) => {
+        if (gone) return;
+        setFound(answer);
+        setFault(null);
+        setBusy(false);
+      },
+      (error: unknown) => {
+        if (gone) return;
+        setFault(faultOf(error) ?? t('failed'));
+        setBusy(false);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [of, about, day]);
+  const groups = [
+    { label: t('comesBack'), subjects: found?.subjects.filter(({ comesBack }) => comesBack) ?? [] },
+    { label: t('steps'), subjects: found?.subjects.filter(({ comesBack }) => !comesBack) ?? [] },
+  ];
+  return (
+    <div className="grid gap-4">
+      <SelectField label={t('what')} value={about} onChange={({ target }) => setAbout(target.value)}>
+        <option value="">{t('wholeDay')}</option>
+        {groups.map(
+          ({ label, subjects }) =>
+            subjects.length > 0 && (
+              <optgroup key={label} label={label}>
+                {subjects.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+        )}
+      </SelectField>
+      <Field
+        label={t('day')}
+        help={found && t('byClock', { zone: found.zone.replaceAll('_', ' ') })}
+        error={fault ?? undefined}
+      >
+        {(described) => (
+          <input
+            {...described}
+            type="date"
+            max={dateIn(now, found?.zone)}
+            value={day || (found?.day ?? '')}
+            onChange={({ target }) => setDay(target.value)}
+            className={`${controlClass} min-h-11`}
+          />
+        )}
+      </Field>
+      <div aria-live="polite" aria-busy={busy} className="grid gap-4">
+        {found === null && busy && <p className="text-ink-soft">{t('loading')}</p>}
+        {found &&
+          !fault &&
+          found.answers.map((why) => (
+            <div
+              key={`${why.name} ${why.answer}`}
+              className={
+                why.name === ''
+                  ? 'font-medium'
+                  : `rounded-card bg-sunken p-4 transition-opacity duration-120 ${busy ? 'opacity-60' : ''}`
+              }
+            >
+              <WhyAnswer why={why} noAction={noAction} />
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+const faultOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? Object.values(error.reply.errors ?? {}).flat()[0] : undefined;

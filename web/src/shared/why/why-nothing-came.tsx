@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { quietApi } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useCall } from '../../shell/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { HelpIcon } from '../../ui/icons.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { texts } from './texts.ts';
+import { type AskWhyNot, WhyNotForm } from './why-not-form.tsx';
+
+export interface Followed {
+  enrollmentId: string;
+  title: string;
+}
+
+interface WhyNothingCameProps {
+  /** The programs that may have been expected to say something. Left out: asked for when it is opened. */
+  programs?: readonly Followed[];
+  className?: string;
+}
+
+/** The same about somebody one looks after. */
+export function WhyNothingCameTo({
+  enrollmentId,
+  className = '',
+}: {
+  enrollmentId: string;
+  className?: string;
+}) {
+  return (
+    <Opened className={className}>
+      <WhyNotForm of={enrollmentId} ask={askOfRun(enrollmentId)} noAction />
+    </Opened>
+  );
+}
+
+export const askOfRun =
+  (id: string): AskWhyNot =>
+  (query) =>
+    quietApi('GET history/runs/{id}/why-not', { params: { id }, query });
+
+/** "Why did nothing come?": of one's own programs, for what and which day one likes. */
+export function WhyNothingCame({ programs, className = '' }: WhyNothingCameProps) {
+  if (programs?.length === 0) return null;
+  return (
+    <Opened className={className}>{programs ? <Question programs={programs} /> : <OwnPrograms />}</Opened>
+  );
+}
+
+function Opened({ className, children }: { className: string; children: ReactNode }) {
+  const t = useTexts(texts);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="plain"
+        className={`px-3 ${className}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <HelpIcon />
+        {t('expected')}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={t('expected')} closeLabel={t('close')}>
+        <p className="mb-5 text-ink-soft">{t('expectedHelp')}</p>
+        {children}
+      </Modal>
+    </>
+  );
+}
+
+function OwnPrograms() {
+  const t = useTexts(texts);
+  const { data, failed } = useCall('GET enrollments', { query: { show: 'all', per_page: 100 } });
+  if (!data) return <p role="status">{t(failed ? 'failed' : 'loading')}</p>;
+  const programs = data.data.map(({ id, program }) => ({ enrollmentId: id, title: program.title }));
+  if (programs.length === 0) return <p>{t('noProgram')}</p>;
+  return <Question programs={programs} />;
+}
+
+function Question({ programs }: { programs: readonly Followed[] }) {
+  const t = useTexts(texts);
+  const [chosen, setChosen] = useState(programs[0]?.enrollmentId ?? '');
+  const ask: AskWhyNot = (query) =>
+    quietApi('GET enrollments/{id}/why-not', { params: { id: chosen }, query });
+  return (
+    <div className="grid gap-4">
+      {programs.length > 1 && (
+        <SelectField label={t('program')} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          {programs.map(({ enrollmentId, title }) => (
+            <option key={enrollmentId} value={enrollmentId}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <WhyNotForm key={chosen} of={chosen} ask={ask} />
+    </div>
+  );
+}
