@@ -6,7 +6,7 @@ import { useViewer } from '../shell/use-shell.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../ui/disclosure-menu.tsx';
-import { BookmarkIcon, ChevronDownIcon, PersonIcon, SignOutIcon, UsersIcon } from '../ui/icons.tsx';
+import { BookmarkIcon, ChevronDownIcon, PersonIcon, SignOutIcon, UsersIcon } from '../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 import { useComeBack } from './use-come-back.ts';
 import { usePage } from './use-page.ts';

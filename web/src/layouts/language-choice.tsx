@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { chooseLocale } from '../shell/session.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { GlobeIcon } from '../ui/icons.tsx';
+import { GlobeIcon } from '../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 /** One button for each other language of the tenant, named in that language. */

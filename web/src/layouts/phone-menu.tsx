@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
 import { useViewer } from '../shell/use-shell.ts';
 import { IconButton, LinkButton } from '../ui/button.tsx';
-import { MenuIcon, XIcon } from '../ui/icons.tsx';
+import { MenuIcon, XIcon } from '../ui/shell-icons.tsx';
 import { AccountRows } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';

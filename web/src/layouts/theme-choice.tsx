@@ -3,7 +3,7 @@ import type { Theme } from '../shell/preferences.ts';
 import { chooseTheme } from '../shell/session.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { DisclosureMenu, menuRowClass } from '../ui/disclosure-menu.tsx';
-import { CheckIcon, MonitorIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { CheckIcon, MonitorIcon, MoonIcon, SunIcon } from '../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 const icons = { light: SunIcon, dark: MoonIcon, auto: MonitorIcon };

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../ui/button.tsx';
-import { toneIcons, XIcon } from '../ui/icons.tsx';
+import { toneIcons, XIcon } from '../ui/shell-icons.tsx';
 import { closeFlash, type Flash, flashes } from './flash.ts';
 import { texts } from './texts.ts';
 

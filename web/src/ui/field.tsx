@@ -5,7 +5,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { AlertIcon } from './icons.tsx';
+import { AlertIcon } from './shell-icons.tsx';
 
 /** What `form.field('name')` gives: the name and, after a 422, what is wrong. */
 interface FieldProps {

@@ -1,4 +1,4 @@
-import { icon } from './icons.tsx';
+import { icon } from './icon.tsx';
 
 /** Drawings for the flow of steps and for what one does with it; the same set as in icons.tsx. */
 export const RedoIcon = /* @__PURE__ */ icon(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from './icons.tsx';
+import { AlertIcon } from './shell-icons.tsx';
 
 interface FormLike {
   props: React.FormHTMLAttributes<HTMLFormElement> & { ref: React.RefObject<HTMLFormElement | null> };

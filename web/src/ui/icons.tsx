@@ -1,41 +1,8 @@
-interface IconProps {
-  className?: string;
-  size?: number;
-}
-
-/**
- * One set at one stroke: drawings from Lucide (lucide.dev, ISC licence) on its 24 px grid, kept as markup because a
- * page shows dozens of them and a component for each shape is what takes time on the server. An icon is decoration:
- * the name stands beside it or on its button.
- */
-export function icon(shapes: string) {
-  const inner = { __html: shapes };
-  return ({ className, size = 18 }: IconProps) => (
-    <svg
-      aria-hidden="true"
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant shapes below
-      dangerouslySetInnerHTML={inner}
-    />
-  );
-}
+import { icon } from './icon.tsx';
 
 export const BookIcon = /* @__PURE__ */ icon(
   '<path d="M12 5v16"/><path d="M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z"/>',
 );
-export const BookmarkIcon = /* @__PURE__ */ icon(
-  '<path d="M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z"/>',
-);
-export const CheckIcon = /* @__PURE__ */ icon('<path d="M20 6 9 17l-5-5"/>');
-export const ChevronDownIcon = /* @__PURE__ */ icon('<path d="m6 9 6 6 6-6"/>');
 export const HelpIcon = /* @__PURE__ */ icon(
   '<circle cx="12" cy="12" r="10"/><path d="M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3"/><path d="M12 17h.01"/>',
 );
@@ -48,44 +15,11 @@ export const ClipboardIcon = /* @__PURE__ */ icon(
 export const GaugeIcon = /* @__PURE__ */ icon(
   '<path d="m12 14 4-4"/><path d="M3.34 19a10 10 0 1 1 17.32 0"/>',
 );
-export const GlobeIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="12" r="10"/><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"/><path d="M2 12h20"/>',
-);
-export const MenuIcon = /* @__PURE__ */ icon('<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>');
 export const MessageIcon = /* @__PURE__ */ icon(
   '<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"/>',
 );
-export const MonitorIcon = /* @__PURE__ */ icon(
-  '<rect width="20" height="14" x="2" y="3" rx="2"/><line x1="8" x2="16" y1="21" y2="21"/><line x1="12" x2="12" y1="17" y2="21"/>',
-);
-export const MoonIcon = /* @__PURE__ */ icon(
-  '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>',
-);
-export const PersonIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="8" r="5"/><path d="M20 21a8 8 0 0 0-16 0"/>',
-);
 export const RouteIcon = /* @__PURE__ */ icon(
   '<circle cx="6" cy="19" r="3"/><path d="M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15"/><circle cx="18" cy="5" r="3"/>',
-);
-export const SearchIcon = /* @__PURE__ */ icon('<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>');
-export const SignOutIcon = /* @__PURE__ */ icon(
-  '<path d="m16 17 5-5-5-5"/><path d="M21 12H9"/><path d="M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4"/>',
-);
-export const SunIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="12" r="4"/><path d="M12 2v2"/><path d="M12 20v2"/><path d="m4.93 4.93 1.41 1.41"/><path d="m17.66 17.66 1.41 1.41"/><path d="M2 12h2"/><path d="M20 12h2"/><path d="m6.34 17.66-1.41 1.41"/><path d="m19.07 4.93-1.41 1.41"/>',
-);
-export const XIcon = /* @__PURE__ */ icon('<path d="M18 6 6 18"/><path d="m6 6 12 12"/>');
-export const AlertIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="12" r="10"/><line x1="12" x2="12" y1="8" y2="12"/><line x1="12" x2="12.01" y1="16" y2="16"/>',
-);
-export const SuccessIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="12" r="10"/><path d="m16 9-5.5 5.5L8 12"/>',
-);
-export const InfoIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="12" r="10"/><path d="M12 16v-4"/><path d="M12 8h.01"/>',
-);
-export const WarningIcon = /* @__PURE__ */ icon(
-  '<path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"/><path d="M12 9v4"/><path d="M12 17h.01"/>',
 );
 export const PlusIcon = /* @__PURE__ */ icon('<path d="M5 12h14"/><path d="M12 5v14"/>');
 export const TrashIcon = /* @__PURE__ */ icon(
@@ -99,14 +33,8 @@ export const ArrowDownIcon = /* @__PURE__ */ icon('<path d="M12 5v14"/><path d="
 export const ImageIcon = /* @__PURE__ */ icon(
   '<rect width="18" height="18" x="3" y="3" rx="2" ry="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21"/>',
 );
-export const BellIcon = /* @__PURE__ */ icon(
-  '<path d="M10.268 21a2 2 0 0 0 3.464 0"/><path d="M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326"/>',
-);
 export const MailIcon = /* @__PURE__ */ icon(
   '<path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
-);
-export const PhoneIcon = /* @__PURE__ */ icon(
-  '<rect width="14" height="20" x="5" y="2" rx="2" ry="2"/><path d="M12 18h.01"/>',
 );
 export const PencilIcon = /* @__PURE__ */ icon(
   '<path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"/><path d="m15 5 4 4"/>',
@@ -157,9 +85,6 @@ export const ToggleLeftIcon = /* @__PURE__ */ icon(
 export const GridIcon = /* @__PURE__ */ icon(
   '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M3 9h18"/><path d="M3 15h18"/><path d="M9 3v18"/><path d="M15 3v18"/>',
 );
-export const SlidersIcon = /* @__PURE__ */ icon(
-  '<path d="M10 5H3"/><path d="M12 19H3"/><path d="M14 3v4"/><path d="M16 17v4"/><path d="M21 12h-9"/><path d="M21 19h-5"/><path d="M21 5h-7"/><path d="M8 10v4"/><path d="M8 12H3"/>',
-);
 export const SmileIcon = /* @__PURE__ */ icon(
   '<path d="M15 10V9"/><path d="M16.472 15a6 6 0 01-8.943 0"/><path d="M9 10V9"/><circle cx="12" cy="12" r="10"/>',
 );
@@ -196,9 +121,6 @@ export const UnarchiveIcon = /* @__PURE__ */ icon(
 export const DownloadIcon = /* @__PURE__ */ icon(
   '<path d="M12 15V3"/><path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"/><path d="m7 10 5 5 5-5"/>',
 );
-export const UsersIcon = /* @__PURE__ */ icon(
-  '<path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2"/><path d="M16 3.128a4 4 0 0 1 0 7.744"/><path d="M22 21v-2a4 4 0 0 0-3-3.87"/><circle cx="9" cy="7" r="4"/>',
-);
 export const UserPlusIcon = /* @__PURE__ */ icon(
   '<path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2"/><circle cx="9" cy="7" r="4"/><line x1="19" x2="19" y1="8" y2="14"/><line x1="22" x2="16" y1="11" y2="11"/>',
 );
@@ -214,10 +136,3 @@ export const FolderIcon = /* @__PURE__ */ icon(
 export const SparklesIcon = /* @__PURE__ */ icon(
   '<path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z"/><path d="M20 2v4"/><path d="M22 4h-4"/><circle cx="4" cy="20" r="2"/>',
 );
-
-export const toneIcons = {
-  success: SuccessIcon,
-  info: InfoIcon,
-  warning: WarningIcon,
-  danger: AlertIcon,
-};

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
-import { XIcon } from './icons.tsx';
+import { XIcon } from './shell-icons.tsx';
 
 const widths = {
   300: 'max-w-modal-300',

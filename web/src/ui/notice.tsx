@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toneIcons } from './icons.tsx';
+import { toneIcons } from './shell-icons.tsx';
 
 /** Something to know about what is shown below, with its icon and in words. */
 export function Notice({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { IconButton } from './button.tsx';
 import { controlClass } from './field.tsx';
-import { SearchIcon, XIcon } from './icons.tsx';
+import { SearchIcon, XIcon } from './shell-icons.tsx';
 
 interface SearchFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Field } from '../../ui/field.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { fieldTexts } from './field-texts.ts';
 
 const shortest = 10;

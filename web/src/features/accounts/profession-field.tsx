@@ -3,7 +3,7 @@ import type { Profession } from '@regimen/contract/roles.ts';
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../ui/field.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/shell-icons.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import { fieldTexts } from './field-texts.ts';
 import { ProfessionList } from './profession-list.tsx';

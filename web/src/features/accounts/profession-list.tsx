@@ -1,6 +1,6 @@
 import type { Profession } from '@regimen/contract/roles.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/shell-icons.tsx';
 import type { useCombobox } from '../../ui/use-combobox.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { FoundGroup } from './profession-search.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { relativeTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { toneIcons } from '../../ui/icons.tsx';
+import { toneIcons } from '../../ui/shell-icons.tsx';
 import { withAddress } from './address-words.tsx';
 import type { ResendResult } from './use-resend.ts';
 import { texts } from './verification-texts.ts';

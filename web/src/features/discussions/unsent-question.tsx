@@ -5,7 +5,7 @@ import { useAction } from '../../shell/use-action.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toneIcons } from '../../ui/icons.tsx';
+import { toneIcons } from '../../ui/shell-icons.tsx';
 import { askTexts } from './ask-texts.ts';
 import { isCategory } from './categories.ts';
 import type { QuestionDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/shell-icons.tsx';
 import type { ApiCall, FieldRow, Place } from './api-areas.ts';
 import { texts } from './texts.ts';
 

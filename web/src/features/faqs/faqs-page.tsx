@@ -6,10 +6,10 @@ import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { ChevronDownIcon } from '../../ui/shell-icons.tsx';
 import { byGroup, findQuestions } from './find-questions.ts';
 import { texts } from './texts.ts';
 

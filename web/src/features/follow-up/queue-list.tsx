@@ -10,7 +10,7 @@ import { Time } from '../../shell/time.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
+import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
 import { kindTexts } from './kind-texts.ts';
 

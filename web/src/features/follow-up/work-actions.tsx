@@ -8,7 +8,7 @@ import { useAction } from '../../shell/use-action.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/shell-icons.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 

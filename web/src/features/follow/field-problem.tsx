@@ -1,4 +1,4 @@
-import { AlertIcon } from '../../ui/icons.tsx';
+import { AlertIcon } from '../../ui/shell-icons.tsx';
 
 /** For fields that have no place of their own for what is wrong. */
 export function FieldProblem({ error }: { error: string | undefined }) {

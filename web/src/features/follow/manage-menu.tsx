@@ -6,15 +6,8 @@ import { showFlash } from '../../shell/flash.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import {
-  ClockIcon,
-  DownloadIcon,
-  MoreIcon,
-  PhoneIcon,
-  PlayIcon,
-  SignOutIcon,
-  SlidersIcon,
-} from '../../ui/icons.tsx';
+import { ClockIcon, DownloadIcon, MoreIcon, PlayIcon } from '../../ui/icons.tsx';
+import { PhoneIcon, SignOutIcon, SlidersIcon } from '../../ui/shell-icons.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { manageTexts } from './manage-texts.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { XIcon } from '../../ui/icons.tsx';
+import { XIcon } from '../../ui/shell-icons.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { texts } from './texts.ts';
 

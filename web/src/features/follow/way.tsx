@@ -2,7 +2,7 @@ import type { Following } from '@regimen/contract/enrollments.ts';
 import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
-import { CheckIcon, XIcon } from '../../ui/icons.tsx';
+import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
 import { aroundHere } from './around-here.ts';
 import { texts } from './texts.ts';
 

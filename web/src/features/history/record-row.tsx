@@ -6,7 +6,7 @@ import { aboutRecord } from '../../shared/runs/about-record.ts';
 import { runTexts } from '../../shared/runs/run-texts.ts';
 import type { RunWords } from '../../shared/runs/run-words.ts';
 import { When } from '../../shell/when.tsx';
-import { CheckIcon, XIcon } from '../../ui/icons.tsx';
+import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
 
 interface RecordRowProps {
   record: RunRecord;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useViewer } from '../../shell/use-shell.ts';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 /** How complete the account is, from what `get-data` knows. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Time } from '../../shell/time.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
+import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 /** For experts, before anything else: who may be in danger, and the way to them. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { ExampleLabel } from './example-label.tsx';
 import { texts } from './texts.ts';
 

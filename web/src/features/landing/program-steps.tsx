@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ChecklistIcon, ClipboardIcon, GaugeIcon, PersonIcon } from '../../ui/icons.tsx';
+import { ChecklistIcon, ClipboardIcon, GaugeIcon } from '../../ui/icons.tsx';
+import { PersonIcon } from '../../ui/shell-icons.tsx';
 import { ExampleChart } from './example-chart.tsx';
 import { texts } from './texts.ts';
 

@@ -10,7 +10,7 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { WarningIcon } from '../../ui/icons.tsx';
+import { WarningIcon } from '../../ui/shell-icons.tsx';
 import { liveTexts } from './live-texts.ts';
 import { type Shown, useFollowers } from './use-followers.ts';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { LiveCounts } from '@regimen/contract/live.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
+import { WarningIcon } from '../../ui/shell-icons.tsx';
 import { liveTexts } from './live-texts.ts';
 
 interface TotalsProps {

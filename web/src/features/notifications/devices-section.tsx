@@ -6,8 +6,8 @@ import { showFlash } from '../../shell/flash.ts';
 import { Time } from '../../shell/time.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { PhoneIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PhoneIcon } from '../../ui/shell-icons.tsx';
 import { detailsOf, lookAtPush, markOf, type PushHere, turnOnPush } from './push-here.ts';
 import { settingsTexts } from './settings-texts.ts';
 

@@ -1,11 +1,8 @@
 import { useLoaderData } from 'react-router';
-<<<<<<< HEAD
-import { bellTexts } from '../../bell/bell-texts.ts';
-=======
->>>>>>> a54fa63853f40c8e5907761c7b9743fba92de61b
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { texts as bellTexts } from '../../shared/bell/texts.ts';
+import { bellTexts } from '../../shared/bell/bell-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';

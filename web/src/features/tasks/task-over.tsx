@@ -5,7 +5,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { CheckIcon, ClockIcon, UploadIcon } from '../../ui/icons.tsx';
+import { ClockIcon, UploadIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { TaskResultView } from './task-result.tsx';
 import { taskTexts } from './task-texts.ts';
 

@@ -11,7 +11,8 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
-import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
+import { ClockIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { isLate, isPutOff, nextLimit } from './groups.ts';
 import { texts } from './texts.ts';
 

@@ -1,24 +1,14 @@
 import { intlLocale } from '@regimen/contract/language/languages.ts';
 import { lazy, Suspense } from 'react';
-<<<<<<< HEAD:web/src/bell/bell.tsx
-import { useLocale, useTexts } from '../i18n/use-texts.ts';
-import { paths } from '../paths.ts';
-import { useMounted } from '../shell/use-mounted.ts';
-import { useOpenPages } from '../shell/use-open-pages.ts';
-import { useViewer } from '../shell/use-shell.ts';
-import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
-import { BellIcon } from '../ui/icons.tsx';
-import { bellTexts } from './bell-texts.ts';
-=======
+
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { DisclosureMenu } from '../../ui/disclosure-menu.tsx';
-import { BellIcon } from '../../ui/icons.tsx';
-import { texts } from './texts.ts';
->>>>>>> a54fa63853f40c8e5907761c7b9743fba92de61b:web/src/shared/bell/bell.tsx
+import { BellIcon } from '../../ui/shell-icons.tsx';
+import { bellTexts } from './bell-texts.ts';
 
 // Guests and those who never open it do not download it.
 const LatestPanel = lazy(() => import('./latest-panel.tsx'));

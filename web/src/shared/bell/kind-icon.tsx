@@ -1,18 +1,16 @@
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
 import { FlagIcon } from '../../ui/flow-icons.tsx';
 import {
-  BellIcon,
   ChecklistIcon,
   ClockIcon,
   HeartIcon,
   ListOrderedIcon,
   MessageIcon,
-  PhoneIcon,
   RepeatIcon,
   TrophyIcon,
   UserPlusIcon,
-  WarningIcon,
 } from '../../ui/icons.tsx';
+import { BellIcon, PhoneIcon, WarningIcon } from '../../ui/shell-icons.tsx';
 
 const icons = {
   task: ChecklistIcon,

@@ -1,15 +1,9 @@
-<<<<<<< HEAD:web/src/bell/latest-panel.tsx
-import { useTexts } from '../i18n/use-texts.ts';
-import { paths } from '../paths.ts';
-import { useAction } from '../shell/use-action.ts';
-import { useCall } from '../shell/use-call.ts';
-import { bellTexts } from './bell-texts.ts';
-=======
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useCall } from '../../shell/use-call.ts';
->>>>>>> a54fa63853f40c8e5907761c7b9743fba92de61b:web/src/shared/bell/latest-panel.tsx
+
+import { bellTexts } from './bell-texts.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { asRead, markRead, openNotification } from './read.ts';
 import { texts } from './texts.ts';

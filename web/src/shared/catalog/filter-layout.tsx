@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SlidersIcon, XIcon } from '../../ui/icons.tsx';
+import { SlidersIcon, XIcon } from '../../ui/shell-icons.tsx';
 import { type FacetGroup, Facets } from './facets.tsx';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,6 @@
-import { ActivityIcon, HeartIcon, icon, MoonIcon, SmileIcon, SparklesIcon } from '../../ui/icons.tsx';
+import { icon } from '../../ui/icon.tsx';
+import { ActivityIcon, HeartIcon, SmileIcon, SparklesIcon } from '../../ui/icons.tsx';
+import { MoonIcon } from '../../ui/shell-icons.tsx';
 
 /** The pictures a category can have. They stand beside its name. */
 export const categoryIcons = {

@@ -1,15 +1,10 @@
 import { Link, useLocation } from 'react-router';
-<<<<<<< HEAD:web/src/help/help-strip.tsx
-import { useTexts } from '../i18n/use-texts.ts';
-import { paths } from '../paths.ts';
-import { PhoneIcon } from '../ui/icons.tsx';
-import { stripTexts } from './strip-texts.ts';
-=======
+
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { texts } from './texts.ts';
->>>>>>> a54fa63853f40c8e5907761c7b9743fba92de61b:web/src/shared/help/help-strip.tsx
+import { PhoneIcon } from '../../ui/shell-icons.tsx';
+import { stripTexts } from './strip-texts.ts';
+
 import { useInDanger } from './use-in-danger.ts';
 
 /** On every page of somebody who may be in danger: the way to help, first of all. */

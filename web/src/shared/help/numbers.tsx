@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { useSite } from '../../shell/use-shell.ts';
-import { PhoneIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { PhoneIcon } from '../../ui/shell-icons.tsx';
 import { ELSEWHERE, guessCountry, rememberCountry } from './country.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { AlertIcon } from '../../ui/icons.tsx';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select-field.tsx';
+import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { readingTexts } from './reading-texts.ts';
 
 interface ReadingFieldProps {

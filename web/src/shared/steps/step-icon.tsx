@@ -2,7 +2,6 @@ import type { StepType } from '@regimen/engine/protocol.ts';
 import { CircleXIcon, FlagIcon, JumpIcon } from '../../ui/flow-icons.tsx';
 import {
   ActivityIcon,
-  BellIcon,
   BoxIcon,
   CalendarIcon,
   ChartIcon,
@@ -10,8 +9,8 @@ import {
   ClockIcon,
   SparklesIcon,
   TrophyIcon,
-  UsersIcon,
 } from '../../ui/icons.tsx';
+import { BellIcon, UsersIcon } from '../../ui/shell-icons.tsx';
 
 type Look = { icon: typeof ActivityIcon; tone?: string; turns?: true };
 

@@ -2,7 +2,7 @@ import type { Reason, Why } from '@regimen/contract/why.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { CheckIcon, XIcon } from '../../ui/icons.tsx';
+import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 interface WhyAnswerProps {

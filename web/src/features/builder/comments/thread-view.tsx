@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { stepName } from '../../../shared/protocol-words/names.ts';
 import { useAction } from '../../../shell/use-action.ts';
-import { CheckIcon } from '../../../ui/icons.tsx';
+import { CheckIcon } from '../../../ui/shell-icons.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useProtocol } from '../draft/use-draft.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { SuccessIcon } from '../../../ui/icons.tsx';
+import { SuccessIcon } from '../../../ui/shell-icons.tsx';
 import { useHasChecked, useProblems } from '../draft/use-draft.ts';
 import { ProblemRow } from './problem-row.tsx';
 import { texts } from './texts-texts.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { problemWords } from '../../../shared/protocol-words/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AlertIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useProtocol } from '../draft/use-draft.ts';
 import { PathList } from './path-list.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { SearchIcon } from '../../../ui/icons.tsx';
+import { SearchIcon } from '../../../ui/shell-icons.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { useProtocol } from '../draft/use-draft.ts';
 import { useFlow } from './flow-context.ts';

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FlowIcon, FoldIcon, ListTreeIcon, UnfoldIcon } from '../../../ui/flow-icons.tsx';
-import { InfoIcon } from '../../../ui/icons.tsx';
+import { InfoIcon } from '../../../ui/shell-icons.tsx';
 import { FindStep } from './find-step.tsx';
 import { useFlow, useView } from './flow-context.ts';
 import { focusFlow } from './focus-flow.ts';

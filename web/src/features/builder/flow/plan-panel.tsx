@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { SuccessIcon, XIcon } from '../../../ui/icons.tsx';
+import { SuccessIcon, XIcon } from '../../../ui/shell-icons.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useHasChecked, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { wayTexts } from '../errors/way-texts.ts';

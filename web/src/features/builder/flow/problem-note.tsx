@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { problemWords } from '../../../shared/protocol-words/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AlertIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
 import { useItemPlace } from '../errors/problem-place.ts';
 import { texts } from '../errors/texts-texts.ts';
 import { useMend } from '../errors/use-mend.ts';

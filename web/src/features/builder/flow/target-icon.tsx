@@ -1,7 +1,7 @@
 import type { Target } from '@regimen/engine/protocol.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ExpertIcon } from '../../../ui/flow-icons.tsx';
-import { PersonIcon } from '../../../ui/icons.tsx';
+import { PersonIcon } from '../../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 /** Who does it: the follower, or, easier to see, the expert. */

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { SuccessIcon, XIcon } from '../../../ui/icons.tsx';
+import { SuccessIcon, XIcon } from '../../../ui/shell-icons.tsx';
 import { useHasLookedAt, useProtocol } from '../draft/use-draft.ts';
 import { PathList } from '../errors/path-list.tsx';
 import { wayTexts } from '../errors/way-texts.ts';

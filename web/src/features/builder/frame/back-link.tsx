@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { cameFrom } from '../../../shell/came-from.ts';
 import { useOpenPages } from '../../../shell/use-open-pages.ts';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 /** Out of the builder, to the page one came from; whoever came by an address goes to the protocols. */

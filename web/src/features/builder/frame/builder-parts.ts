@@ -1,15 +1,13 @@
 import { FlowIcon } from '../../../ui/flow-icons.tsx';
 import {
   ActivityIcon,
-  BellIcon,
   BoxIcon,
   ChartIcon,
   ClipboardIcon,
   RepeatIcon,
   TrophyIcon,
-  UsersIcon,
-  WarningIcon,
 } from '../../../ui/icons.tsx';
+import { BellIcon, UsersIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
 
 /** The pages of the builder, in the order of its navigation. */
 export const builderParts = [

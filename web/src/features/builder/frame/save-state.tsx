@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
 import type { Saving } from '../draft/draft-store.ts';
 import { useClashing, useDraftStore, useSaving } from '../draft/use-draft.ts';
 import { texts } from './texts.ts';

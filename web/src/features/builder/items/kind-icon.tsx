@@ -1,7 +1,6 @@
 import type { ItemKind } from '@regimen/engine/items.ts';
 import {
   ActivityIcon,
-  BellIcon,
   BoxIcon,
   CalendarIcon,
   ChartIcon,
@@ -9,6 +8,7 @@ import {
   MessageIcon,
   TrophyIcon,
 } from '../../../ui/icons.tsx';
+import { BellIcon } from '../../../ui/shell-icons.tsx';
 
 const icons = {
   activity: ActivityIcon,

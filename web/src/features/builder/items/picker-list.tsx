@@ -1,6 +1,7 @@
 import type { ItemKind } from '@regimen/contract/items.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { CheckIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { CheckIcon } from '../../../ui/shell-icons.tsx';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
 import { ItemPhoto } from './item-photo.tsx';
 import { itemTexts } from './item-texts.ts';

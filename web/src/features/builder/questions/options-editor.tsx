@@ -4,8 +4,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
-import { XIcon } from '../../../ui/icons.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
+import { XIcon } from '../../../ui/shell-icons.tsx';
 import { nextOption } from './question-shape.ts';
 import { questionTexts } from './question-texts.ts';
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
-import { XIcon } from '../../../ui/icons.tsx';
+import { XIcon } from '../../../ui/shell-icons.tsx';
 import { newPartId } from './question-shape.ts';
 import { questionTexts } from './question-texts.ts';
 

@@ -4,7 +4,7 @@ import type { ActivityItem, AssessmentItem } from '@regimen/engine/items.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
 import { bandOf, scoreOf } from '@regimen/engine/scoring.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { WarningIcon } from '../../../ui/icons.tsx';
+import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import { BandScale } from './band-scale.tsx';
 import { sheetTexts } from './sheet-texts.ts';
 

@@ -3,7 +3,7 @@ import type { Team } from '@regimen/contract/teams.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { CheckIcon } from '../../../ui/icons.tsx';
+import { CheckIcon } from '../../../ui/shell-icons.tsx';
 import { permissionHelpTexts } from './permission-help-texts.ts';
 import { permissionTexts } from './permission-texts.ts';
 import { texts } from './texts-texts.ts';

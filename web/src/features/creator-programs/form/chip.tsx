@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { XIcon } from '../../../ui/icons.tsx';
+import { XIcon } from '../../../ui/shell-icons.tsx';
 
 /** Something that was chosen, with a button that takes it away. */
 export function Chip({

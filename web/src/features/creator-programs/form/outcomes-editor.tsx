@@ -4,7 +4,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
-import { AlertIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { AlertIcon } from '../../../ui/shell-icons.tsx';
 import type { ProgramForm } from './use-program-form.ts';
 import { wordTexts } from './word-texts.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
-import { AlertIcon } from '../../../ui/icons.tsx';
+import { AlertIcon } from '../../../ui/shell-icons.tsx';
 import { useReorder } from '../../../ui/use-reorder.ts';
 import { PartRow } from './part-row.tsx';
 import { partTexts } from './part-texts.ts';

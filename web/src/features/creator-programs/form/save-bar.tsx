@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AlertIcon, CheckIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
 import { formTexts } from './form-texts.ts';
 import type { ProgramForm } from './use-program-form.ts';
 

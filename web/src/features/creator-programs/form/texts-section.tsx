@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useSite } from '../../../shell/use-shell.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
+import { CheckIcon } from '../../../ui/shell-icons.tsx';
 import { OutcomesEditor } from './outcomes-editor.tsx';
 import { emptyText, isComplete } from './program-draft.ts';
 import { QuestionsEditor } from './questions-editor.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { AlertIcon, InfoIcon, SuccessIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, InfoIcon, SuccessIcon } from '../../../ui/shell-icons.tsx';
 import { languageIn } from '../form/language-names.ts';
 import { checkTexts } from './check-texts.ts';
 import { publishTexts } from './publish-texts.ts';

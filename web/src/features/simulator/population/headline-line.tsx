@@ -1,4 +1,4 @@
-import { SuccessIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { SuccessIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
 
 /** What matters most, large, with a sign that does not need its colour. */
 export function Headline({ tone, sentences }: { tone: 'good' | 'bad'; sentences: readonly string[] }) {

@@ -4,8 +4,8 @@ import type { PopulationResult, StuckPlace } from '@regimen/engine/simulate/resu
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { WarningIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { stuckWhy, whenWords } from './headline.ts';
 import { resultTexts } from './result-texts.ts';

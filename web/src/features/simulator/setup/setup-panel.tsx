@@ -5,7 +5,7 @@ import { type RefObject, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { AlertIcon, ChevronDownIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, ChevronDownIcon } from '../../../ui/shell-icons.tsx';
 import { populationTexts } from '../population/population-texts.ts';
 import { MixFields } from './mix-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';

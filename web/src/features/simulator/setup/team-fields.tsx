@@ -2,7 +2,7 @@ import { sameJson } from '@regimen/engine/same-json.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../../ui/shell-icons.tsx';
 import { useSetup } from './setup-context.ts';
 import { SetupField } from './setup-field.tsx';
 import { setupTexts } from './setup-texts.ts';

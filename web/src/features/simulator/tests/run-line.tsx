@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AlertIcon, SuccessIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, SuccessIcon } from '../../../ui/shell-icons.tsx';
 import { testsTexts } from './tests-texts.ts';
 import { hasPassed, isAtWork, type Tests } from './use-tests.ts';
 

@@ -2,7 +2,8 @@ import type { SimulationTest, SimulationTestResult } from '@regimen/contract/sim
 import type { Expectation, Judgement } from '@regimen/engine/simulate/expectations.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { CheckIcon, CircleDotIcon, XIcon } from '../../../ui/icons.tsx';
+import { CircleDotIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, XIcon } from '../../../ui/shell-icons.tsx';
 import { expectationWords, type TestNames, valueWords } from './measure-words.ts';
 import { testsTexts } from './tests-texts.ts';
 

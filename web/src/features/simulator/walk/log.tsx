@@ -10,7 +10,7 @@ import { aboutEvent } from '../../../shared/runs/about-record.ts';
 import { When } from '../../../shell/when.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ExpertIcon, FlagIcon } from '../../../ui/flow-icons.tsx';
-import { BellIcon } from '../../../ui/icons.tsx';
+import { BellIcon } from '../../../ui/shell-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { effectTexts } from './effect-texts.ts';
 import { effectWords, protocolOf } from './effect-words.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { When } from '../../../shell/when.tsx';
-import { BellIcon } from '../../../ui/icons.tsx';
+import { BellIcon } from '../../../ui/shell-icons.tsx';
 import type { News } from './news.ts';
 import { phoneTexts } from './phone-texts.ts';
 

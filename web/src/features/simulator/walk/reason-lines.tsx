@@ -1,6 +1,6 @@
 import type { Trace } from '@regimen/engine/trace.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { CheckIcon, XIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, XIcon } from '../../../ui/shell-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { walkTexts } from './walk-texts.ts';
 

@@ -2,7 +2,7 @@ import { signLabel } from '@regimen/contract/signs.ts';
 import type { Person } from '@regimen/engine/run-state.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { PersonIcon } from '../../../ui/icons.tsx';
+import { PersonIcon } from '../../../ui/shell-icons.tsx';
 import { whoTexts } from './who-texts.ts';
 
 interface WhoLineProps {

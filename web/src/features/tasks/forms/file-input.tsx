@@ -2,7 +2,8 @@ import { ApiError } from '@regimen/contract/client.ts';
 import { uploadLimitBytes } from '@regimen/contract/limits.ts';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { AlertIcon, CameraIcon, CheckIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { CameraIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { AlertIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
 import { useFormStorage } from './form-storage.ts';
 import { formTexts } from './form-texts.ts';
 

@@ -1,7 +1,7 @@
 import { intlLocale } from '@regimen/contract/language/languages.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { UsersIcon } from '../../../ui/icons.tsx';
+import { UsersIcon } from '../../../ui/shell-icons.tsx';
 import { countTexts } from './count-texts.ts';
 
 interface CountPillProps {

@@ -1,7 +1,8 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { isForSomebody } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { AlertIcon, MessageIcon, TrashIcon, WarningIcon } from '../../../../ui/icons.tsx';
+import { MessageIcon, TrashIcon } from '../../../../ui/icons.tsx';
+import { AlertIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
 import type { Difference } from '../differences.ts';
 import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../../../ui/shell-icons.tsx';
 
 /** A part of the inspector, with a hairline above it; with `title` it can be folded. */
 export function Section({ title, open, children }: { title?: string; open?: boolean; children: ReactNode }) {

@@ -6,7 +6,8 @@ import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
 import { stepTypeTexts } from '../../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
-import { MoreIcon, XIcon } from '../../../../ui/icons.tsx';
+import { MoreIcon } from '../../../../ui/icons.tsx';
+import { XIcon } from '../../../../ui/shell-icons.tsx';
 import { StepActions } from '../step-actions.tsx';
 import { texts } from './texts.ts';
 

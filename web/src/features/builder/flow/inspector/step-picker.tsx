@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { nameOfStep } from '../../../../shared/protocol-words/names.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { controlClass, Field } from '../../../../ui/field.tsx';
-import { XIcon } from '../../../../ui/icons.tsx';
+import { XIcon } from '../../../../ui/shell-icons.tsx';
 import { useCombobox } from '../../../../ui/use-combobox.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
 import { matchingSteps } from '../matching-steps.ts';

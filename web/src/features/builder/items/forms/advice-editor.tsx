@@ -6,7 +6,7 @@ import { kpiTexts } from '../../../../shared/item-words/kpi-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
-import { XIcon } from '../../../../ui/icons.tsx';
+import { XIcon } from '../../../../ui/shell-icons.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
 import { FormSection } from './form-section.tsx';
 import type { FieldsProps } from './item-fields.tsx';

@@ -6,8 +6,8 @@ import { kpiTexts } from '../../../../shared/item-words/kpi-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { XIcon } from '../../../../ui/icons.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
+import { XIcon } from '../../../../ui/shell-icons.tsx';
 import { commonTexts } from './common-texts.ts';
 import { FormSection } from './form-section.tsx';
 

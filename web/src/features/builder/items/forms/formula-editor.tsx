@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { formulaWords } from '../../../../shared/protocol-words/formula-words.ts';
 import { kpiOf } from '../../../../shared/protocol-words/references.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
-import { WarningIcon } from '../../../../ui/icons.tsx';
+import { WarningIcon } from '../../../../ui/shell-icons.tsx';
 import { useKnownProtocol } from '../known-items.tsx';
 import { exampleReadings } from './example-readings.ts';
 import { FormSection } from './form-section.tsx';

@@ -3,7 +3,8 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { nudgeTexts } from '../../../../shared/item-words/nudge-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
-import { BellIcon, MailIcon, PhoneIcon } from '../../../../ui/icons.tsx';
+import { MailIcon } from '../../../../ui/icons.tsx';
+import { BellIcon, PhoneIcon } from '../../../../ui/shell-icons.tsx';
 import type { FieldsProps } from './item-fields.tsx';
 
 const channels = ['in-app', 'email', 'push'] as const;

@@ -2,7 +2,8 @@ import type { OrderItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { orderTexts } from '../../../../shared/item-words/order-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
-import { CartIcon, CheckIcon, FlaskIcon, UploadIcon } from '../../../../ui/icons.tsx';
+import { CartIcon, FlaskIcon, UploadIcon } from '../../../../ui/icons.tsx';
+import { CheckIcon } from '../../../../ui/shell-icons.tsx';
 import { ItemPicker } from '../item-picker.tsx';
 import type { FieldsProps } from './item-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { TextField } from '../../../../ui/field.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../../../ui/shell-icons.tsx';
 import type { ItemForm } from '../use-item-form.ts';
 import { commonTexts } from './common-texts.ts';
 

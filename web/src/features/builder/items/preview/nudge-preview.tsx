@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useSite } from '../../../../shell/use-shell.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
-import { BellIcon } from '../../../../ui/icons.tsx';
+import { BellIcon } from '../../../../ui/shell-icons.tsx';
 import { photoUrl } from '../item-photo.tsx';
 import { MockButton } from './mock-button.tsx';
 import { previewTexts } from './preview-texts.ts';
