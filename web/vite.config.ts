@@ -21,19 +21,37 @@ const tellOfChunkErrors: Plugin = {
   },
 };
 
+const parts = (files: string) => new RegExp(`/web/src/(${files})\\.tsx?(\\?|$)`);
+
 /**
  * Left alone, the bundler makes a file of every set of modules that the same pages share: some forty for a page, most
- * of them below a kilobyte. What every page needs anyway becomes two files, one of which changes only with a package;
- * no page downloads more for it.
+ * of them below a kilobyte, where a request costs as much. What every page needs becomes two files, one of which
+ * changes only with a package; what forms and lists of programs are made of becomes one each.
  */
 const chunks = {
   groups: [
     {
       name: 'packages',
       test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+      priority: 4,
+    },
+    {
+      name: 'shell',
+      test: parts('root|shell/page-data|layouts/default|ui/(field|page-title|empty-state)'),
+      priority: 3,
+    },
+    {
+      name: 'forms',
+      test: parts(
+        'ui/(form|notice|badge|modal|choice-field|confirm-dialog|select-field|breadcrumbs)|shell/(use-action|use-reaction|use-form|time)',
+      ),
+      priority: 2,
+    },
+    {
+      name: 'catalog',
+      test: parts('shared/catalog/(program-cards|filter-layout|order-links|page-links|program-filter)'),
       priority: 1,
     },
-    { name: 'shell', test: /[\\/]src[\\/]root\.tsx(\?|$)/ },
   ],
 };
 
