@@ -47,6 +47,14 @@ const chunks = {
       ),
       priority: 2,
     },
+    { name: 'reads', test: parts('shell/use-call'), priority: 2 },
+    {
+      name: 'signed-in',
+      test: parts(
+        'shared/offline/(background-sync|reconnect|my-outbox|register-worker)|shared/bell/count-watch|shell/keep-focus',
+      ),
+      priority: 1,
+    },
     {
       name: 'catalog',
       test: parts('shared/catalog/(program-cards|filter-layout|order-links|page-links|program-filter)'),
