@@ -81,7 +81,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
     const seen = await seenOn(page, words.url + path);
     expect([path, seen.match(praise)]).toEqual([path, null]);
     expect([path, seen.includes('Help is here for you')]).toEqual([path, true]);
-    expect([path, seen.match(/\d ?%|Other help comes first|Ask what’s on your mind/)]).toEqual([path, null]);
+    expect([path, seen.match(/\d ?%|Other help first|Ask what’s on your mind/)]).toEqual([path, null]);
   }
   await page.getByRole('link', { name: 'See who you can call' }).first().click();
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
@@ -116,7 +116,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
   await row.getByText('May be in danger').waitFor();
   await row.getByRole('link').first().click();
-  await expert.getByText('Next: Other help comes first').waitFor();
+  await expert.getByText('Next: Other help first').waitFor();
   await expert.getByLabel('Not well').check();
   await expert.getByRole('button', { name: 'Save decision' }).click();
   await expert.getByText('Decision saved').waitFor();
