@@ -1,4 +1,5 @@
 /** Units by their UCUM code, where there is one. What people read beside the number stays as it was written. */
+import { units as ARABIC_UNITS } from '../library/arabic/units.ts';
 import { UCUM } from './names.ts';
 import { type Loose, said } from './resources.ts';
 
@@ -40,8 +41,12 @@ const CODES: Readonly<Record<string, string>> = {
   days: 'd',
 };
 
+const CODES_OF_ARABIC: ReadonlyMap<string, string | undefined> = new Map(
+  Object.entries(ARABIC_UNITS).map(([unit, arabic]) => [arabic, CODES[unit]]),
+);
+
 export const ucumOf = (unit: string): string | undefined =>
-  Object.hasOwn(CODES, unit) ? CODES[unit] : undefined;
+  Object.hasOwn(CODES, unit) ? CODES[unit] : CODES_OF_ARABIC.get(unit);
 
 export function quantity(value: number, unit: string): Loose {
   const code = ucumOf(unit);

@@ -35,7 +35,7 @@ export const postnatal: Dictionary = {
     'أجيبي بصدق من فضلك. إجابة واحدة بنعم تكفي لنتصل بك.',
   'Is your bleeding getting heavier, or are you soaking more than one pad an hour?':
     'هل يزداد نزيفك، أو تمتلئ أكثر من فوطة في الساعة؟',
-  'Do you have a fever of 38 °C or more?': 'هل لديك حمّى 38 °C أو أكثر؟',
+  'Do you have a fever of 38 °C or more?': 'هل لديك حمّى 38 °م أو أكثر؟',
   'Is one of your legs swollen, red or painful?': 'هل إحدى ساقيك متورمة أو محمرة أو مؤلمة؟',
   'Do you have a severe headache, or trouble seeing?': 'هل لديك صداع شديد أو صعوبة في الرؤية؟',
   'Call your maternity team or your local emergency number now. What you describe can be serious after birth. We’ve told your team here.':

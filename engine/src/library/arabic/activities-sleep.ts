@@ -19,7 +19,7 @@ export const activitiesSleep: Dictionary = {
   'Light: cover any small lights and close the curtains. Sound: close the window or try soft earplugs.':
     'الضوء: غطِّ الأضواء الصغيرة وأغلق الستائر. الصوت: أغلق النافذة أو جرّب سدادات أذن ليّنة.',
   'Air: let in fresh air and aim for a cool room, about 18 °C.':
-    'الهواء: جدّد هواء الغرفة، واجعلها باردة قليلًا، نحو 18 °C.',
+    'الهواء: جدّد هواء الغرفة، واجعلها باردة قليلًا، نحو 18 °م.',
   'Turn the clock away so you can’t see it from bed, and charge your phone in another room.':
     'أدِر الساعة حتى لا تراها من سريرك، واشحن هاتفك خارج الغرفة.',
   'What did you change?': 'ما الذي غيّرته؟',

@@ -30,7 +30,7 @@ export const assessmentsPeople: Dictionary = {
     'هل يزداد نزيفك، أو تمتلئ أكثر من فوطة في الساعة؟',
   'If so, call your maternity team or your local emergency number now.':
     'إن كان كذلك فاتصلي بفريق رعاية الأمومة أو برقم الطوارئ في بلدك الآن.',
-  'Do you have a fever of 38 °C or more?': 'هل لديك حمّى 38 °C أو أكثر؟',
+  'Do you have a fever of 38 °C or more?': 'هل لديك حمّى 38 °م أو أكثر؟',
   'Is one of your legs swollen, red or painful, or do you have trouble breathing?':
     'هل إحدى ساقيك متورمة أو محمرة أو مؤلمة، أو هل يضيق نفَسك؟',
   'Do you have a severe headache, trouble seeing, or severe pain in your upper belly?':
