@@ -20,7 +20,7 @@ export default {
     other: 'بقي {n} حرف',
   }),
   longEnough: 'طولها كافٍ',
-  staySignedIn: 'إبقائي مسجّل الدخول',
+  staySignedIn: 'البقاء في حسابي على هذا الجهاز',
   staySignedInHelp: 'على جهازك الخاص فقط.',
   joinAs: 'الانضمام بصفة',
   user: 'متابع',

@@ -3,7 +3,7 @@ import type { effectTexts } from './effect-texts.ts';
 
 export default {
   task: 'مهمة جديدة: «{name}»',
-  message: 'رسالة جديدة: «{name}»',
+  message: 'توجيه جديد: «{name}»',
   reminder: 'تذكير: «{name}»',
   ranOut: 'انقضى وقت «{name}» دون إجابة',
   takenAway: 'سُحبت المهمة «{name}»',

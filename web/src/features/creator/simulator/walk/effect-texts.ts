@@ -2,7 +2,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const effectTexts = defineTexts(import.meta.url, {
   task: 'New task: “{name}”',
-  message: 'New message: “{name}”',
+  message: 'New nudge: “{name}”',
   reminder: 'Reminder: “{name}”',
   ranOut: '“{name}” expired unanswered',
   takenAway: '“{name}” was withdrawn',
