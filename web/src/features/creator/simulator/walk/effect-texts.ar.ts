@@ -8,7 +8,7 @@ export default {
   ranOut: 'انقضى وقت «{name}» دون إجابة',
   takenAway: 'سُحبت المهمة «{name}»',
   expertTask: 'مهمة جديدة لخبير: «{name}»',
-  expertTold: 'رسالة إلى الخبراء: «{name}»',
+  expertTold: 'توجيه إلى الخبراء: «{name}»',
   expertReview: 'طلب مراجعة خبير: «{name}»',
   expertStuck: 'إبلاغ الخبراء بالتعثر عند «{name}»',
   expertUrgent: 'عُرضت المساعدة واستُدعي الخبراء بسبب «{name}»',

@@ -7,7 +7,7 @@ export const effectTexts = defineTexts(import.meta.url, {
   ranOut: '“{name}” expired unanswered',
   takenAway: '“{name}” was withdrawn',
   expertTask: 'New expert task: “{name}”',
-  expertTold: 'Message to experts: “{name}”',
+  expertTold: 'Nudge to experts: “{name}”',
   expertReview: 'Expert review requested: “{name}”',
   expertStuck: 'Experts told: stuck at “{name}”',
   expertUrgent: 'Help shown and experts called because of “{name}”',
