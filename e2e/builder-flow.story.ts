@@ -126,7 +126,7 @@ describe('an expert who has never seen a flow chart', () => {
 
     // Escape let go of the step and the focus is on the canvas: find it again by its name.
     await press('Control+f');
-    await page.keyboard.type('week of diary');
+    await page.keyboard.type('week diary');
     await press('ArrowDown', 'Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('flow-canvas');
     await press('Control+d');
@@ -199,7 +199,7 @@ describe('an expert who has never seen a flow chart', () => {
     const { page, id } = await openSleep({}, 'creator/protocols/edit');
     await card(page, 'first-check').waitFor();
     await page.keyboard.press('/');
-    await page.keyboard.type('Up at the same');
+    await page.keyboard.type('up at the same');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+c');

@@ -124,7 +124,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   // It ended: told in the creator's words, without a figure, and with the numbers near.
   await visit(page, `${words.url}/notifications`);
   await page.getByText('The program has ended. Open it to read more').first().click();
-  await page.getByText(/This program stops here/).waitFor();
+  await page.getByText(/this program stops here/).waitFor();
   const ended = await page.locator('main').innerText();
   expect(ended).not.toMatch(/\d ?%|Not completed|Find another program|Other help/);
   await page.locator('main').getByRole('link', { name: 'See who you can call' }).waitFor();
