@@ -137,7 +137,7 @@ describe('an expert who has never seen a flow chart', () => {
     );
     await press('Control+z');
     await press('Control+f');
-    await page.keyboard.type('closer');
+    await page.keyboard.type('about your mood');
     await press('ArrowDown', 'Enter', 'Delete');
     await page.getByRole('alertdialog').waitFor();
     await press('Escape');
