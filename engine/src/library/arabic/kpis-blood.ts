@@ -3,7 +3,7 @@ import { sugarInDanger } from '../../examples/arabic/in-danger.ts';
 import type { Dictionary } from '../../human-texts.ts';
 
 export const kpisBlood: Dictionary = {
-  'Fasting blood glucose': 'سكر الدم الصائم',
+  'Fasting blood glucose': 'سكر الدم صائمًا',
   'Blood sugar in the morning before you eat. The target is the usual one for adults with diabetes.':
     'سكر الدم صباحًا قبل الأكل. والهدف هو المعتاد للبالغين المصابين بالسكري.',
   'Blood glucose after a meal': 'سكر الدم بعد الأكل',

@@ -34,7 +34,7 @@ export default {
   takenBy: 'مسندة إلى {name}',
   free: 'غير مسندة',
   came: 'فُتحت',
-  until: 'متاحة حتى {when}',
+  until: 'تُغلق {when}',
   late: 'متأخرة',
   role: 'لـ{role}',
   putOffUntil: 'مؤجلة حتى {when}',
