@@ -41,12 +41,14 @@ const CODES: Readonly<Record<string, string>> = {
   days: 'd',
 };
 
-const CODES_OF_ARABIC: ReadonlyMap<string, string | undefined> = new Map(
-  Object.entries(ARABIC_UNITS).map(([unit, arabic]) => [arabic, CODES[unit]]),
+const inLatin: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ARABIC_UNITS).map(([unit, arabic]) => [arabic, unit]),
 );
 
-export const ucumOf = (unit: string): string | undefined =>
-  Object.hasOwn(CODES, unit) ? CODES[unit] : CODES_OF_ARABIC.get(unit);
+export function ucumOf(unit: string): string | undefined {
+  const known = Object.hasOwn(inLatin, unit) ? (inLatin[unit] ?? unit) : unit;
+  return Object.hasOwn(CODES, known) ? CODES[known] : undefined;
+}
 
 export function quantity(value: number, unit: string): Loose {
   const code = ucumOf(unit);
