@@ -54,13 +54,13 @@ describe('an expert who has never seen a flow chart', () => {
     await card(page, 'first-check').waitFor();
 
     // Between two steps: the plus on the line.
-    await page.getByRole('button', { name: 'Add a step before How do you sleep?' }).click();
+    await page.getByRole('button', { name: 'Add a step before How are you sleeping?' }).click();
     await page.getByRole('menuitem', { name: /^Nudge/ }).click();
     await page.locator('input[name=step-name]').fill('Welcome');
     await untilSaved(page);
     let draft = await savedDraft(page, id);
     expect(below(draft, 'who')).toEqual(['See a doctor first', 'Welcome']);
-    expect(below(draft, named(draft, 'Welcome').id)).toEqual(['How do you sleep?']);
+    expect(below(draft, named(draft, 'Welcome').id)).toEqual(['How are you sleeping?']);
 
     // From the palette onto a card: another way.
     await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ describe('an expert who has never seen a flow chart', () => {
     await page.locator('input[name=step-name]').fill('A day to think');
     await untilSaved(page);
     draft = await savedDraft(page, id);
-    expect(below(draft, 'refuse')).toEqual(['A day to think', 'Not suited']);
+    expect(below(draft, 'refuse')).toEqual(['A day to think', 'Not suitable']);
 
     // A branch onto another step; its own branch refuses it.
     const thinking = named(draft, 'A day to think').id;
@@ -109,7 +109,7 @@ describe('an expert who has never seen a flow chart', () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    // From the first step to "How do you sleep?", and a nudge after it, on its line.
+    // From the first step to "How are you sleeping?", and a nudge after it, on its line.
     await press('ArrowDown', 'ArrowDown', 'ArrowRight');
     expect(await card(page, 'first-check').getAttribute('aria-pressed')).toBe('true');
     await press('a');
@@ -126,18 +126,18 @@ describe('an expert who has never seen a flow chart', () => {
 
     // Escape let go of the step and the focus is on the canvas: find it again by its name.
     await press('Control+f');
-    await page.keyboard.type('week of diary');
+    await page.keyboard.type('week diary');
     await press('ArrowDown', 'Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('flow-canvas');
     await press('Control+d');
     draft = await savedOnce(
       page,
       id,
-      ({ nodes }) => nodes.filter(({ data }) => data.name === 'A week of diary').length === 2,
+      ({ nodes }) => nodes.filter(({ data }) => data.name === 'One-week diary').length === 2,
     );
     await press('Control+z');
     await press('Control+f');
-    await page.keyboard.type('closer');
+    await page.keyboard.type('about your mood');
     await press('ArrowDown', 'Enter', 'Delete');
     await page.getByRole('alertdialog').waitFor();
     await press('Escape');
@@ -199,7 +199,7 @@ describe('an expert who has never seen a flow chart', () => {
     const { page, id } = await openSleep({}, 'creator/protocols/edit');
     await card(page, 'first-check').waitFor();
     await page.keyboard.press('/');
-    await page.keyboard.type('Up at the same');
+    await page.keyboard.type('up at the same');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+c');
@@ -210,10 +210,10 @@ describe('an expert who has never seen a flow chart', () => {
     await page.keyboard.press('Control+v');
     await page.getByText('Another round').first().waitFor();
     const to = await savedOnce(page, other, ({ nodes }) =>
-      nodes.slice(1).some(({ data }) => data.name === 'Up at the same time'),
+      nodes.slice(1).some(({ data }) => data.name === 'Get up at the same time'),
     );
     const from = await savedDraft(page, id);
-    const challenge = named(to, 'Up at the same time').data.selectedItem ?? '';
+    const challenge = named(to, 'Get up at the same time').data.selectedItem ?? '';
     expect(to.items[challenge]?.name).toBe(from.items[findNode(from, 'rise')?.data.selectedItem ?? '']?.name);
     // The way back to a step that stayed behind is left out.
     expect(named(to, 'Another round').data.rules.jumpRule?.target).toBeUndefined();

@@ -29,7 +29,7 @@ export const english = (site: OpenSite): Words => ({
   program: 'Better sleep',
   hand: 'Send my answers',
   next: 'Next',
-  help: /You are not alone/,
+  help: /You’re not alone/,
   thanks: 'Thank you. We’ve received your answers.',
 });
 export const arabic = (site: OpenSite): Words => ({

@@ -93,7 +93,7 @@ describe('on a phone', () => {
     expect(await overflow(page)).toBe(0);
 
     // The first task, half of it; after a reload it goes on where it was left.
-    await page.getByRole('link', { name: 'How do you sleep?' }).click();
+    await page.getByRole('link', { name: 'How are you sleeping?' }).click();
     await page.locator('main input[type=radio]').nth(1).check();
     await button(page, 'Next').click();
     await page.getByText('Question 2 of 4').waitFor();

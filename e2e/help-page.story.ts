@@ -17,7 +17,8 @@ it.each([
     title: /type 2 diabetes/,
     measured: 'Fasting glucose',
     add: 'Add reading',
-    help: /blood sugar is dangerous/,
+    help: /blood sugar level is dangerous/,
+    unit: 'mmol/L',
     other: /Did you mean 54 mg\/dL\?/,
     veryLow: /Your blood sugar is very low/,
     low: /Your blood sugar is low/,
@@ -32,7 +33,8 @@ it.each([
     measured: 'سكر الدم صائمًا',
     add: 'إضافة قراءة',
     help: /مستوى السكر هذا خطير/,
-    other: /هل المقصود 54 mg\/dL؟/,
+    unit: 'ملمول/ل',
+    other: /هل المقصود 54 ملغ\/دل؟/,
     veryLow: /سكر دمك منخفض جدًا/,
     low: /سكر دمك منخفض\./,
     talk: /شخص تتحدث إليه/,
@@ -41,7 +43,7 @@ it.each([
   },
 ])(
   'a reading that means danger leads to help, says what to do, and a second one counts, by keyboard ($language)',
-  async ({ url, title, measured, add, help, other, veryLow, low, talk, again, better }) => {
+  async ({ url, title, measured, add, help, unit, other, veryLow, low, talk, again, better }) => {
     const { page } = await openPhone();
     await signIn(page, url(), 'follower@demo.test');
     const { data } = await call<{ data: { id: string; title: string }[] }>(
@@ -70,7 +72,7 @@ it.each([
     // The number, what to do about a low one, and whom to call; a crisis line helps nobody with their sugar.
     await page.getByRole('heading', { level: 1, name: help }).waitFor();
     expect(pathOf(page)).toBe('/help-now');
-    await page.getByText('1.5 mmol/L').waitFor();
+    await page.getByText(`1.5 ${unit}`).waitFor();
     await page.getByText(veryLow).waitFor();
     expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
     expect(await page.locator('main').innerText()).not.toMatch(talk);
@@ -86,7 +88,7 @@ it.each([
     await glucose.locator('form input').first().focus();
     await page.keyboard.type('5.5');
     await page.keyboard.press('Enter');
-    await glucose.getByText('5.5 mmol/L').first().waitFor();
+    await glucose.getByText(`5.5 ${unit}`).first().waitFor();
     await visit(page, `${url()}/help-now`);
     await page.getByRole('heading', { level: 1, name: better }).waitFor();
     const now = await page.locator('main').innerText();

@@ -81,7 +81,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
     const seen = await seenOn(page, words.url + path);
     expect([path, seen.match(praise)]).toEqual([path, null]);
     expect([path, seen.includes('Help is here for you')]).toEqual([path, true]);
-    expect([path, seen.match(/\d ?%|Other help comes first|Ask what’s on your mind/)]).toEqual([path, null]);
+    expect([path, seen.match(/\d ?%|Other help first|Ask what’s on your mind/)]).toEqual([path, null]);
   }
   await page.getByRole('link', { name: 'See who you can call' }).first().click();
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
@@ -116,7 +116,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
   await row.getByText('May be in danger').waitFor();
   await row.getByRole('link').first().click();
-  await expert.getByText('Next: Other help comes first').waitFor();
+  await expert.getByText('Next: Other help first').waitFor();
   await expert.getByLabel('Not well').check();
   await expert.getByRole('button', { name: 'Save decision' }).click();
   await expert.getByText('Decision saved').waitFor();
@@ -124,7 +124,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   // It ended: told in the creator's words, without a figure, and with the numbers near.
   await visit(page, `${words.url}/notifications`);
   await page.getByText('The program has ended. Open it to read more').first().click();
-  await page.getByText(/This program stops here/).waitFor();
+  await page.getByText(/this program stops here/).waitFor();
   const ended = await page.locator('main').innerText();
   expect(ended).not.toMatch(/\d ?%|Not completed|Find another program|Other help/);
   await page.locator('main').getByRole('link', { name: 'See who you can call' }).waitFor();

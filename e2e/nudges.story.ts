@@ -76,7 +76,7 @@ async function readNudge(url: string, words: { program: string; all: string; why
 }
 
 it('a nudge is read in full, with who it is from and what one can do', () =>
-  readNudge(site.url, { program: 'Open program', all: 'All messages', why: 'Why?' }));
+  readNudge(site.url, { program: 'Open program', all: 'All nudges', why: 'Why?' }));
 
 it('[ar] تُقرأ الرسالة كاملة، ممن هي وما الذي يمكن فعله', () =>
-  readNudge(site.clinicUrl, { program: 'فتح البرنامج', all: 'كل الرسائل', why: 'لماذا؟' }));
+  readNudge(site.clinicUrl, { program: 'فتح البرنامج', all: 'كل التوجيهات', why: 'لماذا؟' }));

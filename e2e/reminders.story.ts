@@ -81,7 +81,7 @@ async function chooseQuiet(hours: { from: number; to: number } | null): Promise<
     await page.locator('[name="quiet.from"]').fill(clock(hours.from - offset));
     await page.locator('[name="quiet.to"]').fill(clock(hours.to - offset));
   }
-  await page.getByText('Urgent messages always reach you').waitFor();
+  await page.getByText('Urgent notifications always reach you').waitFor();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('Settings saved.').first().waitFor();
 }

@@ -51,7 +51,7 @@ describe('an expert tries a program out', () => {
     });
     await visit(page, `${site.url}/creator/programs/simulator/${program}?view=walk`);
     const screen = page.getByRole('region', { name: 'What the follower sees' });
-    await screen.getByRole('button', { name: 'How do you sleep?' }).last().click();
+    await screen.getByRole('button', { name: 'How are you sleeping?' }).last().click();
     await screen.getByText('Question 1 of 4').waitFor();
     for (let question = 0; question < 4; question++) {
       await screen.getByRole('radio').nth(1).check();
@@ -59,7 +59,7 @@ describe('an expert tries a program out', () => {
     }
     // What came of it, and why.
     const log = page.getByRole('region', { name: 'What happened and why' });
-    await log.getByText('Answered “How do you sleep?”').waitFor();
+    await log.getByText('Answered “How are you sleeping?”').waitFor();
     await log
       .getByText(/^Why: /)
       .first()

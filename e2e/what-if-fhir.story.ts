@@ -90,7 +90,7 @@ it('An expert holds the last weeks against a draft, and reads what would have be
     });
   });
   await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByText(/^\d+ fewer tasks and messages: \d+ instead of \d+\.$/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^\d+ fewer tasks and nudges: \d+ instead of \d+\.$/).waitFor({ timeout: 60_000 });
   await page.getByRole('heading', { name: 'People affected' }).waitFor();
   await page
     .getByText(/Sleep diary: \d+ instead of \d+/)

@@ -13,7 +13,7 @@ const hasSubject = (type: EventType): type is TextKey<typeof eventAboutTexts> =>
 
 export const eventTypeWords = (type: EventType, locale: Locale): string => eventTypeTexts[locale][type];
 
-/** “Answered “How do you sleep?””, or the bare type where it is about nothing. */
+/** “Answered “How are you sleeping?””, or the bare type where it is about nothing. */
 export const eventTitle = (type: EventType, subject: string, locale: Locale): string =>
   hasSubject(type) && subject !== ''
     ? translator(eventAboutTexts, locale)(type, { about: subject })

@@ -2,7 +2,7 @@ import type { Translation } from './language/define-texts.ts';
 import type { roleTexts } from './role-texts.ts';
 
 export default {
-  user: 'مستخدم',
+  user: 'متابع',
   patient: 'مريض',
   expert: 'خبير',
   physician: 'طبيب',

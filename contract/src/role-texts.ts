@@ -2,7 +2,7 @@ import { defineTexts } from './language/define-texts.ts';
 import type { RoleName } from './roles.ts';
 
 export const roleTexts = defineTexts(import.meta.url, {
-  user: 'User',
+  user: 'Follower',
   patient: 'Patient',
   expert: 'Expert',
   physician: 'Physician',

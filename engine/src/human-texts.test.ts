@@ -8,10 +8,12 @@ const document = protocol(
   { pulse: PULSE, mood: { ...MOOD, alert: { is: 'answer', question: 'q1', op: '=', value: 'First' } } },
 );
 
-it('[G7] what people read is known, line by line; signs and ids are not words', () => {
+it('[G7] what people read is known, line by line; ids are not words, units are', () => {
   const texts = humanTexts(document);
-  expect(texts).toEqual(expect.arrayContaining(['The end', 'Well done.', 'See you soon.', 'First', 'Low']));
-  for (const other of ['bpm', 'f', 'q1', 'low', 'kpi', '']) expect(texts).not.toContain(other);
+  expect(texts).toEqual(
+    expect.arrayContaining(['bpm', 'The end', 'Well done.', 'See you soon.', 'First', 'Low']),
+  );
+  for (const other of ['f', 'q1', 'low', 'kpi', '']) expect(texts).not.toContain(other);
 });
 
 it('[G7] other words come in their place, and nothing else changes', () => {
@@ -24,4 +26,8 @@ it('[G7] other words come in their place, and nothing else changes', () => {
   expect(back).toEqual(document);
   expect(said.items.mood).toMatchObject({ alert: { value: 'First' }, questions: [{ text: 'الأول' }, {}] });
   expect(inWordsOf('name', { name: 'x' })).toBe('name');
+});
+
+it('[G7] a sign that is written the same everywhere is no word', () => {
+  expect(humanTexts({ unit: '%', name: 'PHQ-9', label: 'kg' })).toEqual(['kg']);
 });

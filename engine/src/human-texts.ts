@@ -20,9 +20,8 @@ const READ_BY_PEOPLE: readonly string[] = [
   'unit',
 ];
 
-/** Signs that are written the same in every language: they stand beside numbers that people type. */
-const SIGNS =
-  /^(?:%|°[CF]|kg|kg\/m²|lb|st|cm|mm?|in|ft|ml|L|fl oz|g\/d?L|m?g|mg\/dL|mmol\/(?:L|mol)|mmHg|kPa|ppm|bpm|L\/min|min|h|PHQ-\d+|GAD-\d+|GDS-15|CES-D|K6|PC-PTSD-5|HbA1c)$/;
+/** Signs and short names of instruments, which are written the same in every language. */
+const SIGNS = /^(?:%|PHQ-\d+|GAD-\d+|GDS-15|CES-D|K6|PC-PTSD-5|HbA1c)$/;
 
 /** Every line that has to be said in the reader's language. */
 export function humanTexts(value: unknown): string[] {

@@ -10,7 +10,7 @@ export const privacySectionTexts = defineTexts(import.meta.url, {
   following: 'When you follow a program',
   readings: 'Your readings',
   files: 'Photos and documents',
-  messages: 'Messages and reminders',
+  messages: 'Nudges and reminders',
   written: 'Reviews, bookmarks and discussions',
   improving: 'When experts improve a program',
   repeated: 'Repeated requests',

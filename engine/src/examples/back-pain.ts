@@ -6,7 +6,7 @@ import { beside, DAYS, FAILURE, step, when, written } from './write.ts';
 const everyday: Question = {
   id: 'everyday',
   kind: 'matrix',
-  text: 'Because of my back, today this is …',
+  text: 'Because of my back, today I find this …',
   rows: [
     { id: 'dress', label: 'Putting on socks or shoes' },
     { id: 'sit', label: 'Sitting for half an hour' },
@@ -24,11 +24,11 @@ const everyday: Question = {
 
 const items = {
   'red-flag': nudge(
-    'Please be seen today',
-    'With numbness between the legs, trouble passing water, new weakness, fever, cancer or a bad fall, back pain needs a doctor today. Call your doctor or your local emergency number.',
+    'Please see a doctor today',
+    'Call your doctor or your local emergency number today. Back pain needs a doctor if you also have numbness between the legs, trouble urinating, new weakness, a fever or cancer, or have had a bad fall.',
   ),
   pain: kpi('Pain', 'of 10', [0, 10], {
-    description: 'Your pain today, from 0, none, to 10, the worst you can imagine.',
+    description: 'Your pain today, from 0 (none) to 10 (the worst you can imagine).',
     direction: 'lower',
     target: { max: 3 },
   }),
@@ -37,31 +37,31 @@ const items = {
     'What your back lets you do today.',
     [everyday],
     [
-      { id: 'little', name: 'Little in the way', min: 0, max: 4 },
-      { id: 'some', name: 'Some in the way', min: 5, max: 9 },
-      { id: 'much', name: 'Much in the way', min: 10, max: 15 },
+      { id: 'little', name: 'Limits you a little', min: 0, max: 4 },
+      { id: 'some', name: 'Limits you somewhat', min: 5, max: 9 },
+      { id: 'much', name: 'Limits you a lot', min: 10, max: 15 },
     ],
   ),
   'keep-moving': activity(
     'Keep moving',
     10,
-    'Most back pain gets better by itself, and faster with movement. Do what you can, change position often, and rest for short spells only.',
+    'Most back pain gets better on its own, and faster if you keep moving. Do what you can, change position often and keep rests short.',
   ),
   gentle: activity(
-    'Gentle round',
+    'Gentle exercises',
     12,
-    'Knee rolls, pelvic tilts and cat-and-camel, eight times each, within comfort. Stop if pain shoots down a leg.',
+    'Knee rolls, pelvic tilts and cat-cow, 8 times each, as far as is comfortable. Stop if pain shoots down a leg.',
   ),
   strong: activity(
-    'Strength round',
+    'Strength workout',
     20,
-    'Bridges, bird-dogs and wall sits, three rounds of eight. Effort is fine, sharp pain is not.',
+    'Bridges, bird-dogs and wall sits: 3 rounds, 8 times each. Effort is fine, but stop if you feel sharp pain.',
   ),
-  walks: challenge('Daily walk', 'Walk for at least fifteen minutes.', 10, 7, { proof: 'number' }),
-  physio: service('Physiotherapy', 45, 'An examination and a plan made for you.'),
+  walks: challenge('Daily walk', 'Walk for at least 15 minutes.', 10, 7, { proof: 'number' }),
+  physio: service('Physiotherapy', 45, 'A checkup, and a plan made for you.'),
   'stay-strong': nudge(
     'Stay strong',
-    'Two strength rounds a week keep most backs quiet. Your plan stays here for you.',
+    '2 strength workouts a week keep most backs pain-free. Your plan stays here for you.',
     'in-app',
   ),
 };
@@ -70,7 +70,7 @@ export const backPain = written(
   {
     id: 'back-pain',
     name: 'A calmer back',
-    description: 'Eight weeks from sore to strong for adults with low back pain.',
+    description: '8 weeks to a stronger back, for adults with low back pain.',
   },
   [
     step('population', 'flags', null, 'No red flags', {
@@ -88,10 +88,10 @@ export const backPain = written(
         ),
       },
     }),
-    step('nudge', 'red-flag', 'flags', 'Be seen today', { if: FAILURE, item: 'red-flag' }),
+    step('nudge', 'red-flag', 'flags', 'See a doctor today', { if: FAILURE, item: 'red-flag' }),
     step('fail', 'to-doctor', 'red-flag', 'Needs a doctor'),
     step('kpi', 'pain-first', 'flags', 'How bad is it?', { item: 'pain', window: DAYS(2) }),
-    step('assessment', 'function-first', 'pain-first', 'What can you do?', {
+    step('assessment', 'function-first', 'pain-first', 'What can you manage?', {
       item: 'function',
       window: DAYS(2),
     }),
@@ -110,7 +110,7 @@ export const backPain = written(
     step('jump', 'after-physio', 'physio', 'Back to strength', { jump: { target: 'strength' } }),
     step('followup', 'strength', 'pain-second', 'Get stronger', { item: 'strong', window: DAYS(7) }),
     step('wait', 'month', 'strength', 'Four weeks of strength', { settings: { kind: 'for', days: 28 } }),
-    step('assessment', 'function-last', 'month', 'What can you do now?', {
+    step('assessment', 'function-last', 'month', 'What can you manage now?', {
       item: 'function',
       window: DAYS(4),
     }),
@@ -123,13 +123,13 @@ export const backPain = written(
   ],
   items,
   [
-    beside('gentle', 'Gentle round', {
+    beside('gentle', 'Gentle exercises', {
       selected_module: 'followup',
       selected_item: 'gentle',
       at_time: '07:30',
       stop_after: 14,
     }),
-    beside('strong', 'Strength round', {
+    beside('strong', 'Strength workout', {
       selected_module: 'followup',
       selected_item: 'strong',
       at_week_days: ['mon', 'wed', 'fri'],

@@ -7,23 +7,23 @@ import { beside, DAYS, FAILURE, HOURS, step, when, written } from './write.ts';
 const guide: AgentItem = {
   kind: 'agent',
   name: 'Focus finder',
-  description: 'Helps to choose what to work on next.',
-  instructions: 'Choose the focus that fits the answers best. Never advise on changing medicines.',
+  description: 'Helps choose what to work on next.',
+  instructions: 'Choose the focus that best fits the answers. Never give advice on changing medicines.',
 };
 
 const items = {
   'not-here': nudge(
     'Please ask your doctor or midwife',
-    'High blood pressure in pregnancy needs care of its own. Please contact your maternity team or doctor now.',
+    'High blood pressure in pregnancy needs special care. Please contact your maternity team or doctor now.',
     'email',
   ),
   monitor: order(
     'A validated upper-arm monitor',
-    'You have a monitor at home whose model was tested for accuracy.',
+    'You have a monitor at home that has been tested for accuracy.',
     'purchase',
   ),
   systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {
-    description: 'The upper blood pressure value, measured at home after five minutes of rest.',
+    description: 'The upper number of your blood pressure, measured at home after 5 minutes of rest.',
     alert: when.any(when.kpi('systolic', '>=', 180), when.kpi('systolic', '<', 90)),
     advice: pressureAdvice('systolic', 90),
     urgent: { when: when.kpi('systolic', '>=', 180), ...PRESSURE },
@@ -33,50 +33,50 @@ const items = {
   }),
   'very-high': nudge(
     'This reading is very high',
-    'Rest for five minutes and measure again. If it stays this high and you have chest pain, breathlessness, weakness, trouble speaking or seeing, call your local emergency number now.',
+    'If you have chest pain, trouble breathing, weakness, or trouble speaking or seeing, call your local emergency number now. If not, rest for 5 minutes and measure again. If it’s still this high, call a doctor today.',
   ),
   'urgent-call': activity(
     'Very high reading: call today',
     15,
-    'A systolic reading of 180 or more. Speak to the person today, ask about symptoms, and arrange care where needed.',
+    'A systolic reading of 180 or more. Talk to the person today, ask about symptoms and arrange care if needed.',
   ),
-  habits: sheet('Everyday habits', 'Three questions that show where a change may help most.', [
+  habits: sheet('Everyday habits', '3 questions that show where a change could help most.', [
     single('salt', 'How often do you eat ready meals or salty snacks?', [
       ['rarely', 'Rarely', 0],
       ['weekly', 'Some days', 1],
       ['daily', 'Most days', 2],
     ]),
-    single('active', 'On how many days a week are you active for half an hour?', [
-      ['five', 'Five or more', 0],
-      ['some', 'Two to four', 1],
-      ['none', 'Fewer', 2],
+    single('active', 'On how many days a week are you active for at least 30 minutes?', [
+      ['five', '5 or more', 0],
+      ['some', '2 to 4', 1],
+      ['none', 'Fewer than 2', 2],
     ]),
-    yesNo('medicines', 'Do you sometimes forget your blood pressure medicines?', { required: false }),
+    yesNo('medicines', 'Do you sometimes forget to take your blood pressure medicines?', { required: false }),
   ]),
   'focus-guide': guide,
   salt: activity(
     'Less salt',
     10,
-    'Leave the salt shaker in the cupboard this week, and choose one meal a day that you cook yourself.',
+    'Keep the salt shaker in the cupboard this week, and cook one meal a day yourself.',
   ),
   walk: activity(
-    'Half an hour on foot',
+    '30 minutes of walking',
     30,
-    'Walk briskly enough to breathe deeper, slowly enough to talk. Stop if you feel chest pain or dizziness.',
+    'Walk fast enough to breathe harder, slow enough to talk. Stop if you have chest pain or feel dizzy.',
   ),
   pills: activity(
-    'A place for your pills',
+    'A set place for your pills',
     5,
-    'Put your medicines beside something you do every day, such as the kettle. Never stop or change a dose without your doctor.',
+    'Keep your medicines next to something you use every day, such as the kettle. Never stop or change a dose without asking your doctor.',
   ),
   review: activity(
-    'Look at the readings',
+    'Review the readings',
     10,
-    'The readings have stayed above target for three rounds. Decide with the person whether they should see their doctor.',
+    'The readings have stayed above target for 3 rounds. Decide with the person whether they should see their doctor.',
   ),
   measure: nudge(
     'Time to measure',
-    'Sit for five minutes, feet on the floor, arm at heart level, then measure twice.',
+    'Sit for 5 minutes, feet on the floor, arm at heart level. Then measure twice.',
   ),
 };
 
@@ -84,34 +84,34 @@ export const bloodPressure = written(
   {
     id: 'blood-pressure',
     name: 'Blood pressure under control',
-    description: 'Measure at home, work on one habit at a time, and see it come down.',
+    description: 'Measure at home, work on one habit at a time, and watch your blood pressure come down.',
   },
   [
-    step('population', 'who', null, 'Adults, not pregnant', {
+    step('population', 'who', null, 'Adults who aren’t pregnant', {
       settings: { who: when.all(when.age('>=', 18), ...when.without('pregnant')) },
     }),
-    step('nudge', 'not-here', 'who', 'Care of another kind', { if: FAILURE, item: 'not-here' }),
-    step('fail', 'not-suited', 'not-here', 'Not suited'),
+    step('nudge', 'not-here', 'who', 'A different kind of care', { if: FAILURE, item: 'not-here' }),
+    step('fail', 'not-suited', 'not-here', 'Not suitable'),
     step('order', 'monitor', 'who', 'Get a monitor', { item: 'monitor', window: DAYS(14) }),
     step('kpi', 'first', 'monitor', 'First reading', { item: 'systolic', window: DAYS(3) }),
     step('nudge', 'very-high', 'first', 'Very high reading', {
       if: when.kpi('systolic', '>=', 180),
       item: 'very-high',
     }),
-    step('followup', 'urgent-call', 'very-high', 'Call within the day', {
+    step('followup', 'urgent-call', 'very-high', 'Call today', {
       target: 'system',
       item: 'urgent-call',
       window: HOURS(24),
       jump: { targetSuccess: 'habits' },
     }),
-    step('fail', 'urgent-care', 'urgent-call', 'Other help comes first', {
+    step('fail', 'urgent-care', 'urgent-call', 'Other help first', {
       settings: { message: CARE_FIRST },
     }),
     step('assessment', 'habits', 'first', 'Your habits', { item: 'habits', window: DAYS(4) }),
     step('ai', 'focus', 'habits', 'Choose a focus', {
       item: 'focus-guide',
       settings: {
-        prompt: 'Choose one focus for the next four weeks from the answers and readings.',
+        prompt: 'Choose one focus for the next 4 weeks, based on the answers and readings.',
         branches: [
           {
             id: 'lifestyle',
@@ -134,15 +134,15 @@ export const bloodPressure = written(
       window: DAYS(7),
       jump: { target: 'four-weeks', targetSuccess: 'four-weeks' },
     }),
-    step('followup', 'pills', 'focus', 'A place for your pills', {
+    step('followup', 'pills', 'focus', 'A set place for your pills', {
       if: when.branch('medicines'),
       item: 'pills',
       window: DAYS(7),
       jump: { target: 'four-weeks', targetSuccess: 'four-weeks' },
     }),
-    step('followup', 'walk', 'focus', 'On foot', { item: 'walk', window: DAYS(7) }),
+    step('followup', 'walk', 'focus', 'Walking', { item: 'walk', window: DAYS(7) }),
     step('wait', 'four-weeks', 'walk', 'Four weeks', { settings: { kind: 'for', days: 28 } }),
-    step('kpi', 'again', 'four-weeks', 'How is it now?', {
+    step('kpi', 'again', 'four-weeks', 'How is it going now?', {
       item: 'systolic',
       window: DAYS(4),
       settings: { successMeans: 'inTarget' },
@@ -152,7 +152,7 @@ export const bloodPressure = written(
       if: when.attempts('<', 3),
       jump: { target: 'habits' },
     }),
-    step('followup', 'review', 'again', 'An expert looks', {
+    step('followup', 'review', 'again', 'Expert review', {
       target: 'system',
       item: 'review',
       window: DAYS(5),
@@ -170,7 +170,7 @@ export const bloodPressure = written(
       stop_after: 8,
       settings: { window: { lateAfterMinutes: 120, expireAfterMinutes: 360 } },
     }),
-    beside('twice-weekly', 'Reading twice a week', {
+    beside('twice-weekly', 'Twice-weekly reading', {
       selected_module: 'kpi',
       selected_item: 'systolic',
       at_week_days: ['tue', 'sat'],

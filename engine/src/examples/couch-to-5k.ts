@@ -5,36 +5,36 @@ import { beside, DAYS, FAILURE, step, when, written } from './write.ts';
 const items = {
   ready: sheet('Ready to run?', 'A short safety check before you start.', [
     yesNo('chest', 'Do you get pain or pressure in your chest when you are active?'),
-    yesNo('faint', 'Have you fainted, or felt close to it, in the last year?'),
-    yesNo('told', 'Has a doctor told you to be active only under supervision?'),
+    yesNo('faint', 'In the last year, have you fainted or nearly fainted?'),
+    yesNo('told', 'Has a doctor told you to exercise only under supervision?'),
   ]),
   doctor: nudge(
     'Ask your doctor first',
-    'One of your answers means that a doctor should give the go-ahead before you run. Walking is fine in the meantime, if it feels fine.',
+    'Because of one of your answers, please ask a doctor before you start running. Until then, walking is fine if it feels good.',
     'email',
   ),
   quiet: nudge(
     'How is it going?',
-    'You have not told us yet whether you are ready to run, and there is no hurry. Has something come up, or are you unsure? The three questions take a minute.',
+    'You haven’t told us yet whether you’re ready to run. There’s no hurry. Did something come up, or are you unsure? The 3 questions take a minute.',
   ),
   shoes: order(
     'Shoes that fit',
-    'Comfortable running shoes with a thumb’s width in front of your toes.',
+    'Comfortable running shoes with a thumb’s width of space in front of your toes.',
     'purchase',
   ),
   week: nudge(
     'A new week',
-    'Three runs, with a day of rest between them. Slow is right: you should be able to talk.',
+    '3 runs, with a rest day in between. Go slowly: you should be able to talk.',
     'in-app',
   ),
   run: activity(
     'Today’s run',
     30,
-    'Walk briskly for five minutes. Then run and walk in turns as your week says. Walk the last five minutes.',
+    'Walk briskly for 5 minutes. Then alternate running and walking, as planned for your week. Walk for the last 5 minutes.',
   ),
   talk: sheet(
     'How was the week?',
-    'Honest answers keep you healthy.',
+    'Answer honestly. It helps us set the right pace.',
     [
       single('breath', 'While running, I could …', [
         ['chat', 'talk in sentences', 0],
@@ -49,22 +49,22 @@ const items = {
     ],
     [
       { id: 'easy', name: 'Ready for more', min: 0, max: 2 },
-      { id: 'hard', name: 'Better to repeat', min: 3, max: 6 },
+      { id: 'hard', name: 'Repeat the week', min: 3, max: 6 },
     ],
   ),
   rest: activity(
     'Take it easy',
     10,
-    'Repeat this week with shorter runs. Pain that lasts longer than a week belongs to a doctor or physiotherapist.',
+    'Repeat this week with shorter runs. If pain lasts longer than a week, see a doctor or physiotherapist.',
   ),
-  'five-k': kpi('Time for five kilometres', 'min', [12, 120], {
-    description: 'How long your five kilometres took, running and walking.',
+  'five-k': kpi('Time for 5 km', 'min', [12, 120], {
+    description: 'How long it took you to cover 5 km, running and walking.',
     direction: 'lower',
     conversions: [{ unit: 'h', factor: 60 }],
   }),
   photo: order(
-    'A picture of your finish',
-    'Upload a picture of your watch, your route or your shoes. It is yours to keep.',
+    'A photo of your finish',
+    'Upload a photo of your watch, your route or your shoes, to remember the day.',
     'upload',
   ),
 };
@@ -73,11 +73,11 @@ export const couchTo5k = written(
   {
     id: 'couch-to-5k',
     name: 'Couch to 5 km',
-    description: 'Nine weeks to your first five kilometres, for people who do not run yet.',
+    description: '9 weeks to your first 5 km, for people new to running.',
   },
   [
-    step('population', 'who', null, 'Sixteen or older', { settings: { who: when.age('>=', 16) } }),
-    step('fail', 'too-young', 'who', 'With a grown-up, later', { if: FAILURE }),
+    step('population', 'who', null, '16 or older', { settings: { who: when.age('>=', 16) } }),
+    step('fail', 'too-young', 'who', 'Later, with an adult', { if: FAILURE }),
     step('assessment', 'ready', 'who', 'Ready to run?', { item: 'ready', window: DAYS(7) }),
     step('nudge', 'doctor', 'ready', 'Ask a doctor first', {
       if: when.any(
@@ -89,7 +89,7 @@ export const couchTo5k = written(
     }),
     step('fail', 'not-yet', 'doctor', 'Not yet'),
     step('nudge', 'quiet', 'ready', 'How is it going?', { if: FAILURE, item: 'quiet' }),
-    step('jump', 'ask-again', 'quiet', 'Ask once more', {
+    step('jump', 'ask-again', 'quiet', 'Ask again', {
       if: when.attempts('<', 2, 'ready'),
       jump: { target: 'ready' },
     }),
@@ -110,9 +110,9 @@ export const couchTo5k = written(
       jump: { target: 'monday', targetSuccess: 'monday' },
     }),
     step('jump', 'next-week', 'talk', 'Next week', { if: when.attempts('<', 9), jump: { target: 'monday' } }),
-    step('kpi', 'five-k', 'talk', 'Your five kilometres', { item: 'five-k', window: DAYS(14) }),
-    step('order', 'photo', 'five-k', 'A picture', { item: 'photo', window: DAYS(7) }),
-    step('finish', 'finish', 'photo', 'Five kilometres'),
+    step('kpi', 'five-k', 'talk', 'Your 5 km', { item: 'five-k', window: DAYS(14) }),
+    step('order', 'photo', 'five-k', 'A photo', { item: 'photo', window: DAYS(7) }),
+    step('finish', 'finish', 'photo', '5 km'),
   ],
   items,
   [

@@ -11,13 +11,13 @@ const footTrouble = when.any(
 
 const items = {
   'other-care': nudge(
-    'Another program suits better',
-    'Type 1 diabetes and diabetes in pregnancy need care of their own. Please speak to your diabetes team.',
+    'Another program is a better fit',
+    'Type 1 diabetes and diabetes in pregnancy need special care. Please talk to your diabetes team.',
     'email',
   ),
   lab: order('Your last HbA1c', 'Enter the value from your last blood test.', 'lab_result'),
   hba1c: kpi('HbA1c', '%', [3, 20], {
-    description: 'The average blood sugar of the last two to three months, from a blood test.',
+    description: 'Your average blood sugar over the last 2 to 3 months, from a blood test.',
     direction: 'lower',
     target: { max: 7 },
     conversions: [{ unit: 'mmol/mol', factor: 0.0915, offset: 2.15 }],
@@ -32,43 +32,43 @@ const items = {
     conversions: [{ unit: 'mg/dL', factor: 0.0555 }],
   }),
   low: nudge(
-    'Your sugar is low',
-    'Take something sweet now: juice, sugar or glucose tablets. Measure again in fifteen minutes. If you feel faint or confused, call your local emergency number.',
+    'Your blood sugar is low',
+    'If you feel faint or confused, call your local emergency number now. Have something sweet: juice, sugar or glucose tablets. Measure again in 15 minutes.',
   ),
   high: nudge(
-    'Your sugar is very high',
-    'Drink water and measure again in two hours. With vomiting, deep breathing or drowsiness call your local emergency number.',
+    'Your blood sugar is very high',
+    'If you vomit, breathe deeply or feel drowsy, call your local emergency number now. If not, drink water and measure again in 2 hours.',
   ),
   'call-value': activity(
     'Dangerous glucose value',
     15,
-    'Call the person today. Ask about symptoms and medicines, and arrange care where needed. Do not change a prescription here.',
+    'Call the person today. Ask about symptoms and medicines, and arrange care if needed. Don’t change a prescription here.',
   ),
   plate: activity(
     'Half a plate of vegetables',
     10,
-    'For one meal a day, fill half of your plate with vegetables, a quarter with protein, a quarter with something starchy.',
+    'At one meal a day, fill half your plate with vegetables, a quarter with protein and a quarter with starch.',
   ),
   feet: {
-    ...sheet('Foot check', 'Look at the soles and between the toes, with a mirror if needed.', [
+    ...sheet('Foot check', 'Check your soles and between your toes. Use a mirror if you need to.', [
       yesNo('wound', 'Is there a wound, a blister or a dark spot?'),
       yesNo('hot', 'Is one foot warmer, redder or more swollen than the other?'),
-      yesNo('numb', 'Is there a new numb area?'),
+      yesNo('numb', 'Is any area newly numb?'),
     ]),
     alert: footTrouble,
   },
   'feet-call': activity(
     'Foot problem',
     10,
-    'The weekly foot check found something. Arrange for the foot to be seen within a day or two.',
+    'The weekly foot check found something. Make sure a doctor sees the foot within a day or two.',
   ),
   'phq-2': PHQ_2,
   mood: activity(
     'Ask about mood',
     15,
-    'Low mood is common with diabetes and makes everything harder. Speak to the person and offer help.',
+    'Low mood is common with diabetes and makes everything harder. Talk to the person and offer help.',
   ),
-  walks: challenge('Ten minutes after a meal', 'Walk for ten minutes after your largest meal.', 21, 15, {
+  walks: challenge('Ten minutes after a meal', 'Walk for 10 minutes after your biggest meal.', 21, 15, {
     opensAt: '11:00',
   }),
 };
@@ -77,7 +77,7 @@ export const diabetes = written(
   {
     id: 'type-2-diabetes',
     name: 'Living well with type 2 diabetes',
-    description: 'Three months of measuring, moving and looking after yourself.',
+    description: '3 months of measuring, moving and taking care of yourself.',
   },
   [
     step('population', 'who', null, 'Adults with type 2 diabetes', {
@@ -90,7 +90,7 @@ export const diabetes = written(
       },
     }),
     step('nudge', 'other-care', 'who', 'Another program', { if: FAILURE, item: 'other-care' }),
-    step('fail', 'not-suited', 'other-care', 'Not suited'),
+    step('fail', 'not-suited', 'other-care', 'Not suitable'),
     step('order', 'lab', 'who', 'Your last HbA1c', { item: 'lab', window: DAYS(14) }),
     step('kpi', 'fasting', 'lab', 'Fasting glucose', { item: 'glucose', window: DAYS(3) }),
     step('nudge', 'low', 'fasting', 'Too low', {
@@ -104,11 +104,11 @@ export const diabetes = written(
       item: 'call-value',
       window: HOURS(12),
     }),
-    step('fail', 'urgent-care', 'call-value', 'Other help comes first', {
+    step('fail', 'urgent-care', 'call-value', 'Other help first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),
-    step('jump', 'safe', 'call-value', 'Safe to go on', { jump: { target: 'plate' } }),
+    step('jump', 'safe', 'call-value', 'Safe to continue', { jump: { target: 'plate' } }),
     step('followup', 'plate', 'fasting', 'Half a plate', { item: 'plate', window: DAYS(5) }),
     step('assessment', 'mood', 'plate', 'And your mood?', { item: 'phq-2', window: DAYS(5) }),
     step('followup', 'mood-call', 'mood', 'Ask about mood', {
@@ -123,7 +123,7 @@ export const diabetes = written(
       settings: { kind: 'event', on: 'answers', item: 'feet' },
       window: DAYS(8),
     }),
-    step('followup', 'feet-call', 'feet', 'Look at the foot', {
+    step('followup', 'feet-call', 'feet', 'Check the foot', {
       if: footTrouble,
       target: 'system',
       item: 'feet-call',
@@ -132,8 +132,8 @@ export const diabetes = written(
     }),
     step('wait', 'later', 'feet', 'To the end of three months', { settings: { kind: 'for', days: 45 } }),
     step('order', 'lab-again', 'later', 'HbA1c again', { item: 'lab', window: DAYS(21) }),
-    step('finish', 'better', 'lab-again', 'HbA1c came down', { if: when.change('hba1c', '<', 0) }),
-    step('finish', 'steady', 'lab-again', 'Three months done'),
+    step('finish', 'better', 'lab-again', 'Lower HbA1c', { if: when.change('hba1c', '<', 0) }),
+    step('finish', 'steady', 'lab-again', '3 months completed'),
   ],
   { ...items, lab: { ...items.lab, resultKpi: 'hba1c' } },
   [
@@ -149,7 +149,7 @@ export const diabetes = written(
       at_week_days: ['sat'],
       at_time: '19:00',
     }),
-    beside('plan', 'Fortnightly look at the readings', {
+    beside('plan', 'Readings review every 2 weeks', {
       target: 'system',
       selected_module: 'followup',
       selected_item: 'call-value',

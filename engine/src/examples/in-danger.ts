@@ -18,52 +18,52 @@ type Words = Pick<Urgent, 'title' | 'text'>;
 
 /** What somebody reads when a program ends because they need more help than it can give. */
 export const CARE_FIRST =
-  'This program stops here, because something else comes first now: that you are safe and well. Please stay in touch with your doctor or with those who help you. If it gets worse, call your emergency number. You can come back whenever you are ready.';
+  'Your safety comes first, so this program stops here. Stay in touch with your doctor or the people helping you. If things get worse, call your emergency number. You can come back whenever you’re ready.';
 
 export const SELF_HARM: Words = {
-  title: 'You are not alone. Please talk to somebody now',
-  text: 'Thank you for telling us how hard it is. You do not have to carry this alone. Please call one of the numbers below now and talk to somebody. If you have thoughts of being better off dead or of hurting yourself, say so. If you might act on them, call the emergency number or go to the nearest emergency department. Ask somebody you trust to stay with you.',
+  title: 'You’re not alone. Please talk to someone now',
+  text: 'If you might hurt yourself, call the emergency number now or go to the nearest emergency department. You can also call one of the numbers below and talk to someone. If you have thoughts of dying or of hurting yourself, tell them. Ask someone you trust to stay with you. Thank you for telling us how hard it is. You don’t have to go through this alone.',
 };
 
 export const AFTER_BIRTH: Words = {
   title: 'Please get help now',
-  text: 'What you describe can be serious after a birth. Call the emergency number or your maternity team now, and say that you have had a baby. Do not drive yourself. If thoughts of harming yourself or your baby are part of it, say so: many mothers have them, and help works.',
+  text: 'Call the emergency number or your maternity team now. What you describe can be serious after birth. Tell them you’ve just had a baby. Don’t drive yourself. If you have thoughts of hurting yourself or your baby, tell them. Many mothers have such thoughts, and help works.',
 };
 
 export const PRESSURE: Words = {
-  title: 'This blood pressure is very high',
-  text: 'Sit down, rest for five minutes and measure again. If you have chest pain, trouble breathing, weakness, numbness, or trouble speaking or seeing, call the emergency number now. If it stays this high without any of these, call a doctor today.',
+  title: 'Your blood pressure is very high',
+  text: 'If you have chest pain, trouble breathing, weakness, numbness, or trouble speaking or seeing, call the emergency number now. If not, sit down, rest for 5 minutes and measure again. If it’s still this high, call a doctor today.',
 };
 
 /** From where it is low enough to feel it; many healthy people are near there. */
 export const pressureAdvice = (kpi: string, below: number): Advice[] => [
   {
     when: { is: 'kpi', kpi, op: '<', value: below },
-    text: 'Your blood pressure is low. Sit or lie down with your feet up, drink a glass of water and measure again in five minutes. If you faint, feel confused, or have chest pain or trouble breathing, call the emergency number. If it stays this low, call a doctor today.',
+    text: 'If you faint, feel confused, or have chest pain or trouble breathing, call the emergency number now. Your blood pressure is low. Lie down with your feet up, drink a glass of water and measure again in 5 minutes. If it’s still this low, call a doctor today.',
   },
 ];
 
 export const GLUCOSE: Words = {
-  title: 'This blood sugar is dangerous',
-  text: 'Tell somebody near you, and do not drive. If you feel faint, confused or very sleepy, call the emergency number now.',
+  title: 'This blood sugar level is dangerous',
+  text: 'If you feel faint, confused or very sleepy, call the emergency number now. Tell someone near you, and don’t drive.',
 };
 
 /** What to do about the sugar itself, from where it is not yet an emergency. */
 export const glucoseAdvice = (kpi: string): Advice[] => [
   {
     when: { is: 'kpi', kpi, op: '<=', value: 3 },
-    text: 'Your blood sugar is very low. Take something sweet at once: juice, sugar or glucose tablets. Do not stay alone. Measure again in 15 minutes; if it is not rising, call the emergency number. If you are too drowsy to swallow safely, take nothing by mouth: call now, or let somebody call.',
+    text: 'If you’re too drowsy to swallow safely, don’t eat or drink. Call the emergency number now, or ask someone to call. Your blood sugar is very low. Have something sweet right away: juice, sugar or glucose tablets. Don’t stay alone. Measure again in 15 minutes. If it isn’t rising, call the emergency number.',
   },
   {
     when: { is: 'kpi', kpi, op: '<', value: 4 },
-    text: 'Your blood sugar is low. Take something sweet now: a small glass of juice, a few sugar lumps or glucose tablets. Measure again in 15 minutes. If it is still below 4 mmol/L (72 mg/dL), take the same once more, and call a doctor if that does not help.',
+    text: 'Your blood sugar is low. Have something sweet now: a small glass of juice, a few sugar cubes or glucose tablets. Measure again in 15 minutes. If it’s still below 4 mmol/L (72 mg/dL), do it once more. If that doesn’t help, call a doctor.',
   },
   {
     when: { is: 'kpi', kpi, op: '>=', value: 30 },
-    text: 'Your blood sugar is very high. Call a doctor now, drink water, and do not stay alone. If you vomit, breathe hard or get drowsy, call the emergency number.',
+    text: 'If you vomit, breathe hard or get drowsy, call the emergency number now. Your blood sugar is very high. Call a doctor now, drink water and don’t stay alone.',
   },
   {
     when: { is: 'kpi', kpi, op: '>=', value: 17 },
-    text: 'Your blood sugar is high. Drink water, and measure again in two hours. If it stays this high, or if you vomit or feel ill, call a doctor today.',
+    text: 'Your blood sugar is high. Drink water and measure again in 2 hours. If it’s still this high, or if you vomit or feel ill, call a doctor today.',
   },
 ];

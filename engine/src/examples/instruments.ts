@@ -64,8 +64,7 @@ const selfHarmOrSevere: Condition = { is: 'or', any: [selfHarm, { is: 'score', o
 export const PHQ_9: AssessmentItem = {
   kind: 'assessment',
   name: 'Your mood in detail (PHQ-9)',
-  description:
-    'A questionnaire that clinics use too: nine questions about your mood over the last two weeks.',
+  description: '9 questions that clinics use to ask about your mood over the last 2 weeks.',
   source: phqSource('Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)'),
   questions: howOften('phq9', PHQ).map((question) =>
     question.id === PHQ_9_SAFETY ? { ...question, risk: true } : question,
@@ -84,8 +83,8 @@ export const PHQ_9: AssessmentItem = {
 
 export const PHQ_2: AssessmentItem = {
   kind: 'assessment',
-  name: 'Your mood in short (PHQ-2)',
-  description: 'A questionnaire that clinics use too: two questions about your mood over the last two weeks.',
+  name: 'Your mood in brief (PHQ-2)',
+  description: '2 questions that clinics use to ask about your mood over the last 2 weeks.',
   source: phqSource('Patient Health Questionnaire, PHQ-2 (Kroenke, Spitzer, Williams 2003)'),
   questions: howOften('phq2', PHQ.slice(0, 2)),
   scoring: { method: 'sum' },
@@ -98,7 +97,7 @@ export const PHQ_2: AssessmentItem = {
 export const GAD_7: AssessmentItem = {
   kind: 'assessment',
   name: 'Your worries in detail (GAD-7)',
-  description: 'A questionnaire that clinics use too: seven questions about worry over the last two weeks.',
+  description: '7 questions that clinics use to ask about worry over the last 2 weeks.',
   source: phqSource('Generalized Anxiety Disorder scale, GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006)'),
   questions: howOften('gad7', GAD),
   scoring: { method: 'sum' },
@@ -112,8 +111,8 @@ export const GAD_7: AssessmentItem = {
 
 export const GAD_2: AssessmentItem = {
   kind: 'assessment',
-  name: 'Your worries in short (GAD-2)',
-  description: 'A questionnaire that clinics use too: two questions about worry over the last two weeks.',
+  name: 'Your worries in brief (GAD-2)',
+  description: '2 questions that clinics use to ask about worry over the last 2 weeks.',
   source: phqSource('Generalized Anxiety Disorder scale, GAD-2 (Kroenke and others 2007)'),
   questions: howOften('gad2', GAD.slice(0, 2)),
   scoring: { method: 'sum' },

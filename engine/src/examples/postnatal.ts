@@ -11,64 +11,69 @@ const warning = when.any(
 
 const items = {
   signs: {
-    ...activity('Warning signs', 5, 'Please answer honestly. One yes is enough for us to call you.', [
-      yesNo('bleeding', 'Is your bleeding getting heavier, or are you soaking more than one pad an hour?', {
-        risk: true,
-      }),
-      yesNo('fever', 'Do you have a fever of 38 °C or more?', { risk: true }),
-      yesNo('leg', 'Is one of your legs swollen, red or painful?', { risk: true }),
-      yesNo('headache', 'Do you have a severe headache, or trouble seeing?', { risk: true }),
-    ]),
+    ...activity(
+      'Warning signs',
+      5,
+      'Please answer honestly. If you answer yes to any of these, we’ll call you.',
+      [
+        yesNo('bleeding', 'Is your bleeding getting heavier, or are you soaking more than one pad an hour?', {
+          risk: true,
+        }),
+        yesNo('fever', 'Do you have a fever of 38 °C or more?', { risk: true }),
+        yesNo('leg', 'Is one of your legs swollen, red or painful?', { risk: true }),
+        yesNo('headache', 'Do you have a severe headache, or trouble seeing?', { risk: true }),
+      ],
+    ),
     alert: warning,
     urgent: { when: warning, ...AFTER_BIRTH },
   },
   'go-now': nudge(
     'Please get help now',
-    'What you describe can be serious after a birth. Call your maternity team or your local emergency number now. Your team here has been told.',
+    'Call your maternity team or your local emergency number now. What you describe can be serious after birth. We’ve told your team here.',
   ),
   'urgent-call': activity(
     'Warning sign after birth',
     10,
-    'The person reported a warning sign. Call within the hour and make sure that they are seen.',
+    'This person reported a warning sign. Call within the hour and make sure a doctor sees them.',
   ),
   'pelvic-floor': activity(
     'Pelvic floor',
     5,
-    'Breathe out and lift gently, hold for as long as one slow breath, let go fully. Eight times. It must never hurt.',
+    'Breathe out and lift gently, hold for one slow breath, then relax fully. 8 times. It should never hurt.',
   ),
   rest: activity(
-    'Ask for one thing',
+    'Ask for help with one thing',
     5,
-    'Choose one thing that somebody else can do for you this week, and ask for it.',
+    'Choose one thing someone else can do for you this week, and ask them.',
   ),
   'phq-9': PHQ_9,
   'mood-call': activity(
     'Call about mood',
     20,
-    'The questionnaire points to low mood or to thoughts of self-harm. Speak to the person today and follow your own safety procedure.',
+    'The questionnaire suggests low mood or thoughts of self-harm. Talk to the person today and follow your safety procedure.',
   ),
   'not-alone': nudge(
-    'You are not alone with this',
-    'Many parents feel like this, and it can be helped. Your team will call you today. If you might harm yourself or your baby, call your local emergency number now.',
+    'You’re not alone with this',
+    'If you might hurt yourself or your baby, call your local emergency number now. Many parents feel like this, and help works. Your team will call you today.',
   ),
-  blood: order('Blood count', 'Your haemoglobin from the six-week check, if it was taken.', 'lab_result'),
-  haemoglobin: kpi('Haemoglobin', 'g/dL', [4, 22], {
-    description: 'The red pigment that carries oxygen, from a blood count.',
+  blood: order('Blood count', 'The hemoglobin from your 6-week checkup, if you had one.', 'lab_result'),
+  haemoglobin: kpi('Hemoglobin', 'g/dL', [4, 22], {
+    description: 'The part of your blood that carries oxygen, from a blood count.',
     direction: 'higher',
     target: { min: 12 },
     conversions: [{ unit: 'g/L', factor: 0.1 }],
   }),
   tired: nudge(
-    'Your blood count is low',
-    'Please show this value to your doctor. Tiredness may have a simple reason.',
+    'Your hemoglobin is low',
+    'Please show this result to your doctor. There may be a simple reason why you’re tired.',
     'email',
   ),
   physio: service(
     'Pelvic floor physiotherapy',
     45,
-    'An examination at about six weeks, and exercises made for you.',
+    'A checkup at about 6 weeks, and exercises made for you.',
   ),
-  walks: challenge('Out of the door', 'Ten minutes outside, with or without the baby.', 14, 8, {
+  walks: challenge('Get outside', '10 minutes outside, with or without the baby.', 14, 8, {
     opensAt: '08:00',
   }),
 };
@@ -77,13 +82,13 @@ export const postnatal = written(
   {
     id: 'postnatal-recovery',
     name: 'Recovery after birth',
-    description: 'Twelve gentle weeks for body and mind after giving birth.',
+    description: '12 gentle weeks for body and mind after giving birth.',
   },
   [
-    step('population', 'who', null, 'Gave birth lately', {
+    step('population', 'who', null, 'Gave birth recently', {
       settings: { who: when.all(when.age('>=', 16), when.sign('postnatal')) },
     }),
-    step('fail', 'other', 'who', 'Meant for others', { if: FAILURE }),
+    step('fail', 'other', 'who', 'Not for you right now', { if: FAILURE }),
     step('followup', 'signs', 'who', 'Warning signs', { item: 'signs', window: DAYS(1) }),
     step('nudge', 'go-now', 'signs', 'Get help now', {
       if: warning,
@@ -94,13 +99,13 @@ export const postnatal = written(
       item: 'urgent-call',
       window: HOURS(2),
     }),
-    step('fail', 'urgent-care', 'urgent-call', 'Other help comes first', {
+    step('fail', 'urgent-care', 'urgent-call', 'Other help first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),
     step('jump', 'seen', 'urgent-call', 'Seen and safe', { jump: { target: 'rest' } }),
-    step('followup', 'rest', 'signs', 'Ask for one thing', { item: 'rest', window: DAYS(5) }),
-    step('wait', 'two-weeks', 'rest', 'Two weeks', { settings: { kind: 'for', days: 14 } }),
+    step('followup', 'rest', 'signs', 'Ask for help with one thing', { item: 'rest', window: DAYS(5) }),
+    step('wait', 'two-weeks', 'rest', '2 weeks', { settings: { kind: 'for', days: 14 } }),
     step('assessment', 'mood', 'two-weeks', 'How are you, really?', { item: 'phq-9', window: DAYS(4) }),
     step('nudge', 'not-alone', 'mood', 'You are not alone', {
       if: when.any(when.score('>=', 10), when.answer(PHQ_9_SAFETY, '!=', 'not-at-all')),
@@ -111,12 +116,12 @@ export const postnatal = written(
       item: 'mood-call',
       window: HOURS(8),
     }),
-    step('fail', 'mood-care', 'mood-call', 'Other help comes first', {
+    step('fail', 'mood-care', 'mood-call', 'Other help first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),
-    step('jump', 'mood-cared', 'mood-call', 'Looked after', { jump: { target: 'walks' } }),
-    step('challenge', 'walks', 'mood', 'Out of the door', { item: 'walks' }),
+    step('jump', 'mood-cared', 'mood-call', 'Getting support', { jump: { target: 'walks' } }),
+    step('challenge', 'walks', 'mood', 'Get outside', { item: 'walks' }),
     step('order', 'blood', 'walks', 'Blood count', { item: 'blood', window: DAYS(14) }),
     step('nudge', 'tired', 'blood', 'Show this to your doctor', {
       if: when.kpi('haemoglobin', '<', 11),
@@ -128,11 +133,11 @@ export const postnatal = written(
       window: DAYS(21),
       settings: { doneWhen: 'attended' },
     }),
-    step('jump', 'mood-again', 'physio', 'Mood once more', {
+    step('jump', 'mood-again', 'physio', 'Mood check again', {
       if: when.attempts('<', 2, 'mood'),
       jump: { target: 'mood' },
     }),
-    step('finish', 'finish', 'physio', 'On firm feet'),
+    step('finish', 'finish', 'physio', 'Back on your feet'),
   ],
   { ...items, blood: { ...items.blood, resultKpi: 'haemoglobin' } },
   [
@@ -145,7 +150,7 @@ export const postnatal = written(
       stop_after: 84,
       settings: { window: { expireAfterMinutes: 240 } },
     }),
-    beside('signs', 'Warning signs, weekly', {
+    beside('signs', 'Weekly warning-sign check', {
       selected_module: 'followup',
       selected_item: 'signs',
       at_week_days: ['wed'],

@@ -10,56 +10,59 @@ const ENDS = '0: not at all. 4: very much.';
 const items = {
   'not-for-you': nudge(
     'Please see a doctor first',
-    'Changing your sleep times can be risky with sleep apnoea, epilepsy or bipolar disorder. Please talk to a doctor before you start.',
+    'Changing your sleep times can be risky if you have sleep apnea, epilepsy or bipolar disorder. Please talk to a doctor before you start.',
     'email',
   ),
   'sleep-check': sheet(
     'Sleep check',
-    'Four questions about the last week. More points mean worse sleep.',
+    '4 questions about the last week. The more points, the worse your sleep.',
     [
       scale('falling', 'How hard was it to fall asleep?', 0, 4, { help: ENDS }),
       scale('staying', 'How hard was it to stay asleep?', 0, 4, { help: ENDS }),
-      scale('days', 'How much did tiredness get in the way of your days?', 0, 4, { help: ENDS }),
-      scale('content', 'How content were you with your sleep?', 0, 4, { help: ENDS, reverse: true }),
+      scale('days', 'How much did tiredness get in the way of your day?', 0, 4, { help: ENDS }),
+      scale('content', 'How satisfied were you with your sleep?', 0, 4, { help: ENDS, reverse: true }),
     ],
     [
       { id: 'good', name: 'Sleeping well', min: 0, max: 4 },
       { id: 'fair', name: 'Some trouble', min: 5, max: 9 },
-      { id: 'poor', name: 'Much trouble', min: 10, max: 16 },
+      { id: 'poor', name: 'A lot of trouble', min: 10, max: 16 },
     ],
   ),
   'phq-2': PHQ_2,
   'phq-9': PHQ_9,
   'sleep-hours': kpi('Hours slept', 'h', [0, 16], {
-    description: 'How long you slept last night, without the time you lay awake.',
+    description: 'How long you slept last night, not counting time awake.',
     direction: 'higher',
     target: { min: 7, max: 9 },
   }),
   'safety-call': activity(
     'Call this person today',
     15,
-    'They may have had thoughts of being better off dead. Speak to them today, follow your own safety procedure and write down what you agreed.',
+    'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed.',
   ),
   'help-now': nudge(
-    'You are not alone with this',
-    'Thank you for your honesty. Your team has been told and is asked to call you. Please do not wait for them: if you might act on these thoughts, call one of the numbers under “Help now”.',
+    'You’re not alone with this',
+    'If you might act on these thoughts, don’t wait. Call one of the numbers under “Help now”. Thank you for being honest. We’ve told your team and asked them to call you.',
   ),
   window: activity(
     'Set your sleep window',
     10,
-    'Look at your diary. Go to bed only when sleepy, and no earlier than your average hours of sleep before your rising time. Never plan less than six hours in bed. Do not drive when drowsy.',
+    'Look at your diary and work out how long you sleep on average. Count back that many hours from the time you get up: that’s your earliest bedtime. Go to bed only when you’re sleepy. Never plan less than 6 hours in bed, and don’t drive if you’re drowsy.',
   ),
   rise: challenge(
-    'Up at the same time',
-    'Get up within half an hour of your chosen time, however the night was.',
+    'Get up at the same time',
+    'Get up within 30 minutes of the time you chose, however you slept.',
     14,
     10,
   ),
-  'wind-down': nudge('Wind down', 'An hour to go. Dim the lights, put the screens away, do something quiet.'),
-  coach: service('Call with a sleep coach', 30, 'Half an hour to go through your diary together.'),
+  'wind-down': nudge(
+    'Wind down',
+    'An hour until bedtime. Dim the lights, put screens away and do something quiet.',
+  ),
+  coach: service('Call with a sleep coach', 30, '30 minutes to go through your diary together.'),
   'well-done': nudge(
     'You did it',
-    'Keep your rising time, also at weekends. It is the anchor of the rest.',
+    'Keep getting up at the same time, even on weekends. Everything else builds on that.',
     'in-app',
   ),
 };
@@ -68,22 +71,25 @@ export const sleep = written(
   {
     id: 'better-sleep',
     name: 'Better sleep',
-    description: 'Six weeks of diary and small, steady changes for adults who sleep badly.',
+    description: '6 weeks of keeping a diary and making small, steady changes, for adults who sleep badly.',
   },
   [
-    step('population', 'who', null, 'Adults without risky conditions', {
+    step('population', 'who', null, 'Adults without health risks', {
       settings: { who: when.all(when.age('>=', 18), ...when.without('sleep-apnoea', 'epilepsy', 'bipolar')) },
     }),
     step('nudge', 'refuse', 'who', 'See a doctor first', { if: FAILURE, item: 'not-for-you' }),
-    step('fail', 'not-suited', 'refuse', 'Not suited'),
-    step('assessment', 'first-check', 'who', 'How do you sleep?', { item: 'sleep-check', window: DAYS(3) }),
+    step('fail', 'not-suited', 'refuse', 'Not suitable'),
+    step('assessment', 'first-check', 'who', 'How are you sleeping?', {
+      item: 'sleep-check',
+      window: DAYS(3),
+    }),
     step('assessment', 'mood', 'first-check', 'And your mood?', { item: 'phq-2', window: DAYS(3) }),
-    step('assessment', 'mood-closer', 'mood', 'A closer look at your mood', {
+    step('assessment', 'mood-closer', 'mood', 'More about your mood', {
       if: when.score('>=', 3),
       item: 'phq-9',
       window: DAYS(3),
     }),
-    step('nudge', 'help-now', 'mood-closer', 'Help is near', {
+    step('nudge', 'help-now', 'mood-closer', 'Help is here', {
       if: when.answer(PHQ_9_SAFETY, '!=', 'not-at-all'),
       item: 'help-now',
     }),
@@ -93,14 +99,14 @@ export const sleep = written(
       window: HOURS(8),
       jump: { targetSuccess: 'diary-week' },
     }),
-    step('fail', 'unsafe', 'safety-call', 'Other help comes first', {
+    step('fail', 'unsafe', 'safety-call', 'Other help first', {
       settings: { message: CARE_FIRST },
     }),
-    step('jump', 'mood-ok', 'mood-closer', 'Go on with the diary', { jump: { target: 'diary-week' } }),
-    step('wait', 'diary-week', 'mood', 'A week of diary', { settings: { kind: 'for', days: 7 } }),
+    step('jump', 'mood-ok', 'mood-closer', 'Continue with the diary', { jump: { target: 'diary-week' } }),
+    step('wait', 'diary-week', 'mood', 'One-week diary', { settings: { kind: 'for', days: 7 } }),
     step('followup', 'window', 'diary-week', 'Your sleep window', { item: 'window', window: DAYS(4) }),
-    step('challenge', 'rise', 'window', 'Up at the same time', { item: 'rise' }),
-    step('assessment', 'second-check', 'rise', 'How do you sleep now?', {
+    step('challenge', 'rise', 'window', 'Get up at the same time', { item: 'rise' }),
+    step('assessment', 'second-check', 'rise', 'How are you sleeping now?', {
       item: 'sleep-check',
       window: DAYS(4),
     }),
@@ -111,7 +117,7 @@ export const sleep = written(
       jump: { target: 'window' },
     }),
     step('services', 'coach', 'second-check', 'Talk to a coach', { item: 'coach', window: DAYS(14) }),
-    step('finish', 'with-coach', 'coach', 'Goes on with a coach'),
+    step('finish', 'with-coach', 'coach', 'Continues with a coach'),
   ],
   items,
   [

@@ -10,7 +10,7 @@ const agent: AgentItem = {
   name: 'Exercise chooser',
   description: 'Suggests which exercise to try first.',
   instructions:
-    'Choose the exercise that fits the answers best. Never diagnose. If somebody speaks of self-harm, hand over to a person.',
+    'Choose the exercise that best fits the answers. Never diagnose. If someone mentions self-harm, hand over to a person.',
 };
 
 const items = {
@@ -21,36 +21,36 @@ const items = {
   'safety-call': activity(
     'Call this person today',
     15,
-    'They may have had thoughts of being better off dead. Speak to them today, follow your own safety procedure and write down what you agreed.',
+    'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed.',
   ),
   'help-now': nudge(
-    'You are not alone with this',
-    'Thank you for your honesty. Your team has been told and is asked to call you. Please do not wait for them: if you might act on these thoughts, call one of the numbers under “Help now”.',
+    'You’re not alone with this',
+    'If you might act on these thoughts, don’t wait. Call one of the numbers under “Help now”. Thank you for being honest. We’ve told your team and asked them to call you.',
   ),
-  breathe: challenge('Slow breath', 'Five minutes of breathing out longer than in.', 14, 10, {
+  breathe: challenge('Slow breathing', '5 minutes of breathing, out for longer than in.', 14, 10, {
     opensAt: '07:00',
   }),
-  move: challenge('Off the chair', 'Twenty minutes of any movement you like.', 14, 10, { opensAt: '07:00' }),
+  move: challenge('Get up and move', '20 minutes of any movement you like.', 14, 10, { opensAt: '07:00' }),
   worry: challenge(
     'Worry time',
-    'Write your worries down for ten minutes at a fixed time, then close the book.',
+    'Write down your worries for 10 minutes at a set time, then close the notebook.',
     14,
     10,
     { opensAt: '16:00' },
   ),
-  therapist: service('Talk to a psychologist', 50, 'A first conversation about what weighs on you.'),
+  therapist: service('Talk to a psychologist', 50, 'A first conversation about what’s troubling you.'),
   stress: kpi('Stress today', 'of 10', [0, 10], {
-    description: 'How tense you felt today, from 0, not at all, to 10, unbearably.',
+    description: 'How tense you felt today, from 0 (not at all) to 10 (unbearably).',
     direction: 'lower',
     target: { max: 4 },
   }),
   pause: nudge(
     'One minute',
-    'Put both feet on the floor, let your shoulders drop, breathe out slowly three times.',
+    'Put both feet on the floor, let your shoulders drop and breathe out slowly 3 times.',
   ),
   keep: nudge(
-    'Keep what helps',
-    'You know now what works for you. Three times a week is enough to keep it.',
+    'Keep doing what helps',
+    'Now you know what works for you. 3 times a week is enough to keep it up.',
     'in-app',
   ),
 };
@@ -61,18 +61,18 @@ export const stress = written(
   {
     id: 'stress',
     name: 'Less stress',
-    description: 'Four weeks of small exercises for people under strain.',
+    description: '4 weeks of small exercises for people under stress.',
   },
   [
     step('population', 'who', null, 'Adults', { settings: { who: when.age('>=', 18) } }),
-    step('fail', 'too-young', 'who', 'Meant for adults', { if: FAILURE }),
+    step('fail', 'too-young', 'who', 'For adults only', { if: FAILURE }),
     step('assessment', 'worry', 'who', 'How much do you worry?', { item: 'gad-7', window: DAYS(4) }),
     step('assessment', 'mood', 'worry', 'And your mood?', {
       if: when.score('>=', 10),
       item: 'phq-9',
       window: DAYS(4),
     }),
-    step('nudge', 'help-now', 'mood', 'Help is near', {
+    step('nudge', 'help-now', 'mood', 'Help is here', {
       if: when.answer(PHQ_9_SAFETY, '!=', 'not-at-all'),
       item: 'help-now',
     }),
@@ -81,29 +81,29 @@ export const stress = written(
       item: 'safety-call',
       window: HOURS(8),
     }),
-    step('fail', 'unsafe', 'safety-call', 'Other help comes first', {
+    step('fail', 'unsafe', 'safety-call', 'Other help first', {
       if: FAILURE,
       settings: { message: CARE_FIRST },
     }),
-    step('jump', 'safe', 'safety-call', 'Safe to go on', { jump: { target: 'therapist' } }),
-    step('services', 'therapist', 'mood', 'Talk to somebody', { item: 'therapist', window: DAYS(14) }),
-    step('jump', 'to-exercise', 'therapist', 'An exercise beside it', { jump: { target: 'choose' } }),
+    step('jump', 'safe', 'safety-call', 'Safe to continue', { jump: { target: 'therapist' } }),
+    step('services', 'therapist', 'mood', 'Talk to someone', { item: 'therapist', window: DAYS(14) }),
+    step('jump', 'to-exercise', 'therapist', 'Add an exercise', { jump: { target: 'choose' } }),
     step('ai', 'choose', 'worry', 'Choose an exercise', {
       item: 'agent',
       settings: {
-        prompt: 'Choose one exercise for the next two weeks.',
+        prompt: 'Choose one exercise for the next 2 weeks.',
         branches: [
           {
             id: 'body',
             name: 'Start with the body',
             branches: [
-              { id: 'breathe', name: 'Slow breath' },
+              { id: 'breathe', name: 'Slow breathing' },
               { id: 'move', name: 'Movement' },
             ],
           },
           {
             id: 'worry',
-            name: 'Start with the worries',
+            name: 'Start with your worries',
             when: when.answer('gad7-2', '=', 'nearly-every-day', 'gad-7'),
           },
         ],
@@ -117,24 +117,24 @@ export const stress = written(
       item: 'worry',
       jump: next,
     }),
-    step('challenge', 'move', 'choose', 'Off the chair', {
+    step('challenge', 'move', 'choose', 'Get up and move', {
       if: when.branch('move'),
       item: 'move',
       jump: next,
     }),
-    step('challenge', 'breathe', 'choose', 'Slow breath', { item: 'breathe' }),
+    step('challenge', 'breathe', 'choose', 'Slow breathing', { item: 'breathe' }),
     step('assessment', 'how-now', 'breathe', 'How much do you worry now?', {
       item: 'gad-7',
       window: DAYS(4),
     }),
-    step('nudge', 'keep', 'how-now', 'Keep what helps', { if: when.score('<', 10), item: 'keep' }),
+    step('nudge', 'keep', 'how-now', 'Keep doing what helps', { if: when.score('<', 10), item: 'keep' }),
     step('finish', 'finish', 'keep', 'Lighter'),
     step('jump', 'another', 'how-now', 'Try another exercise', {
       if: when.attempts('<', 3),
       jump: { target: 'choose' },
     }),
     step('services', 'more-help', 'how-now', 'More help', { item: 'therapist', window: DAYS(14) }),
-    step('finish', 'with-help', 'more-help', 'Goes on with help'),
+    step('finish', 'with-help', 'more-help', 'Continues with help'),
   ],
   items,
   [

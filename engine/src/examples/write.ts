@@ -57,7 +57,7 @@ export const DAYS = (days: number): { expireAfterMinutes: number } => ({ expireA
 
 /** What was written for this product itself. It asks sensible questions but is no validated instrument. */
 export const OWN: Source = {
-  title: 'Written for Regimen; a plain check, not a validated instrument',
+  title: 'Written for Regimen. A simple check, not a validated instrument',
   licence: 'AGPL-3.0-only, as the product itself',
 };
 

@@ -1,4 +1,5 @@
 /** Units by their UCUM code, where there is one. What people read beside the number stays as it was written. */
+import { units as ARABIC_UNITS } from '../library/arabic/units.ts';
 import { UCUM } from './names.ts';
 import { type Loose, said } from './resources.ts';
 
@@ -40,8 +41,14 @@ const CODES: Readonly<Record<string, string>> = {
   days: 'd',
 };
 
-export const ucumOf = (unit: string): string | undefined =>
-  Object.hasOwn(CODES, unit) ? CODES[unit] : undefined;
+const inLatin: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ARABIC_UNITS).map(([unit, arabic]) => [arabic, unit]),
+);
+
+export function ucumOf(unit: string): string | undefined {
+  const known = Object.hasOwn(inLatin, unit) ? (inLatin[unit] ?? unit) : unit;
+  return Object.hasOwn(CODES, known) ? CODES[known] : undefined;
+}
 
 export function quantity(value: number, unit: string): Loose {
   const code = ucumOf(unit);

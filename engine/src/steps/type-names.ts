@@ -5,7 +5,7 @@ import type { StepType } from '../protocol.ts';
 export const TYPE_NAMES: Readonly<Record<StepType | ItemKind, readonly string[]>> = {
   population: ['Population', 'الفئة المستهدفة'],
   order: ['Order', 'طلب'],
-  nudge: ['Nudge', 'تذكير'],
+  nudge: ['Nudge', 'توجيه', 'تذكير'],
   followup: ['Follow-up', 'Followup', 'متابعة', 'Activity', 'نشاط'],
   activity: ['Activity', 'نشاط', 'Follow-up', 'Followup', 'متابعة'],
   challenge: ['Challenge', 'تحدٍّ'],
@@ -16,7 +16,7 @@ export const TYPE_NAMES: Readonly<Record<StepType | ItemKind, readonly string[]>
   wait: ['Wait', 'انتظار'],
   jump: ['Jump', 'انتقال'],
   finish: ['Finish', 'نهاية'],
-  fail: ['Fail', 'إخفاق'],
+  fail: ['End early', 'إنهاء مبكر', 'Fail', 'إخفاق'],
   ai: ['AI module', 'وحدة ذكاء اصطناعي', 'Agent', 'مساعد ذكي'],
   agent: ['Agent', 'مساعد ذكي'],
 };

@@ -22,18 +22,18 @@ export const clinic: DemoTenant = {
       headline: 'عافيتك تبدأ بسؤال',
       subline:
         '{{brand}} مكان هادئ تسأل فيه أهل الخبرة، وتقرأ ما نفع غيرك، وتسير على مهل في برنامج يناسب يومك وبيتك.',
-      callToAction: 'تفضّل بالانضمام',
+      callToAction: 'الانضمام إلى {{brand}}',
       tagline: 'رفقة طيبة على طريق العافية',
       footer: '{{brand}} لا تغني عن طبيبك. إن كانت الحالة طارئة فاتصل برقم الطوارئ في بلدك فورًا.',
     },
     en: {
-      headline: 'Well-being begins with a question',
+      headline: 'Feeling better starts with a question',
       subline:
-        '{{brand}} is a quiet place to ask people of experience, to read what helped others, and to go your way without hurry.',
-      callToAction: 'Come in and join',
-      tagline: 'Good company on the way to well-being',
+        '{{brand}} is a calm place to ask experts, read what helped others, and follow a program that fits your day.',
+      callToAction: 'Join {{brand}}',
+      tagline: 'Good company for better health',
       footer:
-        '{{brand}} does not replace your doctor. If it is urgent, call your local emergency number at once.',
+        '{{brand}} doesn’t replace your doctor. In an emergency, call your local emergency number right away.',
     },
   },
   accounts: [

@@ -10,20 +10,20 @@ const minute = 60_000;
 /** What an expert notes when they have looked after an alert. */
 const notes: Record<ContentLanguage, string[]> = {
   en: [
-    'Called. Measured again while we spoke: back to normal.',
-    'Spoke to them; they had eaten late and will measure before dinner from now on.',
-    'No answer by phone. Wrote a message and will try again tomorrow.',
-    'They have seen their doctor about it today.',
-    'A mistyped reading; they sent the right one.',
-    'We agreed to look at the next three readings together.',
+    'Called. They measured again while we spoke: back to normal.',
+    'Talked to them. They’d eaten late, and will measure before dinner from now on.',
+    'No answer. Left a message and will try again tomorrow.',
+    'They saw their doctor about it today.',
+    'A typo in the reading. They’ve corrected it.',
+    'We’ll look at the next 3 readings together.',
   ],
   ar: [
-    'اتصلت به. أعاد القياس أثناء المكالمة فكان طبيعيًا.',
-    'تحدثنا؛ كان العشاء متأخرًا، وسيقيس قبله من الآن فصاعدًا.',
-    'لم يُجب على الهاتف. كتبت رسالة وسأحاول غدًا.',
-    'راجع طبيبه بشأنه اليوم.',
-    'قراءة كُتبت خطأ، وأرسل الصحيحة.',
-    'اتفقنا على النظر معًا في القراءات الثلاث القادمة.',
+    'تم الاتصال، وأعيد القياس أثناء المكالمة فكان طبيعيًا.',
+    'تحدثنا. كان العشاء متأخرًا، وسيكون القياس قبله من الآن فصاعدًا.',
+    'لا رد على الهاتف. تركت رسالة وسأحاول غدًا.',
+    'تمت مراجعة الطبيب بشأنه اليوم.',
+    'قراءة كُتبت خطأ، وصُحّحت.',
+    'سننظر معًا في القراءات الثلاث القادمة.',
   ],
 };
 

@@ -21,7 +21,7 @@ const shelves: DemoCategory[] = [
   { name: { en: 'Movement', ar: 'الحركة' }, colour: 'teal', icon: 'footprints', examples: [2, 4] },
   { name: { en: 'Habits', ar: 'العادات' }, colour: 'green', icon: 'leaf', examples: [3] },
   {
-    name: { en: 'For the long run', ar: 'على المدى الطويل' },
+    name: { en: 'Long-term conditions', ar: 'الحالات المزمنة' },
     colour: 'blue',
     icon: 'droplet',
     examples: [6],
@@ -32,7 +32,7 @@ const shelves: DemoCategory[] = [
 const shared = [0, 6];
 
 const remark: Record<ContentLanguage, string> = {
-  en: 'Could we ask this a day later? Night workers often sleep in on the first day.',
+  en: 'Could we ask this a day later? Night-shift workers often sleep in on the first day.',
   ar: 'هل يمكن أن نسأل هذا بعد يوم؟ من يعملون ليلًا كثيرًا ما يطيلون النوم في اليوم الأول.',
 };
 

@@ -8,7 +8,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     title: 'What do you do on the day after you missed your habit?',
     body: paragraphs(
       'I had a good run: nineteen days of a short walk before work. Then one bad night, one skipped morning, and now it has been four days.',
-      'I do not want to “start over on Monday” again. What do you actually *do* on the day after a miss, so that one missed day does not become five?',
+      'I don’t want to “start over on Monday” again. What do you actually *do* on the day after a miss, so that one missed day doesn’t become five?',
     ),
     hoursAgo: 2,
     answers: [],
@@ -18,7 +18,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'sleep',
     title: 'Two night shifts in a row: how do I protect the sleep between them?',
     body: paragraphs(
-      'I finish at 7:30, I am home by 8:15, and the next shift starts at 21:00. I fall asleep quickly but wake at noon and cannot get back to sleep.',
+      'I finish at 7:30, I’m home by 8:15, and the next shift starts at 21:00. I fall asleep quickly but wake at noon and can’t get back to sleep.',
       'So far I have tried:',
       list(
         'blackout blinds (a clear help)',
@@ -32,13 +32,13 @@ export const regimenDiscussions: DemoDiscussion[] = [
       {
         author: 1,
         body: paragraphs(
-          'Waking at noon is common: by then your body clock is pushing towards day, however tired you are. A few things that often help together:',
+          'Waking at noon is common: by then your body clock is pushing toward day, however tired you are. A few things that often help together:',
           steps(
-            '**Sunglasses on the way home**, if you are not the one driving. Bright morning light tells the clock that the day has begun.',
-            '**Plan two sleeps.** A main sleep as soon as you are home, then a nap of up to 90 minutes before you leave. Do not fight the noon waking; get up, eat lightly, and lie down again at about 17:30.',
+            '**Sunglasses on the way home**, if you aren’t the one driving. Bright morning light tells the clock that the day has begun.',
+            '**Plan two sleeps.** A main sleep as soon as you are home, then a nap of up to 90 minutes before you leave. Don’t fight the noon waking; get up, eat lightly, and lie down again at about 17:30.',
             '**Keep the room cool and the phone elsewhere.** A separate alarm clock, set loud, lets you use the ear plugs without worry.',
           ),
-          'If you feel sleepy at the wheel after a shift, please do not drive: a taxi or twenty minutes of sleep in the car park first. And if poor sleep goes on for weeks on your free days too, that is a good reason to see your doctor or occupational health.',
+          'If you feel sleepy at the wheel after a shift, please don’t drive: a taxi or twenty minutes of sleep in the car park first. And if poor sleep goes on for weeks on your free days too, that is a good reason to see your doctor or occupational health.',
         ),
         hoursAfter: 1,
         accepted: true,
@@ -55,8 +55,8 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'nutrition',
     title: 'Breakfast in five minutes with a baby on one arm',
     body: paragraphs(
-      'I end up with toast and tea every day and I am hungry again by ten. I need things that I can make **one-handed**, without a pan, and that keep me going until lunch.',
-      'No allergies here, and I am breastfeeding, if that matters.',
+      'I end up with toast and tea every day and I’m hungry again by ten. I need things that I can make **one-handed**, without a pan, and that keep me going until lunch.',
+      'No allergies here, and I’m breastfeeding, if that matters.',
     ),
     hoursAgo: 15,
     answers: [],
@@ -74,7 +74,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
       {
         author: 1,
         body: paragraphs(
-          'That is normal, and your device is probably fine. Blood pressure moves from minute to minute, and the first reading is often the higher one.',
+          'That’s normal, and your device is probably fine. Blood pressure moves from minute to minute, and the first reading is often the higher one.',
           'What usually gives readings your doctor can use:',
           steps(
             'Sit for five minutes first: back supported, feet flat, no talking, bladder empty.',
@@ -83,14 +83,14 @@ export const regimenDiscussions: DemoDiscussion[] = [
             'Do it at about the same times every day, and no coffee, tobacco or exercise in the half hour before.',
           ),
           'Your doctor will look at the average of the week, not at one number. Ask at the visit whether your device is on a list of validated ones; many pharmacies can tell you too.',
-          'Please do not wait for the visit if a reading is 180/120 or more: rest five minutes and repeat it. If it stays that high, get medical advice the same day; with chest pain, shortness of breath, weakness on one side, or trouble speaking or seeing, call the emergency number at once.',
+          'Please don’t wait for the visit if a reading is 180/120 or more: rest five minutes and repeat it. If it stays that high, get medical advice the same day; with chest pain, shortness of breath, weakness on one side, or trouble speaking or seeing, call the emergency number at once.',
         ),
         hoursAfter: 2,
         accepted: true,
       },
       {
         author: 2,
-        body: 'One more thing from the ward: a cuff that is too small reads too high. The right size is printed on the inside, with a range for the arm in centimetres. Worth a look.',
+        body: 'One more thing from the ward: a cuff that is too small reads too high. The right size is printed on the inside, with a range for the arm in centimeters. Worth a look.',
         hoursAfter: 4,
       },
     ],
@@ -99,14 +99,14 @@ export const regimenDiscussions: DemoDiscussion[] = [
     author: 0,
     category: 'using-this-site',
     title: 'How do I mark the answer that helped me?',
-    body: 'I asked something last week and one answer was exactly what I needed. I would like to say so, for the next person who has the same question. Where do I do that?',
+    body: 'I asked something last week and one answer was exactly what I needed. I’d like to say so, for the next person who has the same question. Where do I do that?',
     hoursAgo: 30,
     answers: [
       {
         author: 1,
         body: paragraphs(
           'Open your own question while you are signed in. Each answer has a button to accept it; only the person who asked can see it.',
-          'The accepted answer moves to the top, so the next reader finds it first. You can choose another one later, or take it back. The rest is in [how this area works](/systems/works).',
+          'The accepted answer moves to the top, so the next reader finds it first. You can choose another one later, or undo it. The rest is in [how this area works](/systems/works).',
         ),
         hoursAfter: 1,
         accepted: true,
@@ -118,8 +118,8 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'movement',
     title: 'Starting to run at 48: how slow is slow enough?',
     body: paragraphs(
-      'I walk a lot but have not run since school. I started twice and both times stopped in week three with sore shins.',
-      'Everybody says “start slowly”. *How* slowly? Is there a way to tell without a watch?',
+      'I walk a lot but haven’t run since school. I started twice and both times stopped in week three with sore shins.',
+      'Everyone says “start slowly”. *How* slowly? Is there a way to tell without a watch?',
     ),
     hoursAgo: 41,
     answers: [
@@ -131,7 +131,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
           list(
             'Run one minute, walk two, for twenty minutes, **three days a week with a day between**.',
             'Change only one thing a week: a little more running *or* one more day, never both.',
-            'Keep the walking. It is not lost time, it is the training.',
+            'Keep the walking. It isn’t lost time, it is the training.',
             'Ten slow calf raises on most days help the shins to catch up.',
           ),
           'If a shin hurts at one exact spot, hurts at night, or hurts more with every run, stop and have it looked at. And if you have a heart condition, get chest pain or dizziness on effort, or have been inactive for long with other risks, talk to your doctor before you begin.',
@@ -141,7 +141,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
       },
       {
         author: 5,
-        body: 'The sentence test saved me. I recite a poem under my breath; when I cannot finish a line, I walk.',
+        body: 'The sentence test saved me. I recite a poem under my breath; when I can’t finish a line, I walk.',
         hoursAfter: 11,
       },
     ],
@@ -151,22 +151,22 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'mind',
     title: 'My thoughts start racing the moment the house is quiet',
     body: paragraphs(
-      'All day I am fine, because there is no time. Then the baby sleeps, the house goes quiet and my head begins: bills, work, did I lock the door.',
-      'I do not want to scroll myself to sleep. What do you do with the first ten minutes of quiet?',
+      'All day I’m fine, because there is no time. Then the baby sleeps, the house goes quiet and my head begins: bills, work, did I lock the door.',
+      'I don’t want to scroll myself to sleep. What do you do with the first ten minutes of quiet?',
     ),
     hoursAgo: 54,
     answers: [
       {
         author: 1,
         body: paragraphs(
-          'Those thoughts have waited all day for a free place. Giving them one, early, often works better than pushing them away.',
+          'Those thoughts have waited all day for a quiet moment. Giving them one, early in the evening, often works better than pushing them away.',
           steps(
-            'At a fixed time in the evening, not in bed, write down everything that comes. Ten minutes, on paper.',
+            'At a fixed time in the evening, not in bed, write down whatever is on your mind. Ten minutes, on paper.',
             'Next to each line write the *next small step* or “not today”.',
             'Close the notebook. When a thought returns in bed, tell it: *you are written down*.',
           ),
           'Afterwards, slow breathing with a longer out-breath, for example four counts in and six out, for five minutes.',
-          'One more thing, said kindly: in the first year with a baby, worry that does not let go, low mood on most days for two weeks, or no pleasure in anything deserve a talk with your doctor or midwife. It is common and it can be treated. If you ever think of harming yourself or the baby, call your emergency number or a crisis line straight away, and tell someone near you.',
+          'One more thing: in the first year with a baby, talk to your doctor or midwife if the worry won’t let go, if your mood is low on most days for two weeks, or if you enjoy nothing anymore. It is common and it can be treated. If you ever think of harming yourself or the baby, call your emergency number or a crisis line straight away, and tell someone near you.',
         ),
         hoursAfter: 6,
       },
@@ -192,12 +192,12 @@ export const regimenDiscussions: DemoDiscussion[] = [
         body: paragraphs(
           'For what you describe: **move, gently and often**. Bed rest for more than a day tends to make it last longer.',
           list(
-            'Short walks, several times a day, at a pace that does not make it clearly worse.',
+            'Short walks, several times a day, at a pace that doesn’t make it clearly worse.',
             'Change position every half hour. No position is wrong; staying in one is.',
             'Warmth if it feels good.',
             'Go back to lifting step by step. Until then ask for a second pair of hands or a hoist.',
           ),
-          'Most episodes like this get much better within a few weeks. **Get help the same day** if there is numbness between the legs, trouble with bladder or bowel, weakness in a leg, fever, or if it followed a fall. See your doctor if it has not eased after a few weeks, or if it wakes you every night.',
+          'Most episodes like this get much better within a few weeks. **Get help the same day** if there is numbness between the legs, trouble with bladder or bowel, weakness in a leg, fever, or if it followed a fall. See your doctor if it hasn’t eased after a few weeks, or if it wakes you every night.',
         ),
         hoursAfter: 3,
         accepted: true,
@@ -214,7 +214,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'chronic-conditions',
     title: '“Prediabetes” on my blood test. What do I ask at the next visit?',
     body: paragraphs(
-      'The letter has one line about it and an appointment in three weeks. I do not want to read the whole internet before then.',
+      'The letter has one line about it and an appointment in three weeks. I don’t want to read the whole internet before then.',
       'Which questions would *you* take along, so that I leave with a plan?',
     ),
     hoursAgo: 84,
@@ -222,7 +222,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
       {
         author: 5,
         body: paragraphs(
-          'I stood there two years ago. The questions that helped me:',
+          'I was in the same place two years ago. These questions helped me:',
           steps(
             'Which value was it, how far from the limit, and when do we measure again?',
             'What would you like me to change first, if I can only change one thing?',
@@ -237,7 +237,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
       },
       {
         author: 1,
-        body: 'A very good list. I would add: *what signs should make me call before the next visit?* Strong thirst, passing a lot of water and losing weight without trying are reasons not to wait three weeks.',
+        body: 'A very good list. I’d add: *what signs should make me call before the next visit?* Strong thirst, urinating a lot and losing weight without trying are reasons not to wait three weeks.',
         hoursAfter: 8,
       },
     ],
@@ -255,8 +255,8 @@ export const regimenDiscussions: DemoDiscussion[] = [
       {
         author: 2,
         body: paragraphs(
-          'Pictures on the door: bath, teeth, story, song, light. *The list* says what comes next, not me, and nobody negotiates with a list.',
-          'Inside the list there are choices: which pyjamas, which story. That is where the negotiating may go.',
+          'Pictures on the door: bath, teeth, story, song, light. *The list* says what comes next, not me, and no one negotiates with a list.',
+          'Inside the list there are choices: which pajamas, which story. That’s where the negotiating may go.',
         ),
         hoursAfter: 7,
         accepted: true,
@@ -341,7 +341,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     author: 5,
     category: 'heart',
     title: 'Strength training with treated high blood pressure: what should I know?',
-    body: 'My blood pressure is treated and mostly around 130/80. I would like to begin with light weights at home. I have read that lifting makes it shoot up. Is that a reason not to start?',
+    body: 'My blood pressure is treated and mostly around 130/80. I’d like to begin with light weights at home. I have read that lifting makes it shoot up. Is that a reason not to start?',
     hoursAgo: 165,
     answers: [
       {
@@ -353,9 +353,9 @@ export const regimenDiscussions: DemoDiscussion[] = [
             '**Breathe out when you lift**, never hold your breath.',
             'Light weights that you could lift 12 to 15 times; stop while two or three would still be possible.',
             'A minute or more of rest between rounds, and get up slowly: some tablets make people dizzy.',
-            'No straining against something that does not move, for now.',
+            'No straining against something that doesn’t move, for now.',
           ),
-          'Stop and get help with chest pain or pressure, unusual shortness of breath, a racing or irregular heartbeat, or faintness. If that does not pass within minutes of rest, call the emergency number.',
+          'Stop and get help with chest pain or pressure, unusual shortness of breath, a racing or irregular heartbeat, or faintness. If that doesn’t pass within minutes of rest, call the emergency number.',
         ),
         hoursAfter: 9,
         accepted: true,
@@ -368,7 +368,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     title: 'Does a sleep diary help, or does it make me worry more?',
     body: paragraphs(
       'I kept one for two weeks: bedtime, wake time, how I felt. Now I catch myself *calculating* at night how bad tomorrow’s line will look.',
-      'Did anybody find a lighter way of keeping one? Or is it better to stop?',
+      'Did anyone find a lighter way of keeping one? Or is it better to stop?',
     ),
     hoursAgo: 190,
     answers: [],
@@ -377,7 +377,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     author: 5,
     category: 'movement',
     title: 'Walking after dinner: do ten minutes count for anything?',
-    body: 'On most evenings ten minutes round the block is all I manage. Everybody talks about 10,000 steps and I feel a little silly. Does so little make a difference?',
+    body: 'On most evenings ten minutes round the block is all I manage. Everyone talks about 10,000 steps and I feel a little silly. Does so little make a difference?',
     hoursAgo: 220,
     answers: [
       {
@@ -401,7 +401,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     author: 4,
     category: 'using-this-site',
     title: 'Can I read the discussions from a script of my own?',
-    body: 'For our team meeting I would like to pull the unanswered questions about movement and pain once a week. Is there an API for that, or do I have to copy them by hand?',
+    body: 'For our team meeting I’d like to pull the unanswered questions about movement and pain once a week. Is there an API for that, or do I have to copy them by hand?',
     hoursAgo: 260,
     answers: [
       {
@@ -421,8 +421,8 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'mind',
     title: 'How do you leave work at work after a hard shift?',
     body: paragraphs(
-      'Some shifts stay with me. I am home, I am at the table, and I am still in that room.',
-      'I am not looking for a cure, only for small rituals that help to *close the door*. What do you do?',
+      'Some shifts stay with me. I’m home, I’m at the table, and I’m still in that room.',
+      'I’m not looking for a cure, just small rituals that help me *close the door*. What do you do?',
     ),
     hoursAgo: 300,
     answers: [
@@ -435,13 +435,13 @@ export const regimenDiscussions: DemoDiscussion[] = [
             '**Body**: wash your hands slowly, or change your shoes, and *notice* it.',
             '**End**: one sentence. “I did what could be done today.”',
           ),
-          'And on the hard days, talk to one colleague who was there before you leave; five minutes are enough. If pictures from work keep coming back, you avoid things because of them, or sleep suffers for weeks, please use your employer’s support or see a doctor or therapist. That is not weakness, it is care.',
+          'And on the hard days, before you leave, talk to a colleague who was there. Five minutes is enough. If pictures from work keep coming back, you avoid things because of them, or sleep suffers for weeks, please use your employer’s support or see a doctor or therapist. That isn’t weakness, it is care.',
         ),
         hoursAfter: 10,
       },
       {
         author: 0,
-        body: 'I take the longer way home, through the park. When I reach the last tree, I am off duty. It sounds childish and it works.',
+        body: 'I take the longer way home, through the park. When I reach the last tree, I’m off duty. It sounds childish and it works.',
         hoursAfter: 22,
       },
     ],
@@ -450,21 +450,21 @@ export const regimenDiscussions: DemoDiscussion[] = [
     author: 0,
     category: 'pain',
     title: 'Stiff neck after a day at the laptop: what helps in two minutes?',
-    body: 'By four in the afternoon my neck is like wood. I cannot get a new desk and I will not do a half-hour routine. What would you do with **two minutes, three times a day**?',
+    body: 'By four in the afternoon my neck is like wood. I can’t get a new desk and I won’t do a half-hour routine. What would you do with **two minutes, three times a day**?',
     hoursAgo: 345,
     answers: [
       {
         author: 4,
         body: paragraphs(
-          'Two minutes are plenty if they come often:',
+          'Two minutes is plenty, if you do it often:',
           steps(
             'Stand up. Roll the shoulders backwards, ten times, large and slow.',
             'Turn the head as far as is comfortable, left and right, five times each.',
-            'Ear towards shoulder, hold for three breaths, each side.',
+            'Ear toward shoulder, hold for three breaths, each side.',
             'Hands behind the head, elbows wide, look up at the ceiling for two breaths.',
           ),
-          'And one thing for nothing: put books under the laptop until the upper edge of the screen is at eye height, with a separate keyboard if you have one.',
-          'It may pull, it should not stab. See someone if pain or tingling goes down an arm, if a hand gets weak, or if it started with a fall or an accident. A stiff neck **with fever and a strong headache** is an emergency.',
+          'One more thing that costs nothing: put books under the laptop until the upper edge of the screen is at eye height, with a separate keyboard if you have one.',
+          'A gentle pull is fine, sharp pain isn’t. See a doctor if pain or tingling goes down an arm, if a hand gets weak, or if it started with a fall or an accident. A stiff neck **with fever and a strong headache** is an emergency.',
         ),
         hoursAfter: 4,
         accepted: true,
@@ -476,7 +476,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'chronic-conditions',
     title: 'How do you keep track of tablets when no week is like the last?',
     body: paragraphs(
-      'Three tablets in the morning, one in the evening, and shifts of different people who help me. Twice this month I did not know any more whether I had taken the evening one.',
+      'Three tablets in the morning, one in the evening, and shifts of different people who help me. Twice this month I didn’t know any more whether I had taken the evening one.',
       'What is your system? And what do you do when you are *not sure*?',
     ),
     hoursAgo: 400,
@@ -485,7 +485,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
         author: 2,
         body: paragraphs(
           'A weekly box with morning and evening compartments, filled once a week at the same time. An empty compartment *is* the answer to “did I take it?”.',
-          'When you are not sure: **do not take a second one just in case.** Look into the leaflet or call your pharmacist; for some tablets a missed dose does not matter, for others it does. Ask once for each of yours and write the answer on the box.',
+          'When you aren’t sure: **do not take a second one just in case.** Look into the leaflet or call your pharmacist; for some tablets a missed dose doesn’t matter, for others it does. Ask once for each of yours and write the answer on the box.',
           'The pharmacist can also tell you which ones must stay in their original packet.',
         ),
         hoursAfter: 5,
@@ -503,8 +503,8 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'family',
     title: 'Caring for my mother from another city: how do we share the load?',
     body: paragraphs(
-      'My brother lives next door to her and does everything. I call and I pay for things, and we both feel that it is not fair.',
-      'Which tasks can really be done **from a distance**? I would like to offer something concrete instead of “tell me if you need anything”.',
+      'My brother lives next door to her and does everything. I call and I pay for things, and we both feel that it isn’t fair.',
+      'Which tasks can really be done **from a distance**? I’d like to offer something concrete instead of “tell me if you need anything”.',
     ),
     hoursAgo: 470,
     answers: [],
@@ -513,7 +513,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     author: 0,
     category: 'nutrition',
     title: 'Reading food labels: what do you look at first?',
-    body: 'In the shop I have ten seconds for each packet. Sugar, fibre, salt, the list of ingredients, the coloured letters: if you look at only two things, which two, and why?',
+    body: 'In the shop I have ten seconds for each packet. Sugar, fiber, salt, the list of ingredients, the color-coded letters: if you look at only two things, which two, and why?',
     hoursAgo: 540,
     answers: [],
   },
@@ -557,8 +557,8 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'sleep',
     title: 'Awake at 3 a.m. with my eyes on the clock',
     body: paragraphs(
-      'I fall asleep well at eleven, then at three I am wide awake, look at the clock, count the hours that are left, and that is it.',
-      'What do you do in that moment, *in the dark*, so that it does not become a whole night?',
+      'I fall asleep well at eleven, then at three I’m wide awake, look at the clock, count the hours that are left, and that is it.',
+      'What do you do in that moment, *in the dark*, so that it doesn’t become a whole night?',
     ),
     hoursAgo: 1010,
     answers: [
@@ -572,7 +572,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
             'Back to bed only when your eyes close by themselves, as often as it takes.',
             'Get up at the same time in the morning, whatever the night was like.',
           ),
-          'This feels worse for a few nights before it gets better. If it happens on three or more nights a week for months, ask your doctor about cognitive behavioural therapy for insomnia; it is usually the first treatment offered. Also mention it if you snore with pauses, need the toilet several times a night, or take water tablets in the evening.',
+          'This feels worse for a few nights before it gets better. If it happens on three or more nights a week for months, ask your doctor about cognitive behavioral therapy for insomnia; it is usually the first treatment offered. Also mention it if you snore with pauses, need the toilet several times a night, or take water tablets in the evening.',
         ),
         hoursAfter: 7,
         accepted: true,

@@ -11,13 +11,13 @@ const said = (en: string, ar: string): Said => ({ en, ar });
 
 const name = said('Your sleep history', 'تاريخ نومك');
 const about = said(
-  'Everything about your nights, so that the sleep window fits you. Take your time; we go on when you have sent it.',
-  'كل شيء عن لياليك، حتى تناسبك نافذة النوم. خذ وقتك؛ نتابع حين ترسله.',
+  'Everything about your sleep, so we can find the right sleep window for you. Take your time. We continue once you’ve sent it.',
+  'كل شيء عن نومك، لنحدّد نافذة النوم المناسبة لك. خذ وقتك. نتابع بعد إرسال إجاباتك.',
 );
 
-const howMuch = said('0: not at all. 10: as much as can be.', '0: لا شيء على الإطلاق. 10: إلى أقصى حد.');
-const howMany = said('0: none. 10: ten or more.', '0: لا شيء. 10: عشرة أو أكثر.');
-const howLong = said('0: less than one. 10: ten or more.', '0: أقل من سنة. 10: عشر سنوات أو أكثر.');
+const howMuch = said('0: not at all. 10: extremely.', '0: لا شيء. 10: إلى أقصى حد.');
+const howMany = said('0: none. 10: 10 or more.', '0: لا شيء. 10: 10 أو أكثر.');
+const howLong = said('0: less than 1. 10: 10 or more.', '0: أقل من سنة. 10: 10 سنوات أو أكثر.');
 
 /** How long it is on purpose: experts like to know everything, and people do not like to be asked everything. */
 function questionsIn(locale: ContentLanguage): Question[] {
@@ -36,33 +36,33 @@ function questionsIn(locale: ContentLanguage): Question[] {
     scale(id, text[locale], 0, 10, { help: ends[locale] });
   const yes = (id: string, text: Said): Question => yesNo(id, text[locale]);
   return [
-    zeroToTen('years', said('For how many years have you slept badly?', 'منذ كم سنة ونومك سيئ؟'), howLong),
-    yes('event', said('Did it begin with something that happened to you?', 'هل بدأ بشيء حدث لك؟')),
-    yes('family', said('Does anybody in your family sleep badly?', 'هل في عائلتك من نومه سيئ؟')),
+    zeroToTen('years', said('How many years have you slept badly?', 'منذ كم سنة ونومك سيئ؟'), howLong),
+    yes('event', said('Did something that happened to you start it?', 'هل بدأ بشيء حدث لك؟')),
+    yes('family', said('Does anyone in your family sleep badly?', 'هل في عائلتك من نومه سيئ؟')),
     howOften(
       'falling',
       said(
-        'Do you lie awake for more than half an hour before you fall asleep?',
-        'هل تبقى مستيقظًا أكثر من نصف ساعة قبل أن تنام؟',
+        'Does it take you more than 30 minutes to fall asleep?',
+        'هل تحتاج إلى أكثر من 30 دقيقة حتى تنام؟',
       ),
     ),
-    howOften('waking', said('Do you wake in the night and stay awake?', 'هل تستيقظ ليلًا وتبقى مستيقظًا؟')),
-    howOften('early', said('Do you wake long before you have to?', 'هل تستيقظ قبل موعدك بكثير؟')),
+    howOften('waking', said('Do you wake up at night and stay awake?', 'هل تستيقظ ليلًا وتبقى مستيقظًا؟')),
+    howOften('early', said('Do you wake up long before you need to?', 'هل تستيقظ قبل موعدك بكثير؟')),
     howOften('thoughts', said('Do thoughts keep you awake?', 'هل تبقيك الأفكار مستيقظًا؟')),
-    howOften('pain', said('Does pain wake you?', 'هل يوقظك الألم؟')),
-    howOften('bathroom', said('Do you get up to go to the bathroom?', 'هل تقوم إلى الحمّام؟')),
+    howOften('pain', said('Does pain wake you up?', 'هل يوقظك الألم؟')),
+    howOften('bathroom', said('Do you get up at night to use the bathroom?', 'هل تقوم ليلًا إلى الحمّام؟')),
     howOften(
       'snoring',
-      said('Has anybody heard you snore or stop breathing?', 'هل سمعك أحد تشخر أو يتوقف نفَسك؟'),
+      said('Has anyone heard you snore or stop breathing?', 'هل سمعك أحد تشخر أو يتوقف نفَسك؟'),
     ),
     howOften('legs', said('Do your legs feel restless in the evening?', 'هل تشعر بتململ في ساقيك مساءً؟')),
-    howOften('dreams', said('Do bad dreams wake you?', 'هل توقظك أحلام مزعجة؟')),
-    zeroToTen('dark', said('How dark is your bedroom?', 'كم غرفة نومك مظلمة؟')),
-    zeroToTen('quiet', said('How quiet is it?', 'كم هي هادئة؟')),
-    zeroToTen('warm', said('How warm is it?', 'كم هي دافئة؟')),
+    howOften('dreams', said('Do bad dreams wake you up?', 'هل توقظك أحلام مزعجة؟')),
+    zeroToTen('dark', said('How dark is your bedroom?', 'ما مدى ظلمة غرفة نومك؟')),
+    zeroToTen('quiet', said('How quiet is it?', 'ما مدى هدوئها؟')),
+    zeroToTen('warm', said('How warm is it?', 'ما مدى دفئها؟')),
     yes(
       'partner',
-      said('Do you share your bed, with somebody or with a pet?', 'هل يشاركك السرير أحد أو حيوان أليف؟'),
+      said('Do you share your bed with someone or with a pet?', 'هل يشاركك السرير أحد أو حيوان أليف؟'),
     ),
     howOften('screen', said('Do you look at a screen in bed?', 'هل تنظر إلى شاشة في السرير؟')),
     zeroToTen(
@@ -71,14 +71,14 @@ function questionsIn(locale: ContentLanguage): Question[] {
       howMany,
     ),
     howOften('alcohol', said('Do you drink alcohol in the evening?', 'هل تشرب الكحول مساءً؟')),
-    howOften('naps', said('Do you sleep by day?', 'هل تنام نهارًا؟')),
-    yes('shifts', said('Do you work nights or changing shifts?', 'هل تعمل ليلًا أو بنوبات متغيرة؟')),
-    yes('pills', said('Do you take anything to sleep?', 'هل تتناول شيئًا لتنام؟')),
+    howOften('naps', said('Do you nap during the day?', 'هل تنام نهارًا؟')),
+    yes('shifts', said('Do you work nights or rotating shifts?', 'هل تعمل ليلًا أو بنوبات متغيرة؟')),
+    yes('pills', said('Do you take anything to help you sleep?', 'هل تتناول شيئًا لتنام؟')),
     zeroToTen(
       'driving',
       said('How drowsy are you when you drive or work?', 'كم تشعر بالنعاس وأنت تقود أو تعمل؟'),
     ),
-    zeroToTen('worry', said('How much do you worry about your sleep?', 'كم تقلق بشأن نومك؟')),
+    zeroToTen('worry', said('How much do you worry about your sleep?', 'ما مقدار قلقك بشأن نومك؟')),
   ];
 }
 
@@ -106,6 +106,6 @@ export function withSleepHistory(before: Protocol, locale: ContentLanguage, item
 }
 
 export const noteOfSecondVersion: Record<ContentLanguage, string> = said(
-  'Asks for the whole sleep history before the sleep window is set.',
+  'Asks for the full sleep history before setting the sleep window.',
   'يسأل عن تاريخ النوم كله قبل أن تُحدَّد نافذة النوم.',
 );

@@ -31,8 +31,8 @@ it('a number of people says whom it counts: all who ever joined, or those who le
 });
 
 it('whoever chooses what comes is told that the urgent always comes, in quiet hours too', () => {
-  expect(settingsTexts.en.alwaysUrgent).toMatch(/^Urgent messages always reach you.*quiet hours\.$/);
-  expect(settingsTexts.ar.alwaysUrgent).toMatch(/^الرسائل العاجلة تصلك دائمًا.*ساعات الهدوء\.$/);
+  expect(settingsTexts.en.alwaysUrgent).toMatch(/^Urgent notifications always reach you.*quiet hours\.$/);
+  expect(settingsTexts.ar.alwaysUrgent).toMatch(/^الإشعارات العاجلة تصلك دائمًا.*ساعات الهدوء\.$/);
   expect(settingsTexts.en.quietHelp).not.toMatch(/^Nothing is sent/);
   expect(settingsTexts.ar.quietHelp).not.toMatch(/^لا يُرسل شيء بين/);
 });

@@ -2,8 +2,8 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { expertTexts } from './expert-texts.ts';
 
 export default {
-  label: 'متابعوك',
-  live: 'مباشر',
+  label: 'المتابعون والمتابعة والسجل',
+  live: 'متابعيّ',
   followUp: 'المتابعة',
   history: 'السجل',
 } satisfies Translation<typeof expertTexts>;

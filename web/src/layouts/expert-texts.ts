@@ -1,8 +1,8 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const expertTexts = defineTexts(import.meta.url, {
-  label: 'Your followers',
-  live: 'Live',
+  label: 'Followers, follow-up and history',
+  live: 'My followers',
   followUp: 'Follow-up',
   history: 'History',
 });

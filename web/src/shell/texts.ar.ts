@@ -26,7 +26,7 @@ export default {
   busyHelp: 'الخدمة مشغولة أو قيد التحديث، وستعود بعد قليل.',
   forbiddenHelp: 'هذه الصفحة مخصّصة لنوع آخر من الحسابات.',
   writeToUs: 'تواصل معنا',
-  status: 'الحالة {status}',
+  status: 'خطأ {status}',
   close: 'إغلاق',
   messages: 'رسائل',
   loading: 'جارٍ التحميل',

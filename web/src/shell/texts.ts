@@ -28,7 +28,7 @@ export const texts = defineTexts(import.meta.url, {
   busyHelp: 'The service is busy or being updated. It should be back in a moment.',
   forbiddenHelp: 'This page is for a different kind of account.',
   writeToUs: 'Contact us',
-  status: 'Status {status}',
+  status: 'Error {status}',
   close: 'Close',
   messages: 'Messages',
   loading: 'Loading',

@@ -9,14 +9,15 @@ import { postnatal } from './postnatal.ts';
 import { quitSmoking } from './quit-smoking.ts';
 import { sleep } from './sleep.ts';
 import { stress } from './stress.ts';
+import { units } from './units.ts';
 
 export const ARABIC: Readonly<Record<string, Dictionary>> = {
-  'better-sleep': { ...instruments, ...sleep },
-  'blood-pressure': { ...instruments, ...bloodPressure },
-  'back-pain': { ...instruments, ...backPain },
-  'quit-smoking': { ...instruments, ...quitSmoking },
-  'couch-to-5k': { ...instruments, ...couchTo5k },
-  'postnatal-recovery': { ...instruments, ...postnatal },
-  'type-2-diabetes': { ...instruments, ...diabetes },
-  stress: { ...instruments, ...stress },
+  'better-sleep': { ...instruments, ...units, ...sleep },
+  'blood-pressure': { ...instruments, ...units, ...bloodPressure },
+  'back-pain': { ...instruments, ...units, ...backPain },
+  'quit-smoking': { ...instruments, ...units, ...quitSmoking },
+  'couch-to-5k': { ...instruments, ...units, ...couchTo5k },
+  'postnatal-recovery': { ...instruments, ...units, ...postnatal },
+  'type-2-diabetes': { ...instruments, ...units, ...diabetes },
+  stress: { ...instruments, ...units, ...stress },
 };

@@ -3,11 +3,11 @@ import type { Dictionary } from '../../human-texts.ts';
 
 export const instruments: Dictionary = {
   'Your mood in detail (PHQ-9)': 'مزاجك بالتفصيل (PHQ-9)',
-  'Your mood in short (PHQ-2)': 'مزاجك بإيجاز (PHQ-2)',
+  'Your mood in brief (PHQ-2)': 'مزاجك بإيجاز (PHQ-2)',
   'Your worries in detail (GAD-7)': 'قلقك بالتفصيل (GAD-7)',
-  'Your worries in short (GAD-2)': 'قلقك بإيجاز (GAD-2)',
-  'A questionnaire that clinics use too: two questions about your mood over the last two weeks.':
-    'استبيان تستخدمه العيادات أيضًا: سؤالان عن مزاجك في الأسبوعين الماضيين.',
+  'Your worries in brief (GAD-2)': 'قلقك بإيجاز (GAD-2)',
+  '2 questions that clinics use to ask about your mood over the last 2 weeks.':
+    'سؤالان تستخدمهما العيادات أيضًا، عن مزاجك في الأسبوعين الماضيين.',
   'Patient Health Questionnaire, PHQ-2 (Kroenke, Spitzer, Williams 2003)':
     'استبيان صحة المريض PHQ-2 (Kroenke وSpitzer وWilliams، 2003)؛ ترجمتنا، وهي غير معتمدة',
   'Free to use: no permission required to reproduce, translate, display or distribute (Pfizer, 2010)':
@@ -21,9 +21,9 @@ export const instruments: Dictionary = {
   'Nearly every day': 'كل يوم تقريبًا',
   'Feeling down, depressed, or hopeless': 'الشعور بالضيق أو الاكتئاب أو اليأس',
   'Below the cut-off': 'دون الحد الفاصل',
-  'Worth a closer look': 'يستحق نظرة أقرب',
-  'A questionnaire that clinics use too: nine questions about your mood over the last two weeks.':
-    'استبيان تستخدمه العيادات أيضًا: تسعة أسئلة عن مزاجك في الأسبوعين الماضيين.',
+  'Worth a closer look': 'يستحق التدقيق',
+  '9 questions that clinics use to ask about your mood over the last 2 weeks.':
+    '9 أسئلة تستخدمها العيادات أيضًا، عن مزاجك في الأسبوعين الماضيين.',
   'Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)':
     'استبيان صحة المريض PHQ-9 (Kroenke وSpitzer وWilliams، 2001)؛ ترجمتنا، وهي غير معتمدة',
   'Trouble falling or staying asleep, or sleeping too much':
@@ -43,14 +43,14 @@ export const instruments: Dictionary = {
   Moderate: 'متوسط',
   'Moderately severe': 'متوسط الشدة إلى شديد',
   Severe: 'شديد',
-  'A questionnaire that clinics use too: two questions about worry over the last two weeks.':
-    'استبيان تستخدمه العيادات أيضًا: سؤالان عن القلق في الأسبوعين الماضيين.',
+  '2 questions that clinics use to ask about worry over the last 2 weeks.':
+    'سؤالان تستخدمهما العيادات أيضًا، عن القلق في الأسبوعين الماضيين.',
   'Generalized Anxiety Disorder scale, GAD-2 (Kroenke and others 2007)':
     'مقياس القلق العام GAD-2 (Kroenke وآخرون، 2007)؛ ترجمتنا، وهي غير معتمدة',
   'Feeling nervous, anxious, or on edge': 'الشعور بالعصبية أو القلق أو التوتر',
   'Not being able to stop or control worrying': 'عدم القدرة على إيقاف القلق أو التحكم فيه',
-  'A questionnaire that clinics use too: seven questions about worry over the last two weeks.':
-    'استبيان تستخدمه العيادات أيضًا: سبعة أسئلة عن القلق في الأسبوعين الماضيين.',
+  '7 questions that clinics use to ask about worry over the last 2 weeks.':
+    '7 أسئلة تستخدمها العيادات أيضًا، عن القلق في الأسبوعين الماضيين.',
   'Generalized Anxiety Disorder scale, GAD-7 (Spitzer, Kroenke, Williams, Löwe 2006)':
     'مقياس القلق العام GAD-7 (Spitzer وKroenke وWilliams وLöwe، 2006)؛ ترجمتنا، وهي غير معتمدة',
   'Worrying too much about different things': 'القلق الزائد بشأن أمور مختلفة',
@@ -58,10 +58,10 @@ export const instruments: Dictionary = {
   'Being so restless that it is hard to sit still': 'التململ إلى حدّ يصعب معه الجلوس بهدوء',
   'Becoming easily annoyed or irritable': 'سرعة الانزعاج أو الانفعال',
   'Feeling afraid, as if something awful might happen': 'الشعور بالخوف كأن شيئًا فظيعًا قد يحدث',
-  'Written for Regimen; a plain check, not a validated instrument':
-    'كُتب لمنصة Regimen؛ فحص بسيط وليس أداة مُحكَّمة',
+  'Written for Regimen. A simple check, not a validated instrument':
+    'كُتب لمنصة Regimen. فحص بسيط وليس أداة مُحكَّمة',
   'AGPL-3.0-only, as the product itself': 'AGPL-3.0-only، مثل المنتج نفسه',
-  'You are not alone. Please talk to somebody now': 'لست وحدك. تحدّث مع أحد الآن من فضلك',
-  'Thank you for telling us how hard it is. You do not have to carry this alone. Please call one of the numbers below now and talk to somebody. If you have thoughts of being better off dead or of hurting yourself, say so. If you might act on them, call the emergency number or go to the nearest emergency department. Ask somebody you trust to stay with you.':
-    'شكرًا لأنك أخبرتنا كم هو صعب. لست مضطرًا إلى أن تحمل هذا وحدك. اتصل الآن من فضلك بأحد الأرقام أدناه وتحدّث مع أحد. وإن راودتك أفكار عن الموت أو عن إيذاء نفسك فقلها. وإن خشيت أن تنفّذها فاتصل برقم الطوارئ أو اذهب إلى أقرب قسم طوارئ. واطلب من شخص تثق به أن يبقى معك.',
+  'You’re not alone. Please talk to someone now': 'لست وحدك. تحدّث مع أحد الآن من فضلك',
+  'If you might hurt yourself, call the emergency number now or go to the nearest emergency department. You can also call one of the numbers below and talk to someone. If you have thoughts of dying or of hurting yourself, tell them. Ask someone you trust to stay with you. Thank you for telling us how hard it is. You don’t have to go through this alone.':
+    'إن خشيت أن تؤذي نفسك فاتصل برقم الطوارئ الآن أو توجّه إلى أقرب قسم طوارئ. يمكنك أيضًا الاتصال بأحد الأرقام أدناه والتحدث مع أحد. وإن راودتك أفكار عن الموت أو عن إيذاء نفسك فأخبرهم بها. واطلب من شخص تثق به أن يبقى معك. شكرًا لأنك أخبرتنا كم هو صعب. لست مضطرًا إلى أن تمرّ بهذا وحدك.',
 };

@@ -3,65 +3,64 @@ import type { Dictionary } from '../../human-texts.ts';
 
 export const sleep: Dictionary = {
   'Better sleep': 'نوم أفضل',
-  'Six weeks of diary and small, steady changes for adults who sleep badly.':
-    'ستة أسابيع من اليوميات والتغييرات الصغيرة الثابتة لبالغين نومهم سيئ.',
-  'Adults without risky conditions': 'بالغون بلا حالات خطرة',
-  'See a doctor first': 'راجع طبيبًا أولًا',
+  '6 weeks of keeping a diary and making small, steady changes, for adults who sleep badly.':
+    '6 أسابيع من اليوميات والتغييرات الصغيرة الثابتة لبالغين يعانون صعوبة في النوم.',
+  'Adults without health risks': 'بالغون بلا مخاطر صحية',
+  'See a doctor first': 'مراجعة الطبيب أولًا',
   'Please see a doctor first': 'راجع طبيبًا أولًا من فضلك',
-  'Not suited': 'غير مناسب',
-  'How do you sleep?': 'كيف تنام؟',
+  'Not suitable': 'غير مناسب',
+  'How are you sleeping?': 'كيف نومك؟',
   'Sleep check': 'فحص النوم',
   'And your mood?': 'ومزاجك؟',
-  'A closer look at your mood': 'نظرة أقرب إلى مزاجك',
-  'Help is near': 'المساعدة قريبة',
-  'You are not alone with this': 'لست وحدك في هذا',
-  'Safety call': 'مكالمة أمان',
+  'More about your mood': 'المزيد عن مزاجك',
+  'Help is here': 'المساعدة هنا',
+  'You’re not alone with this': 'لست وحدك في هذا',
+  'Safety call': 'مكالمة للاطمئنان',
   'Call this person today': 'اتصل بهذا الشخص اليوم',
-  'Other help comes first': 'مساعدة أخرى أولًا',
-  'This program stops here, because something else comes first now: that you are safe and well. Please stay in touch with your doctor or with those who help you. If it gets worse, call your emergency number. You can come back whenever you are ready.':
-    'يتوقف هذا البرنامج هنا لأن ما هو أهم يأتي أولًا الآن: سلامتك. ابقَ على تواصل مع طبيبك أو مع من يساعدونك. وإن ساء الحال فاتصل برقم الطوارئ. ويمكنك العودة متى كنت مستعدًا.',
-  'Go on with the diary': 'تابع مع اليوميات',
-  'A week of diary': 'أسبوع من اليوميات',
+  'Other help first': 'مساعدة أخرى أولًا',
+  'Your safety comes first, so this program stops here. Stay in touch with your doctor or the people helping you. If things get worse, call your emergency number. You can come back whenever you’re ready.':
+    'سلامتك أولًا، ولذلك يتوقف هذا البرنامج هنا. ابقَ على تواصل مع طبيبك أو مع من يساعدونك. وإن ساءت الحال فاتصل برقم الطوارئ. ويمكنك العودة متى شئت.',
+  'Continue with the diary': 'المتابعة مع اليوميات',
+  'One-week diary': 'يوميات أسبوع',
   'Your sleep window': 'نافذة نومك',
-  'Set your sleep window': 'حدّد نافذة نومك',
-  'Up at the same time': 'استيقظ في الوقت نفسه',
-  'How do you sleep now?': 'كيف تنام الآن؟',
+  'Set your sleep window': 'تحديد نافذة النوم',
+  'Get up at the same time': 'الاستيقاظ في الوقت نفسه',
+  'How are you sleeping now?': 'كيف نومك الآن؟',
   'Well done': 'أحسنت',
-  'You did it': 'لقد فعلتها',
+  'You did it': 'نجحت',
   'Sleeping better': 'نوم أحسن',
   'Another round': 'جولة أخرى',
-  'Talk to a coach': 'تحدّث مع مدرّب',
+  'Talk to a coach': 'التحدث مع مدرّب',
   'Call with a sleep coach': 'مكالمة مع مدرّب نوم',
-  'Goes on with a coach': 'يتابع مع مدرّب',
-  'Changing your sleep times can be risky with sleep apnoea, epilepsy or bipolar disorder. Please talk to a doctor before you start.':
+  'Continues with a coach': 'المتابعة مع مدرّب',
+  'Changing your sleep times can be risky if you have sleep apnea, epilepsy or bipolar disorder. Please talk to a doctor before you start.':
     'تغيير أوقات نومك قد يكون خطرًا مع انقطاع النفَس النومي أو الصرع أو الاضطراب ثنائي القطب. تحدّث مع طبيب قبل أن تبدأ من فضلك.',
-  'Four questions about the last week. More points mean worse sleep.':
-    'أربعة أسئلة عن الأسبوع الماضي. كلما زادت النقاط ساء النوم.',
-  '0: not at all. 4: very much.': '0: لا شيء على الإطلاق. 4: كثيرًا جدًا.',
+  '4 questions about the last week. The more points, the worse your sleep.':
+    '4 أسئلة عن الأسبوع الماضي. كلما زادت النقاط ساء النوم.',
+  '0: not at all. 4: very much.': '0: لا شيء. 4: كثيرًا جدًا.',
   'How hard was it to fall asleep?': 'كم صعُب عليك أن تنام؟',
   'How hard was it to stay asleep?': 'كم صعُب عليك أن تستمر في النوم؟',
-  'How much did tiredness get in the way of your days?': 'كم أعاق التعب أيامك؟',
-  'How content were you with your sleep?': 'كم كنت راضيًا عن نومك؟',
+  'How much did tiredness get in the way of your day?': 'كم أعاق التعب أيامك؟',
+  'How satisfied were you with your sleep?': 'كم كنت راضيًا عن نومك؟',
   'Sleeping well': 'نوم جيد',
   'Some trouble': 'بعض الصعوبة',
-  'Much trouble': 'صعوبة كبيرة',
+  'A lot of trouble': 'صعوبة كبيرة',
   'Hours slept': 'ساعات النوم',
-  'How long you slept last night, without the time you lay awake.':
-    'كم نمت الليلة الماضية، دون وقت بقائك مستيقظًا.',
-  'They may have had thoughts of being better off dead. Speak to them today, follow your own safety procedure and write down what you agreed.':
-    'ربما راودته أفكار بأنه من الأفضل لو كان ميتًا. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه.',
-  'Thank you for your honesty. Your team has been told and is asked to call you. Please do not wait for them: if you might act on these thoughts, call one of the numbers under “Help now”.':
-    'شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك. لا تنتظرهم من فضلك: إن خشيت أن تتصرف وفق هذه الأفكار فاتصل بأحد الأرقام في صفحة «المساعدة الآن».',
-  'Look at your diary. Go to bed only when sleepy, and no earlier than your average hours of sleep before your rising time. Never plan less than six hours in bed. Do not drive when drowsy.':
-    'انظر إلى يومياتك. لا تذهب إلى السرير إلا وأنت نعسان، ولا قبل وقت استيقاظك بأكثر من متوسط ساعات نومك. لا تخطط لأقل من ست ساعات في السرير. ولا تقد السيارة وأنت نعسان.',
-  'Get up within half an hour of your chosen time, however the night was.':
-    'استيقظ خلال نصف ساعة من الوقت الذي اخترته، كيفما كانت ليلتك.',
+  'How long you slept last night, not counting time awake.': 'كم نمت الليلة الماضية، دون احتساب وقت اليقظة.',
+  'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed.':
+    'قد تراود هذا الشخص أفكار عن الموت أو إيذاء النفس. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه.',
+  'If you might act on these thoughts, don’t wait. Call one of the numbers under “Help now”. Thank you for being honest. We’ve told your team and asked them to call you.':
+    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل بأحد الأرقام في صفحة «المساعدة الآن». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك.',
+  'Look at your diary and work out how long you sleep on average. Count back that many hours from the time you get up: that’s your earliest bedtime. Go to bed only when you’re sleepy. Never plan less than 6 hours in bed, and don’t drive if you’re drowsy.':
+    'انظر إلى يومياتك واحسب متوسط ساعات نومك. اطرحه من وقت استيقاظك، فهذا أبكر موعد لنومك. لا تذهب إلى السرير إلا وأنت نعسان. ولا تخطط لأقل من 6 ساعات في السرير، ولا تقد السيارة وأنت نعسان.',
+  'Get up within 30 minutes of the time you chose, however you slept.':
+    'استيقظ خلال 30 دقيقة من الوقت الذي اخترته، كيفما كانت ليلتك.',
   'Wind down': 'وقت الهدوء',
-  'An hour to go. Dim the lights, put the screens away, do something quiet.':
-    'بقيت ساعة. خفّف الأضواء وأبعد الشاشات وافعل شيئًا هادئًا.',
-  'Half an hour to go through your diary together.': 'نصف ساعة لمراجعة يومياتك معًا.',
-  'Keep your rising time, also at weekends. It is the anchor of the rest.':
-    'حافظ على وقت استيقاظك، في العطلة أيضًا. فهو مرساة كل ما عداه.',
+  'An hour until bedtime. Dim the lights, put screens away and do something quiet.':
+    'بقيت ساعة على النوم. خفّف الأضواء وأبعد الشاشات وافعل شيئًا هادئًا.',
+  '30 minutes to go through your diary together.': '30 دقيقة لمراجعة يومياتك معًا.',
+  'Keep getting up at the same time, even on weekends. Everything else builds on that.':
+    'حافظ على وقت استيقاظك، حتى في العطلة. فكل ما عداه يقوم عليه.',
   'Sleep diary': 'يوميات النوم',
   'Weekly sleep check': 'فحص النوم الأسبوعي',
 };

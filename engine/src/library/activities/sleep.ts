@@ -9,21 +9,21 @@ export const sleep: Record<string, ActivityItem> = {
     description: 'A calm last hour before bed: dim light, no screens, one quiet thing you enjoy.',
     instructions: lines(
       'An hour before bed, dim the lights and put your phone in another room.',
-      'Prepare what you need for the morning, so that it does not keep your mind busy.',
+      'Get things ready for the morning, so they’re off your mind.',
       'Spend the rest of the hour on one quiet thing: a book, music, a warm shower, slow stretching.',
-      'Go to bed when you feel sleepy, not only tired.',
+      'Go to bed when you feel sleepy, not just tired.',
     ),
     minutes: 60,
   },
   'builtin-activity-bedroom-check': {
     kind: 'activity',
     name: 'Bedroom check',
-    description: 'Make your bedroom dark, quiet and cool, and move what disturbs your sleep.',
+    description: 'Make your bedroom dark, quiet and cool, and remove anything that disturbs your sleep.',
     instructions: lines(
-      'Lie down on your bed at the time you usually sleep and look around.',
-      'Light: cover small lamps and close the curtains. Sound: shut the window or try soft earplugs.',
+      'Lie on your bed at your usual bedtime and look around.',
+      'Light: cover any small lights and close the curtains. Sound: close the window or try soft earplugs.',
       'Air: let in fresh air and aim for a cool room, about 18 °C.',
-      'Move the clock so that you cannot see it from the pillow, and charge your phone outside the room.',
+      'Turn the clock away so you can’t see it from bed, and charge your phone in another room.',
     ),
     minutes: 15,
     questions: [
@@ -34,7 +34,7 @@ export const sleep: Record<string, ActivityItem> = {
         options: [
           { id: 'light', label: 'Light' },
           { id: 'sound', label: 'Sound' },
-          { id: 'air', label: 'Air and warmth' },
+          { id: 'air', label: 'Air and temperature' },
           { id: 'phone', label: 'Phone or clock' },
         ],
         required: false,
@@ -44,13 +44,12 @@ export const sleep: Record<string, ActivityItem> = {
   'builtin-activity-worry-list': {
     kind: 'activity',
     name: 'Worry list before bed',
-    description:
-      'Write tomorrow’s worries and next steps on paper, so that they need not come to bed with you.',
+    description: 'Put tomorrow’s worries and next steps on paper, so you don’t take them to bed.',
     instructions: lines(
-      'Sit down with paper and pen, not in bed, some two hours before you sleep.',
-      'Write down everything that is on your mind, in the order it comes.',
-      'Beside each point write the smallest next step, or “nothing to do tonight”.',
-      'Fold the paper and leave it outside the bedroom. If a worry comes at night, tell yourself that it is written down.',
+      'Sit down with pen and paper about 2 hours before bed. Don’t do this in bed.',
+      'Write down everything that’s on your mind, in any order.',
+      'Next to each one, write the smallest next step, or “nothing to do tonight”.',
+      'Leave the paper outside the bedroom. If a worry comes back at night, remind yourself that it’s written down.',
     ),
     minutes: 10,
   },

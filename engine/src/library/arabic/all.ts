@@ -1,4 +1,4 @@
-/** Every line of the built-in items in Arabic. Western digits, and signs such as kg, as everywhere in the product. */
+/** Every line of the built-in items in Arabic. Western digits, as everywhere in the product. */
 import { instruments } from '../../examples/arabic/instruments.ts';
 import type { Dictionary } from '../../human-texts.ts';
 import { activitiesFreedom } from './activities-freedom.ts';
@@ -31,10 +31,12 @@ import { nudgesDay } from './nudges-day.ts';
 import { nudgesSupport } from './nudges-support.ts';
 import { orders } from './orders.ts';
 import { shared } from './shared.ts';
+import { units } from './units.ts';
 
 export const ARABIC: Dictionary = {
   ...instruments,
   ...shared,
+  ...units,
   ...activitiesSleep,
   ...activitiesMind,
   ...activitiesMovement,

@@ -2,8 +2,8 @@
 import type { Dictionary } from '../../human-texts.ts';
 
 export const assessmentsCesD: Dictionary = {
-  'CES-D: twenty statements about mood during the past week, four of them counted in reverse.':
-    'CES-D: عشرون عبارة عن المزاج في الأسبوع الماضي، أربع منها تُحسب بالعكس.',
+  '20 statements about mood during the past week. 4 of them are reverse-scored.':
+    '20 عبارة عن المزاج في الأسبوع الماضي. 4 منها تُحسب بالعكس.',
   'Center for Epidemiologic Studies Depression Scale, CES-D (Radloff 1977)':
     'مقياس الاكتئاب لمركز الدراسات الوبائية CES-D (Radloff، 1977)؛ ترجمتنا، وهي غير معتمدة',
   'Public domain: a work of the United States government (National Institute of Mental Health)':
@@ -12,7 +12,7 @@ export const assessmentsCesD: Dictionary = {
   'How often have you felt or behaved this way during the past week?':
     'كم مرة شعرت أو تصرفت هكذا خلال الأسبوع الماضي؟',
   'Rarely or none of the time (less than 1 day)': 'نادرًا أو أبدًا (أقل من يوم)',
-  'Some or a little of the time (1–2 days)': 'بعض الوقت أو قليلًا منه (1–2 يوم)',
+  'Some or a little of the time (1–2 days)': 'بعض الوقت أو قليلًا منه (يوم أو يومان)',
   'Occasionally or a moderate amount of time (3–4 days)': 'أحيانًا أو وقتًا متوسطًا (3–4 أيام)',
   'Most or all of the time (5–7 days)': 'معظم الوقت أو كله (5–7 أيام)',
   'I did not feel like eating; my appetite was poor.': 'لم تكن لي رغبة في الأكل، وكانت شهيتي ضعيفة.',

@@ -2,15 +2,15 @@
 import type { Dictionary } from '../../human-texts.ts';
 
 export const assessmentsDistress: Dictionary = {
-  'GAD-2: two questions about nervousness and worry over the last two weeks.':
-    'GAD-2: سؤالان عن العصبية والقلق في الأسبوعين الماضيين.',
-  'GAD-7: seven questions about anxiety and worry over the last two weeks.':
-    'GAD-7: سبعة أسئلة عن القلق والانشغال في الأسبوعين الماضيين.',
-  'K6: six questions about emotional distress over the past thirty days.':
-    'K6: ستة أسئلة عن الضيق النفسي في الأيام الثلاثين الماضية.',
+  '2 questions about nervousness and worry over the last 2 weeks.':
+    'سؤالان عن العصبية والقلق في الأسبوعين الماضيين.',
+  '7 questions about anxiety and worry over the last 2 weeks.':
+    '7 أسئلة عن القلق والانشغال في الأسبوعين الماضيين.',
+  '6 questions about emotional distress over the past 30 days.':
+    '6 أسئلة عن الضيق النفسي في الأيام الثلاثين الماضية.',
   'Kessler Psychological Distress Scale, K6 (Kessler and others 2003)':
     'مقياس كيسلر للضيق النفسي K6 (Kessler وآخرون، 2003)؛ ترجمتنا، وهي غير معتمدة',
-  'Public domain; the source is to be named': 'ملك عام، مع ذكر المصدر. الترجمة العربية لنا، وهي غير معتمدة',
+  'Public domain. Please credit the source': 'ملك عام، مع ذكر المصدر. الترجمة العربية لنا، وهي غير معتمدة',
   'During the past 30 days, about how often did you feel nervous?':
     'خلال الأيام الثلاثين الماضية، كم مرة تقريبًا شعرت بالعصبية؟',
   'All of the time': 'طوال الوقت',

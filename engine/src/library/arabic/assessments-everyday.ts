@@ -3,22 +3,22 @@ import type { Dictionary } from '../../human-texts.ts';
 
 export const assessmentsEveryday: Dictionary = {
   'Sleep in the last week': 'النوم في الأسبوع الماضي',
-  'Five scales about last week’s sleep and days, one counted in reverse; more points, worse sleep.':
-    'خمسة مقاييس عن نوم الأسبوع الماضي وأيامه، أحدها يُحسب بالعكس؛ كلما زادت النقاط ساء النوم.',
+  '5 scales about last week’s sleep, one reverse-scored. The more points, the worse the sleep.':
+    '5 مقاييس عن نوم الأسبوع الماضي، أحدها يُحسب بالعكس. كلما زادت النقاط ساء النوم.',
   'How hard was it to fall asleep?': 'كم صعُب عليك أن تنام؟',
   'How hard was it to stay asleep?': 'كم صعُب عليك أن تستمر في النوم؟',
-  'How much did waking too early trouble you?': 'كم أزعجك الاستيقاظ المبكر جدًا؟',
-  'How much did tiredness get in the way of your days?': 'كم أعاق التعب أيامك؟',
-  'How content were you with your sleep?': 'كم كنت راضيًا عن نومك؟',
-  'Has somebody told you that you stop breathing or gasp in your sleep?':
+  'How much did waking too early bother you?': 'كم أزعجك الاستيقاظ المبكر جدًا؟',
+  'How much did tiredness get in the way of your day?': 'كم أعاق التعب أيامك؟',
+  'How satisfied were you with your sleep?': 'كم كنت راضيًا عن نومك؟',
+  'Has anyone told you that you stop breathing or gasp in your sleep?':
     'هل أخبرك أحد بأنك تتوقف عن التنفّس أو تشهق في نومك؟',
-  'If so, please speak to a doctor about it.': 'إن كان كذلك فتحدّث مع طبيب في الأمر من فضلك.',
+  'If so, please tell a doctor.': 'إن كان كذلك فأخبر طبيبًا به من فضلك.',
   'Sleeping well': 'نوم جيد',
   'Some trouble': 'بعض الصعوبة',
-  'Much trouble': 'صعوبة كبيرة',
+  'A lot of trouble': 'صعوبة كبيرة',
   'Food in the last week': 'الطعام في الأسبوع الماضي',
-  'A table of nine foods and how often you ate them last week; more points, better balance.':
-    'جدول لتسعة أطعمة وكم مرة أكلتها في الأسبوع الماضي؛ كلما زادت النقاط كان التوازن أفضل.',
+  'How often you ate 9 kinds of food last week. The more points, the better the balance.':
+    'كم مرة أكلت 9 أنواع من الطعام في الأسبوع الماضي. كلما زادت النقاط كان التوازن أفضل.',
   'In the last week, how often did you have …': 'في الأسبوع الماضي، كم مرة تناولت …',
   'Vegetables or salad': 'الخضار أو السلطة',
   Fruit: 'الفاكهة',
@@ -31,26 +31,26 @@ export const assessmentsEveryday: Dictionary = {
   'Sausages or other processed meat': 'النقانق أو لحومًا مصنّعة أخرى',
   'On 1 or 2 days': 'في يوم أو يومين',
   'On 3 to 5 days': 'في 3 إلى 5 أيام',
-  'Daily or almost': 'يوميًا أو يكاد',
-  'Room for a first change': 'مجال لتغيير أول',
-  'On the way': 'على الطريق',
+  'Every day or almost': 'كل يوم تقريبًا',
+  'Room for improvement': 'هناك مجال للتحسن',
+  'Getting there': 'في تحسّن',
   'Well balanced': 'متوازن جيدًا',
   'Readiness ruler': 'مسطرة الاستعداد',
-  'How important a change is to you and how sure you are of it, each from 0 to 10.':
+  'How important a change is to you, and how confident you are, each from 0 to 10.':
     'كم يهمك التغيير وكم تثق بقدرتك عليه، كلٌّ من 0 إلى 10.',
   'How important is this change to you now?': 'كم يهمك هذا التغيير الآن؟',
-  '0: not at all. 10: nothing matters more.': '0: لا يهم على الإطلاق. 10: لا شيء أهم منه.',
-  'How sure are you that you can do it?': 'كم تثق بأنك تستطيع فعله؟',
-  '0: not at all. 10: quite sure.': '0: لا ثقة على الإطلاق. 10: واثق تمامًا.',
-  'What would make you a little surer?': 'ما الذي يزيد ثقتك قليلًا؟',
+  '0: not at all. 10: nothing matters more.': '0: لا يهم. 10: لا شيء أهم منه.',
+  'How confident are you that you can do it?': 'كم تثق بأنك تستطيع فعله؟',
+  '0: not at all. 10: completely.': '0: لا ثقة. 10: ثقة تامة.',
+  'What would make you a little more confident?': 'ما الذي يزيد ثقتك قليلًا؟',
   'Thinking about it': 'في طور التفكير',
   'Getting ready': 'في طور الاستعداد',
-  'Ready to begin': 'مستعد للبدء',
+  'Ready to start': 'جاهز للبدء',
   'How are you today?': 'كيف حالك اليوم؟',
-  'A one-minute check of the day with faces, what it was made of, and room for a sentence.':
-    'فحص لليوم في دقيقة واحدة: وجوه، وما الذي صنع يومك، ومكان لجملة.',
+  'A 1-minute daily check-in: a face, what shaped your day, and room for a note.':
+    'استبيان يومي في دقيقة: وجه يعبّر عن يومك، وما أثّر فيه، ومكان لملاحظة.',
   'How do you feel today?': 'كيف تشعر اليوم؟',
-  'What had a part in it?': 'ما الذي كان له دور في ذلك؟',
+  'What shaped your day?': 'ما الذي أثّر في يومك؟',
   Sleep: 'النوم',
   'My body': 'جسدي',
   People: 'الناس',

@@ -2,8 +2,8 @@
 import type { Dictionary } from '../../human-texts.ts';
 
 export const assessmentsGds: Dictionary = {
-  'GDS-15: fifteen yes-or-no questions about mood during the past week, for older people.':
-    'GDS-15: خمسة عشر سؤالًا بنعم أو لا عن المزاج في الأسبوع الماضي، لكبار السن.',
+  '15 yes-or-no questions about mood during the past week, for older people.':
+    '15 سؤالًا بنعم أو لا عن المزاج في الأسبوع الماضي، لكبار السن.',
   'Geriatric Depression Scale, short form, GDS-15 (Sheikh, Yesavage 1986)':
     'مقياس الاكتئاب لكبار السن، الصيغة القصيرة GDS-15 (Sheikh وYesavage، 1986)؛ ترجمتنا، وهي غير معتمدة',
   'Public domain: partly the result of support by the United States government':

@@ -2,8 +2,8 @@
 import type { Dictionary } from '../../human-texts.ts';
 
 export const assessmentsGovernment: Dictionary = {
-  'PC-PTSD-5: up to six yes-or-no questions about what a frightening event has left behind.':
-    'PC-PTSD-5: حتى ستة أسئلة بنعم أو لا عمّا تركه حدث مخيف وراءه.',
+  'Up to 6 yes-or-no questions about the after-effects of a frightening event.':
+    'حتى 6 أسئلة بنعم أو لا عن آثار حدث مخيف.',
   'Primary Care PTSD Screen for DSM-5, PC-PTSD-5 (Prins and others 2016)':
     'فحص الرعاية الأولية لاضطراب ما بعد الصدمة PC-PTSD-5 (Prins وآخرون، 2016)؛ ترجمتنا، وهي غير معتمدة',
   'Public domain: a work of the United States government (Department of Veterans Affairs)':
@@ -23,8 +23,8 @@ export const assessmentsGovernment: Dictionary = {
     'شعرت بالذنب، أو لم تستطع التوقف عن لوم نفسك أو غيرك على الحدث (أو الأحداث) أو على ما قد سببه من مشكلات؟',
   'Near the cut-off': 'قريب من الحد الفاصل',
   'Healthy days': 'الأيام الصحية',
-  'CDC Healthy Days: general health, and on how many of the past 30 days it was not good.':
-    'الأيام الصحية (CDC): صحتك عمومًا، وفي كم يوم من الثلاثين الماضية لم تكن جيدة.',
+  'General health, and how many of the past 30 days were not good. From the CDC.':
+    'الصحة عمومًا، وفي كم يوم من الثلاثين الماضية لم تكن جيدة. من CDC.',
   'Healthy Days core module, CDC HRQOL-4':
     'الوحدة الأساسية للأيام الصحية، CDC HRQOL-4؛ ترجمتنا، وهي غير معتمدة',
   'Public domain: a work of the United States government (Centers for Disease Control and Prevention)':
@@ -41,7 +41,7 @@ export const assessmentsGovernment: Dictionary = {
     'بالنظر إلى صحتك النفسية، بما فيها التوتر والاكتئاب والمشكلات الانفعالية، في كم يوم من الأيام الثلاثين الماضية لم تكن صحتك النفسية جيدة؟',
   'During the past 30 days, for about how many days did poor physical or mental health keep you from doing your usual activities, such as self-care, work, or recreation?':
     'خلال الأيام الثلاثين الماضية، في كم يوم تقريبًا منعك اعتلال صحتك الجسدية أو النفسية من أنشطتك المعتادة، مثل العناية بنفسك أو العمل أو الترفيه؟',
-  'Alcohol in one question': 'الكحول في سؤال واحد',
+  'Alcohol: a single question': 'الكحول في سؤال واحد',
   'One question about days of heavy drinking in the past year.':
     'سؤال واحد عن أيام الشرب الكثير في السنة الماضية.',
   'After the single alcohol screening question of the NIAAA clinician’s guide (2005)':
@@ -50,7 +50,7 @@ export const assessmentsGovernment: Dictionary = {
     'ملك عام: من أعمال حكومة الولايات المتحدة (المعهد الوطني لتعاطي الكحول وإدمانه). الترجمة العربية لنا، وهي غير معتمدة',
   'How many times in the past year have you had 5 or more drinks in a day (4 or more for women)?':
     'كم مرة في السنة الماضية شربت 5 مشروبات كحولية أو أكثر في يوم واحد (4 أو أكثر للنساء)؟',
-  'One drink is a small beer, a glass of wine or one spirit.':
+  'One drink is a small beer, a glass of wine or a shot of spirits.':
     'المشروب الواحد بيرة صغيرة أو كأس نبيذ أو جرعة من مشروب قوي.',
   '1 or 2 times': 'مرة أو مرتان',
   '3 to 11 times': '3 إلى 11 مرة',

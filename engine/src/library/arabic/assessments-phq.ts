@@ -2,20 +2,20 @@
 import type { Dictionary } from '../../human-texts.ts';
 
 export const assessmentsPhq: Dictionary = {
-  'PHQ-2: two questions about low mood and loss of interest over the last two weeks.':
-    'PHQ-2: سؤالان عن ضيق المزاج وفقدان الاهتمام في الأسبوعين الماضيين.',
-  'PHQ-4: four questions about worry and low mood over the last two weeks.':
-    'PHQ-4: أربعة أسئلة عن القلق وضيق المزاج في الأسبوعين الماضيين.',
+  '2 questions about low mood and loss of interest over the last 2 weeks.':
+    'سؤالان عن ضيق المزاج وفقدان الاهتمام في الأسبوعين الماضيين.',
+  '4 questions about worry and low mood over the last 2 weeks.':
+    '4 أسئلة عن القلق وضيق المزاج في الأسبوعين الماضيين.',
   'Patient Health Questionnaire, PHQ-4 (Kroenke, Spitzer, Williams, Löwe 2009)':
     'استبيان صحة المريض PHQ-4 (Kroenke وSpitzer وWilliams وLöwe، 2009)؛ ترجمتنا، وهي غير معتمدة',
-  'PHQ-8: eight questions about mood over the last two weeks; the PHQ-9 without self-harm.':
-    'PHQ-8: ثمانية أسئلة عن المزاج في الأسبوعين الماضيين؛ وهو PHQ-9 بلا سؤال إيذاء النفس.',
+  '8 questions about mood over the last 2 weeks. The PHQ-9 without the question on self-harm.':
+    '8 أسئلة عن المزاج في الأسبوعين الماضيين. وهو PHQ-9 بلا سؤال إيذاء النفس.',
   'Patient Health Questionnaire, PHQ-8 (Kroenke and others 2009)':
     'استبيان صحة المريض PHQ-8 (Kroenke وآخرون، 2009)؛ ترجمتنا، وهي غير معتمدة',
-  'PHQ-9: nine questions about mood over the last two weeks, one about thoughts of self-harm.':
-    'PHQ-9: تسعة أسئلة عن المزاج في الأسبوعين الماضيين، أحدها عن أفكار إيذاء النفس.',
-  'PHQ-15: how much fifteen physical symptoms have bothered you in the past four weeks.':
-    'PHQ-15: كم أزعجك خمسة عشر عرَضًا جسديًا في الأسابيع الأربعة الماضية.',
+  '9 questions about mood over the last 2 weeks, including thoughts of self-harm.':
+    '9 أسئلة عن المزاج في الأسبوعين الماضيين، منها سؤال عن أفكار إيذاء النفس.',
+  'How much 15 physical symptoms have bothered you in the past 4 weeks.':
+    'كم أزعجك 15 عرَضًا جسديًا في الأسابيع الأربعة الماضية.',
   'Patient Health Questionnaire, PHQ-15 (Kroenke, Spitzer, Williams 2002)':
     'استبيان صحة المريض PHQ-15 (Kroenke وSpitzer وWilliams، 2002)؛ ترجمتنا، وهي غير معتمدة',
   'Stomach pain': 'ألم في المعدة',

@@ -3,8 +3,7 @@ import type { Dictionary } from '../../human-texts.ts';
 
 export const shared: Dictionary = {
   Low: 'منخفض',
-  days: 'أيام',
   Never: 'أبدًا',
-  '0: not at all. 4: very much.': '0: لا شيء على الإطلاق. 4: كثيرًا جدًا.',
-  '0: not at all. 10: the most you can imagine.': '0: لا شيء على الإطلاق. 10: أقصى ما يمكنك تخيّله.',
+  '0: not at all. 4: very much.': '0: لا شيء. 4: كثيرًا جدًا.',
+  '0: not at all. 10: the most you can imagine.': '0: لا شيء. 10: أقصى ما يمكنك تخيّله.',
 };

@@ -46,7 +46,7 @@ export const cesD: Record<string, AssessmentItem> = {
   'builtin-assessment-ces-d': {
     kind: 'assessment',
     name: 'CES-D',
-    description: 'CES-D: twenty statements about mood during the past week, four of them counted in reverse.',
+    description: '20 statements about mood during the past week. 4 of them are reverse-scored.',
     source: {
       title: 'Center for Epidemiologic Studies Depression Scale, CES-D (Radloff 1977)',
       licence: 'Public domain: a work of the United States government (National Institute of Mental Health)',

@@ -30,19 +30,19 @@ const k6Questions = K6.map(
 export const distress: Record<string, AssessmentItem> = {
   'builtin-assessment-gad-2': {
     ...GAD_2,
-    description: 'GAD-2: two questions about nervousness and worry over the last two weeks.',
+    description: '2 questions about nervousness and worry over the last 2 weeks.',
   },
   'builtin-assessment-gad-7': {
     ...GAD_7,
-    description: 'GAD-7: seven questions about anxiety and worry over the last two weeks.',
+    description: '7 questions about anxiety and worry over the last 2 weeks.',
   },
   'builtin-assessment-k6': {
     kind: 'assessment',
     name: 'K6',
-    description: 'K6: six questions about emotional distress over the past thirty days.',
+    description: '6 questions about emotional distress over the past 30 days.',
     source: {
       title: 'Kessler Psychological Distress Scale, K6 (Kessler and others 2003)',
-      licence: 'Public domain; the source is to be named',
+      licence: 'Public domain. Please credit the source',
       url: 'https://www.hcp.med.harvard.edu/ncs/k6_scales.php',
     },
     questions: k6Questions,

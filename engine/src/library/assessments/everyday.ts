@@ -18,19 +18,19 @@ export const everyday: Record<string, AssessmentItem> = {
     kind: 'assessment',
     name: 'Sleep in the last week',
     description:
-      'Five scales about last week’s sleep and days, one counted in reverse; more points, worse sleep.',
+      '5 scales about last week’s sleep, one reverse-scored. The more points, the worse the sleep.',
     source: OWN,
     questions: [
       nights('falling', 'How hard was it to fall asleep?'),
       nights('staying', 'How hard was it to stay asleep?'),
-      nights('early', 'How much did waking too early trouble you?'),
-      nights('days', 'How much did tiredness get in the way of your days?'),
-      nights('content', 'How content were you with your sleep?', true),
+      nights('early', 'How much did waking too early bother you?'),
+      nights('days', 'How much did tiredness get in the way of your day?'),
+      nights('content', 'How satisfied were you with your sleep?', true),
       {
         id: 'snoring',
         kind: 'yes_no',
-        text: 'Has somebody told you that you stop breathing or gasp in your sleep?',
-        help: 'If so, please speak to a doctor about it.',
+        text: 'Has anyone told you that you stop breathing or gasp in your sleep?',
+        help: 'If so, please tell a doctor.',
         required: false,
       },
     ],
@@ -38,13 +38,13 @@ export const everyday: Record<string, AssessmentItem> = {
     bands: [
       { id: 'good', name: 'Sleeping well', min: 0, max: 5 },
       { id: 'some', name: 'Some trouble', min: 6, max: 12 },
-      { id: 'much', name: 'Much trouble', min: 13, max: 20 },
+      { id: 'much', name: 'A lot of trouble', min: 13, max: 20 },
     ],
   },
   'builtin-assessment-food-week': {
     kind: 'assessment',
     name: 'Food in the last week',
-    description: 'A table of nine foods and how often you ate them last week; more points, better balance.',
+    description: 'How often you ate 9 kinds of food last week. The more points, the better the balance.',
     source: OWN,
     questions: [
       {
@@ -66,21 +66,21 @@ export const everyday: Record<string, AssessmentItem> = {
           { id: 'never', label: 'Never', score: 0 },
           { id: 'some', label: 'On 1 or 2 days', score: 1 },
           { id: 'many', label: 'On 3 to 5 days', score: 2 },
-          { id: 'daily', label: 'Daily or almost', score: 3 },
+          { id: 'daily', label: 'Every day or almost', score: 3 },
         ],
       },
     ],
     scoring: { method: 'sum' },
     bands: [
-      { id: 'begin', name: 'Room for a first change', min: 0, max: 11 },
-      { id: 'on-the-way', name: 'On the way', min: 12, max: 19 },
+      { id: 'begin', name: 'Room for improvement', min: 0, max: 11 },
+      { id: 'on-the-way', name: 'Getting there', min: 12, max: 19 },
       { id: 'balanced', name: 'Well balanced', min: 20, max: 27 },
     ],
   },
   'builtin-assessment-readiness-ruler': {
     kind: 'assessment',
     name: 'Readiness ruler',
-    description: 'How important a change is to you and how sure you are of it, each from 0 to 10.',
+    description: 'How important a change is to you, and how confident you are, each from 0 to 10.',
     source: OWN,
     questions: [
       {
@@ -94,15 +94,15 @@ export const everyday: Record<string, AssessmentItem> = {
       {
         id: 'sure',
         kind: 'scale',
-        text: 'How sure are you that you can do it?',
-        help: '0: not at all. 10: quite sure.',
+        text: 'How confident are you that you can do it?',
+        help: '0: not at all. 10: completely.',
         min: 0,
         max: 10,
       },
       {
         id: 'helps',
         kind: 'text',
-        text: 'What would make you a little surer?',
+        text: 'What would make you a little more confident?',
         when: { is: 'answer', question: 'sure', op: '<', value: 7 },
         required: false,
       },
@@ -111,20 +111,20 @@ export const everyday: Record<string, AssessmentItem> = {
     bands: [
       { id: 'thinking', name: 'Thinking about it', min: 0, max: 9 },
       { id: 'preparing', name: 'Getting ready', min: 10, max: 14 },
-      { id: 'ready', name: 'Ready to begin', min: 15, max: 20 },
+      { id: 'ready', name: 'Ready to start', min: 15, max: 20 },
     ],
   },
   'builtin-assessment-how-are-you': {
     kind: 'assessment',
     name: 'How are you today?',
-    description: 'A one-minute check of the day with faces, what it was made of, and room for a sentence.',
+    description: 'A 1-minute daily check-in: a face, what shaped your day, and room for a note.',
     source: OWN,
     questions: [
       { id: 'mood', kind: 'slider', faces: 'happier', text: 'How do you feel today?', min: 0, max: 4 },
       {
         id: 'made-of',
         kind: 'multiple',
-        text: 'What had a part in it?',
+        text: 'What shaped your day?',
         options: [
           { id: 'sleep', label: 'Sleep' },
           { id: 'body', label: 'My body' },

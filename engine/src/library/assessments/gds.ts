@@ -37,7 +37,7 @@ export const gds: Record<string, AssessmentItem> = {
   'builtin-assessment-gds-15': {
     kind: 'assessment',
     name: 'GDS-15',
-    description: 'GDS-15: fifteen yes-or-no questions about mood during the past week, for older people.',
+    description: '15 yes-or-no questions about mood during the past week, for older people.',
     source: {
       title: 'Geriatric Depression Scale, short form, GDS-15 (Sheikh, Yesavage 1986)',
       licence: 'Public domain: partly the result of support by the United States government',

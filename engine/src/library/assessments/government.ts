@@ -35,7 +35,7 @@ export const government: Record<string, AssessmentItem> = {
   'builtin-assessment-pc-ptsd-5': {
     kind: 'assessment',
     name: 'PC-PTSD-5',
-    description: 'PC-PTSD-5: up to six yes-or-no questions about what a frightening event has left behind.',
+    description: 'Up to 6 yes-or-no questions about the after-effects of a frightening event.',
     source: {
       title: 'Primary Care PTSD Screen for DSM-5, PC-PTSD-5 (Prins and others 2016)',
       licence: 'Public domain: a work of the United States government (Department of Veterans Affairs)',
@@ -62,7 +62,7 @@ export const government: Record<string, AssessmentItem> = {
   'builtin-assessment-healthy-days': {
     kind: 'assessment',
     name: 'Healthy days',
-    description: 'CDC Healthy Days: general health, and on how many of the past 30 days it was not good.',
+    description: 'General health, and how many of the past 30 days were not good. From the CDC.',
     source: {
       title: 'Healthy Days core module, CDC HRQOL-4',
       licence:
@@ -100,7 +100,7 @@ export const government: Record<string, AssessmentItem> = {
   },
   'builtin-assessment-alcohol-one-question': {
     kind: 'assessment',
-    name: 'Alcohol in one question',
+    name: 'Alcohol: a single question',
     description: 'One question about days of heavy drinking in the past year.',
     source: {
       title: 'After the single alcohol screening question of the NIAAA clinician’s guide (2005)',
@@ -113,7 +113,7 @@ export const government: Record<string, AssessmentItem> = {
         id: 'heavy-days',
         kind: 'single',
         text: 'How many times in the past year have you had 5 or more drinks in a day (4 or more for women)?',
-        help: 'One drink is a small beer, a glass of wine or one spirit.',
+        help: 'One drink is a small beer, a glass of wine or a shot of spirits.',
         options: [
           { id: 'never', label: 'Never', score: 0 },
           { id: 'few', label: '1 or 2 times', score: 1 },

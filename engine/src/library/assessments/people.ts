@@ -23,8 +23,9 @@ const soaking: Condition = { is: 'answer', question: 'flow', op: '=', value: 'so
 export const people: Record<string, AssessmentItem> = {
   'builtin-assessment-carer-load': {
     kind: 'assessment',
-    name: 'How are you, carer?',
-    description: 'Six statements for people who look after somebody: sleep, time, worry, body and help.',
+    name: 'How are you coping as a caregiver?',
+    description:
+      'For people who look after someone: 6 statements about sleep, time, worry, strain and support.',
     source: OWN,
     questions: [
       {
@@ -32,12 +33,12 @@ export const people: Record<string, AssessmentItem> = {
         kind: 'matrix',
         text: 'In the last two weeks …',
         rows: [
-          { id: 'sleep', label: 'My sleep was disturbed by caring' },
+          { id: 'sleep', label: 'Caring for someone disturbed my sleep' },
           { id: 'time', label: 'I had no time for myself' },
-          { id: 'body', label: 'Caring was too much for my body' },
-          { id: 'worry', label: 'I worried about how it will go on' },
+          { id: 'body', label: 'Caring was too hard on my body' },
+          { id: 'worry', label: 'I worried about the future' },
           { id: 'patience', label: 'I lost my patience' },
-          { id: 'help', label: 'I had somebody I could ask for help', reverse: true },
+          { id: 'help', label: 'I had someone I could ask for help', reverse: true },
         ],
         options: [
           { id: 'never', label: 'Never', score: 0 },
@@ -49,8 +50,8 @@ export const people: Record<string, AssessmentItem> = {
       {
         id: 'unsafe',
         kind: 'yes_no',
-        text: 'Are you afraid that you might harm yourself or the person you care for?',
-        help: 'If so, call your local emergency number or a crisis line now. Nobody will blame you for asking.',
+        text: 'Are you afraid you might hurt yourself or the person you care for?',
+        help: 'If so, call your local emergency number or a crisis line now. No one will blame you for asking.',
         risk: true,
       },
     ],
@@ -58,23 +59,23 @@ export const people: Record<string, AssessmentItem> = {
     urgent: { when: yes('unsafe'), ...CARER_UNSAFE },
     scoring: { method: 'sum' },
     bands: [
-      { id: 'light', name: 'Bearable', min: 0, max: 5 },
+      { id: 'light', name: 'Manageable', min: 0, max: 5 },
       { id: 'heavy', name: 'Heavy', min: 6, max: 11 },
       { id: 'too-heavy', name: 'Very heavy', min: 12, max: 18 },
     ],
   },
   'builtin-assessment-after-birth': {
     kind: 'assessment',
-    name: 'Check after birth',
-    description: 'For the weeks after a birth: warning signs that cannot wait, and how you feel, with faces.',
+    name: 'Postnatal check',
+    description: 'For the weeks after birth: warning signs that can’t wait, and how you feel.',
     source: OWN,
     questions: [
       { id: 'born', kind: 'date', text: 'When was your baby born?' },
       sign('bleeding', 'Is your bleeding getting heavier, or are you soaking more than one pad an hour?'),
       sign('fever', 'Do you have a fever of 38 °C or more?'),
-      sign('leg', 'Is one of your legs swollen, red or painful, or are you short of breath?'),
-      sign('headache', 'Do you have a severe headache, trouble seeing, or strong pain in the upper belly?'),
-      sign('harm', 'Have you thought of harming yourself or your baby?'),
+      sign('leg', 'Is one of your legs swollen, red or painful, or do you have trouble breathing?'),
+      sign('headache', 'Do you have a severe headache, trouble seeing, or severe pain in your upper belly?'),
+      sign('harm', 'Have you had thoughts of hurting yourself or your baby?'),
       { id: 'mood', kind: 'slider', faces: 'happier', text: 'How do you feel these days?', min: 0, max: 4 },
     ],
     alert: afterBirth,
@@ -85,20 +86,20 @@ export const people: Record<string, AssessmentItem> = {
   'builtin-assessment-cycle-diary': {
     kind: 'assessment',
     name: 'Cycle diary',
-    description: 'The first day of your period, its strength, pain and what else you noticed.',
+    description: 'The first day of your period, bleeding, pain and anything else you noticed.',
     source: OWN,
     questions: [
       { id: 'first-day', kind: 'date', text: 'What was the first day of your period?' },
       {
         id: 'flow',
         kind: 'single',
-        text: 'How strong is the bleeding?',
+        text: 'How heavy is the bleeding?',
         risk: true,
         options: [
           { id: 'light', label: 'Light bleeding' },
           { id: 'medium', label: 'Medium bleeding' },
           { id: 'heavy', label: 'Heavy bleeding' },
-          { id: 'soaking', label: 'A pad or tampon an hour, or large clots' },
+          { id: 'soaking', label: 'Soaking a pad or tampon every hour, or large clots' },
         ],
       },
       {
@@ -131,14 +132,14 @@ export const people: Record<string, AssessmentItem> = {
   },
   'builtin-assessment-smoking-habit': {
     kind: 'assessment',
-    name: 'How strong is the habit?',
-    description: 'Four questions about smoking: when, how many, where and how hard it is to do without.',
+    name: 'How strong is your smoking habit?',
+    description: '4 questions about smoking: when, how many, where, and how hard it is to go without.',
     source: OWN,
     questions: [
       {
         id: 'first',
         kind: 'single',
-        text: 'How soon after waking do you usually smoke?',
+        text: 'How soon after waking up do you usually smoke?',
         options: [
           { id: 'later', label: 'After more than an hour', score: 0 },
           { id: 'hour', label: 'Within an hour', score: 1 },
@@ -149,7 +150,7 @@ export const people: Record<string, AssessmentItem> = {
       {
         id: 'amount',
         kind: 'number',
-        text: 'How many do you smoke on an ordinary day?',
+        text: 'How many cigarettes do you smoke on a normal day?',
         min: 0,
         max: 100,
         unit: 'cigarettes',
@@ -157,7 +158,7 @@ export const people: Record<string, AssessmentItem> = {
       {
         id: 'without',
         kind: 'scale',
-        text: 'How hard is it not to smoke where it is forbidden?',
+        text: 'How hard is it not to smoke where it isn’t allowed?',
         help: '0: not at all. 4: very much.',
         min: 0,
         max: 4,
@@ -165,7 +166,7 @@ export const people: Record<string, AssessmentItem> = {
       {
         id: 'where',
         kind: 'multiple',
-        text: 'In which moments do you always smoke?',
+        text: 'When do you always smoke?',
         options: [
           { id: 'coffee', label: 'With coffee' },
           { id: 'meal', label: 'After a meal' },

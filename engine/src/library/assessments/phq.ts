@@ -57,12 +57,12 @@ const bodyQuestions = BODY.map(
 export const phq: Record<string, AssessmentItem> = {
   'builtin-assessment-phq-2': {
     ...PHQ_2,
-    description: 'PHQ-2: two questions about low mood and loss of interest over the last two weeks.',
+    description: '2 questions about low mood and loss of interest over the last 2 weeks.',
   },
   'builtin-assessment-phq-4': {
     kind: 'assessment',
     name: 'PHQ-4',
-    description: 'PHQ-4: four questions about worry and low mood over the last two weeks.',
+    description: '4 questions about worry and low mood over the last 2 weeks.',
     source: phqSource('Patient Health Questionnaire, PHQ-4 (Kroenke, Spitzer, Williams, Löwe 2009)'),
     questions: howOften('phq4', [...GAD.slice(0, 2), ...PHQ.slice(0, 2)]),
     scoring: { method: 'sum' },
@@ -76,7 +76,7 @@ export const phq: Record<string, AssessmentItem> = {
   'builtin-assessment-phq-8': {
     kind: 'assessment',
     name: 'PHQ-8',
-    description: 'PHQ-8: eight questions about mood over the last two weeks; the PHQ-9 without self-harm.',
+    description: '8 questions about mood over the last 2 weeks. The PHQ-9 without the question on self-harm.',
     source: phqSource('Patient Health Questionnaire, PHQ-8 (Kroenke and others 2009)'),
     questions: howOften('phq8', PHQ.slice(0, 8)),
     scoring: { method: 'sum' },
@@ -84,12 +84,12 @@ export const phq: Record<string, AssessmentItem> = {
   },
   'builtin-assessment-phq-9': {
     ...PHQ_9,
-    description: 'PHQ-9: nine questions about mood over the last two weeks, one about thoughts of self-harm.',
+    description: '9 questions about mood over the last 2 weeks, including thoughts of self-harm.',
   },
   'builtin-assessment-phq-15': {
     kind: 'assessment',
     name: 'PHQ-15',
-    description: 'PHQ-15: how much fifteen physical symptoms have bothered you in the past four weeks.',
+    description: 'How much 15 physical symptoms have bothered you in the past 4 weeks.',
     source: phqSource('Patient Health Questionnaire, PHQ-15 (Kroenke, Spitzer, Williams 2002)'),
     questions: bodyQuestions,
     alert: chestOrFainting,

@@ -20,9 +20,9 @@ const point = (id: string, text: string, help?: string): Question => ({
 export const safety: Record<string, AssessmentItem> = {
   'builtin-assessment-ready-to-move': {
     kind: 'assessment',
-    name: 'Ready to move?',
+    name: 'Ready to exercise?',
     description:
-      'Six yes-or-no questions to answer before a program of exercise; one yes means: ask a doctor first.',
+      '6 yes-or-no questions before you start exercising. If you answer yes to any, ask a doctor first.',
     source: OWN,
     questions: [
       {
@@ -33,34 +33,31 @@ export const safety: Record<string, AssessmentItem> = {
         ),
         risk: true,
       },
-      point('faint', 'Have you fainted, or felt close to it, in the last year?'),
-      point('breath', 'Do you get short of breath with little effort?'),
-      point('told', 'Has a doctor told you to be active only under supervision?'),
+      point('faint', 'In the last year, have you fainted or nearly fainted?'),
+      point('breath', 'Do you get out of breath with little effort?'),
+      point('told', 'Has a doctor told you to exercise only under supervision?'),
       point('joint', 'Do you have an injury, or a bone or joint problem, that movement could make worse?'),
-      point(
-        'pregnant',
-        'Are you pregnant, or did you give birth or have an operation in the last three months?',
-      ),
+      point('pregnant', 'Are you pregnant, or have you given birth or had surgery in the last 3 months?'),
     ],
     alert: anyYes('chest', 'faint'),
     urgent: { when: yes('chest'), ...CHEST },
     scoring: { method: 'sum' },
     bands: [
-      { id: 'go', name: 'Nothing speaks against it', min: 0, max: 0 },
+      { id: 'go', name: 'Good to go', min: 0, max: 0 },
       { id: 'ask', name: 'Ask a doctor first', min: 1, max: 6 },
     ],
   },
   'builtin-assessment-falls': {
     kind: 'assessment',
     name: 'Steady on your feet?',
-    description: 'A short check of falls, balance, medicines and the home, for older people.',
+    description: 'A short check for older people: falls, balance, medicines and the home.',
     source: OWN,
     questions: [
-      point('fell', 'Have you fallen in the last twelve months?'),
+      point('fell', 'Have you fallen in the last 12 months?'),
       {
         id: 'how-often',
         kind: 'number',
-        text: 'How often have you fallen?',
+        text: 'How many times have you fallen?',
         min: 1,
         max: 100,
         unit: 'falls',
@@ -70,7 +67,7 @@ export const safety: Record<string, AssessmentItem> = {
         id: 'hurt',
         kind: 'yes_no',
         text: 'Did you hurt yourself, hit your head or pass out in a fall?',
-        help: 'If it happened lately, please see a doctor now.',
+        help: 'If this happened recently, please see a doctor now.',
         when: yes('fell'),
         scoreYes: 1,
         scoreNo: 0,
@@ -79,27 +76,27 @@ export const safety: Record<string, AssessmentItem> = {
       point('hands', 'Do you need your hands to get up from a chair?'),
       point('dizzy', 'Do you get dizzy when you stand up, or take medicines that make you dizzy or sleepy?'),
       point('seeing', 'Do you have trouble seeing, or numb feet?'),
-      point('home', 'Are there loose rugs, dark steps or a slippery bath in your home?'),
+      point('home', 'Does your home have loose rugs, dark stairs or a slippery bathroom?'),
     ],
     alert: yes('hurt'),
     scoring: { method: 'sum' },
     bands: [
-      { id: 'few', name: 'Few signs', min: 0, max: 1 },
-      { id: 'some', name: 'Some signs', min: 2, max: 3 },
+      { id: 'few', name: 'Few risk factors', min: 0, max: 1 },
+      { id: 'some', name: 'Some risk factors', min: 2, max: 3 },
       { id: 'many', name: 'Worth a closer look', min: 4, max: 7 },
     ],
   },
   'builtin-assessment-pain-check': {
     kind: 'assessment',
     name: 'Pain check',
-    description: 'Pain from 0 to 10 on three scales, where it is, and the signs that need a doctor today.',
+    description: '3 pain scales from 0 to 10, where it hurts, and signs that need a doctor today.',
     source: OWN,
     questions: [
       ...(
         [
-          ['now', 'How strong is your pain right now?'],
-          ['worst', 'How strong was it at its worst in the last week?'],
-          ['in-the-way', 'How much did it get in the way of your days in the last week?'],
+          ['now', 'How bad is your pain right now?'],
+          ['worst', 'How bad was it at its worst in the last week?'],
+          ['in-the-way', 'How much did it get in the way of your life in the last week?'],
         ] as const
       ).map(
         ([id, text]): Question => ({
@@ -128,7 +125,7 @@ export const safety: Record<string, AssessmentItem> = {
       {
         id: 'warning',
         kind: 'yes_no',
-        text: 'Is there new weakness or numbness, fever, trouble passing water, chest pain, or the worst headache of your life?',
+        text: 'Do you have new weakness or numbness, a fever, trouble urinating, chest pain, or the worst headache of your life?',
         help: 'If so, call your doctor or your local emergency number today.',
         risk: true,
       },
@@ -137,43 +134,44 @@ export const safety: Record<string, AssessmentItem> = {
     urgent: { when: yes('warning'), ...PAIN_SIGNS },
     scoring: { method: 'sum' },
     bands: [
-      { id: 'little', name: 'Little', min: 0, max: 10 },
-      { id: 'some', name: 'Some', min: 11, max: 19 },
-      { id: 'much', name: 'Much', min: 20, max: 30 },
+      { id: 'little', name: 'A little pain', min: 0, max: 10 },
+      { id: 'some', name: 'Some pain', min: 11, max: 19 },
+      { id: 'much', name: 'A lot of pain', min: 20, max: 30 },
     ],
   },
   'builtin-assessment-foot-check': {
     kind: 'assessment',
-    name: 'Foot check with diabetes',
-    description: 'Looks for wounds, warmth and numbness; asks for a picture and the last professional check.',
+    name: 'Diabetes foot check',
+    description:
+      'Checks for wounds, warmth and numbness. Asks for a photo and the date of the last professional check.',
     source: OWN,
     questions: [
       point(
         'wound',
         'Is there a wound, a blister, a crack or a dark spot?',
-        'Look at soles, heels and between the toes.',
+        'Check your soles, heels and between your toes.',
       ),
       point('hot', 'Is one foot warmer, redder or more swollen than the other?'),
-      point('numb', 'Is there a new numb, tingling or burning area?'),
+      point('numb', 'Is any area newly numb, tingling or burning?'),
       {
         id: 'picture',
         kind: 'file',
-        text: 'Please add a picture of the place',
+        text: 'Please add a photo of the area',
         when: anyYes('wound', 'hot'),
         required: false,
       },
       {
         id: 'last-check',
         kind: 'date',
-        text: 'When did a professional last look at your feet?',
+        text: 'When did a professional last check your feet?',
         required: false,
       },
     ],
     alert: anyYes('wound', 'hot', 'numb'),
     scoring: { method: 'sum' },
     bands: [
-      { id: 'clear', name: 'Nothing seen', min: 0, max: 0 },
-      { id: 'seen', name: 'To be looked at', min: 1, max: 3 },
+      { id: 'clear', name: 'Nothing found', min: 0, max: 0 },
+      { id: 'seen', name: 'Needs a check', min: 1, max: 3 },
     ],
   },
 };

@@ -19,7 +19,7 @@ export const blood: Record<string, KpiItem> = {
     kind: 'kpi',
     name: 'Fasting blood glucose',
     description:
-      'Blood sugar in the morning before you eat; the target is the usual one for adults with diabetes.',
+      'Blood sugar in the morning before you eat. The target is the usual one for adults with diabetes.',
     unit: 'mmol/L',
     conversions: GLUCOSE,
     range: { min: 1, max: 35 },
@@ -40,7 +40,7 @@ export const blood: Record<string, KpiItem> = {
     kind: 'kpi',
     name: 'Blood glucose after a meal',
     description:
-      'Blood sugar two hours after you began to eat; the target is the usual one for type 2 diabetes.',
+      'Blood sugar 2 hours after you start eating. The target is the usual one for type 2 diabetes.',
     unit: 'mmol/L',
     conversions: GLUCOSE,
     range: { min: 1, max: 35 },
@@ -60,7 +60,7 @@ export const blood: Record<string, KpiItem> = {
   'builtin-kpi-hba1c': {
     kind: 'kpi',
     name: 'HbA1c',
-    description: 'The average blood sugar of the last two to three months, from a blood test.',
+    description: 'Your average blood sugar over the last 2 to 3 months, from a blood test.',
     unit: '%',
     conversions: [{ unit: 'mmol/mol', factor: 0.0915, offset: 2.15 }],
     range: { min: 3, max: 20 },
@@ -72,7 +72,7 @@ export const blood: Record<string, KpiItem> = {
     kind: 'kpi',
     name: 'LDL cholesterol',
     description:
-      'The part of cholesterol that narrows vessels; after a heart attack or stroke the aim is lower.',
+      'The cholesterol that narrows blood vessels. After a heart attack or stroke, the target is lower.',
     unit: 'mmol/L',
     conversions: CHOLESTEROL,
     range: { min: 0.2, max: 15 },
@@ -83,7 +83,7 @@ export const blood: Record<string, KpiItem> = {
   'builtin-kpi-total-cholesterol': {
     kind: 'kpi',
     name: 'Total cholesterol',
-    description: 'All cholesterol in the blood together, from a blood test.',
+    description: 'All the cholesterol in your blood, from a blood test.',
     unit: 'mmol/L',
     conversions: CHOLESTEROL,
     range: { min: 1, max: 20 },
@@ -93,8 +93,9 @@ export const blood: Record<string, KpiItem> = {
   },
   'builtin-kpi-haemoglobin': {
     kind: 'kpi',
-    name: 'Haemoglobin',
-    description: 'The red pigment that carries oxygen, from a blood count; low values can make you tired.',
+    name: 'Hemoglobin',
+    description:
+      'The part of your blood that carries oxygen, from a blood count. A low value can make you tired.',
     unit: 'g/dL',
     conversions: [
       { unit: 'g/L', factor: 0.1 },

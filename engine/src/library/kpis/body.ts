@@ -10,7 +10,7 @@ export const body: Record<string, KpiItem> = {
   'builtin-kpi-weight': {
     kind: 'kpi',
     name: 'Body weight',
-    description: 'Your weight, best measured in the morning, in light clothes and on the same scale.',
+    description: 'Your weight. Best measured in the morning, in light clothes, always on the same scale.',
     unit: 'kg',
     conversions: [
       { unit: 'lb', factor: 0.45359237 },
@@ -23,7 +23,7 @@ export const body: Record<string, KpiItem> = {
   'builtin-kpi-height': {
     kind: 'kpi',
     name: 'Height',
-    description: 'How tall you are without shoes; needed for body mass index and waist-to-height ratio.',
+    description: 'Your height without shoes. Needed for body mass index and waist-to-height ratio.',
     unit: 'cm',
     conversions: [
       { unit: 'm', factor: 100 },
@@ -47,7 +47,8 @@ export const body: Record<string, KpiItem> = {
   'builtin-kpi-body-mass-index': {
     kind: 'kpi',
     name: 'Body mass index',
-    description: 'Weight for height, worked out from both; for adults, and less telling with much muscle.',
+    description:
+      'Worked out from your weight and height. For adults; less meaningful if you’re very muscular.',
     unit: 'kg/m²',
     range: { min: 8, max: 120 },
     target: { min: 18.5, max: 24.9 },
@@ -59,7 +60,7 @@ export const body: Record<string, KpiItem> = {
     kind: 'kpi',
     name: 'Waist-to-height ratio',
     description:
-      'Your waist divided by your height; keeping it below half your height is a good aim for adults.',
+      'Your waist divided by your height. For adults, a waist below half your height is a good goal.',
     unit: 'ratio',
     range: { min: 0.2, max: 2 },
     target: { min: 0.4, max: 0.49 },
@@ -70,7 +71,7 @@ export const body: Record<string, KpiItem> = {
   'builtin-kpi-body-temperature': {
     kind: 'kpi',
     name: 'Body temperature',
-    description: 'Your temperature by thermometer; from 38 °C it counts as fever.',
+    description: 'Your temperature. 38 °C or more is a fever.',
     unit: '°C',
     conversions: [{ unit: '°F', factor: 5 / 9, offset: -160 / 9 }],
     range: { min: 30, max: 44 },

@@ -5,7 +5,7 @@ export const days: Record<string, KpiItem> = {
   'builtin-kpi-hours-slept': {
     kind: 'kpi',
     name: 'Hours slept',
-    description: 'How long you slept last night, without the time you lay awake.',
+    description: 'How long you slept last night, not counting time awake.',
     unit: 'h',
     conversions: [{ unit: 'min', factor: 1 / 60 }],
     range: { min: 0, max: 18 },
@@ -16,7 +16,7 @@ export const days: Record<string, KpiItem> = {
   'builtin-kpi-steps': {
     kind: 'kpi',
     name: 'Steps',
-    description: 'Steps in a day, counted by phone or watch; more than you did last month is a good aim.',
+    description: 'Your steps in a day, counted by phone or watch. Aim for more than last month.',
     unit: 'steps',
     range: { min: 0, max: 100_000 },
     target: { min: 7_000 },
@@ -25,8 +25,8 @@ export const days: Record<string, KpiItem> = {
   },
   'builtin-kpi-active-minutes': {
     kind: 'kpi',
-    name: 'Active minutes in a week',
-    description: 'Minutes in the last seven days in which you moved enough to breathe deeper.',
+    name: 'Active minutes per week',
+    description: 'Minutes in the last 7 days when you moved enough to breathe harder.',
     unit: 'min',
     conversions: [{ unit: 'h', factor: 60 }],
     range: { min: 0, max: 3_000 },
@@ -37,7 +37,7 @@ export const days: Record<string, KpiItem> = {
   'builtin-kpi-fruit-and-vegetables': {
     kind: 'kpi',
     name: 'Fruit and vegetables',
-    description: 'Portions of fruit and vegetables yesterday; a portion is about a handful, or 80 g.',
+    description: 'Portions of fruit and vegetables you ate yesterday. A portion is about a handful, or 80 g.',
     unit: 'portions',
     range: { min: 0, max: 25 },
     target: { min: 5 },
@@ -48,7 +48,7 @@ export const days: Record<string, KpiItem> = {
     kind: 'kpi',
     name: 'Water',
     description:
-      'How much you drank yesterday, without alcohol; keep to your doctor’s limit if you have one.',
+      'How much you drank yesterday, not counting alcohol. If your doctor set a limit, stick to it.',
     unit: 'ml',
     conversions: [
       { unit: 'L', factor: 1_000 },
@@ -62,7 +62,7 @@ export const days: Record<string, KpiItem> = {
   'builtin-kpi-screen-time': {
     kind: 'kpi',
     name: 'Screen time outside work',
-    description: 'Hours yesterday on phone, television and computer that were not for work or school.',
+    description: 'Hours you spent on your phone, TV or computer yesterday, not counting work or school.',
     unit: 'h',
     conversions: [{ unit: 'min', factor: 1 / 60 }],
     range: { min: 0, max: 24 },
@@ -72,7 +72,7 @@ export const days: Record<string, KpiItem> = {
   'builtin-kpi-cigarettes': {
     kind: 'kpi',
     name: 'Cigarettes',
-    description: 'How many cigarettes you smoked yesterday. None is the aim, and fewer is a beginning.',
+    description: 'How many cigarettes you smoked yesterday. The goal is none, and fewer is a good start.',
     unit: 'cigarettes a day',
     range: { min: 0, max: 100 },
     target: { max: 0 },
@@ -81,9 +81,9 @@ export const days: Record<string, KpiItem> = {
   },
   'builtin-kpi-alcoholic-drinks': {
     kind: 'kpi',
-    name: 'Alcoholic drinks in a week',
+    name: 'Alcoholic drinks per week',
     description:
-      'Standard drinks in the last seven days: one small beer, one glass of wine or one spirit each.',
+      'Drinks in the last 7 days. One drink is a small beer, a glass of wine or a shot of spirits.',
     unit: 'drinks a week',
     range: { min: 0, max: 150 },
     direction: 'lower',
@@ -92,7 +92,7 @@ export const days: Record<string, KpiItem> = {
   'builtin-kpi-cycle-length': {
     kind: 'kpi',
     name: 'Cycle length',
-    description: 'Days from the first day of one period to the day before the next.',
+    description: 'Days from the first day of one period to the day before the next one.',
     unit: 'days',
     range: { min: 10, max: 120 },
     target: { min: 21, max: 35 },

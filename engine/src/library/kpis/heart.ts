@@ -7,7 +7,7 @@ export const heart: Record<string, KpiItem> = {
   'builtin-kpi-systolic': {
     kind: 'kpi',
     name: 'Systolic blood pressure',
-    description: 'The upper blood pressure value, measured at home after five minutes of rest.',
+    description: 'The upper number of your blood pressure, measured at home after 5 minutes of rest.',
     unit: 'mmHg',
     conversions: [{ unit: 'kPa', factor: 7.50062 }],
     range: { min: 60, max: 260 },
@@ -27,7 +27,7 @@ export const heart: Record<string, KpiItem> = {
   'builtin-kpi-diastolic': {
     kind: 'kpi',
     name: 'Diastolic blood pressure',
-    description: 'The lower blood pressure value, measured at home after five minutes of rest.',
+    description: 'The lower number of your blood pressure, measured at home after 5 minutes of rest.',
     unit: 'mmHg',
     conversions: [{ unit: 'kPa', factor: 7.50062 }],
     range: { min: 30, max: 160 },
@@ -41,7 +41,7 @@ export const heart: Record<string, KpiItem> = {
   'builtin-kpi-resting-heart-rate': {
     kind: 'kpi',
     name: 'Resting heart rate',
-    description: 'Heartbeats in a minute after you have sat quietly for five minutes.',
+    description: 'Heartbeats per minute after sitting quietly for 5 minutes.',
     unit: 'bpm',
     range: { min: 25, max: 220 },
     target: { min: 50, max: 100 },
@@ -69,7 +69,7 @@ export const heart: Record<string, KpiItem> = {
     kind: 'kpi',
     name: 'Oxygen saturation',
     description:
-      'Oxygen in the blood by finger sensor; with lung disease your doctor may set another target.',
+      'Oxygen in your blood, measured at your finger. With lung disease, your doctor may set a different target.',
     unit: '%',
     range: { min: 50, max: 100 },
     target: { min: 95 },
@@ -81,7 +81,7 @@ export const heart: Record<string, KpiItem> = {
   'builtin-kpi-peak-flow': {
     kind: 'kpi',
     name: 'Peak flow',
-    description: 'The best of three hard breaths out into a peak flow meter; compare it with your own best.',
+    description: 'The best of 3 hard breaths out into a peak flow meter. Compare it with your personal best.',
     unit: 'L/min',
     range: { min: 50, max: 900 },
     direction: 'higher',
@@ -90,7 +90,7 @@ export const heart: Record<string, KpiItem> = {
   'builtin-kpi-carbon-monoxide': {
     kind: 'kpi',
     name: 'Carbon monoxide in breath',
-    description: 'Shows how much you have smoked in the last day; measured with a breath meter.',
+    description: 'Shows how much you smoked in the last day. Measured with a breath meter.',
     unit: 'ppm',
     range: { min: 0, max: 100 },
     target: { max: 6 },

@@ -55,8 +55,8 @@ describe('joining', () => {
     const { status, body } = await join(anna);
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'active', day: 0, progress: 0, openTasks: 1, versionNumber: 1 });
-    expect(body.tasks).toMatchObject([{ name: 'How do you sleep?', kind: 'assessment', status: 'open' }]);
-    expect(body.waitsFor).toMatchObject({ name: 'How do you sleep?' });
+    expect(body.tasks).toMatchObject([{ name: 'How are you sleeping?', kind: 'assessment', status: 'open' }]);
+    expect(body.waitsFor).toMatchObject({ name: 'How are you sleeping?' });
     const news = await world.call(expert, 'GET', '/api/notifications');
     expect(news.body.data[0]).toMatchObject({ kind: 'new-follower', data: { program: 'Better sleep' } });
   });

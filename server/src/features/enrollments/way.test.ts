@@ -16,12 +16,12 @@ const { run } = startProgram(program, { runId: 'e', zone: 'UTC', person }, begin
 describe('the way in outline', () => {
   it('leads by the branches that arrive, and says where one stands', () => {
     expect(outlineOf(program, null).map(({ name }) => name)).toEqual([
-      'How do you sleep?',
+      'How are you sleeping?',
       'And your mood?',
-      'A week of diary',
+      'One-week diary',
       'Your sleep window',
-      'Up at the same time',
-      'How do you sleep now?',
+      'Get up at the same time',
+      'How are you sleeping now?',
       'Well done',
       'Sleeping better',
     ]);
@@ -34,7 +34,7 @@ describe('the way in outline', () => {
     const event = { id: 'a', type: 'answers', task: 'e.0/first-check/1/task/1', answers } as const;
     const next = advanceProgram(program, run, event, begin + 60_000).run;
     expect(outlineOf(program, next).slice(0, 2)).toMatchObject([
-      { name: 'How do you sleep?', state: 'done' },
+      { name: 'How are you sleeping?', state: 'done' },
       { name: 'And your mood?', state: 'here' },
     ]);
     expect(progressOf(program, next)).toBe(0.125);
@@ -50,7 +50,7 @@ describe('what will come', () => {
     const week = forecastOf(program, run, begin + 7 * 86_400_000, 1_000);
     expect(week.filter(({ name }) => name === 'Sleep diary')).toHaveLength(7);
     expect(week[0]?.at).toBe(Date.UTC(2026, 5, 2, 8));
-    expect(nextThings(program, run, 10).at(-1)).toEqual({ name: 'A week of diary', kind: 'wait', at: null });
+    expect(nextThings(program, run, 10).at(-1)).toEqual({ name: 'One-week diary', kind: 'wait', at: null });
   });
 
   it('is a share of each module where there are very many', () => {

@@ -41,7 +41,7 @@ export default {
   dangerWho: 'في الصفحة أدناه هوية الشخص وإجاباته.',
   dangerSeeNumbers: 'عرض أرقام المساعدة',
   dangerOpen: 'فتح الآن',
-  dangerFootnote: 'الرسائل العاجلة من {brand} تصلك دائمًا، أيًا كانت إعداداتك.',
+  dangerFootnote: 'الإشعارات العاجلة من {brand} تصلك دائمًا، أيًا كانت إعداداتك.',
   weekSubject: 'أسبوعك في {brand}',
   weekHeading: 'أسبوعك يا {name}',
   weekDone: inEveryForm('المهام المنجزة: {n}'),

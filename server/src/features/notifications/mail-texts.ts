@@ -22,7 +22,7 @@ export const mailTexts = defineTexts(import.meta.url, {
   dangerWho: 'Open it to see who it is and what they answered.',
   dangerSeeNumbers: 'See who to call',
   dangerOpen: 'Open now',
-  dangerFootnote: '{brand} always sends urgent messages, whatever your settings.',
+  dangerFootnote: '{brand} always sends urgent notifications, whatever your settings.',
   weekSubject: 'Your week on {brand}',
   weekHeading: 'Your week, {name}',
   weekDone: plural({ one: '{n} task done', other: '{n} tasks done' }),

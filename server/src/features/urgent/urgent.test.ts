@@ -242,7 +242,7 @@ test('the expert gets a mail at once, in the night too, that says nothing of any
   expect(own.text).toContain('call your emergency number now');
   // They always come, so neither promises that they could be ended.
   for (const { text, headers } of [mail, own]) {
-    expect(text).toContain('always sends urgent messages');
+    expect(text).toContain('always sends urgent notifications');
     expect(headers ?? {}).not.toHaveProperty('List-Unsubscribe');
   }
 });

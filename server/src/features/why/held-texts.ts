@@ -2,8 +2,8 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 /** Why a message was held; `…Still`: it is held now. */
 export const heldTexts = defineTexts(import.meta.url, {
-  bySettingsYou: 'It was held because of your settings: quiet hours or the daily message limit.',
-  bySettingsThey: 'It was held because of their settings: quiet hours or the daily message limit.',
+  bySettingsYou: 'It was held because of your settings: quiet hours or the daily limit.',
+  bySettingsThey: 'It was held because of their settings: quiet hours or the daily limit.',
   quietYou: 'Your quiet hours are from {from} to {to}, so it was held until {until}.',
   quietThey: 'Their quiet hours are from {from} to {to}, so it was held until {until}.',
   quietStillYou: 'Your quiet hours are from {from} to {to}, so it is held until {until}.',
@@ -25,5 +25,5 @@ export const heldTexts = defineTexts(import.meta.url, {
   pausedThey: 'Their program was paused, and nothing is sent during a pause.',
   pausedStillYou: 'Your program is paused, and nothing is sent during a pause.',
   pausedStillThey: 'Their program is paused, and nothing is sent during a pause.',
-  messages: plural({ one: '{n} message', other: '{n} messages' }),
+  messages: plural({ one: '{n} notification', other: '{n} notifications' }),
 });

@@ -2,7 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { notificationTexts } from './notification-texts.ts';
 
 export default {
-  digest: 'حان موعد عدة رسائل معًا، فأُرسلت في رسالة واحدة.',
+  digest: 'حان موعد عدة إشعارات معًا، فأُرسلت في إشعار واحد.',
   partOfProgram: 'هو جزء من برنامجك.',
   rightAway:
     'ظهر تحت الجرس فورًا، {when}. أما رسائل البريد والإشعارات فتتبع إعداداتك: مجمّعة، وخارج ساعات الهدوء ما لم يكن الأمر عاجلًا.',

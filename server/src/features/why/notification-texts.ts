@@ -1,7 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const notificationTexts = defineTexts(import.meta.url, {
-  digest: 'Several messages were due at the same time, so we sent them as one.',
+  digest: 'Several notifications were due at the same time, so we sent them as one.',
   partOfProgram: 'It’s part of your program.',
   rightAway:
     'It appeared under the bell right away, {when}. Emails and push notifications follow your settings: grouped, and outside quiet hours unless urgent.',

@@ -179,7 +179,7 @@ describe('what became of a message', () => {
     [
       'unwanted',
       { status: 'held', why: { ended: { because: 'unwanted', wanted: [] } } },
-      'You turned off messages like this',
+      'You turned off notifications like this',
     ],
     [
       'no way',
@@ -197,7 +197,7 @@ describe('what became of a message', () => {
           held: { because: 'most', until: new Date(at('07:00', '2026-11-16')).toISOString(), zone, most: 1 },
         },
       },
-      'at most 1 message a day',
+      'at most 1 notification a day',
     ],
   ] as [string, Partial<Told>, string][])('%s', (_name, change, words) => {
     expect(allOf(promptWords(prompt(change), speaking()))).toContain(words);

@@ -11,7 +11,7 @@ export default {
   emptyProgram: 'لا توجد برامج محفوظة بعد',
   emptyCreator: 'لا يوجد خبراء محفوظون بعد',
   emptyDiscussion: 'لا توجد نقاشات محفوظة بعد',
-  emptyHelp: 'اضغط «احفظ» في أي صفحة، وستنتظرك هنا.',
+  emptyHelp: 'يظهر هنا كل ما تحفظه بزر «حفظ» في أي صفحة.',
   findPrograms: 'البحث عن برامج',
   findCreators: 'البحث عن خبراء',
   findDiscussions: 'قراءة النقاشات',

@@ -26,7 +26,7 @@ export const followUpTexts = defineTexts(import.meta.url, {
   takenBy: 'Assigned to {name}',
   free: 'Unassigned',
   came: 'Opened',
-  until: 'open until {when}',
+  until: 'closes {when}',
   late: 'Late',
   role: 'For a {role}',
   putOffUntil: 'Snoozed until {when}',

@@ -4,7 +4,7 @@ import type { kindTexts } from './kind-texts.ts';
 export default {
   alert: 'تنبيه',
   ai: 'قرار',
-  followup: 'متابعة',
+  followup: 'نشاط',
   assessment: 'تقييم',
   order: 'طلب',
   kpi: 'قراءة',

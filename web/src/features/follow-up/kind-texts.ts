@@ -3,7 +3,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const kindTexts = defineTexts(import.meta.url, {
   alert: 'Alert',
   ai: 'Decision',
-  followup: 'Check-in',
+  followup: 'Activity',
   assessment: 'Assessment',
   order: 'Order',
   kpi: 'Reading',

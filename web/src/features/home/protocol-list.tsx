@@ -48,7 +48,7 @@ export function ProtocolList({ title, protocols, pathOf, aside }: ProtocolListPr
                 </>
               )}
               {' · '}
-              <Time at={protocol.changedAt} />
+              {t('changed')} <Time at={protocol.changedAt} />
             </p>
           </li>
         ))}

@@ -15,6 +15,7 @@ export default {
   mineTitle: 'بروتوكولاتك',
   all: 'كل البروتوكولات',
   by: 'من {name}',
+  changed: 'آخر تغيير',
   steps: plural({
     zero: 'بلا خطوات',
     one: 'خطوة واحدة',
@@ -24,6 +25,6 @@ export default {
     other: '{n} خطوة',
   }),
   newOne: 'بروتوكول جديد',
-  none: 'رسم بروتوكولك الأول',
+  none: 'بروتوكولك الأول',
   noneHelp: 'يمكنك البدء بأحد 8 بروتوكولات جاهزة، من النوم الأفضل إلى ضغط الدم.',
 } satisfies Translation<typeof protocolTexts>;

@@ -14,6 +14,7 @@ export const protocolTexts = defineTexts(import.meta.url, {
   mineTitle: 'Your protocols',
   all: 'All protocols',
   by: 'by {name}',
+  changed: 'changed',
   steps: plural({ one: '{n} step', other: '{n} steps' }),
   newOne: 'New protocol',
   none: 'Draw your first protocol',

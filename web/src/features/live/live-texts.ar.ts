@@ -2,8 +2,8 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { liveTexts } from './live-texts.ts';
 
 export default {
-  title: 'مباشر',
-  lead: 'مواضع متابعيك لحظة بلحظة. عند اختيار خطوة يظهر من فيها.',
+  title: 'متابعيّ',
+  lead: 'أين يقف كل متابِع الآن. عند اختيار خطوة يظهر من فيها.',
   program: 'البرنامج',
   version: 'النسخة',
   versionOption: 'النسخة {number} (النشطون: {followers})',

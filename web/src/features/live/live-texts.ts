@@ -1,8 +1,8 @@
 import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const liveTexts = defineTexts(import.meta.url, {
-  title: 'Live',
-  lead: 'See where your followers are, as it happens. Choose a step to see who’s there.',
+  title: 'My followers',
+  lead: 'Where everyone is right now. Choose a step to see who’s there.',
   program: 'Program',
   version: 'Version',
   versionOption: 'Version {number} ({followers} active)',

@@ -2,15 +2,15 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { nudgeTexts } from './nudge-texts.ts';
 
 export default {
-  title: 'الرسائل',
-  lead: 'رسائل من برامجك.',
+  title: 'التوجيهات',
+  lead: 'رسائل قصيرة من برامجك في اللحظة المناسبة.',
   from: 'من {name}، برنامج «{program}»',
   nextTask: 'التالي: {name}',
   toProgram: 'فتح البرنامج',
-  all: 'كل الرسائل',
-  settings: 'اختيار الرسائل التي تصلك',
-  none: 'لا رسائل بعد',
-  noneHelp: 'تظهر هنا الرسائل الواردة من برامجك.',
+  all: 'كل التوجيهات',
+  settings: 'اختيار التوجيهات التي تصلك',
+  none: 'لا توجيهات بعد',
+  noneHelp: 'ترسل برامجك رسائل قصيرة في اللحظة المناسبة، وتبقى هنا.',
   fresh: 'جديدة',
-  homeTitle: 'رسائل لك',
+  homeTitle: 'توجيهات لك',
 } satisfies Translation<typeof nudgeTexts>;

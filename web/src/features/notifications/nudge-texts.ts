@@ -1,15 +1,15 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const nudgeTexts = defineTexts(import.meta.url, {
-  title: 'Messages',
-  lead: 'Messages from the programs you follow.',
+  title: 'Nudges',
+  lead: 'Short messages from your programs, at the right moment.',
   from: 'From {name}, “{program}”',
   nextTask: 'Next: {name}',
   toProgram: 'Open program',
-  all: 'All messages',
-  settings: 'Choose which messages you get',
-  none: 'No messages yet',
-  noneHelp: 'Messages from the programs you follow appear here.',
+  all: 'All nudges',
+  settings: 'Choose which nudges you get',
+  none: 'No nudges yet',
+  noneHelp: 'Your programs send you short messages at the right moment. You’ll find them here.',
   fresh: 'New',
-  homeTitle: 'Messages for you',
+  homeTitle: 'Nudges for you',
 });

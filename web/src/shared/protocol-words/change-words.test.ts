@@ -29,7 +29,7 @@ describe('what changed, in words', () => {
     expect(said({ edit: 'insertNode', node: node('nudge', 'Rest', 'Ask'), takes: ['Praise'] })).toEqual([
       'Added “Rest” (Nudge) after “Ask”',
     ]);
-    expect(said({ edit: 'removeNode', nodeId: 'Stop' })).toEqual(['Removed “Stop” (Fail)']);
+    expect(said({ edit: 'removeNode', nodeId: 'Stop' })).toEqual(['Removed “Stop” (End early)']);
     expect(said({ edit: 'moveNode', nodeId: 'Stop', parentId: 'Praise' })).toEqual([
       'Moved “Stop”: now after “Praise”',
     ]);

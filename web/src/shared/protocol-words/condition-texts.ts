@@ -33,7 +33,7 @@ export const conditionTexts = defineTexts(import.meta.url, {
   lacksSign: 'symptoms and concerns don’t include {value}',
   yes: 'yes',
   no: 'no',
-  and: '{one} and {other}',
+  and: '{one}, and {other}',
   or: '{one} or {other}',
 });
 

@@ -151,7 +151,7 @@ describe('a condition in words', () => {
   it('joins with and, or, and puts what is inside in brackets', () => {
     const days = (value: number): Condition => ({ is: 'days', op: '>', value });
     expect(en({ is: 'and', all: [days(1), { is: 'or', any: [days(2), { is: 'success' }] }] })).toBe(
-      'Time in the program is above 1 day and (time in the program is above 2 days or after success)',
+      'Time in the program is above 1 day, and (time in the program is above 2 days or after success)',
     );
   });
 

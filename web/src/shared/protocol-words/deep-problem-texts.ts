@@ -31,10 +31,10 @@ export const deepProblemTexts = defineTexts(import.meta.url, {
       'The conditions use {n} values, with more combinations than we can check. Until that’s fixed, this list is incomplete and you can’t publish. Use fewer values at once, or split the protocol in two.',
   }),
   tooLargeSteps: 'Mostly at: {steps}.',
-  prompts: plural({ one: 'Up to {n} message in a day', other: 'Up to {n} messages in a day' }),
-  promptsMore: 'More than {most} messages in a day',
+  prompts: plural({ one: 'Up to {n} notification in a day', other: 'Up to {n} notifications in a day' }),
+  promptsMore: 'More than {most} notifications in a day',
   promptsWhy:
-    'Followers get at most {most} messages a day across all their programs, unless they choose otherwise. The rest are combined or held back. On the busiest day, modules send {modules} and steps send {steps}. Make something less frequent.',
+    'Followers get at most {most} notifications a day across all their programs, unless they choose otherwise. The rest are combined or held back. On the busiest day, modules send {modules} and steps send {steps}. Make something less frequent.',
   broken: 'Safety rule broken: {name}',
   unproven: 'Safety rule not confirmed: {name}',
   idle: 'Safety rule never applies: {name}',

@@ -4,7 +4,7 @@ import type { itemKindTexts } from './item-kind-texts.ts';
 export default {
   activity: 'نشاط',
   order: 'طلب',
-  nudge: 'تذكير',
+  nudge: 'توجيه',
   challenge: 'تحدٍّ',
   assessment: 'تقييم',
   kpi: 'مؤشر',

@@ -29,7 +29,7 @@ const checked = answer(began.run, began.run.run.tasks[0]?.id ?? '', {
 describe('why something happened', () => {
   it('says who may pass, each condition with the value that was found', () => {
     const said = say(find(began.trace, 'decided'));
-    expect(said.words).toBe('“Adults without risky conditions”: eligible.');
+    expect(said.words).toBe('“Adults without health risks”: eligible.');
     expect(said.rule).toBe('R17');
     expect(said.asked[0]).toEqual({
       name: '',
@@ -41,10 +41,10 @@ describe('why something happened', () => {
 
   it('says which way was taken, and that the others were asked before it', () => {
     const { words, asked } = say(find(began.trace, 'chose'));
-    expect(words).toBe('Continued to “How do you sleep?”.');
+    expect(words).toBe('Continued to “How are you sleeping?”.');
     expect(asked.map(({ name, holds }) => [name, holds])).toEqual([
       ['See a doctor first', false],
-      ['How do you sleep?', true],
+      ['How are you sleeping?', true],
     ]);
   });
 
@@ -54,12 +54,12 @@ describe('why something happened', () => {
 
   it('says how a step ended and why', () => {
     const ended = checked.trace.find((line) => line.what === 'ended' && line.node === 'first-check');
-    expect(say(ended).words).toBe('“How do you sleep?” succeeded: it was done.');
+    expect(say(ended).words).toBe('“How are you sleeping?” succeeded: it was done.');
   });
 
   it('speaks Arabic, with names in their own direction', () => {
     const said = say(find(began.trace, 'decided'), 'ar');
-    expect(said.words).toBe('«\u2068Adults without risky conditions\u2069»: مؤهل.');
+    expect(said.words).toBe('«\u2068Adults without health risks\u2069»: مؤهل.');
     expect(said.asked[0]?.words).toContain('القيمة');
   });
 
@@ -115,7 +115,7 @@ describe('why a step has not come', () => {
     whyNotWords(whyNot(sleep, run.run, node), node, sleep, locale, 'UTC');
 
   it('is still under way', () => {
-    expect(why(began.run, 'mood')).toBe('Not yet: “How do you sleep?” is still in progress.');
+    expect(why(began.run, 'mood')).toBe('Not yet: “How are you sleeping?” is still in progress.');
   });
 
   it('was barred by a condition, which is named with its value', () => {
@@ -127,7 +127,7 @@ describe('why a step has not come', () => {
     expect(why(low.run, 'mood-closer')).toBe(
       'Its condition wasn’t met. Needed: The score is at least 3 (actual: 0).',
     );
-    expect(why(low.run, 'help-now')).toContain('stopped before “A closer look at your mood”');
+    expect(why(low.run, 'help-now')).toContain('stopped before “More about your mood”');
   });
 
   it('was passed over for another', () => {

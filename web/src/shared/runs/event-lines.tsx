@@ -1,7 +1,7 @@
 import { eventTitle, toldSentence } from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { capital, withCommas } from '@regimen/contract/language/languages.ts';
+import { capital } from '@regimen/contract/language/languages.ts';
 import { useLocale } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
 
@@ -42,12 +42,12 @@ function EventLine({ event }: { event: HistoryEvent }) {
 /** That time passed says little; what came of it is what happened. */
 export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told'>, locale: Locale) {
   const told = toldWords(event.told, locale);
-  if (event.type === 'timer' && told !== '') return { title: capital(told), more: '' };
+  if (event.type === 'timer' && told !== '') return { title: told, more: '' };
   return { title: eventTitle(event.type, event.about, locale), more: told };
 }
 
-const toldWords = (told: HistoryEvent['told'], locale: Locale): string =>
-  withCommas(
-    told.map(({ kind, name }) => toldSentence(kind, name, locale)),
-    locale,
-  );
+/** Several things are a sentence each. */
+function toldWords(told: HistoryEvent['told'], locale: Locale): string {
+  const sentences = told.map(({ kind, name }) => capital(toldSentence(kind, name, locale)));
+  return sentences.length > 1 ? sentences.map((sentence) => `${sentence}.`).join(' ') : sentences.join('');
+}

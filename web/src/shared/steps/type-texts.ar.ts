@@ -4,8 +4,8 @@ import type { stepTypeTexts } from './type-texts.ts';
 export default {
   population: 'الفئة المستهدفة',
   order: 'طلب',
-  nudge: 'تذكير',
-  followup: 'متابعة',
+  nudge: 'توجيه',
+  followup: 'نشاط',
   challenge: 'تحدٍّ',
   assessment: 'تقييم',
   kpi: 'مؤشر',
@@ -13,6 +13,6 @@ export default {
   wait: 'انتظار',
   jump: 'انتقال',
   finish: 'نهاية',
-  fail: 'إخفاق',
+  fail: 'إنهاء مبكر',
   ai: 'وحدة ذكاء اصطناعي',
 } satisfies Translation<typeof stepTypeTexts>;

@@ -6,7 +6,7 @@ export const stepTypeTexts = defineTexts(import.meta.url, {
   population: 'Population',
   order: 'Order',
   nudge: 'Nudge',
-  followup: 'Follow-up',
+  followup: 'Activity',
   challenge: 'Challenge',
   assessment: 'Assessment',
   kpi: 'KPI',
@@ -14,6 +14,6 @@ export const stepTypeTexts = defineTexts(import.meta.url, {
   wait: 'Wait',
   jump: 'Jump',
   finish: 'Finish',
-  fail: 'Fail',
+  fail: 'End early',
   ai: 'AI module',
 } satisfies { [T in StepType]: unknown });

@@ -9,7 +9,7 @@ export default {
   flow: 'المسار',
   activity: 'الأنشطة',
   order: 'الطلبات',
-  nudge: 'التذكيرات',
+  nudge: 'التوجيهات',
   challenge: 'التحديات',
   assessment: 'التقييمات',
   kpi: 'المؤشرات',

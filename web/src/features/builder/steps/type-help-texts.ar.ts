@@ -3,9 +3,9 @@ import type { typeHelpTexts } from './type-help-texts.ts';
 
 export default {
   assessment: 'أسئلة تُحسب نقاطها',
-  followup: 'نشاط مع أسئلة',
+  followup: 'شيء يُنجز، ثم أسئلة عنه',
   kpi: 'أخذ قراءة',
-  nudge: 'إرسال رسالة',
+  nudge: 'إرسال رسالة قصيرة',
   order: 'تأكيد أو رفع ملف أو إدخال نتيجة',
   challenge: 'هدف يومي لمدة محددة',
   wait: 'انتظار وقت أو حدث',

@@ -3,9 +3,9 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 /** What each type is for, in half a line. */
 export const typeHelpTexts = defineTexts(import.meta.url, {
   assessment: 'Ask questions and score them',
-  followup: 'An activity with questions',
+  followup: 'Something to do, then questions about it',
   kpi: 'Take a reading',
-  nudge: 'Send a message',
+  nudge: 'Send a short message',
   order: 'Confirm, upload or enter a result',
   challenge: 'A daily goal for a set time',
   wait: 'Wait for a time or an event',

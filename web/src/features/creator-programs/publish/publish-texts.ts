@@ -24,7 +24,7 @@ export const publishTexts = defineTexts(import.meta.url, {
   page: 'Program page',
   newProtocol: 'Added to the program.',
   leftProtocol: 'Removed from the program.',
-  reordered: 'The order of the protocols, or what happens after a failure, has changed.',
+  reordered: 'The order of the protocols changed, or what happens when one ends early.',
   moreChanges: plural({ one: 'and {n} more', other: 'and {n} more' }),
   onTheWay: 'Current followers',
   nobody: 'No one is following it right now.',

@@ -17,7 +17,7 @@ it('says in plain words who would have come earlier, and how many prompts fewer'
   ).toEqual([
     'You would have heard about 3 of 42 people earlier, by 2 days (median).',
     'Something you were told about 1 person would not have reached you.',
-    '118 fewer tasks and messages: 282 instead of 400.',
+    '118 fewer tasks and nudges: 282 instead of 400.',
   ]);
 });
 
@@ -25,7 +25,7 @@ it('says it when nothing about the experts differs', () => {
   const same = sums({ prompts: { before: 1, after: 2 } });
   expect(sumSentences(same, 'en')).toEqual([
     'You would have heard about everyone exactly when you did.',
-    '1 more task or message: 2 instead of 1.',
+    '1 more task or nudge: 2 instead of 1.',
   ]);
   for (const sentence of sumSentences(same, 'ar')) expect(sentence).toMatch(/[\u0600-\u06ff]/);
 });

@@ -26,8 +26,8 @@ export const compareTexts = defineTexts(import.meta.url, {
   stuckAt: 'Stuck at {step}',
   stuckNowhere: 'Stuck in the program itself',
   daysToFinish: 'Median days to finish',
-  promptsPerWeek: 'Tasks and messages a week per follower',
-  mostPromptsInADay: 'Most tasks and messages in a day',
+  promptsPerWeek: 'Tasks and nudges a week per follower',
+  mostPromptsInADay: 'Most tasks and nudges in a day',
   expertMinutesPerFollower: 'Team minutes per follower',
   inTarget: '{name} in target at the end',
 

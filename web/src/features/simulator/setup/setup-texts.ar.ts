@@ -94,6 +94,6 @@ export default {
   minutesReview: 'دقائق لكل مراجعة',
   minutesAlert: 'دقائق لكل تنبيه',
   minutesStuck: 'دقائق لكل متعثر',
-  minutesNudge: 'دقائق لكل رسالة',
+  minutesNudge: 'دقائق لكل توجيه',
   modelAnswers: 'إجابات النموذج الصالحة',
 } satisfies Translation<typeof setupTexts>;

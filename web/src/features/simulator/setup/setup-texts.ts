@@ -91,6 +91,6 @@ export const setupTexts = defineTexts(import.meta.url, {
   minutesReview: 'Minutes per review',
   minutesAlert: 'Minutes per alert',
   minutesStuck: 'Minutes per stuck follower',
-  minutesNudge: 'Minutes per message',
+  minutesNudge: 'Minutes per nudge',
   modelAnswers: 'Usable model answers',
 });

@@ -3,12 +3,12 @@ import type { effectTexts } from './effect-texts.ts';
 
 export default {
   task: 'مهمة جديدة: «{name}»',
-  message: 'رسالة جديدة: «{name}»',
+  message: 'توجيه جديد: «{name}»',
   reminder: 'تذكير: «{name}»',
   ranOut: 'انقضى وقت «{name}» دون إجابة',
   takenAway: 'سُحبت المهمة «{name}»',
   expertTask: 'مهمة جديدة لخبير: «{name}»',
-  expertTold: 'رسالة إلى الخبراء: «{name}»',
+  expertTold: 'توجيه إلى الخبراء: «{name}»',
   expertReview: 'طلب مراجعة خبير: «{name}»',
   expertStuck: 'إبلاغ الخبراء بالتعثر عند «{name}»',
   expertUrgent: 'عُرضت المساعدة واستُدعي الخبراء بسبب «{name}»',
