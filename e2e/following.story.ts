@@ -31,6 +31,11 @@ async function openPhone(): Promise<{ page: Page; context: BrowserContext }> {
   return { page: await context.newPage(), context };
 }
 
+/** What React Router tells the browser of its routes (web/src/offline/route-files.ts). */
+interface Manifest {
+  routes: Record<string, { module: string } | undefined>;
+}
+
 /** Somebody who has never been here, with a confirmed address. */
 async function register(page: Page, email: string): Promise<void> {
   await visit(page, `${site.url}/register`);
@@ -143,6 +148,20 @@ describe('on a phone', () => {
     await later.getByRole('img', { name: /Hours slept: 1 reading,/ }).waitFor();
     expect(await focusKept(later)).toBe('Add reading');
     await later.getByText('On target').first().waitFor();
+  });
+
+  it('pages that are reached by a link are kept with all their files', async () => {
+    const { page } = await openPhone();
+    await signIn(page, site.url, 'follower@demo.test');
+    await visit(page, `${site.url}/my-tasks`);
+    const [opened, linked] = await page.evaluate(() => {
+      const { routes } = (globalThis as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
+      return [routes['page:/my-tasks']?.module, routes['page:/help-now']?.module];
+    });
+    expect(linked).toMatch(/^\/assets\/.+\.js$/);
+    expect(linked).not.toBe(opened);
+    const isKept = () => page.evaluate(async (file) => !!(await caches.match(file)), linked ?? '');
+    await vi.waitFor(async () => expect(await isKept()).toBe(true), { timeout: 20_000, interval: 200 });
   });
 
   it('nothing of somebody stays behind when they sign out', async () => {
