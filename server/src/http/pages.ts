@@ -14,7 +14,7 @@ import { cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
 import { hostnameOf } from './identify-caller.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
-import type { Watch } from './request-log.ts';
+import type { RequestLog } from './request-log.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
@@ -37,7 +37,7 @@ export interface PageParts {
   /** Asked for each time, since in development the code behind it changes. */
   renderer: () => Promise<RenderPage>;
   cache: PageCache;
-  watch: Watch;
+  requestLog: RequestLog;
   development: boolean;
   https: boolean;
   secureCookies: SecureCookies;
@@ -72,7 +72,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const kept = key && parts.cache.find(tenant.id, key);
     if (!kept) return sendRendered(request, reply, tenant, hasSession, key);
     const sendKept = (page: StaticPage): void =>
-      parts.watch.answered(request, sendStatic(request, reply, page, headers), '/*');
+      parts.requestLog.answered(request, sendStatic(request, reply, page, headers), '/*');
     return kept instanceof Promise ? kept.then(sendKept) : sendKept(kept);
   }
 
