@@ -17,7 +17,7 @@ import { hostContext } from './shell/route-contexts.ts';
 const Root = () => (
   <html lang="en">
     <head>
-      <title>A site</title>
+      <meta charSet="utf-8" />
     </head>
     <body>
       <Outlet />
