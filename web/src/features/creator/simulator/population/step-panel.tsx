@@ -6,6 +6,7 @@ import type { PopulationResult, StepResult } from '@regimen/engine/simulate/resu
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { ShareBar } from '../../../../ui/share-bar.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { aboutTime } from './about-time.ts';
 import { questionsAt } from './headline.ts';
@@ -93,9 +94,7 @@ function Share({ words, share }: { words: string; share: number }) {
         </span>
         <span className="font-medium tabular-nums">{percentWords(locale, share)}</span>
       </p>
-      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-pill bg-sunken">
-        <div className="h-full rounded-pill bg-primary-line" style={{ inlineSize: `${share * 100}%` }} />
-      </div>
+      <ShareBar share={share} className="h-1.5 bg-sunken" />
     </li>
   );
 }
