@@ -164,6 +164,26 @@ describe('on a phone', () => {
     await vi.waitFor(async () => expect(await isKept()).toBe(true), { timeout: 20_000, interval: 200 });
   });
 
+  it.each([
+    ['en', 'ArrowRight'],
+    ['ar', 'ArrowLeft'],
+  ])('the calendar is walked by keys, forwards as the eye moves (%s)', async (language, forwards) => {
+    const { page } = await openPhone();
+    const url = language === 'ar' ? site.clinicUrl : site.url;
+    await signIn(page, url, 'follower@demo.test');
+    await visit(page, `${url}/my-tasks?view=calendar&day=2026-11-15`);
+    const chosen = page.getByRole('grid').getByRole('gridcell').locator('button[aria-pressed=true]');
+    const walkTo = async (key: string, day: string) => {
+      await page.keyboard.press(key);
+      await page.locator(`[data-day="${day}"]:focus`).waitFor();
+      expect(await chosen.evaluateAll((all) => all.map((one) => one.dataset.day))).toEqual([day]);
+    };
+    await chosen.focus();
+    await walkTo(forwards, '2026-11-16');
+    await walkTo('ArrowDown', '2026-11-23');
+    await walkTo('PageDown', '2026-12-23');
+  });
+
   it('nothing of somebody stays behind when they sign out', async () => {
     const { page } = await openPhone();
     await signIn(page, site.url, 'follower@demo.test');

@@ -80,7 +80,14 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
           ]}
         />
       </div>
-      <table ref={grid} aria-label={t('calendar')} onKeyDown={onKeyDown} className="w-full table-fixed">
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and screen readers leave the arrow keys to a grid
+        role="grid"
+        aria-label={t('calendar')}
+        onKeyDown={onKeyDown}
+        className="w-full table-fixed"
+      >
         <thead>
           <tr>
             {weeks[0]?.map((each) => (
