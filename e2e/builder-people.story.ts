@@ -3,16 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  alive,
-  arriveAt,
-  focusKept,
-  linkMailedTo,
-  type OpenSite,
-  openSite,
-  phone,
-  visit,
-} from './support.ts';
+import { joinAs } from './joining.ts';
+import { arriveAt, focusKept, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 const contexts: BrowserContext[] = [];
@@ -34,32 +26,6 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
   page.getByRole('heading', { level, name }).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Joins, looks into the inbox, confirms, and goes home. */
-async function joinAs(page: Page, kind: 'As an expert' | 'As a patient', name: string, email: string) {
-  await visit(page, `${site.url}/join`);
-  await page.getByRole('link', { name: kind }).click();
-  await arriveAt(page, '/register');
-  await alive(page);
-  const values = { full_name: name, email, password: 'a long enough password' };
-  for (const [field, value] of Object.entries(values))
-    await page.locator(`main input[name="${field}"]:visible`).fill(value);
-  await page.locator('main button[type=submit]:visible').click();
-  await heading(page, 'Check your email');
-  await page.goto(await confirmationFor(email));
-  await page.getByRole('button', { name: 'Confirm my email and sign in' }).click();
-  await heading(page, 'Your email is confirmed');
-  await visit(page, `${site.url}/home`);
-}
-
-/** Invitations go to the same inbox; the confirmation is the newest message with a token in its link. */
-async function confirmationFor(email: string): Promise<string> {
-  for (;;) {
-    const link = await linkMailedTo(site, email);
-    if (link.includes('token=')) return link;
-    await new Promise((later) => setTimeout(later, 200));
-  }
-}
-
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
 
 describe('two people build a protocol', () => {
@@ -70,7 +36,7 @@ describe('two people build a protocol', () => {
 
   it('a new expert takes a finished protocol as a start', async () => {
     owner = await openBrowser();
-    await joinAs(owner, 'As an expert', 'Nora Field', 'nora.field@example.test');
+    await joinAs(site, owner, 'As an expert', 'Nora Field', 'nora.field@example.test');
     await owner.getByText('Draw your first protocol').waitFor();
     await owner.getByRole('main').getByRole('link', { name: 'New protocol' }).click();
     await heading(owner, 'New protocol');
@@ -94,7 +60,7 @@ describe('two people build a protocol', () => {
     expect(await linkMailedTo(site, 'sami.stone@example.test')).toBe(`${site.url}/home`);
 
     colleague = await openBrowser(phone);
-    await joinAs(colleague, 'As a patient', 'Sami Stone', 'sami.stone@example.test');
+    await joinAs(site, colleague, 'As a patient', 'Sami Stone', 'sami.stone@example.test');
     await colleague.getByText('Nora Field invited you to work on').waitFor();
     await button(colleague, 'Accept').click();
     await arriveAt(colleague, `/protocol-builder/${id}`);

@@ -31,6 +31,11 @@ async function openPhone(): Promise<{ page: Page; context: BrowserContext }> {
   return { page: await context.newPage(), context };
 }
 
+/** What React Router tells the browser of its routes (web/src/offline/route-files.ts). */
+interface Manifest {
+  routes: Record<string, { module: string } | undefined>;
+}
+
 /** Somebody who has never been here, with a confirmed address. */
 async function register(page: Page, email: string): Promise<void> {
   await visit(page, `${site.url}/register`);
@@ -143,6 +148,40 @@ describe('on a phone', () => {
     await later.getByRole('img', { name: /Hours slept: 1 reading,/ }).waitFor();
     expect(await focusKept(later)).toBe('Add reading');
     await later.getByText('On target').first().waitFor();
+  });
+
+  it('pages that are reached by a link are kept with all their files', async () => {
+    const { page } = await openPhone();
+    await signIn(page, site.url, 'follower@demo.test');
+    await visit(page, `${site.url}/my-tasks`);
+    const [opened, linked] = await page.evaluate(() => {
+      const { routes } = (globalThis as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
+      return [routes['page:/my-tasks']?.module, routes['page:/help-now']?.module];
+    });
+    expect(linked).toMatch(/^\/assets\/.+\.js$/);
+    expect(linked).not.toBe(opened);
+    const isKept = () => page.evaluate(async (file) => !!(await caches.match(file)), linked ?? '');
+    await vi.waitFor(async () => expect(await isKept()).toBe(true), { timeout: 20_000, interval: 200 });
+  });
+
+  it.each([
+    ['en', 'ArrowRight'],
+    ['ar', 'ArrowLeft'],
+  ])('the calendar is walked by keys, forwards as the eye moves (%s)', async (language, forwards) => {
+    const { page } = await openPhone();
+    const url = language === 'ar' ? site.clinicUrl : site.url;
+    await signIn(page, url, 'follower@demo.test');
+    await visit(page, `${url}/my-tasks?view=calendar&day=2026-11-15`);
+    const chosen = page.getByRole('grid').getByRole('gridcell').locator('button[aria-pressed=true]');
+    const walkTo = async (key: string, day: string) => {
+      await page.keyboard.press(key);
+      await page.locator(`[data-day="${day}"][aria-pressed=true]:focus`).waitFor();
+      expect(await chosen.count()).toBe(1);
+    };
+    await chosen.focus();
+    await walkTo(forwards, '2026-11-16');
+    await walkTo('ArrowDown', '2026-11-23');
+    await walkTo('PageDown', '2026-12-23');
   });
 
   it('nothing of somebody stays behind when they sign out', async () => {

@@ -45,6 +45,7 @@ function copyWithout({ file, guard, without }: Mutant, script: string): string {
     'engine/package.json',
     'engine/mutants.ts',
     'engine/zone-changes.ts',
+    'engine/zone-instants.ts',
     script,
   ])
     cpSync(join(root, part), join(place, part), { recursive: true });

@@ -143,6 +143,7 @@ describe('the rules see', () => {
     ['contract/src/auth.ts', `import pg from 'pg';`],
     ['contract/src/auth.ts', `import { scope } from '../../server/src/scope.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../people/queries.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../people/long-queries.ts';`],
     ['server/src/features/programs/queries.ts', `import { eq } from 'drizzle-orm';`],
     ['server/src/features/programs/publish.ts', `import { eq } from '../../db/drizzle.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../app.ts';`],
@@ -201,6 +202,7 @@ describe('the rules see', () => {
     ['engine/src/run.test.ts', `import { test } from 'vitest';`],
     ['contract/src/auth.ts', `import { z } from 'zod';\nimport { x } from '@regimen/engine/check.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../people/invite-person.ts';`],
+    ['server/src/features/programs/routes.ts', `import { x } from '../people/shared-queries.ts';`],
     ['server/src/features/programs/routes.ts', `import { x } from '../../http/register-calls.ts';`],
     ['server/src/features/programs/makers.ts', `import { x } from '../../../seed/people.ts';`],
     [

@@ -11,8 +11,9 @@ const testTools = /^(node:|vitest|fast-check$)/;
 const serverFeature = /^server\/src\/features\/([^/]+)\//;
 const webFeature = /^web\/src\/features\/([^/]+)\//;
 const page = /-page\.tsx$/;
-/** What a feature keeps to itself; its other files are verbs, which others may use. */
-const privateFile = /\/(feature|routes|([\w-]+-)?queries|policy|present|jobs|makers)\.ts$|\.test\.ts$/;
+/** What a feature keeps to itself; its other files are verbs, and `shared-queries.ts`, which others may use. */
+const privateFile =
+  /\/(feature|routes|(?!shared-)([\w-]+-)?queries|policy|present|jobs|makers)\.ts$|\.test\.ts$/;
 
 /** Targets are paths in the project, or package names as they are written. */
 const rules: Rule[] = [
@@ -41,7 +42,7 @@ const rules: Rule[] = [
         target,
       );
     },
-    says: 'a feature of the server imports scope, db, jobs, line, providers, threads, another feature only through its verb file, http only in routes.ts, and seeds only in makers.ts',
+    says: 'a feature of the server imports scope, db, jobs, line, providers, threads, another feature only through its verb files and shared-queries.ts, http only in routes.ts, and seeds only in makers.ts',
   },
   {
     about: /^server\/src\/(db|jobs|line|realtime|providers|threads)\//,

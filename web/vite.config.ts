@@ -1,25 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { tellOfChunkErrors } from './chunk-errors-plugin.ts';
 import { textsInEveryLanguage } from './texts-plugin.ts';
-
-/**
- * React Router reloads the page whenever a route's chunk fails to load, as often as it fails, and does so even for
- * a chunk that was only fetched ahead. Section 8 allows one reload a minute, so it tells us instead
- * (shell/use-chunk-errors.ts).
- */
-const tellOfChunkErrors: Plugin = {
-  name: 'tell-of-chunk-errors',
-  transform(code, id) {
-    if (!/ssr\/routeModules\.js($|\?)/.test(id)) return null;
-    const patched = code.replace(
-      'window.location.reload();',
-      'window.dispatchEvent(new Event("chunk-error"));',
-    );
-    if (patched === code) this.error('React Router changed: see tell-of-chunk-errors');
-    return patched;
-  },
-};
 
 const parts = (files: string) => new RegExp(`/web/src/(${files})\\.tsx?(\\?|$)`);
 
@@ -65,7 +48,7 @@ const chunks = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), textsInEveryLanguage, tellOfChunkErrors],
+  plugins: [tailwindcss(), reactRouter(), textsInEveryLanguage, tellOfChunkErrors()],
   // The server's bundle carries React's production build whatever NODE_ENV says at run time.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: { assetsInlineLimit: 0 },

@@ -7,6 +7,7 @@
  * at the clock to decide how far to search.
  */
 import { Temporal } from 'temporal-polyfill';
+import { BoundedMap } from './bounded-map.ts';
 
 /** From `from` (epoch ms) until before `until`, local time = UTC + `offset` (ms). */
 export type Period = { from: number; until: number; offset: number };
@@ -18,7 +19,8 @@ const YEAR_MS = 365.25 * 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
 const NEVER: Period = { from: Infinity, until: -Infinity, offset: 0 };
 
-const tables = new Map<string, Table>();
+/** There are some 600 zones, but each can be spelled in thousands of ways: capitals do not count. */
+const tables = new BoundedMap<string, Table>(1_000);
 
 export function isZone(zone: string): boolean {
   if (tables.has(zone)) return true;

@@ -17,9 +17,10 @@ import { insertEnrollment } from '../../server/src/features/enrollments/queries.
 import type { EnrollmentRow } from '../../server/src/features/enrollments/rows.ts';
 import { movePeople } from '../../server/src/features/moves/jobs.ts';
 import { createScope, type Scope } from '../../server/src/scope.ts';
-import { addVersion, replayFault } from '../../server/src/test-moves.ts';
+import { addVersion } from '../../server/src/test-moves.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
 import { dyingWorker } from './dying-worker.ts';
+import { findMoveFaults, listDoneTasks } from './move-faults.ts';
 import { withWorld } from './sweep.ts';
 
 const day = 86_400_000;
@@ -52,7 +53,7 @@ export async function proveMovedLives(rounds: number, untilRed: boolean): Promis
 class Round {
   readonly random: Random;
   readonly ids: string[] = [];
-  readonly done = new Map<string, string>();
+  readonly done = new Set<string>();
   program = '';
   content: Program;
 
@@ -72,7 +73,7 @@ class Round {
     const fault = (what: string) => proved.faults.push(`seed ${this.seed}: ${what}`);
     await this.begin();
     for (let version = 2; version <= 3; version++) {
-      await this.rememberDone();
+      for (const id of await this.tx((tx) => listDoneTasks(tx, this.program))) this.done.add(id);
       const at = await this.someplace();
       this.content = { ...changedProgram(this.random, this.content, at), id: this.program };
       if (this.content.protocols.length === 0) break;
@@ -81,7 +82,7 @@ class Round {
       if (stopped) fault(stopped);
       proved.moves += moving.done.moved + moving.done.undone;
       proved.undone += moving.done.undone;
-      for (const what of await this.faults()) fault(`version ${version}: ${what}`);
+      for (const what of await findMoveFaults(this.world, this)) fault(`version ${version}: ${what}`);
     }
     proved.people += this.ids.length;
   }
@@ -268,38 +269,5 @@ class Round {
     } catch (error) {
       if (!worker.isDead()) throw error;
     }
-  }
-
-  /** What was done stays done, whatever comes. */
-  private async rememberDone(): Promise<void> {
-    for (const { id, status } of await this.tasks()) if (status === 'done') this.done.set(id, status);
-  }
-
-  private async tasks(): Promise<{ id: string; status: string }[]> {
-    const { rows } = await this.tx((tx) =>
-      tx.$client.query('SELECT id, status FROM tasks WHERE program_id = $1', [this.program]),
-    );
-    return rows as { id: string; status: string }[];
-  }
-
-  private async faults(): Promise<string[]> {
-    const faults: string[] = [];
-    const tasks = new Map((await this.tasks()).map(({ id, status }) => [id, status]));
-    for (const [id, status] of this.done)
-      if (tasks.get(id) !== status) faults.push('what was done is open again');
-    const { rows: doubled } = await this.tx((tx) =>
-      tx.$client.query(
-        `SELECT v.enrollment_id, f->>'id' AS effect FROM enrollment_events v
-         CROSS JOIN LATERAL jsonb_array_elements(v.entry->'effects') f
-         WHERE v.program_id = $1 GROUP BY 1, 2 HAVING count(*) > 1`,
-        [this.program],
-      ),
-    );
-    if (doubled.length > 0) faults.push(`wanted twice: ${JSON.stringify(doubled[0])}`);
-    for (const id of this.ids) {
-      const fault = await replayFault(this.world, id);
-      if (fault !== null && fault !== 'it has not begun') faults.push(`${id}: ${fault}`);
-    }
-    return faults;
   }
 }

@@ -22,7 +22,7 @@ const { R31_DATABASE = '', R31_FILES = tmpdir() } = process.env;
 const now = Date.now;
 const quiet = () => undefined;
 const log = createLog('silent');
-const watch = createRequestLog(log);
+const requestLog = createRequestLog(log);
 const database = openDatabase(R31_DATABASE, { size: 12, onError: quiet });
 const bus = await openBus(database.url, quiet);
 const jobs = await openJobs(database, { works: true }, quiet);
@@ -36,7 +36,7 @@ const app = await buildApp({
   tenants,
   now,
   log,
-  watch,
+  requestLog,
   files,
   push,
   secureCookies: false,
@@ -45,7 +45,7 @@ const app = await buildApp({
 });
 serveHealth(app, {
   database,
-  watch,
+  requestLog,
   metricsToken: undefined,
   isStopping: () => false,
   isLocal: () => true,

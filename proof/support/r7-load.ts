@@ -26,8 +26,8 @@ export interface Going {
 
 interface Reply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the answer holds
-  body: any;
+  /** What this reads of any answer. */
+  body: { id?: string; data?: { id: string }[]; message?: string } | undefined;
 }
 
 /** Somebody who joins, does each task as it comes, and enters a reading now and then, for as long as it goes on. */
@@ -43,11 +43,11 @@ export async function follow(
     zone: 'UTC',
     consent: true,
   });
-  if (joined.status !== 201) {
+  const enrollment = joined.body?.id;
+  if (joined.status !== 201 || enrollment === undefined) {
     kept.faults.push(`joining was answered with ${joined.status}`);
     return;
   }
-  const enrollment = joined.body.id as string;
   while (going.on) {
     const list = await askOnce(caller, going, 'GET', 'tasks');
     if (list && ![200, 503].includes(list.status))

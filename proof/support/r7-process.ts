@@ -48,7 +48,7 @@ if (R7_ROLE === 'worker') {
     log,
     push,
     files,
-    watch: createRequestLog(log),
+    requestLog: createRequestLog(log),
     secureCookies: false,
     trustProxy: false,
     limitFactor: 100_000,

@@ -23,7 +23,7 @@ import { overrideMethod } from './http/method-override.ts';
 import { readMultipart, skipForm } from './http/multipart.ts';
 import { openApiText } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
-import { markBeginning, type Watch, watchAnswers } from './http/request-log.ts';
+import { logAnswers, markBeginning, type RequestLog } from './http/request-log.ts';
 import { secureCookies } from './http/secure-cookies.ts';
 import { createSessions } from './http/sessions.ts';
 import type { Tenants } from './http/tenants.ts';
@@ -46,7 +46,7 @@ export interface AppParts {
   demo?: boolean;
   trustProxy: boolean | number | string[];
   log: Logger;
-  watch: Watch;
+  requestLog: RequestLog;
   redis?: Redis | undefined;
   /** Multiplies every limit; the proofs send more in a minute than people do. */
   limitFactor?: number | undefined;
@@ -103,14 +103,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       now: parts.now,
       secureCookies: isSecure,
       identify,
-      watch: parts.watch,
+      requestLog: parts.requestLog,
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
     const tables = tablesOf(features);
     for (const { routes } of features) routes?.(http, parts, tables);
   });
 
-  watchAnswers(app, parts.watch);
+  logAnswers(app, parts.requestLog);
   const document = openApiText();
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
   requireWholeContract(app);

@@ -40,14 +40,14 @@ beforeAll(async () => {
     tenants: world.tenants,
     renderer: () => Promise.reject(new Error('There is no site to draw a page of.')),
     cache: createPageCache(world.bus, Date.now),
-    watch: createRequestLog(createLog('silent')),
+    requestLog: createRequestLog(createLog('silent')),
     development: false,
     https: false,
     secureCookies: () => false,
   });
   serveHealth(health, {
     database: world.runtime,
-    watch: createRequestLog(createLog('silent')),
+    requestLog: createRequestLog(createLog('silent')),
     isStopping: () => false,
     isLocal: localOnly(false),
     metricsToken: undefined,

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 
 /**
  * Who shares an address for the purpose of counting: an IPv4 address is one, and so is the network of an IPv6

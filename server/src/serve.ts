@@ -51,7 +51,7 @@ export async function serve(
   const works = role === 'all' || role === 'worker';
   const log = createLog(settings.logLevel);
   const onError = ({ name, message }: Error) => log.error({ err: { name, message } }, 'background');
-  const watch = createRequestLog(log);
+  const requestLog = createRequestLog(log);
   let stopping = false;
 
   const database = openDatabase(databaseUrl, { onError });
@@ -77,7 +77,7 @@ export async function serve(
         push,
         now,
         log,
-        watch,
+        requestLog,
         redis,
         before: web.before,
         limitFactor: options.limitFactor,
@@ -85,7 +85,7 @@ export async function serve(
     : Fastify({ requestTimeout: httpBounds.bodyMs, http: serverOptions(httpBounds) });
   const isLocal = localOnly(settings.trustProxy);
   const { metricsToken } = settings;
-  serveHealth(app, { database, watch, isStopping: () => stopping, isLocal, metricsToken });
+  serveHealth(app, { database, requestLog, isStopping: () => stopping, isLocal, metricsToken });
   if (web) {
     if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants, isLocal);
     serveWebManifest(app, tenants);
@@ -95,7 +95,7 @@ export async function serve(
       tenants,
       renderer: web.renderer,
       cache: createPageCache(bus, now),
-      watch,
+      requestLog,
       development: settings.development,
       https: settings.appUrl.startsWith('https:'),
       secureCookies: secureCookies(settings),

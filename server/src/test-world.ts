@@ -89,7 +89,7 @@ export async function openWorld(options: WorldOptions = {}) {
     secureCookies: false,
     trustProxy: options.trustProxy ?? false,
     log,
-    watch: createRequestLog(log),
+    requestLog: createRequestLog(log),
     limitFactor,
     bounds: options.bounds,
   });

@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { handoffScript } from './shell/handoff-script.ts';
 import { startScript, withScriptsWaiting } from './shell/late-scripts.ts';
 import { NonceContext } from './shell/nonce.tsx';
 import { callsScript } from './shell/page-calls.ts';
@@ -35,7 +36,7 @@ export default async function handleRequest(
   );
   const [head, between, end] = withScriptsWaiting(html);
   const bodyEnd = end.lastIndexOf('</body>');
-  const scripts = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
+  const scripts = serverHandoffStream ? await handoffScript(between, serverHandoffStream, nonce) : '';
   // Nothing changes under a guest: their pages go without.
   const calls = host.hasSession && host.calls ? callsScript(host.calls) : '';
   const handedOver = [host.script ?? '', calls, scripts, startScript(nonce)];
@@ -57,18 +58,3 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error('A page could not be rendered:', error);
 }
-
-async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const text = await new Response(stream).text();
-  const controller = 'window.__reactRouterContext.streamController';
-  return `<script nonce="${nonce}">${controller}.enqueue(${safeInScript(JSON.stringify(text))});${controller}.close();</script>`;
-}
-
-const escapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-const safeInScript = (json: string) => json.replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? '');

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Plural, Texts, Translate, Words } from './define-texts.ts';
 import { intlLocale, type Locale } from './languages.ts';
 

@@ -1,7 +1,7 @@
 /** A problem the checker found, as data: the page puts it into words. */
 import type { Outcome } from '../condition.ts';
 import type { Edit } from '../edit.ts';
-import type { Case } from './values.ts';
+import type { SampleFact } from './sample-values.ts';
 
 export type ProblemCode =
   | 'no-finish'
@@ -51,7 +51,7 @@ export type Problem = {
   node: string | null;
   module: string | null;
   /** What the words need: names of steps, items and values. `of` is the item that it is about, if it is about one. */
-  data: Record<string, string | number | boolean | null | string[] | Case[]>;
+  data: Record<string, string | number | boolean | null | string[] | SampleFact[]>;
   /** An edit that mends it, where one exists. */
   mend: Edit | null;
   /** The way that breaks a safety rule, from the first step on. */

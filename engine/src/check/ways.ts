@@ -4,8 +4,8 @@ import { childrenOf } from '../graph.ts';
 import type { FlowNode } from '../protocol.ts';
 import { endsRun } from '../steps/traits.ts';
 import type { Explored, Step } from './explore.ts';
+import type { SampleFact } from './sample-values.ts';
 import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
-import type { Case } from './values.ts';
 import { variableKey } from './variables.ts';
 
 export type Way = {
@@ -16,7 +16,7 @@ export type Way = {
   /** The outcome comes about only if the person says no. */
   byChoice: boolean;
   /** The case that leads there, for words. */
-  example: Case[];
+  example: SampleFact[];
 };
 export type Ways = ReadonlyMap<string, readonly Way[]>;
 
@@ -31,7 +31,7 @@ export function waysIn(explored: Explored): Ways {
       const key = `${way.result} ${way.to} ${way.waits} ${way.byChoice}`;
       if (ways.has(key)) continue;
       // An example is only told of what leads nowhere.
-      const example = way.to === null && step.seen ? casesOf(explored, node, step.seen) : [];
+      const example = way.to === null && step.seen ? sampleFactsOf(explored, node, step.seen) : [];
       ways.set(key, { ...way, example });
     }
   });
@@ -50,9 +50,9 @@ function wayOf(explored: Explored, node: FlowNode, step: Step): Omit<Way, 'examp
 }
 
 /** What the children's conditions asked for, with what they found. */
-function casesOf({ machine }: Explored, node: FlowNode, seen: Values): Case[] {
+function sampleFactsOf({ machine }: Explored, node: FlowNode, seen: Values): SampleFact[] {
   const { protocol, catalogue } = machine;
-  const found = new Map<string, Case>();
+  const found = new Map<string, SampleFact>();
   for (const child of childrenOf(protocol, node.id))
     for (const leaf of leavesOf(child.data.nextStepCondition)) {
       const { op: _op, value: _value, ...fact } = leaf;
@@ -66,7 +66,10 @@ function casesOf({ machine }: Explored, node: FlowNode, seen: Values): Case[] {
       const item = protocol.items[key?.split(':')[1] ?? ''];
       const bands = item?.kind === 'assessment' ? item.bands : [];
       const band = bands.find(({ min, max }) => typeof value === 'number' && value >= min && value <= max);
-      found.set(said, { fact: fact as Case['fact'], value: leaf.is === 'band' ? (band?.id ?? null) : value });
+      found.set(said, {
+        fact: fact as SampleFact['fact'],
+        value: leaf.is === 'band' ? (band?.id ?? null) : value,
+      });
     }
   return [...found.values()];
 }

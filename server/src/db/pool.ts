@@ -1,10 +1,10 @@
-import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import { inOrder } from './in-order.ts';
 import { closeLimitMs, lastingPool, longestAnswerMs } from './lasting.ts';
 import { runtimeRole } from './roles.ts';
+import { sendTogether } from './send-together.ts';
 import { Share } from './share.ts';
 
 /** A connection inside a transaction that is bound to one tenant, and says which. */
@@ -93,13 +93,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     url: runtimeUrl,
     close: () => Promise.race([pool.end(), wait(closeLimitMs, undefined, { ref: false })]),
   };
-}
-
-/** What is asked of this connection until the current turn ends leaves in one write. */
-function sendTogether(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
 }
 
 /** Whether the server answers. */

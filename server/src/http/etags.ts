@@ -1,20 +1,16 @@
 import { hash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { isPageCall, keepTextForPage } from './text-for-page.ts';
 
 export const etagOf = (text: string | Buffer): string => `W/"${hash('sha1', text, 'base64url')}"`;
-
-const textsForPages = new WeakMap<IncomingMessage, string>();
-/** What was answered to a page's in-process call, as text. */
-export const textForPage = (request: IncomingMessage): string | undefined => textsForPages.get(request);
 
 /** Who has an answer already gets 304. What is told to somebody in person is kept by nobody. */
 export function sendEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    // In-process, for a page: nobody keeps it, and there is no socket to make bytes for.
-    if ('_lightMyRequest' in request.raw && request.headers['x-for-page']) {
+    // Nobody keeps what a page asks.
+    if (isPageCall(request)) {
       if (typeof payload !== 'string') return done(null, payload);
-      textsForPages.set(request.raw, payload);
+      keepTextForPage(request, payload);
       return done(null, '');
     }
     if (request.who?.actor) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { turnIfBusy } from '../own-turn.ts';
+import { isAnswering, onHead, parserCallbacks, parserOf } from './node-socket.ts';
 
 /** Browsers and proxies wait for each answer; whoever sends ahead is a program, and needs no more than this. */
 const mostAhead = 3;
@@ -12,13 +13,9 @@ const leastOfChunk = 64;
 /** So long a body that nobody reads may go on arriving after its answer, for the answer to be read by whoever sends it. */
 const lingerMs = 5_000;
 
-interface Parsed extends Socket {
+interface Counted extends Socket {
   /** Requests whose turn to be answered has not come. */
   ahead?: number;
-  /** Node's own: the answer whose turn it is. */
-  _httpMessage?: ServerResponse | null;
-  /** Node's own, with what it calls for a request's head, chunks and end under these numbers. */
-  parser?: Record<number, unknown> | null;
 }
 
 /**
@@ -33,9 +30,9 @@ export function guardParser(server: Server): void {
     for (const handle of handlers) handle(request, response);
   };
   server.on('request', (request, response) => {
-    const socket = request.socket as Parsed;
+    const socket = request.socket as Counted;
     // What most requests are, one at a time and without a body, pays nothing.
-    if (socket._httpMessage !== response) {
+    if (!isAnswering(socket, response)) {
       socket.ahead = (socket.ahead ?? 0) + 1;
       if (socket.ahead > mostAhead) return hangUp(socket);
       response.on('close', noLongerAhead);
@@ -53,12 +50,10 @@ export function guardParser(server: Server): void {
 const isInChunks = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined;
 
 function noLongerAhead(this: ServerResponse): void {
-  const socket = this.req.socket as Parsed;
+  const socket = this.req.socket as Counted;
   socket.ahead = (socket.ahead ?? 1) - 1;
 }
 
-const callbacks = [0, 1, 2, 3, 4];
-const onHead = 2;
 /** What Node's parser takes for "no longer HTTP from here on", and stops. */
 const stopParsing = () => 2;
 
@@ -67,24 +62,24 @@ const stopParsing = () => 2;
  * next head, and goes through a body without calling us, which is a hundred times quicker. It gets its callbacks back,
  * since Node uses it again.
  */
-function hangUp(socket: Parsed, isUnanswered = false): void {
+function hangUp(socket: Counted, isUnanswered = false): void {
   // Behind the answers to what came before, which are not ready yet, it would be taken for one of them.
   if (isUnanswered && !socket.ahead)
     socket.write('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   socket.destroy();
-  const { parser } = socket;
+  const parser = parserOf(socket);
   if (!parser) return;
-  const kept = callbacks.map((at) => parser[at]);
-  for (const at of callbacks) parser[at] = at === onHead ? stopParsing : null;
+  const kept = parserCallbacks.map((at) => parser[at]);
+  for (const at of parserCallbacks) parser[at] = at === onHead ? stopParsing : null;
   setImmediate(() => {
-    for (const at of callbacks) parser[at] = kept[at];
+    for (const at of parserCallbacks) parser[at] = kept[at];
   });
 }
 
 /** Its answer is out, and what is left of the request is of no use to anybody. */
 function endUnread(this: ServerResponse): void {
   const request = this.req;
-  const socket = request.socket as Parsed;
+  const socket = request.socket as Counted;
   if (request.complete || socket.destroyed) return;
   // No browser sends chunks; those who do can take the end of the connection for what it is. What answers at once does so
   // while the chunks behind the head are still being parsed.
@@ -96,7 +91,7 @@ function endUnread(this: ServerResponse): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-function countChunks(request: IncomingMessage, socket: Parsed): void {
+function countChunks(request: IncomingMessage, socket: Counted): void {
   const push = request.push.bind(request);
   let [chunks, bytes] = [0, 0];
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, isAlive } from '../db/pool.ts';
 import { hashSecret } from '../secrets.ts';
 import { createProcessFigures } from './process-figures.ts';
-import type { Watch } from './request-log.ts';
+import type { RequestLog } from './request-log.ts';
 import type { IsLocal } from './this-machine.ts';
 
 export interface HealthParts {
   database: Database;
-  watch: Watch;
+  requestLog: RequestLog;
   isStopping: () => boolean;
   isLocal: IsLocal;
   /** Opens the figures to whoever watches from elsewhere. */
@@ -17,7 +17,7 @@ export interface HealthParts {
 
 /** For whoever watches the machine: alive, ready, and figures. None of it names a person. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
-  const { database, watch, isStopping, isLocal, metricsToken } = parts;
+  const { database, requestLog, isStopping, isLocal, metricsToken } = parts;
   const figures = createProcessFigures(database);
   const hash = metricsToken === undefined ? undefined : hashSecret(metricsToken);
   /** Hashes, so that the time it takes tells nothing of the token. */
@@ -33,6 +33,8 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   });
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request) && !hasToken(request.headers.authorization)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.print() + watch.print());
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(figures.print() + requestLog.printTimings());
   });
 }

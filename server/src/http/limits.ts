@@ -1,6 +1,6 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { LimitName } from '@regimen/contract/limits.ts';
 import { limits } from '@regimen/contract/limits.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Redis } from 'ioredis';
 import { tooMany } from '../errors.ts';
 

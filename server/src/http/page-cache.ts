@@ -1,4 +1,4 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Bus, Notice } from '../realtime/bus.ts';
 import { cookiesOf, stateCookie } from './cookies.ts';

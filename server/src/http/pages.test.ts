@@ -6,7 +6,7 @@ import type { Bus } from '../realtime/bus.ts';
 import type { Tenant } from '../scope.ts';
 import { createPageCache } from './page-cache.ts';
 import { type RenderPage, servePages } from './pages.ts';
-import type { Watch } from './request-log.ts';
+import type { RequestLog } from './request-log.ts';
 import type { Tenants } from './tenants.ts';
 
 const tenant = { id: 'a', domain: 'here.test', origin: 'https://here.test', site: {} } as Tenant;
@@ -27,7 +27,7 @@ function serve(render: RenderPage): void {
     } as unknown as Tenants,
     renderer: async () => render,
     cache: createPageCache(bus, Date.now),
-    watch: { answered: () => undefined } as unknown as Watch,
+    requestLog: { answered: () => undefined } as unknown as RequestLog,
     development: false,
     https: true,
     secureCookies: () => true,

@@ -11,14 +11,14 @@ import { awayPage, unknownHostPage } from './bare-pages.ts';
 import { clientHungUp } from './client-hung-up.ts';
 import { encodingFor } from './compression.ts';
 import { cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
-import { textForPage } from './etags.ts';
 import { hostnameOf } from './identify-caller.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
-import type { Watch } from './request-log.ts';
+import type { RequestLog } from './request-log.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 import { type DocumentHeaders, documentHeaders } from './security-headers.ts';
 import type { Tenants } from './tenants.ts';
+import { pageCallHeaders, takeTextForPage } from './text-for-page.ts';
 
 export interface PageHost {
   send: Send;
@@ -37,7 +37,7 @@ export interface PageParts {
   /** Asked for each time, since in development the code behind it changes. */
   renderer: () => Promise<RenderPage>;
   cache: PageCache;
-  watch: Watch;
+  requestLog: RequestLog;
   development: boolean;
   https: boolean;
   secureCookies: SecureCookies;
@@ -72,7 +72,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const kept = key && parts.cache.find(tenant.id, key);
     if (!kept) return sendRendered(request, reply, tenant, hasSession, key);
     const sendKept = (page: StaticPage): void =>
-      parts.watch.answered(request, sendStatic(request, reply, page, headers), '/*');
+      parts.requestLog.answered(request, sendStatic(request, reply, page, headers), '/*');
     return kept instanceof Promise ? kept.then(sendKept) : sendKept(kept);
   }
 
@@ -201,13 +201,19 @@ function inProcess(
       method: method as 'GET',
       url,
       remoteAddress: request.ip,
-      headers: { host, cookie, 'accept-language': language, 'x-domain': request.hostname, 'x-for-page': '1' },
+      headers: {
+        host,
+        cookie,
+        'accept-language': language,
+        'x-domain': request.hostname,
+        ...pageCallHeaders,
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const session = response.headers['set-cookie'];
     if (session !== undefined) reply?.header('set-cookie', session);
     const retryAfter = response.headers['retry-after'];
-    const text = textForPage(response.raw.req) ?? response.body;
+    const text = takeTextForPage(response);
     return {
       status: response.statusCode,
       body: text === '' ? undefined : JSON.parse(text),

@@ -32,7 +32,7 @@ import type { Identify } from './identify-caller.ts';
 import type { Limiter } from './limits.ts';
 import { type Ready, sendReady } from './ready.ts';
 import { serializedBy } from './reply-serializer.ts';
-import type { Watch } from './request-log.ts';
+import type { RequestLog } from './request-log.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 
 /** Who may call says who can have called. */
@@ -64,7 +64,7 @@ export interface HttpParts {
   now: () => number;
   secureCookies: SecureCookies;
   limiter: Limiter;
-  watch: Watch;
+  requestLog: RequestLog;
   identify: Identify;
 }
 
@@ -123,11 +123,11 @@ function letIn(parts: HttpParts, call: Call, then: Hook): Hook {
   };
 }
 
-/** What goes straight to the socket passes no hook, so it is told to the watch here. */
+/** What goes straight to the socket passes no hook, so it is logged here. */
 const answerReady =
-  ({ watch }: HttpParts, url: string, { ready }: AlwaysReady) =>
+  ({ requestLog }: HttpParts, url: string, { ready }: AlwaysReady) =>
   (request: FastifyRequest, reply: FastifyReply): void =>
-    watch.answered(request, sendReady(request, reply, ready(request.who.tenant)), url);
+    requestLog.answered(request, sendReady(request, reply, ready(request.who.tenant)), url);
 
 function answerWith(parts: HttpParts, key: CallKey, url: string, call: Call, handler: Handler) {
   const status = statusOf(call);
@@ -145,7 +145,7 @@ function answerWith(parts: HttpParts, key: CallKey, url: string, call: Call, han
       (value) => {
         if (!guard.checked) throw new Error(`${key} did not ask whether it may`);
         if (value instanceof Bytes)
-          return parts.watch.answered(request, sendBytes(request, reply, value), url);
+          return parts.requestLog.answered(request, sendBytes(request, reply, value), url);
         return call.reply === null ? reply.send() : value;
       },
       (error) => {

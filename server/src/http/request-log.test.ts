@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createRequestLog, markBeginning, watchAnswers } from './request-log.ts';
+import { createRequestLog, logAnswers, markBeginning } from './request-log.ts';
 
-async function watched(level: string) {
+async function logged(level: string) {
   const lines: Record<string, unknown>[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -12,7 +12,7 @@ async function watched(level: string) {
       done();
     },
   });
-  const watch = createRequestLog(pino({ level, base: null }, sink));
+  const requestLog = createRequestLog(pino({ level, base: null }, sink));
   const app = Fastify({
     rewriteUrl: (request) => {
       markBeginning(request);
@@ -25,23 +25,25 @@ async function watched(level: string) {
     if (payload === 'fine') reply.code(304);
     return payload;
   });
-  watchAnswers(app, watch);
+  logAnswers(app, requestLog);
   await app.ready();
-  return { app, watch, lines };
+  return { app, requestLog, lines };
 }
 
 it('counts every answer by its route and the status it left with', async () => {
-  const { app, watch } = await watched('warn');
+  const { app, requestLog } = await logged('warn');
   await app.inject('/people/ada?q=secret');
   await app.inject('/people/grace');
   await app.inject('/nowhere');
-  expect(watch.print()).toContain('http_request_seconds_count{route="/people/:name",status="304"} 2');
-  expect(watch.print()).toContain('http_request_seconds_count{route="none",status="404"} 1');
-  expect(watch.print()).not.toMatch(/ada|grace|secret|nowhere/);
+  expect(requestLog.printTimings()).toContain(
+    'http_request_seconds_count{route="/people/:name",status="304"} 2',
+  );
+  expect(requestLog.printTimings()).toContain('http_request_seconds_count{route="none",status="404"} 1');
+  expect(requestLog.printTimings()).not.toMatch(/ada|grace|secret|nowhere/);
 });
 
 it('writes a line for what went wrong, and neither address nor query in it', async () => {
-  const { app, lines } = await watched('warn');
+  const { app, lines } = await logged('warn');
   await app.inject('/people/ada');
   await app.inject('/broken/ada?q=secret');
   expect(lines).toEqual([
@@ -51,7 +53,7 @@ it('writes a line for what went wrong, and neither address nor query in it', asy
 });
 
 it('says more only when it is asked to', async () => {
-  const { app, lines } = await watched('debug');
+  const { app, lines } = await logged('debug');
   await app.inject('/people/ada');
   expect(lines).toHaveLength(1);
 });

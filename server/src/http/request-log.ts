@@ -12,14 +12,14 @@ declare module 'node:http' {
 }
 
 /** Sees every answer leave: how long it took, and a line for those that went wrong. */
-export interface Watch {
+export interface RequestLog {
   answered(request: FastifyRequest, status: number, route: string): void;
-  /** The timings, as Prometheus reads them. */
-  print(): string;
+  /** As Prometheus reads them. */
+  printTimings(): string;
 }
 
 /** Counted as the answer is handed over: waiting for the socket costs two listeners a request, and tells of the line. */
-export function createRequestLog(log: Logger): Watch {
+export function createRequestLog(log: Logger): RequestLog {
   const timings = createTimings();
   const verbose = log.isLevelEnabled('debug');
   return {
@@ -32,7 +32,7 @@ export function createRequestLog(log: Logger): Watch {
       if (status >= 500) log.error(line, 'answered');
       else log.debug(line, 'answered');
     },
-    print: timings.print,
+    printTimings: timings.print,
   };
 }
 
@@ -42,9 +42,9 @@ export function markBeginning(request: IncomingMessage): void {
 }
 
 /** Comes after every other hook that may still change the answer. */
-export function watchAnswers(app: FastifyInstance, watch: Watch): void {
+export function logAnswers(app: FastifyInstance, requestLog: RequestLog): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    watch.answered(request, reply.statusCode, request.routeOptions.url ?? 'none');
+    requestLog.answered(request, reply.statusCode, request.routeOptions.url ?? 'none');
     done(null, payload);
   });
 }

@@ -24,7 +24,7 @@ export function documentHeaders(development: boolean, https: boolean): DocumentH
   return { withNonce: (nonce) => policy(`'nonce-${nonce}'`, `'nonce-${nonce}'`), withHashes: policy };
 }
 
-/** Of the scripts in a page only those that are named, nothing from elsewhere. React Aria's output has style attributes. */
+/** Of the scripts in a page only those that are named, nothing from elsewhere. Shares, charts and the flow have style attributes. */
 const contentSecurityPolicy = (scripts: string, styles: string, development: boolean): string =>
   [
     "default-src 'self'",

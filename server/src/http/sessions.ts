@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { accountStateOf } from '@regimen/contract/account.ts';
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Database } from '../db/pool.ts';
 import {
   type AccountFacts,

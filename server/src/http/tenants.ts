@@ -1,4 +1,4 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Database } from '../db/pool.ts';
 import { findTenant, findTenantIdByHost } from '../db/tenant-queries.ts';
 import type { Bus } from '../realtime/bus.ts';

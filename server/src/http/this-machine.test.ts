@@ -25,7 +25,7 @@ beforeAll(async () => {
     serveDevMail(made, localOutbox(world.filesDir, Date.now), world.tenants, isLocal);
     serveHealth(made, {
       database: world.runtime,
-      watch: createRequestLog(createLog('silent')),
+      requestLog: createRequestLog(createLog('silent')),
       isStopping: () => false,
       isLocal,
       metricsToken: token,

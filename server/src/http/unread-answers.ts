@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../network-of.ts';
 import type { HttpBounds } from './bounds.ts';
+import { bytesLeft } from './node-socket.ts';
 
 interface Reader {
   address: string;
@@ -9,11 +10,6 @@ interface Reader {
   left: number;
   since: number;
 }
-
-/** Of a large piece Node counts all as waiting until the last byte is gone; how far the system is says its handle. */
-const leftOf = (socket: Socket): number =>
-  (socket as unknown as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ??
-  socket.writableLength;
 
 /**
  * Answers wait in memory until whoever asked takes them. Whoever takes nothing is hung up on after a while; where too much
@@ -34,7 +30,7 @@ function look(readers: ReadonlyMap<Socket, Reader>, bounds: HttpBounds, behindPr
   const now = performance.now();
   const waiting = [...readers].filter(([socket]) => socket.writableLength > 0);
   for (const [socket, reader] of waiting) {
-    const left = leftOf(socket);
+    const left = bytesLeft(socket);
     if (left !== reader.left || reader.since === 0) Object.assign(reader, { left, since: now });
     else if (now - reader.since > bounds.unreadMs) socket.destroy();
   }

@@ -1,5 +1,5 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tenant } from '../scope.ts';
 import { drawAppIcon } from './app-icon.ts';

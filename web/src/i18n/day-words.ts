@@ -1,4 +1,5 @@
 import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 
 const dayMs = 86_400_000;
 
@@ -7,7 +8,7 @@ export function dayNumber(at: number, timeZone?: string | undefined): number {
   return Date.parse(`${dateIn(at, timeZone)}T00:00Z`) / dayMs;
 }
 
-const days = new Map<string, Intl.DateTimeFormat>();
+const days = new BoundedMap<string, Intl.DateTimeFormat>(100);
 
 /** "2026-11-15" */
 export function dateIn(at: number, timeZone?: string | undefined): string {

@@ -18,3 +18,10 @@ it('starts them by a script that bears the nonce of the answer', () => {
   expect(startScript('n')).toMatch(/^<script nonce="n">\(function/);
   expect(startScript('n')).not.toMatch(/<\/script>./);
 });
+
+it.each(['<link rel="modulepreload"', '</head>', ' async=""'])(
+  'says so where the page is written without %s',
+  (missing) => {
+    expect(() => withScriptsWaiting(page.replaceAll(missing, '<x '))).toThrow('React Router changed');
+  },
+);

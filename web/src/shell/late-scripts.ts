@@ -14,6 +14,7 @@ if(document.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})
 export const startScript = (nonce: string) => `<script nonce="${nonce}">${START}</script>`;
 
 const moduleType = 'type="module" async=""';
+const preload = '<link rel="modulepreload"';
 
 /**
  * The page without its `startScript`, which has to come after everything else in it. In pieces, of which only the
@@ -22,8 +23,11 @@ const moduleType = 'type="module" async=""';
 export function withScriptsWaiting(html: string): [head: string, between: string, end: string] {
   const headEnd = html.indexOf('</head>');
   const module = html.lastIndexOf(moduleType);
+  const head = html.slice(0, headEnd);
+  if (headEnd < 0 || module < headEnd || !head.includes(preload))
+    throw new Error('React Router changed: the page has no scripts that could wait, see late-scripts.ts');
   return [
-    html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"'),
+    head.replaceAll(preload, '<link rel="later" fetchpriority="low"'),
     html.slice(headEnd, module),
     html.slice(module).replace(moduleType, 'type="text/later"'),
   ];

@@ -6,7 +6,7 @@ import { showFlash } from './flash.ts';
 import { texts } from './texts.ts';
 
 /**
- * A page's script did not arrive (vite.config.ts has React Router tell of it). On the way to that page it is loaded
+ * A page's script did not arrive (chunk-errors-plugin.ts has React Router tell of it). On the way to that page it is loaded
  * afresh, once a minute at most (section 8); after that a flash says so and the reader stays where they are.
  */
 export function useChunkErrors(): void {

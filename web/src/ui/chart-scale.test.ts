@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundTicks, spanOf } from './chart-scale.ts';
+import { lineThrough, roundTicks, scaleOf, spanOf } from './chart-scale.ts';
 
 describe('the scale of a chart', () => {
   it('names round numbers only', () => {
@@ -14,5 +14,17 @@ describe('the scale of a chart', () => {
     expect(high).toBeGreaterThan(9);
     expect(spanOf([0, 10], null).low).toBe(0);
     expect(spanOf([-3, 10], null).low).toBeLessThan(-3);
+  });
+
+  it('lays values between two places, upwards too, and a single one in the middle', () => {
+    const y = scaleOf(4, 8, 100, 20);
+    expect([y(4), y(6), y(8)]).toEqual([100, 60, 20]);
+    expect(scaleOf(5, 5, 0, 10)(5)).toBe(5);
+    expect(
+      lineThrough([
+        { x: 0, y: y(4) },
+        { x: 1 / 3, y: y(8) },
+      ]),
+    ).toBe('M0.0 100.0L0.3 20.0');
   });
 });

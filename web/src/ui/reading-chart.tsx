@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { roundTicks, spanOf } from './chart-scale.ts';
+import { Chart, ChartLine, ChartPoints, MarkedPoint, TargetBand, Tick } from './chart.tsx';
+import { roundTicks, scaleOf, spanOf } from './chart-scale.ts';
 
 interface ReadingChartProps {
   /** Oldest first; at least one. */
@@ -16,10 +17,7 @@ interface ReadingChartProps {
 
 const edge = { top: 12, bottom: 26, start: 38, end: 14 };
 
-/**
- * Readings over time with the target as a shaded band and the last one marked. It runs from left to right in both
- * directions of reading, as instruments do.
- */
+/** Readings over time with the target as a shaded band and the last one marked. */
 export function ReadingChart({
   points,
   target,
@@ -37,14 +35,10 @@ export function ReadingChart({
   );
   const first = points[0]?.at ?? 0;
   const last = points.at(-1)?.at ?? first;
-  const inner = width - edge.start - edge.end;
-  const x = (at: number) => edge.start + (last === first ? 0.5 : (at - first) / (last - first)) * inner;
-  const y = (value: number) => edge.top + ((high - value) / (high - low)) * (height - edge.top - edge.bottom);
-  const line = points
-    .map(({ at, value }, index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`)
-    .join('');
-  const bandTop = y(Math.min(high, target?.max ?? high));
-  const bandBottom = y(Math.max(low, target?.min ?? low));
+  const x = scaleOf(first, last, edge.start, width - edge.end);
+  const y = scaleOf(low, high, height - edge.bottom, edge.top);
+  const placeOf = ({ at, value }: { at: number; value: number }) => ({ x: x(at), y: y(value) });
+  const places = points.map(placeOf);
   const shown = points[near ?? points.length - 1];
   const nearest = (clientX: number, left: number) => {
     const at = clientX - left;
@@ -55,64 +49,30 @@ export function ReadingChart({
   };
   return (
     <div ref={box} className="relative w-full [direction:ltr]">
-      <svg
-        role="img"
-        aria-label={description}
+      <Chart
+        label={description}
         width={width}
         height={height}
-        viewBox={`0 0 ${width} ${height}`}
         className="block w-full touch-pan-y"
-        fill="none"
         onPointerMove={(event) => nearest(event.clientX, event.currentTarget.getBoundingClientRect().left)}
         onPointerLeave={() => setNear(null)}
       >
         {target && (
-          <rect
-            x={edge.start}
-            y={bandTop}
-            width={inner + edge.end}
-            height={Math.max(2, bandBottom - bandTop)}
-            rx="6"
-            fill="var(--success-soft)"
+          <TargetBand
+            from={edge.start}
+            to={width}
+            top={y(Math.min(high, target.max ?? high))}
+            bottom={y(Math.max(low, target.min ?? low))}
           />
         )}
         {roundTicks(low, high).map((tick) => (
-          <g key={tick}>
-            <path d={`M${edge.start} ${y(tick)}H${width}`} stroke="var(--line)" />
-            <text x={edge.start - 8} y={y(tick) + 4} fontSize="12" textAnchor="end" fill="var(--ink-soft)">
-              {numberWords(tick)}
-            </text>
-          </g>
+          <Tick key={tick} from={edge.start} to={width} y={y(tick)}>
+            {numberWords(tick)}
+          </Tick>
         ))}
-        {points.length > 1 && (
-          <path
-            d={line}
-            stroke="var(--primary-line)"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        )}
-        {points.length <= 60 &&
-          points.map((point) => (
-            <circle
-              key={`${point.at} ${point.value}`}
-              cx={x(point.at)}
-              cy={y(point.value)}
-              r="2.5"
-              fill="var(--primary-line)"
-            />
-          ))}
-        {shown && (
-          <circle
-            cx={x(shown.at)}
-            cy={y(shown.value)}
-            r="6"
-            fill={near === null ? 'var(--accent)' : 'var(--primary-strong)'}
-            stroke="var(--raised)"
-            strokeWidth="3"
-          />
-        )}
+        {points.length > 1 && <ChartLine places={places} />}
+        <ChartPoints places={places} />
+        {shown && <MarkedPoint at={placeOf(shown)} isChosen={near !== null} />}
         <text x={edge.start} y={height - 6} fontSize="12" fill="var(--ink-soft)">
           {isolated(dateWords(first))}
         </text>
@@ -121,7 +81,7 @@ export function ReadingChart({
             {isolated(dateWords(last))}
           </text>
         )}
-      </svg>
+      </Chart>
       {near !== null && shown && (
         <p
           className="pointer-events-none absolute top-0 -translate-x-1/2 rounded-control border border-line bg-raised px-2.5 py-1 text-12 whitespace-nowrap tabular-nums shadow-float"

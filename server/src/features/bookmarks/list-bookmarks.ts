@@ -4,9 +4,9 @@ import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { presentListed } from '../catalog/cards.ts';
-import { listCards } from '../catalog/list-cards.ts';
+import { listCards } from '../catalog/shared-queries.ts';
 import { presentCreatorCard } from '../creators/creator-card.ts';
-import { listProfiles } from '../creators/list-profiles.ts';
+import { listProfiles } from '../creators/shared-queries.ts';
 import * as queries from './queries.ts';
 
 interface Kept {

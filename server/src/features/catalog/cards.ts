@@ -3,7 +3,7 @@ import { mostCounted } from '@regimen/contract/catalog-filters.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import { listUrl } from '../../list-url.ts';
-import type { CardRow } from './cards-queries.ts';
+import type { CardRow } from './shared-queries.ts';
 
 export const presentRating = (sum: number, count: number): Rating | null =>
   count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count };

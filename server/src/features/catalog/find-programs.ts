@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { pageLinks, presentCount, presentListed, presentPages } from './cards.ts';
-import { listCards } from './cards-queries.ts';
 import * as queries from './queries.ts';
+import { listCards } from './shared-queries.ts';
 
 type Filter = z.output<typeof CatalogFilter>;
 type Chosen = queries.Chosen;

@@ -1,5 +1,5 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import type { Outcomes } from '@regimen/contract/catalog.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';

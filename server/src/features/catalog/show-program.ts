@@ -10,9 +10,10 @@ import { renderPage } from '../programs/render-texts.ts';
 import { reviewingOf } from '../reviews/may-review.ts';
 import { asksOf, journeyOf } from './asks.ts';
 import { presentCreator, presentListed } from './cards.ts';
-import * as cards from './cards-queries.ts';
+import { findListing, findViewerTies, type ListingRow } from './listing-queries.ts';
 import { outcomesOf } from './outcomes.ts';
 import * as queries from './queries.ts';
+import { listCards } from './shared-queries.ts';
 
 /** One program as everybody who may see it sees it. */
 export async function showProgram(
@@ -22,11 +23,11 @@ export async function showProgram(
   token: string | undefined,
 ): Promise<PublicProgram> {
   const seen = await mustSee(tx, scope, id, token);
-  const row = await cards.findListing(tx, scope.locale, id);
+  const row = await findListing(tx, scope.locale, id);
   if (!row) throw notFound();
   const program = await programOf(tx, seen.versionId);
   const userId = scope.actor?.state === 'registered' ? scope.actor.userId : undefined;
-  const ties = userId && (await cards.findViewerTies(tx, id, userId));
+  const ties = userId && (await findViewerTies(tx, id, userId));
   const text = programTextIn(row.texts, scope.locale);
   const kept = row.htmlRules === markdownRules ? row.html[text.locale] : undefined;
   const html = kept ?? (await renderPage(text));
@@ -61,7 +62,7 @@ const signsLookedAt = 3;
 const lookedAt = 6;
 
 /** The best rated that share its first signs or its category; each shared sign counts before the category. */
-async function listSimilar(scope: Scope, tx: Tx, row: cards.ListingRow): Promise<PublicProgram['similar']> {
+async function listSimilar(scope: Scope, tx: Tx, row: ListingRow): Promise<PublicProgram['similar']> {
   const shared = [
     ...row.signs.slice(0, signsLookedAt).map((value) => ({ kind: 'signs', value, weight: 2 })),
     { kind: 'category', value: row.category, weight: 1 },
@@ -72,7 +73,7 @@ async function listSimilar(scope: Scope, tx: Tx, row: cards.ListingRow): Promise
     for (const id of await queries.listByWalking(tx, [set], slice))
       if (id !== row.id) scores.set(id, (scores.get(id) ?? 0) + weight);
   const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, mostSimilar);
-  const found = await cards.listCards(
+  const found = await listCards(
     tx,
     scope.locale,
     best.map(([id]) => id),

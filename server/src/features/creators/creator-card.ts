@@ -1,7 +1,7 @@
 import type { CreatorCard } from '@regimen/contract/creators.ts';
 import { openingOf } from '../../markdown.ts';
 import { presentCreator, presentRating } from '../catalog/cards.ts';
-import type { ProfileRow } from './queries.ts';
+import type { ProfileRow } from './shared-queries.ts';
 
 const openingLength = 160;
 

@@ -1,5 +1,5 @@
 import type { OwnerLookups } from '../../scope.ts';
-import { findProfile } from './queries.ts';
+import { findProfile } from './shared-queries.ts';
 
 export const creatorOwners: Pick<OwnerLookups, 'profile'> = {
   profile: async (tx, { username = '' }) => {

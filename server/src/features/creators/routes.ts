@@ -11,9 +11,10 @@ import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlNow } from '../../kept-html.ts';
 import type { Scope } from '../../scope.ts';
 import { pageLinks, presentCount, presentListed, presentPages } from '../catalog/cards.ts';
-import { listCardsOfOwner } from '../catalog/list-cards.ts';
+import { listCardsOfOwner } from '../catalog/shared-queries.ts';
 import { presentCreatorCard } from './creator-card.ts';
 import * as queries from './queries.ts';
+import { findProfile } from './shared-queries.ts';
 
 const programsAPage = 24;
 
@@ -23,7 +24,7 @@ export function creatorRoutes(http: HttpParts): void {
 
     'GET creators/{username}': (scope, { params, query: { page } }) =>
       scope.read(async (tx) => {
-        const row = await queries.findProfile(tx, params.username);
+        const row = await findProfile(tx, params.username);
         if (!row) throw notFound();
         const viewer = scope.actor?.userId;
         const slice = { skip: (page - 1) * programsAPage, most: programsAPage };

@@ -6,9 +6,9 @@ import type { Refusal } from '@regimen/engine/trace.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { lockEnrollment } from './claims-queries.ts';
 import { programOf } from './programs-of-versions.ts';
 import type { EnrollmentRow } from './rows.ts';
+import { lockEnrollment } from './shared-queries.ts';
 import { advanceStep, type Step, type StepOptions, startStep } from './take-step.ts';
 import { writeSteps } from './write-steps.ts';
 

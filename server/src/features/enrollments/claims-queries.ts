@@ -3,15 +3,6 @@ import type { Database, Tx } from '../../db/pool.ts';
 import { enrollments, programVersions } from '../../db/schema.ts';
 import type { EnrollmentRow } from './rows.ts';
 
-export async function lockEnrollment(tx: Tx, id: string): Promise<EnrollmentRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)))
-    .for('update');
-  return row;
-}
-
 /** Those that others work on are passed over: several workers never wait for each other. */
 export function claimDue(tx: Tx, now: Date, most: number, only?: string): Promise<EnrollmentRow[]> {
   return tx

@@ -12,7 +12,6 @@ import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
-import { lockEnrollment } from './claims-queries.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
 import { joiningOf, noFacts } from './joining.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';
@@ -20,6 +19,7 @@ import { programOf, programsOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
 import { refusalError } from './refusal-error.ts';
 import type { EnrollmentRow } from './rows.ts';
+import { lockEnrollment } from './shared-queries.ts';
 import { showFollowing } from './show-following.ts';
 import { addReading, addReadingEverywhere } from './take-reading.ts';
 

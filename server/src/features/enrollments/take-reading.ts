@@ -8,13 +8,13 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
-import { lockEnrollment } from './claims-queries.ts';
 import { kpiSummary, kpisOf } from './kpi-summaries.ts';
 import { inOneUnit } from './one-series.ts';
 import { programOf, programsOf } from './programs-of-versions.ts';
 import * as queries from './readings-queries.ts';
 import { refusalError } from './refusal-error.ts';
 import type { EnrollmentRow } from './rows.ts';
+import { lockEnrollment } from './shared-queries.ts';
 import { insertReadings } from './steps-queries.ts';
 import { runOf } from './take-step.ts';
 

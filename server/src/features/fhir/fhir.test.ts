@@ -21,8 +21,10 @@ const call = <Method extends string, Path extends string>(
   headers?: Record<string, string>,
 ) => world.call(by, method, `/api/${path}`, body, headers);
 const seeded = () => world.runtime.tx(world.here.id, (tx) => seedProtocol(tx, expert.id as string));
-// biome-ignore lint/suspicious/noExplicitAny: a file of another system
-const read = (body: unknown): any => (typeof body === 'string' ? JSON.parse(body) : body);
+interface Bundle {
+  entry: { resource: { resourceType: string; performerType?: unknown } }[];
+}
+const read = (body: unknown): Bundle => (typeof body === 'string' ? JSON.parse(body) : body) as Bundle;
 
 test('a protocol goes out as FHIR and comes back the same, under new ids', async () => {
   const { protocol } = await seeded();
@@ -35,7 +37,7 @@ test('a protocol goes out as FHIR and comes back the same, under new ids', async
   });
   const bundle = read(file.body);
   expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
-  expect(bundle.entry[0].resource).toMatchObject({
+  expect(bundle.entry[0]?.resource).toMatchObject({
     resourceType: 'PlanDefinition',
     version: '1',
     language: 'en',
@@ -55,7 +57,7 @@ test('a protocol goes out as FHIR and comes back the same, under new ids', async
       (all, key, place) => all.replaceAll(key, `item-${place}`),
       text.replaceAll(document.id, 'protocol'),
     );
-  const plan = (of: typeof bundle) => JSON.stringify({ ...of.entry[0].resource, date: null });
+  const plan = (of: Bundle) => JSON.stringify({ ...of.entry[0]?.resource, date: null });
   expect(withoutIds(plan(again), is)).toBe(withoutIds(plan(bundle), was));
 });
 
@@ -123,9 +125,7 @@ test('one’s own way through a program is one’s own to take along: without th
   expect(file.status).toBe(200);
   expect(file.headers['content-disposition']).toBe('attachment; filename="program-data.fhir.json"');
   const bundle = read(file.body);
-  const types = bundle.entry.map(
-    ({ resource }: { resource: { resourceType: string } }) => resource.resourceType,
-  );
+  const types = bundle.entry.map(({ resource }) => resource.resourceType);
   expect(types).toContain('CarePlan');
   expect(types).toContain('Task');
   expect(types).not.toContain('PlanDefinition');
@@ -142,15 +142,9 @@ test('the program’s team gets the same with their own tasks, and the whole pro
     seedFollowUp(tx, { owner: expert.id as string, follower: person.id as string, mark: '' }),
   );
   const used = read((await call(expert, 'GET', `history/runs/${run}/fhir`)).body);
-  const of = (bundle: typeof used, type: string) =>
-    bundle.entry.filter(
-      ({ resource }: { resource: { resourceType: string } }) => resource.resourceType === type,
-    );
-  expect(
-    of(used, 'Task').some(
-      ({ resource }: { resource: { performerType?: unknown } }) => resource.performerType,
-    ),
-  ).toBe(true);
+  const of = (bundle: Bundle, type: string) =>
+    bundle.entry.filter(({ resource }) => resource.resourceType === type);
+  expect(of(used, 'Task').some(({ resource }) => resource.performerType)).toBe(true);
   const own = read((await call(person, 'GET', `enrollments/${run}/fhir`)).body);
   expect(of(own, 'Task').length).toBeLessThan(of(used, 'Task').length);
   const whole = read((await call(expert, 'GET', `history/runs/${run}/fhir?definitions=whole`)).body);

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
-import { findPhone } from '../urgent/find-phone.ts';
+import { findLeftPhone } from '../urgent/shared-queries.ts';
 import { mayWait } from './may-wait.ts';
 import { presentCard, presentPerson } from './present.ts';
 import * as queries from './queries.ts';
@@ -34,7 +34,7 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
     proposal: task.proposal,
     why: await whyItCame(tx, task),
     handedNote: task.handedNote,
-    phone: await findPhone(tx, task.programId, task.userId),
+    phone: await findLeftPhone(tx, task.programId, task.userId),
     canWait: await mayWait(scope, tx, task),
     closedBy: closer && presentPerson(closer),
     result: task.result,

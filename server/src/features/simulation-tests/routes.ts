@@ -8,7 +8,7 @@ import { wholeList } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
 import { holdFromPublishing } from '../programs/hold-program.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
-import { testsStanding } from '../programs/publishing/tests-standing.ts';
+import { countTests } from '../programs/publishing/shared-queries.ts';
 import { judgeSetup } from './judge-setup.ts';
 import { presentTest } from './present.ts';
 import * as queries from './queries.ts';
@@ -23,7 +23,7 @@ export function simulationTestRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         judgeSetup(body.setup);
         await holdFromPublishing(tx, params.id);
-        const { all } = await testsStanding(tx, params.id, '');
+        const { all } = await countTests(tx, params.id, '');
         if (all >= mostSimulationTests) throw invalid('name', `no_more_than:${mostSimulationTests}`);
         const test = {
           tenantId: scope.tenant.id,

@@ -8,10 +8,10 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
-import { holdEnrollment } from '../enrollments/hold-enrollment.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { refusalError } from '../enrollments/refusal-error.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
+import { lockEnrollment } from '../enrollments/shared-queries.ts';
 import { attachUploads } from '../uploads/attach-uploads.ts';
 import * as queries from './queries.ts';
 
@@ -49,7 +49,7 @@ export async function handIn(
 async function holdTask(tx: Tx, taskId: string): Promise<queries.FoundTask> {
   const seen = await queries.findTask(tx, taskId);
   if (!seen) throw notFound();
-  await holdEnrollment(tx, seen.task.enrollmentId);
+  await lockEnrollment(tx, seen.task.enrollmentId);
   const held = await queries.findTask(tx, taskId);
   if (!held) throw notFound();
   return held;

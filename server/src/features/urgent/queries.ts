@@ -1,4 +1,4 @@
-import { alias, and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
+import { alias, and, desc, eq, sql } from '../../db/drizzle.ts';
 import { isUrgent } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, tasks, users } from '../../db/schema.ts';
@@ -73,22 +73,4 @@ export async function leavePhone(tx: Tx, userId: string, now: Date, phone: strin
     .update(tasks)
     .set({ phone })
     .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), isUrgent(now)));
-}
-
-export async function findLeftPhone(tx: Tx, programId: string, userId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ phone: tasks.phone })
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.tenantId, tx.tenantId),
-        eq(tasks.userId, userId),
-        eq(tasks.programId, programId),
-        isNotNull(tasks.urgentUntil),
-        isNotNull(tasks.phone),
-      ),
-    )
-    .orderBy(desc(tasks.openedAt))
-    .limit(1);
-  return row?.phone ?? null;
 }

@@ -1,5 +1,5 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
 import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 
 /** Making one of these costs more than all the words of an answer. */
 const made = new BoundedMap<string, unknown>(500);

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useViewer } from '../../shell/use-shell.ts';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export function AccountProgress() {
   return (
     <aside className="grid content-start gap-4 self-start rounded-card border border-line p-5">
       <div className="flex items-center gap-4">
-        <Ring share={done / steps.length} />
+        <ProgressRing share={done / steps.length} />
         <div>
           <h2 className="text-18">{t('profileTitle')}</h2>
           <p className="text-14 text-ink-soft">
@@ -37,23 +38,5 @@ export function AccountProgress() {
         ))}
       </ul>
     </aside>
-  );
-}
-
-function Ring({ share }: { share: number }) {
-  const around = 2 * Math.PI * 18;
-  return (
-    <svg width="48" height="48" viewBox="0 0 48 48" fill="none" aria-hidden="true" className="-rotate-90">
-      <circle cx="24" cy="24" r="18" stroke="var(--line)" strokeWidth="5" />
-      <circle
-        cx="24"
-        cy="24"
-        r="18"
-        stroke="var(--primary)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray={`${around * share} ${around}`}
-      />
-    </svg>
   );
 }

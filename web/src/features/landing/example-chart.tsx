@@ -24,7 +24,7 @@ export function ExampleChart() {
         </span>
         <ExampleLabel />
       </figcaption>
-      {/* Charts run from left to right in both directions of reading, as instruments do. */}
+      {/* An illustration, drawn as ui/chart.tsx draws charts: what guests download does without that. */}
       <svg
         role="img"
         aria-label={t('chartDescription')}

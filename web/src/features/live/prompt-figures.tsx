@@ -1,6 +1,7 @@
 import { intlLocale } from '@regimen/contract/language/languages.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useCall } from '../../shell/use-call.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
 import { promptTexts } from './prompt-texts.ts';
 import { secondsWords } from './seconds-words.ts';
 
@@ -52,10 +53,10 @@ export function PromptFigures({ programId }: { programId: string }) {
             {shares.map((key) => (
               <div key={key} className="grid grid-cols-[6.5rem_1fr_3.5rem] items-center gap-3">
                 <dt className="text-14">{t(key)}</dt>
-                <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
-                  <div
-                    className={`h-full rounded-full ${key === 'missed' ? 'bg-warning-line' : 'bg-primary-line'}`}
-                    style={{ inlineSize: `${(figures.shares[key] ?? 0) * 100}%` }}
+                <dd aria-hidden="true">
+                  <ShareBar
+                    share={figures.shares[key] ?? 0}
+                    fill={key === 'missed' ? 'bg-warning-line' : 'bg-primary-line'}
                   />
                 </dd>
                 <dd className="text-end font-semibold tabular-nums">

@@ -6,7 +6,7 @@ import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { isolate } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
-import type { Case } from '@regimen/engine/check/values.ts';
+import type { SampleFact } from '@regimen/engine/check/sample-values.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Edit } from '@regimen/engine/edit.ts';
 import { childrenOf, findNode } from '@regimen/engine/graph.ts';
@@ -21,7 +21,6 @@ import {
   isWait,
   onlyTells,
 } from '@regimen/engine/steps/traits.ts';
-import { caseWords } from './case-words.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
 import { deepWords, listed } from './deep-problem-words.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
@@ -30,6 +29,7 @@ import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import { safetyWords } from './safety-words.ts';
+import { sampleFactWords } from './sample-fact-words.ts';
 
 export interface ProblemWords {
   title: string;
@@ -128,10 +128,10 @@ function deadEnd({ data, severity }: Problem, t: T): string {
 
 function openCase({ node, data, severity }: Problem, protocol: Protocol, locale: Locale, t: T): string {
   const results = data.results as string[];
-  const cases = data.example as Case[];
+  const facts = data.example as SampleFact[];
   const own = { node: childrenOf(protocol, node ?? '')[0]?.id };
   const listed = new Intl.ListFormat(locale).format(
-    cases.map((each) => inSentence(caseWords(each, protocol, own, locale))),
+    facts.map((each) => inSentence(sampleFactWords(each, protocol, own, locale))),
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
   const step = findNode(protocol, node ?? '');
@@ -139,7 +139,7 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
   const which = results.length > 1 ? 'whenEither' : results[0] === 'failure' ? failed : 'whenDone';
   return [
     !declined && asksHowItEnded(protocol, node) && t(which),
-    cases.length > 0 && t('forExample', { example: listed }),
+    facts.length > 0 && t('forExample', { example: listed }),
     t(data.waits ? 'openCaseWaits' : declined ? 'openCaseDeclined' : 'openCaseWhy'),
   ]
     .filter(Boolean)

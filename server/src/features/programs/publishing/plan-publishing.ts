@@ -11,7 +11,7 @@ import { type Checked, checksOf } from './checks.ts';
 import { type ComposedProgram, composeProgram } from './compose-program.ts';
 import { pageChanges } from './page-changes.ts';
 import { countOnTheWay, findNewestVersion } from './queries.ts';
-import { testsStanding } from './tests-standing.ts';
+import { countTests } from './shared-queries.ts';
 
 export function checksFor(
   scope: SignedInScope,
@@ -67,7 +67,7 @@ async function readPlan(scope: SignedInScope, tx: Tx, id: string) {
     composed,
     newest: await findNewestVersion(tx, id),
     card: await getProgramCard(scope, tx, id),
-    tests: await testsStanding(tx, id, composed.state),
+    tests: await countTests(tx, id, composed.state),
     onTheWay: await countOnTheWay(tx, id),
   };
 }

@@ -23,7 +23,7 @@ import {
   listVersions,
   putListing,
 } from './queries.ts';
-import { testsStanding } from './tests-standing.ts';
+import { countTests } from './shared-queries.ts';
 
 export interface Wanted {
   note: string;
@@ -75,7 +75,7 @@ async function writeVersion(
   if (wanted.state !== undefined && wanted.state !== composed.state) throw conflict();
   const { page, content, parts, state } = composed;
   if (checkedText(parts) !== looked.text) throw conflict('changed_meanwhile');
-  const tests = await testsStanding(tx, id, state);
+  const tests = await countTests(tx, id, state);
   if (isTooLarge(looked.problems)) throw invalid('program', 'too_large_to_check');
   if (isStopped(checksFor(scope, row, composed, looked.problems, tests)))
     throw invalid('program', 'not_publishable');

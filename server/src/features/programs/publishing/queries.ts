@@ -9,8 +9,6 @@ import {
   programProtocols,
   programVersions,
   protocols,
-  simulationResults,
-  simulationTests,
   users,
   versionUses,
 } from '../../../db/schema.ts';
@@ -148,24 +146,4 @@ export function listVersions(tx: Tx, programId: string, from: Place | undefined,
     .where(and(...conditions))
     .orderBy(desc(programVersions.publishedAt), desc(programVersions.id))
     .limit(most);
-}
-
-/** All tests of a program, and those that passed on this very state. */
-export async function countTests(tx: Tx, programId: string, state: string) {
-  const [row] = await tx
-    .select({
-      all: count(),
-      passed: sql<number>`count(*) FILTER (WHERE ${simulationResults.status} = 'passed'
-        AND ${simulationResults.state} = ${state})::int`,
-    })
-    .from(simulationTests)
-    .leftJoin(
-      simulationResults,
-      and(
-        eq(simulationResults.tenantId, simulationTests.tenantId),
-        eq(simulationResults.testId, simulationTests.id),
-      ),
-    )
-    .where(and(eq(simulationTests.tenantId, tx.tenantId), eq(simulationTests.programId, programId)));
-  return row ?? { all: 0, passed: 0 };
 }

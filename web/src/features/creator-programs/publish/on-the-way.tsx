@@ -1,5 +1,6 @@
 import type { Publishing } from '@regimen/contract/publishing.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { publishTexts } from './publish-texts.ts';
 
 /** Those who follow it now, by version, as bars that can be compared at a glance. */
@@ -17,12 +18,7 @@ export function OnTheWay({ plan: { onTheWay } }: { plan: Publishing }) {
           {onTheWay.map(({ number, count }) => (
             <li key={number} className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-3 text-14">
               <span>{t('version', { number })}</span>
-              <span aria-hidden="true" className="h-2.5 rounded-pill bg-sunken">
-                <span
-                  className="block h-full min-w-2.5 rounded-pill bg-primary"
-                  style={{ inlineSize: `${(count / most) * 100}%` }}
-                />
-              </span>
+              <ShareBar share={count / most} fill="min-w-2.5 bg-primary" className="h-2.5 bg-sunken" />
               <span className="tabular-nums text-ink-soft">{t('people', { n: count })}</span>
             </li>
           ))}

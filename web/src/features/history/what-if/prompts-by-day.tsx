@@ -2,6 +2,8 @@ import { intlLocale } from '@regimen/contract/language/languages.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Chart, ChartLine, Tick } from '../../../ui/chart.tsx';
+import { scaleOf } from '../../../ui/chart-scale.ts';
 import { sumTexts } from './sum-texts.ts';
 
 const width = 640;
@@ -15,12 +17,9 @@ export function PromptsByDay({ days }: { days: WhatIfSum['days'] }) {
   const most = Math.max(1, ...days.flatMap(({ before, after }) => [before, after]));
   const first = days[0]?.day ?? 0;
   const last = Math.max(first + 1, days.at(-1)?.day ?? first);
-  const x = (day: number) => ((day - first) / (last - first)) * width;
-  const y = (count: number) => height - 6 - (count / most) * (height - 12);
-  const line = (side: 'before' | 'after') =>
-    days
-      .map((day, index) => `${index === 0 ? 'M' : 'L'}${x(day.day).toFixed(1)} ${y(day[side]).toFixed(1)}`)
-      .join('');
+  const x = scaleOf(first, last, 0, width);
+  const y = scaleOf(0, most, height - 6, 6);
+  const places = (side: 'before' | 'after') => days.map((each) => ({ x: x(each.day), y: y(each[side]) }));
   const format = new Intl.DateTimeFormat(intlLocale(locale), {
     day: 'numeric',
     month: 'short',
@@ -29,28 +28,11 @@ export function PromptsByDay({ days }: { days: WhatIfSum['days'] }) {
   const named = (day: number) => format.format(day * dayMs);
   return (
     <figure className="grid gap-2">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="h-30 w-full rtl:-scale-x-100"
-        fill="none"
-      >
-        <path d={`M0 ${height - 6}H${width}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
-        <path
-          d={line('before')}
-          stroke="var(--ink-faint)"
-          strokeWidth="1.5"
-          strokeDasharray="4 4"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d={line('after')}
-          stroke="var(--primary-line)"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <Chart width={width} height={height} isStretched className="h-30 w-full">
+        <Tick from={0} to={width} y={height - 6} />
+        <ChartLine places={places('before')} look="other" />
+        <ChartLine places={places('after')} />
+      </Chart>
       <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-12 text-ink-soft">
         <span>
           {named(first)} – {named(last)}

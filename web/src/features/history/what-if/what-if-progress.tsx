@@ -7,6 +7,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { tell, useCall } from '../../../shell/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { whatIfPath } from './what-if-query.ts';
 import { whatIfTexts } from './what-if-texts.ts';
 
@@ -39,19 +40,7 @@ export function WhatIfProgress({ whatIf }: { whatIf: WhatIf }) {
         <p role="status" className="text-14 tabular-nums">
           {peopleCount === null ? t('waiting') : t('soFar', { done: peopleDone, of: peopleCount })}
         </p>
-        <div
-          role="progressbar"
-          aria-label={t('running')}
-          aria-valuenow={Math.round(share * 100)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          className="h-2 overflow-hidden rounded-pill bg-sunken"
-        >
-          <div
-            className="h-full rounded-pill bg-primary-line transition-[inline-size] duration-120"
-            style={{ inlineSize: `${share * 100}%` }}
-          />
-        </div>
+        <ShareBar share={share} progressOf={t('running')} />
       </div>
       <Button look="quiet" pending={stopping} onClick={stop}>
         {t('stop')}

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import { percentWords } from '../population/share-words.ts';
 import { shownPoints } from './change-lines.ts';
@@ -118,9 +119,7 @@ function Step({ step, side, which }: { step: ComparedStep; side: Side; which: 'b
         )}
         <span className="font-semibold whitespace-nowrap tabular-nums">{percentWords(locale, reached)}</span>
       </p>
-      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-pill bg-sunken">
-        <div className="h-full rounded-pill bg-primary-line" style={{ inlineSize: `${reached * 100}%` }} />
-      </div>
+      <ShareBar share={reached} className="h-1.5 bg-sunken" />
     </li>
   );
 }

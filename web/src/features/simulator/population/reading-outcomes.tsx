@@ -1,6 +1,7 @@
 import type { KpiResult, PopulationResult, ScoreResult } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Section } from '../../../ui/section.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { oneDecimal } from './figures.tsx';
 import { resultTexts } from './result-texts.ts';
 import { percentWords } from './share-words.ts';
@@ -58,8 +59,8 @@ function Share({ words, share, fill }: { words: string; share: number; fill: str
   return (
     <div className="grid grid-cols-[minmax(6rem,9rem)_1fr_3rem] items-center gap-3">
       <dt className="text-14">{words}</dt>
-      <dd aria-hidden="true" className="h-2 overflow-hidden rounded-pill bg-sunken">
-        <div className={`h-full rounded-pill ${fill}`} style={{ inlineSize: `${share * 100}%` }} />
+      <dd aria-hidden="true">
+        <ShareBar share={share} fill={fill} />
       </dd>
       <dd className="text-end font-semibold tabular-nums">{percentWords(locale, share)}</dd>
     </div>

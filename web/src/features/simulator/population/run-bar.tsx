@@ -2,6 +2,7 @@ import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { populationTexts } from './population-texts.ts';
 import type { Runs } from './use-runs.ts';
 
@@ -12,8 +13,6 @@ export function RunBar({ runs }: { runs: Runs }) {
   const { progress, ended } = runs;
   if (progress) {
     const share = progress.done / Math.max(1, progress.of);
-    // Said aloud in quarters only: a number that races by is no help to the ear.
-    const quarter = Math.floor(share * 4) * 25;
     return (
       <div className="flex items-center gap-4 rounded-card border border-line bg-raised p-3 ps-4">
         <div className="grid min-w-0 flex-1 gap-2">
@@ -23,19 +22,7 @@ export function RunBar({ runs }: { runs: Runs }) {
               of: formatNumber(locale, progress.of),
             })}
           </p>
-          <div
-            role="progressbar"
-            aria-label={t('running')}
-            aria-valuenow={quarter}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            className="h-2 overflow-hidden rounded-pill bg-sunken"
-          >
-            <div
-              className="h-full rounded-pill bg-primary-line transition-[inline-size] duration-120"
-              style={{ inlineSize: `${share * 100}%` }}
-            />
-          </div>
+          <ShareBar share={share} progressOf={t('running')} />
         </div>
         <Button look="quiet" onClick={runs.cancel}>
           {t('cancel')}

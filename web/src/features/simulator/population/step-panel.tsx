@@ -7,6 +7,7 @@ import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import type { ReactNode } from 'react';
 import { aboutTime } from '../../../i18n/about-time.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { questionsAt } from './headline.ts';
 import { reasonTexts } from './reason-texts.ts';
@@ -93,9 +94,7 @@ function Share({ words, share }: { words: string; share: number }) {
         </span>
         <span className="font-medium tabular-nums">{percentWords(locale, share)}</span>
       </p>
-      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-pill bg-sunken">
-        <div className="h-full rounded-pill bg-primary-line" style={{ inlineSize: `${share * 100}%` }} />
-      </div>
+      <ShareBar share={share} className="h-1.5 bg-sunken" />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { BoundedMap } from '@regimen/contract/bounded-map.ts';
+import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';

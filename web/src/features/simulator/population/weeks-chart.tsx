@@ -2,6 +2,7 @@ import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Columns } from '../../../ui/columns.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { oneDecimal } from './figures.tsx';
 import { resultTexts } from './result-texts.ts';
@@ -67,19 +68,17 @@ function BarChart({ bars, unit, fill }: { bars: readonly Bar[]; unit: string; fi
         <span>{unit}</span>
         <span className="tabular-nums">{t('atMost', { value: oneDecimal(locale, highest) })}</span>
       </figcaption>
-      <div aria-hidden="true" className="flex h-32 items-end gap-0.5 border-b border-line-strong">
-        {bars.map((bar) => (
-          <div
-            key={bar.from}
-            title={`${weekWords(bar)}: ${oneDecimal(locale, bar.value)}`}
-            className={`min-h-px max-w-10 flex-1 rounded-t-sm ${fill}`}
-            style={{ blockSize: `${(bar.value / highest) * 100}%` }}
-          />
-        ))}
-      </div>
-      <p aria-hidden="true" className="flex justify-between text-12 text-ink-soft tabular-nums">
-        <span>{t('weekNumber', { week: formatNumber(locale, bars[0]?.from ?? 1) })}</span>
-        <span>{t('weekNumber', { week: formatNumber(locale, bars.at(-1)?.to ?? 1) })}</span>
+      <Columns
+        fill={fill}
+        columns={bars.map((bar) => ({
+          key: bar.from,
+          value: bar.value,
+          words: `${weekWords(bar)}: ${oneDecimal(locale, bar.value)}`,
+        }))}
+      />
+      <p aria-hidden="true" dir="ltr" className="flex justify-between text-12 text-ink-soft tabular-nums">
+        <bdi>{t('weekNumber', { week: formatNumber(locale, bars[0]?.from ?? 1) })}</bdi>
+        <bdi>{t('weekNumber', { week: formatNumber(locale, bars.at(-1)?.to ?? 1) })}</bdi>
       </p>
       <details className="text-14">
         <summary className="min-h-8 cursor-pointer text-primary-text">{t('asTable')}</summary>

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { AlertIcon, SuccessIcon } from '../../../ui/shell-icons.tsx';
 import { testsTexts } from './tests-texts.ts';
 import { hasPassed, isAtWork, type Tests } from './use-tests.ts';
@@ -19,12 +20,7 @@ export function RunLine({ tests, canRun }: { tests: Tests; canRun: boolean }) {
         {isRunning ? (
           <>
             <p className="tabular-nums">{t('runningAll', { done, all })}</p>
-            <div aria-hidden="true" className="mt-1.5 h-1.5 max-w-80 overflow-hidden rounded-pill bg-line">
-              <div
-                className="h-full rounded-pill bg-primary transition-[width] duration-200"
-                style={{ inlineSize: `${(done / all) * 100}%` }}
-              />
-            </div>
+            <ShareBar share={done / all} fill="bg-primary" className="mt-1.5 h-1.5 max-w-80 bg-line" />
           </>
         ) : (
           <p className="flex items-start gap-2.5 font-medium">

@@ -1,7 +1,7 @@
 import type { Calls } from '@regimen/contract/all.ts';
 import type { CallReply } from '@regimen/contract/call.ts';
 import { directionOf, intlLocale, languages } from '@regimen/contract/language/languages.ts';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -45,13 +45,20 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
       new Date(`${value}T00:00Z`),
     );
   const step = (times: number) => onDay(span === 'month' ? addMonths(day, times) : addDays(day, 7 * times));
+  /** Where keys have led: its page may still be on the way, and another month's days with it. */
+  const walkedTo = useRef<string | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = dayByKey(day, event.key, directionOf(locale) === 'rtl', locale);
+    const to = dayByKey(walkedTo.current ?? day, event.key, directionOf(locale) === 'rtl', locale);
     if (to === null) return;
     event.preventDefault();
+    walkedTo.current = to;
     onDay(to);
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus());
   };
+  useEffect(() => {
+    if (walkedTo.current !== day) return;
+    walkedTo.current = null;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -80,7 +87,14 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
           ]}
         />
       </div>
-      <table ref={grid} aria-label={t('calendar')} onKeyDown={onKeyDown} className="w-full table-fixed">
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and screen readers leave the arrow keys to a grid
+        role="grid"
+        aria-label={t('calendar')}
+        onKeyDown={onKeyDown}
+        className="w-full table-fixed"
+      >
         <thead>
           <tr>
             {weeks[0]?.map((each) => (

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AnswerField } from '../../../shared/answering/answer-field.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { FileAnswer } from './file-answer.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { formTexts } from './form-texts.ts';
@@ -57,12 +58,7 @@ export function QuestionSteps({ sheet, pending, problem }: QuestionStepsProps) {
         <p data-progress tabIndex={-1} className="text-14 text-ink-soft outline-none">
           {t('questionOf', { n: index + 1, of: asked.length })}
         </p>
-        <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-pill bg-line">
-          <div
-            className="h-full rounded-pill bg-primary transition-[width] duration-200"
-            style={{ inlineSize: `${((index + 1) / asked.length) * 100}%` }}
-          />
-        </div>
+        <ShareBar share={(index + 1) / asked.length} fill="bg-primary" className="h-1.5 bg-line" />
       </div>
       <AnswerField
         key={`${question.id} ${question.kind}`}

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { keeper } from '../../../shell/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClockIcon } from '../../../ui/icons.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { useFormStorage } from './form-storage.ts';
 import { formTexts } from './form-texts.ts';
 import { asTimer, clockWords, isRunning, leftOf, paused, started, type TimerState } from './timer-state.ts';
@@ -49,7 +50,7 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
       aria-label={t('timer')}
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sunken px-5 py-4"
     >
-      <Dial share={remaining / whole} />
+      <ProgressRing share={remaining / whole} />
       <p className="min-w-20 text-28 leading-heading font-semibold tabular-nums" aria-hidden="true">
         <bdi>{clockWords(remaining)}</bdi>
       </p>
@@ -70,23 +71,5 @@ export function Timer({ task, minutes }: { task: string; minutes: number }) {
         </Button>
       </div>
     </section>
-  );
-}
-
-function Dial({ share }: { share: number }) {
-  const around = 2 * Math.PI * 18;
-  return (
-    <svg width="48" height="48" viewBox="0 0 48 48" fill="none" aria-hidden="true" className="-rotate-90">
-      <circle cx="24" cy="24" r="18" stroke="var(--line)" strokeWidth="5" />
-      <circle
-        cx="24"
-        cy="24"
-        r="18"
-        stroke="var(--primary)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray={`${around * share} ${around}`}
-      />
-    </svg>
   );
 }

@@ -1,6 +1,8 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { Chart, ChartLine, ChartPoints, MarkedPoint, TargetBand, Tick } from '../../../../ui/chart.tsx';
+import { scaleOf } from '../../../../ui/chart-scale.ts';
 import { itemTexts } from '../item-texts.ts';
 import { exampleCourse } from './example-course.ts';
 import { previewTexts } from './preview-texts.ts';
@@ -15,13 +17,9 @@ export function KpiChart({ item }: { item: KpiItem }) {
   const locale = useLocale();
   const { values, low, high } = exampleCourse(item);
   const last = values.length - 1;
-  const x = (index: number) => 8 + (index / last) * (width - 20);
-  const y = (value: number) => 8 + ((high - value) / (high - low || 1)) * (height - 16);
-  const line = values
-    .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
-    .join('');
-  const top = y(Math.min(high, item.target?.max ?? high));
-  const bottom = y(Math.max(low, item.target?.min ?? low));
+  const x = scaleOf(0, last, 8, width - 12);
+  const y = scaleOf(low, high, height - 8, 8);
+  const places = values.map((value, index) => ({ x: x(index), y: y(value) }));
   const lastValue = formatNumber(locale, values[last] ?? 0);
   return (
     <figure className="grid gap-2 border-t border-line pt-4">
@@ -33,44 +31,25 @@ export function KpiChart({ item }: { item: KpiItem }) {
           {shared('example')}
         </span>
       </figcaption>
-      {/* Charts run from left to right in both directions of reading, as instruments do. */}
-      <svg
-        role="img"
-        aria-label={t('chart', { name: item.name, value: lastValue, unit: item.unit })}
-        viewBox={`0 0 ${width} ${height}`}
-        className="h-auto w-full [direction:ltr]"
-        fill="none"
+      <Chart
+        label={t('chart', { name: item.name, value: lastValue, unit: item.unit })}
+        width={width}
+        height={height}
+        className="h-auto w-full"
       >
         {item.target && (
-          <rect
-            x="0"
-            y={top}
-            width={width}
-            height={Math.max(2, bottom - top)}
-            rx="6"
-            fill="var(--success-soft)"
+          <TargetBand
+            from={0}
+            to={width}
+            top={y(Math.min(high, item.target.max ?? high))}
+            bottom={y(Math.max(low, item.target.min ?? low))}
           />
         )}
-        <path d={`M0 ${height - 1}H${width}`} stroke="var(--line)" />
-        <path
-          d={line}
-          stroke="var(--primary-line)"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        {values.map((value, index) => (
-          <circle
-            key={x(index)}
-            cx={x(index)}
-            cy={y(value)}
-            r={index === last ? 6 : 2.5}
-            fill={index === last ? 'var(--accent)' : 'var(--primary-line)'}
-            stroke="var(--raised)"
-            strokeWidth={index === last ? 3 : 0}
-          />
-        ))}
-      </svg>
+        <Tick from={0} to={width} y={height - 1} />
+        <ChartLine places={places} />
+        <ChartPoints places={places} />
+        <MarkedPoint at={{ x: x(last), y: y(values[last] ?? low) }} />
+      </Chart>
       <p className="flex flex-wrap items-center justify-between gap-2 text-12 text-ink-soft">
         {item.target && (
           <span className="flex items-center gap-2">

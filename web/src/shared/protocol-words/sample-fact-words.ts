@@ -1,20 +1,24 @@
-/** A case that the checker found open, in words. */
+/** A fact of an example that the checker found, in words. */
 
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
-import type { Case } from '@regimen/engine/check/values.ts';
-import { MANY } from '@regimen/engine/check/values.ts';
+import { MANY, type SampleFact } from '@regimen/engine/check/sample-values.ts';
 import type { Condition, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { caseTexts } from './case-texts.ts';
 import { conditionWords } from './condition-words.ts';
 import { kpiOf, type Own, questionOf } from './references.ts';
+import { sampleFactTexts } from './sample-fact-texts.ts';
 
 type AnswerFact = Extract<Leaf, { is: 'answer' }>;
 
-export function caseWords({ fact, value }: Case, protocol: Protocol, own: Own, locale: Locale): string {
-  const t = translator(caseTexts, locale);
+export function sampleFactWords(
+  { fact, value }: SampleFact,
+  protocol: Protocol,
+  own: Own,
+  locale: Locale,
+): string {
+  const t = translator(sampleFactTexts, locale);
   const questionName = (): string => {
     const text = questionOf(protocol, own, fact as unknown as AnswerFact)?.text;
     return text ? quoted(text, locale) : t('something');
@@ -54,7 +58,7 @@ export function caseWords({ fact, value }: Case, protocol: Protocol, own: Own, l
   return conditionWords(equals(fact, value), protocol, locale, own);
 }
 
-function equals(fact: Case['fact'], value: FactValue): Condition {
+function equals(fact: SampleFact['fact'], value: FactValue): Condition {
   const one = (each: FactValue): Condition => ({ ...fact, op: '=', value: each }) as unknown as Condition;
   // A branch comes with those it lies in, the outermost first.
   if (fact.is === 'branch' && Array.isArray(value)) return one(value.at(-1) ?? null);

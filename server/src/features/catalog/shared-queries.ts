@@ -1,4 +1,4 @@
-import type { ProgramHtml, ProgramLevel, ProgramTexts } from '@regimen/contract/program-texts.ts';
+import type { ProgramLevel } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../db/pool.ts';
 
 export interface CardRow {
@@ -19,10 +19,10 @@ export interface CardRow {
 }
 
 /** In the reader's language, else in one that it has; only the words that a card shows leave the database. */
-const cardColumns = `l.program_id AS id, t.text ->> 'title' AS title, t.text ->> 'summary' AS summary, t.locale,
+export const cardColumns = `l.program_id AS id, t.text ->> 'title' AS title, t.text ->> 'summary' AS summary, t.locale,
   l.cover, l.category, l.level, l.minutes_a_day AS "minutesADay", l.weeks, l.ratings_count AS "ratingsCount",
   l.ratings_sum AS "ratingsSum", l.followers_count AS "followersCount", u.full_name AS "fullName", u.username`;
-const cardTables = `program_listings l JOIN users u ON u.tenant_id = l.tenant_id AND u.id = l.owner_id
+export const cardTables = `program_listings l JOIN users u ON u.tenant_id = l.tenant_id AND u.id = l.owner_id
   CROSS JOIN LATERAL (SELECT CASE WHEN l.texts ? $2 THEN $2 WHEN l.texts ? 'en' THEN 'en' ELSE 'ar' END AS locale) s
   CROSS JOIN LATERAL (SELECT s.locale, l.texts -> s.locale AS text) t`;
 
@@ -52,41 +52,4 @@ export async function listCardsOfOwner(
     values: [tx.tenantId, locale, ownerId, most, skip],
   });
   return rows;
-}
-
-export interface ListingRow extends CardRow {
-  texts: ProgramTexts;
-  html: ProgramHtml;
-  htmlRules: number;
-  tags: string[];
-  signs: string[];
-  ownerId: string;
-  roles: string[];
-  avatar: string | null;
-  number: number;
-  publishedAt: Date;
-}
-
-export async function findListing(tx: Tx, locale: string, id: string): Promise<ListingRow | undefined> {
-  const { rows } = await tx.$client.query<ListingRow>({
-    name: 'find_listing',
-    text: `SELECT ${cardColumns}, l.texts, l.html, l.html_rules AS "htmlRules", l.tags, l.signs, l.owner_id AS "ownerId", u.roles, u.avatar, v.number,
-        v.published_at AS "publishedAt"
-      FROM ${cardTables} JOIN program_versions v ON v.tenant_id = l.tenant_id AND v.id = l.version_id
-      WHERE l.tenant_id = $1 AND l.program_id = $3`,
-    values: [tx.tenantId, locale, id],
-  });
-  return rows[0];
-}
-
-export async function findViewerTies(tx: Tx, id: string, userId: string) {
-  const { rows } = await tx.$client.query<{ running: boolean; bookmarked: boolean }>({
-    name: 'find_viewer_ties',
-    text: `SELECT
-        EXISTS (SELECT 1 FROM enrollments WHERE tenant_id = $1 AND user_id = $3 AND program_id = $2
-          AND status IN ('waiting', 'active', 'paused')) AS running,
-        EXISTS (SELECT 1 FROM bookmarks WHERE tenant_id = $1 AND user_id = $3 AND kind = 'program' AND object_id = $2) AS bookmarked`,
-    values: [tx.tenantId, id, userId],
-  });
-  return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { Translation } from '@regimen/contract/language/define-texts.ts';
-import type { caseTexts } from './case-texts.ts';
+import type { sampleFactTexts } from './sample-fact-texts.ts';
 
 export default {
   noScore: 'لا توجد درجة',
@@ -18,4 +18,4 @@ export default {
   manyAttempts: 'محاولات كثيرة جدًا',
   manyReadings: 'قراءات كثيرة جدًا',
   something: 'شيء لم يعد موجودًا',
-} satisfies Translation<typeof caseTexts>;
+} satisfies Translation<typeof sampleFactTexts>;

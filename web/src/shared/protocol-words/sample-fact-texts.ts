@@ -1,7 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 /** Values in examples that no comparison can say. */
-export const caseTexts = defineTexts(import.meta.url, {
+export const sampleFactTexts = defineTexts(import.meta.url, {
   noScore: 'there’s no score',
   noBand: 'the score is in no result band',
   noAnswer: '{question} wasn’t answered',

@@ -1,2 +1,0 @@
-/** For other areas: the public profiles among some people. */
-export { findProfile, listProfiles } from './queries.ts';

@@ -1,4 +1,0 @@
-import { countTests } from './queries.ts';
-
-/** How many tests a program has, and how many of them passed on exactly this state of its draft. */
-export const testsStanding = countTests;
