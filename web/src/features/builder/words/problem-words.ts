@@ -4,7 +4,7 @@ import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { isolate } from '@regimen/contract/language/languages.ts';
+import { intlLocale, isolate } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Case } from '@regimen/engine/check/values.ts';
 import type { Problem } from '@regimen/engine/check.ts';
@@ -130,7 +130,7 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
   const results = data.results as string[];
   const cases = data.example as Case[];
   const own = { node: childrenOf(protocol, node ?? '')[0]?.id };
-  const listed = new Intl.ListFormat(locale).format(
+  const listed = new Intl.ListFormat(intlLocale(locale)).format(
     cases.map((each) => inSentence(caseWords(each, protocol, own, locale))),
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
