@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runToEnd } from '../scripts/child.mjs';
 import { flags } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { requireWebBuild } from './support/page-addresses.ts';
@@ -17,10 +17,13 @@ const folders = ['web/build', 'web/src', 'e2e', 'scripts'];
 requireWebBuild();
 if (flags.mutant) {
   const assets = 'web/build/client/assets';
-  const names = readdirSync(new URL(`../${assets}/`, import.meta.url)).filter((name) => name.endsWith('.js'));
-  const safePathFile = names.find((name) =>
-    readFileSync(new URL(`../${assets}/${name}`, import.meta.url), 'utf8').includes('this.site.invalid'),
-  );
+  const assetWith = (pattern: RegExp): string => {
+    const folder = new URL(`../${assets}/`, import.meta.url);
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const found = scripts.find((name) => pattern.test(readFileSync(new URL(name, folder), 'utf8')));
+    return `${assets}/${found}`;
+  };
+  const explore = /[\w$]+\([`"]explore[`"]\)/;
   const headers = 'server/src/http/security-headers.ts';
   const html = 'server/src/http/pages.ts';
   await catchMutants(
@@ -39,7 +42,7 @@ if (flags.mutant) {
         name: 'any-path-remembered',
         changes: [
           [
-            `${assets}/${safePathFile}`,
+            assetWith(/this\.site\.invalid/),
             /(function \w+\((\w+)\)\{)(?=if\(typeof \2!=`string`\|\|\2\.length>1e3)/,
             '$1return $2;',
           ],
@@ -54,6 +57,14 @@ if (flags.mutant) {
             'bytesOf(html.map((piece) => piece.replace(\'</body>\', \'<img alt="" src="https://elsewhere.test/x.png"></body>\')))',
           ],
         ],
+      },
+      {
+        name: 'word-in-a-component',
+        changes: [assetWith(explore), 'web/build/server/server.js'].map((file) => [
+          file,
+          explore,
+          '"Explore"',
+        ]),
       },
       {
         name: 'picture-without-words',
@@ -71,11 +82,14 @@ if (flags.mutant) {
 } else {
   const place = copyWith(pseudoChanges(), folders);
   try {
-    const words = [join(place, 'proof/support/r14-sweep.ts'), ...process.argv.slice(2)];
+    const script = join(place, 'proof/support/r14-sweep.ts');
+    const follow = new URL('../scripts/follow-parent.mjs', import.meta.url).href;
     // What is made of a copy's sources is of no use to the next.
-    const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
-    const { status } = spawnSync(process.execPath, words, { env, stdio: 'inherit' });
-    process.exitCode = status ?? 1;
+    process.exitCode = await runToEnd(
+      process.execPath,
+      ['--import', follow, script, ...process.argv.slice(2)],
+      { env: { NODE_DISABLE_COMPILE_CACHE: '1' } },
+    );
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { findPage, type Page, pages, patternOf } from '../../web/src/routes.ts';
 import type { Place } from './page-addresses.ts';
 import { type Visitor, visitors } from './r14-people.ts';
 import { type Fault, findAxeFaults, findPolicyFaults, type watch } from './r14-watch.ts';
-import { judgeWords } from './r14-words.ts';
+import { judgeOpened, judgeWords } from './r14-words.ts';
 
 export interface Cell {
   page: Page;
@@ -104,10 +104,11 @@ export async function checkCell(
   if (!known && !seenByAxe.has(shown)) {
     seenByAxe.add(shown);
     for (const words of await findAxeFaults(tab)) add('axe', words);
-    const words = await judgeWords(tab);
-    judged += words.judged;
-    for (const strange of words.strange) add('words', strange);
-    for (const tooLong of words.tooLong) add('other', tooLong);
+    for (const words of [await judgeWords(tab), ...(quick ? [] : [await judgeOpened(tab)])]) {
+      judged += words.judged;
+      for (const strange of words.strange) add('words', strange);
+      for (const tooLong of words.tooLong) add('other', tooLong);
+    }
   }
   faults.push(...(await watched.take(place.origin)));
   const where = `${page.path} by ${visitor.name}, ${place.locale} ${theme} ${width}`;
