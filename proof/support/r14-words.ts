@@ -43,7 +43,9 @@ export async function judgeOpened(tab: Page): Promise<JudgedWords> {
   for (const button of (await opens.all()).slice(0, mostOpened)) {
     if (!(await button.isVisible()) || (await button.getAttribute('aria-expanded')) === 'true') continue;
     await button.dispatchEvent('click');
-    await tab.waitForLoadState('networkidle');
+    await tab.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const { said, tooLong } = await tab.evaluate(readPage);
     all.said.push(...said.filter(({ text }) => !known.has(text)));
     all.tooLong.push(...tooLong);
@@ -62,8 +64,9 @@ interface Read {
 
 function judge({ said, tooLong }: Read): JudgedWords {
   const strange = said.flatMap(({ text, where }) => {
-    const addresses = /\S+@\S+|https?:\S+|\/[\w/-]{2,}/g;
-    const words = plainWords(text.replace(addresses, ' ')).filter((word) => !names.has(word));
+    // Addresses, and time zones as they are called everywhere.
+    const sameEverywhere = /\S+@\S+|https?:\S+|(?<!\S)\/[\w/-]+|[A-Z]\w+\/[A-Z][\w/]+/g;
+    const words = plainWords(text.replace(sameEverywhere, ' ')).filter((word) => !names.has(word));
     if (words.length === 0 || tags.has(text.trim())) return [];
     return [`“${words.join(' ')}” in ${where}: ${text.trim().slice(0, 80)}`];
   });
