@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { environmentOf, startTestServer } from '../../server/src/test-database.ts';
 import { goal } from './goal.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { type Change, copyWith } from './patched-copy.ts';
 
 export interface Mutant {
   name: string;
   /** Each guard as it stands in its file, and what is left when it is taken out. */
-  changes: [file: string, guard: string | RegExp, without: string][];
+  changes: Change[];
 }
 
 /** A check that cannot fail counts as missing: each mutant is a copy without one guard, and has to go red. */
@@ -38,7 +36,7 @@ async function catchOne(
   folders: string[],
   env: Record<string, string>,
 ): Promise<void> {
-  const place = copyWithout(mutant, folders);
+  const place = copyWith(mutant.changes, folders);
   try {
     const { code, output } = await run([join(place, script), '--quick', '--until-red'], env);
     const wentRed = code !== 0 && /^GOAL .* fail$/m.test(output);
@@ -67,38 +65,4 @@ function run(words: string[], env: Record<string, string>): Promise<{ code: numb
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });
-}
-
-/** Beside the project, so that packages resolve; the contract and the engine are the copy's own. */
-function copyWithout({ changes }: Mutant, folders: string[]): string {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const place = mkdtempSync(join(root, '.cache', 'mutant-'));
-  for (const folder of [
-    'contract/src',
-    'contract/package.json',
-    'engine/src',
-    'engine/package.json',
-    'server/src',
-    'server/seed',
-    'server/migrations',
-    'server/package.json',
-    'proof',
-    ...folders,
-  ]) {
-    cpSync(join(root, folder), join(place, folder), { recursive: true });
-  }
-  mkdirSync(join(place, 'node_modules', '@regimen'), { recursive: true });
-  for (const name of ['contract', 'engine', 'server'])
-    symlinkSync(join(place, name), join(place, 'node_modules', '@regimen', name));
-  for (const [file, guard, without] of changes) {
-    const path = join(place, file);
-    const before = readFileSync(path, 'utf8');
-    const after = before.replace(guard, without);
-    if (after === before)
-      throw new Error(`The guard of this mutant is no longer in ${file}: ${String(guard)}`);
-    writeFileSync(path, after);
-    // The server would send the packed form of a file as it was before.
-    for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
-  }
-  return place;
 }

@@ -6,6 +6,7 @@ import { findPage, type Page, pages, patternOf } from '../../web/src/routes.ts';
 import type { Place } from './page-addresses.ts';
 import { type Visitor, visitors } from './r14-people.ts';
 import { type Fault, findAxeFaults, findPolicyFaults, type watch } from './r14-watch.ts';
+import { judgeOpened, judgeWords } from './r14-words.ts';
 
 export interface Cell {
   page: Page;
@@ -66,6 +67,8 @@ function endOf(page: Page, visitor: Visitor, publicPages: string[]): string {
 
 const shownTo = new Set<string>();
 const seenByAxe = new Set<string>();
+let judged = 0;
+export const wordsJudged = (): number => judged;
 
 export async function checkCell(
   tab: Tab,
@@ -101,6 +104,11 @@ export async function checkCell(
   if (!known && !seenByAxe.has(shown)) {
     seenByAxe.add(shown);
     for (const words of await findAxeFaults(tab)) add('axe', words);
+    for (const words of [await judgeWords(tab), ...(quick ? [] : [await judgeOpened(tab)])]) {
+      judged += words.judged;
+      for (const strange of words.strange) add('words', strange);
+      for (const tooLong of words.tooLong) add('other', tooLong);
+    }
   }
   faults.push(...(await watched.take(place.origin)));
   const where = `${page.path} by ${visitor.name}, ${place.locale} ${theme} ${width}`;

@@ -1,5 +1,6 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
+import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { BrowserContextOptions } from 'playwright-core';
 import { seedDesk } from '../../server/seed/desk.ts';
 import { seedEnrollment } from '../../server/seed/enrollments.ts';
@@ -28,6 +29,26 @@ export const visitors: Visitor[] = [
   { name: 'expert', state: 'registered', roles: ['physician'] },
 ];
 
+/** What people wrote is told from the interface by its letters (r14-words.ts). */
+export const content = 'ar';
+const arabicSleep = examplesIn(content).find(({ id }) => id === 'better-sleep');
+const arabicProgram = {
+  ...(arabicSleep && { document: arabicSleep }),
+  page: {
+    texts: {
+      [content]: {
+        title: 'نوم أفضل',
+        summary: 'ستة أسابيع لنوم أسرع واستيقاظ أنشط.',
+        description: 'عودة هادئة إلى ليالٍ مريحة.',
+        outcomes: ['نوم أسرع'],
+        evidence: '',
+        questions: [],
+      },
+    },
+    tags: ['مساء'],
+  },
+};
+
 type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
 
 /** Signed in on every place at once: a cookie belongs to one host only. */
@@ -41,14 +62,14 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
         state,
         roles,
         locale,
-        fullName: 'Sam Hill',
+        fullName: 'سامي التلّ',
       });
-      await seedDesk(tx, id, locale);
+      await seedDesk(tx, id, content);
       // Somebody who follows, so that the pages of tasks have one to show.
       if (state === 'registered') {
-        const program = await seedProgram(tx, id);
+        const program = await seedProgram(tx, id, arabicProgram);
         const { enrollment, task } = await seedEnrollment(tx, id, program);
-        await seedNudge(tx, task);
+        await seedNudge(tx, task, { title: 'كلمة اليوم', body: 'زفير *بطيء*.' });
         const about = { program: program.program, enrollment, follower: id };
         if (visitor.inDanger) await seedAlert(tx, about, new Date(), { inDanger: true });
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page, Response } from 'playwright-core';
 
-export type Kind = 'third-party' | 'csp' | 'off-site' | 'axe' | 'other';
+export type Kind = 'third-party' | 'csp' | 'off-site' | 'axe' | 'words' | 'other';
 export interface Fault {
   kind: Kind;
   words: string;

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { openDatabase, type Tx } from '../src/db/pool.ts';
 import { findTenantIdByHost } from '../src/db/tenant-queries.ts';
 import { updateDiscussion } from '../src/features/discussions/queries.ts';
@@ -26,30 +27,47 @@ const crowds: Record<Crowd, { regimen: number; clinic: number }> = {
   few: { regimen: 4, clinic: 2 },
 };
 
-/** Two sites with life on each; does nothing where they exist already. */
+/**
+ * Two sites with life on each; does nothing where they exist already. With `content`, people write in that language on
+ * both, whatever a site's own is.
+ */
 export async function seedDemo(
   ownerUrl: string,
   now: number,
-  { crowd = 'many' }: { crowd?: Crowd } = {},
+  { crowd = 'many', content }: { crowd?: Crowd; content?: ContentLanguage } = {},
 ): Promise<void> {
   const database = openDatabase(ownerUrl, { role: 'regimen_owner', size: 2 });
   try {
     const passwordHash = await demoPasswordHash();
     for (const { id, hosts, demo, key } of sites) {
       if (await findTenantIdByHost(database, hosts[0] ?? '')) continue;
-      const { name, locale, theme, placeholders, translations, texts } = demo;
-      await seedTenant(database, {
-        id,
-        name,
-        hosts: [...hosts],
-        settings: { locale, theme, placeholders, translations, texts },
-      });
-      await database.tx(id, (tx) => seedContent(tx, demo, passwordHash, now, crowds[crowd][key]));
+      const written = content ? writtenIn(content) : demo;
+      const { name, placeholders } = written;
+      const { locale, theme } = demo;
+      const { translations, texts } = content ? alikeInAll(written) : demo;
+      const settings = { locale, theme, placeholders, translations, texts };
+      await seedTenant(database, { id, name, hosts: [...hosts], settings });
+      await database.tx(id, (tx) => seedContent(tx, written, passwordHash, now, crowds[crowd][key]));
     }
   } finally {
     await database.close();
   }
 }
+
+const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'arabic' : 'english');
+
+/** What people write on the site of this language, and nothing in another. */
+function writtenIn(content: ContentLanguage): DemoTenant {
+  const demo = sites.map((site) => site.demo).find(({ locale }) => locale === content) ?? regimen;
+  const own = languageOf(demo.texts[content].headline);
+  return { ...demo, discussions: demo.discussions.filter(({ title }) => languageOf(title) === own) };
+}
+
+/** Whatever language somebody reads the site in, it says of itself what it says in its own. */
+const alikeInAll = ({ locale, texts }: DemoTenant): Pick<DemoTenant, 'translations' | 'texts'> => ({
+  translations: {},
+  texts: { en: texts[locale], ar: texts[locale] },
+});
 
 async function seedContent(
   tx: Tx,
@@ -81,11 +99,10 @@ async function seedContent(
   await seedShortLink(tx, desk.expert);
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;
-    const language = /\p{Script=Arabic}/u.test(question.title) ? 'arabic' : 'english';
     const id = await seedDiscussion(tx, {
       ...question,
       authorId: author(asker),
-      language,
+      language: languageOf(question.title),
       createdAt: new Date(askedAt),
     });
     for (const answer of answers) {

@@ -9,13 +9,18 @@ import { insertItems } from '../src/features/items/queries.ts';
 import { seedDraft } from './drafts.ts';
 import { seedCategory } from './protocols.ts';
 
+const words = {
+  en: { category: 'Desk', rule: 'Ten days without progress' },
+  ar: { category: 'مكتبي', rule: 'عشرة أيام بلا تقدّم' },
+};
+
 /** A category, a draft with a module, an item of each kind and a safety rule: something on every page of the builder. */
 export async function seedDesk(tx: Tx, ownerId: string, locale: string): Promise<string> {
   const language = locale === 'ar' ? 'ar' : 'en';
   const example = examplesIn(language).find(({ modules }) => modules.length > 0);
   if (!example) throw new Error('No example has a module.');
   const at = new Date();
-  const categoryId = await seedCategory(tx, ownerId, 'Desk');
+  const categoryId = await seedCategory(tx, ownerId, words[language].category);
   const protocolId = await seedDraft(tx, example, { ownerId, categoryId, savedAt: at });
   const library = Object.values(builtInItems(language));
   const ofEachKind = itemKinds.flatMap((kind) => library.find((item) => item.kind === kind) ?? []);
@@ -31,7 +36,7 @@ export async function seedDesk(tx: Tx, ownerId: string, locale: string): Promise
     protocolId,
     createdAt: at,
     changedAt: at,
-    name: 'Ten days without progress',
+    name: words[language].rule,
     condition: { is: 'days', op: '>', value: 10 },
     mustReach: 'expert',
     withinMinutes: 1_440,

@@ -30,5 +30,7 @@ function cardNode(
     // Known beforehand: xyflow has nothing to measure, and renders only what can be seen from the start.
     measured: size,
     handles: [],
+    // xyflow would call each of them “node”, in English.
+    domAttributes: { 'aria-roledescription': undefined },
   };
 }

@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { isolate, languages, quoted } from '@regimen/contract/language/languages.ts';
+import { intlLocale, isolate, languages, quoted } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 /** What changed in an item, one sentence for each thing: which questions went and came, which range moved, which words. */
 import type { Band, Item } from '@regimen/engine/items.ts';
@@ -137,7 +137,7 @@ function answerWords(was: Question, is: Question, { item, locale, t }: Speaking)
 }
 
 const listed = (parts: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(parts);
 
 const partOfField = {
   kind: 'kind',

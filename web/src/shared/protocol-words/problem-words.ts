@@ -4,7 +4,7 @@ import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { isolate } from '@regimen/contract/language/languages.ts';
+import { intlLocale, isolate } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { SampleFact } from '@regimen/engine/check/sample-values.ts';
 import type { Problem } from '@regimen/engine/check.ts';
@@ -130,7 +130,7 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
   const results = data.results as string[];
   const facts = data.example as SampleFact[];
   const own = { node: childrenOf(protocol, node ?? '')[0]?.id };
-  const listed = new Intl.ListFormat(locale).format(
+  const listed = new Intl.ListFormat(intlLocale(locale)).format(
     facts.map((each) => inSentence(sampleFactWords(each, protocol, own, locale))),
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
