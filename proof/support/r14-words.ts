@@ -2,7 +2,7 @@ import { languages } from '@regimen/contract/language/languages.ts';
 import { builtInItems } from '@regimen/engine/library/all.ts';
 import type { Page } from 'playwright-core';
 import { demoPrograms } from '../../server/seed/demo/program-texts.ts';
-import { unitsOf } from '../../web/src/readings/units.ts';
+import { unitsOf } from '../../web/src/shared/readings/units.ts';
 import { content } from './r14-people.ts';
 
 export interface JudgedWords {
