@@ -2,7 +2,12 @@
 import type { ItemKind } from './items.ts';
 import type { FlowNode, Protocol, StepType } from './protocol.ts';
 import type { RecurringModule } from './recurring-module.ts';
-import { TYPE_NAMES } from './steps/type-names.ts';
+import { ARABIC, NEW_IN_ARABIC } from './steps/type-names.ar.ts';
+import { ENGLISH, NEW_IN_ENGLISH, type TypeNames } from './steps/type-names.ts';
+
+/** As the builder calls each before it has a name, in every language of the product; a test there holds it. */
+const languages: readonly TypeNames[] = [ENGLISH, ARABIC];
+const aroundIt = new RegExp(`${NEW_IN_ENGLISH.source}|${NEW_IN_ARABIC.source}|\\s*[(]?\\p{Nd}+[)]?$`, 'gu');
 
 /** "New KPI 2" says no more than "KPI": without what is new, copied or counted about it, and without vowel signs. */
 const bare = (name: string): string =>
@@ -11,11 +16,14 @@ const bare = (name: string): string =>
     .toLowerCase()
     .replace(/[\u064b-\u0652\u0640]/gu, '')
     .replace(/[\s\p{Pd}_]+/gu, ' ')
-    .replace(/^(?:a )?new | جديدة?$|\s*[(]?\p{Nd}+[)]?$/gu, '')
+    .replace(aroundIt, '')
     .trim();
 
 const known: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries(TYPE_NAMES).map(([type, names]) => [type, new Set(['', ...names.map(bare)])]),
+  (Object.keys(ENGLISH) as (keyof TypeNames)[]).map((type) => [
+    type,
+    new Set(['', ...languages.flatMap((names) => names[type]).map(bare)]),
+  ]),
 );
 const longest = Math.max(...Object.values(known).flatMap((names) => [...names].map((name) => name.length)));
 
