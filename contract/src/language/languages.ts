@@ -1,4 +1,4 @@
-interface Language {
+export interface Language {
   /** By its own name, for the switch. */
   name: string;
   direction: 'ltr' | 'rtl';
@@ -12,6 +12,10 @@ interface Language {
   firstWeekday: number;
   /** How `Intl` calls the form in which a weekday fits over a column. */
   shortWeekday: 'short' | 'narrow';
+  /** How one of something is said where the noun alone does not say it. */
+  one?: (noun: string) => string;
+  /** How two of something end after another word. */
+  twoAfter?: (two: string) => string;
 }
 
 /** What the interface speaks. For another language add a line here, and a file beside each `…-texts.ts`. */
@@ -38,6 +42,9 @@ export const languages = {
     quotes: ['«', '»'],
     firstWeekday: 6,
     shortWeekday: 'narrow',
+    one: (noun) => `${noun} ${noun.endsWith('ة') ? 'واحدة' : 'واحد'}`,
+    // يومان, and after another word يومين.
+    twoAfter: (two) => two.replace(/ان$/, 'ين'),
   },
 } as const satisfies Record<string, Language>;
 

@@ -94,7 +94,7 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    const wrong = readingProblem(kpi.item, value, unit, about);
+    const wrong = readingProblem(kpi.item, value, unit, locale);
     if (wrong !== undefined || value === undefined) return setError(wrong);
     setPending(true);
     setProblem(undefined);

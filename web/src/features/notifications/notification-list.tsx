@@ -1,9 +1,9 @@
+import { dayWords } from '@regimen/contract/language/instants.ts';
 import type { Notification } from '@regimen/contract/notifications.ts';
 import { NotificationLink } from '../../bell/notification-link.tsx';
 import { asRead, markRead, openNotification } from '../../bell/read.ts';
 import { texts as bellTexts } from '../../bell/texts.ts';
 import { WhyNotified } from '../../bell/why-notified.tsx';
-import { dayWords } from '../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shell/use-action.ts';

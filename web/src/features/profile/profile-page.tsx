@@ -1,3 +1,4 @@
+import { longDate } from '@regimen/contract/language/instants.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { BookmarkButton } from '../../catalog/bookmark-button.tsx';
@@ -8,7 +9,6 @@ import { ProgramCards } from '../../catalog/program-cards.tsx';
 import { ratingOf } from '../../catalog/rating.tsx';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { texts as shared } from '../../catalog/texts.ts';
-import { longDate } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { notFound, pageData } from '../../shell/page-data.ts';

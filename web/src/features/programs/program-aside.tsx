@@ -1,10 +1,10 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
+import { longDate } from '@regimen/contract/language/instants.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import { tagLabel } from '../../catalog/labels.ts';
 import { Portrait } from '../../catalog/portrait.tsx';
 import { programsPath } from '../../catalog/program-filter.ts';
-import { longDate } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { programTexts } from './program-texts.ts';

@@ -2,7 +2,7 @@ import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import { tagLabel } from '../../catalog/labels.ts';
 import type { ProgramFilter } from '../../catalog/program-filter.ts';
-import { timeTexts } from '../../catalog/time-texts.ts';
+import { timeLabel } from '../../catalog/time-label.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function useCatalogTitle(filter: ProgramFilter): string {
   const parts = [
     title,
     signs && signLabel(signs, locale),
-    time && timeTexts[locale][time],
+    time && timeLabel(time, locale),
     tag && tagLabel(tag),
     search && t('searchTitle', { search }),
   ];

@@ -12,7 +12,7 @@ import { tagLabel } from '../../catalog/labels.ts';
 import { levelTexts } from '../../catalog/level-texts.ts';
 import { orderTexts } from '../../catalog/order-texts.ts';
 import { changed, type ProgramFilter, programsPath } from '../../catalog/program-filter.ts';
-import { timeTexts } from '../../catalog/time-texts.ts';
+import { timeLabel } from '../../catalog/time-label.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { texts } from './texts.ts';
 
@@ -29,7 +29,7 @@ export function useFilterGroups(filter: ProgramFilter, facets: Catalog['facets']
     tag: tagLabel,
     level: (value) => levelTexts[locale][value as keyof typeof levelTexts.en] ?? value,
     signs: (value) => signLabel(value, locale),
-    time: (value) => timeTexts[locale][value as keyof typeof timeTexts.en] ?? value,
+    time: (value) => timeLabel(value, locale),
     access: () => t('free'),
     popular: () => t('popularValue'),
   };

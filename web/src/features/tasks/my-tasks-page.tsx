@@ -1,7 +1,7 @@
+import { dateIn } from '@regimen/contract/language/instants.ts';
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { useInDanger } from '../../help/use-in-danger.ts';
-import { dateIn } from '../../i18n/day-words.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConnectionNote } from '../../offline/connection-note.tsx';
 import { keepForOffline } from '../../offline/keep-for-offline.ts';

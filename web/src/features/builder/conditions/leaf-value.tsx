@@ -1,7 +1,8 @@
+import { unitName } from '@regimen/contract/language/durations.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { assessmentOf, branchPlaces, kpiOf, questionOf, stepBefore } from '../words/references.ts';
 import { signsIn } from './choices.ts';
 import type { Setting } from './facts.ts';
@@ -17,6 +18,7 @@ interface LeafValueProps {
 /** What it is compared with: a number with its unit, or one of the answers, results, branches there are. */
 export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
   const s = useTexts(sentenceTexts);
+  const locale = useLocale();
   const { protocol, own } = setting;
   const set = (value: string | number | boolean) => onChange({ ...leaf, value } as Leaf);
   switch (leaf.is) {
@@ -63,9 +65,9 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
         />
       );
     case 'age':
-      return <AmountValue value={leaf.value} set={set} unit={s('years')} />;
+      return <AmountValue value={leaf.value} set={set} unit={unitName('year', locale)} />;
     case 'days':
-      return <AmountValue value={leaf.value} set={set} unit={s('days')} />;
+      return <AmountValue value={leaf.value} set={set} unit={unitName('day', locale)} />;
     default:
       return <AmountValue value={leaf.value} set={set} />;
   }

@@ -34,8 +34,6 @@ export default {
   first: 'أول قراءة',
   change: 'التغيّر منذ أول قراءة',
   count: 'عدد القراءات',
-  days: 'أيام',
-  years: 'سنوات',
   yes: 'نعم',
   no: 'لا',
   female: 'أنثى',

@@ -34,8 +34,6 @@ export const sentenceTexts = defineTexts(import.meta.url, {
   first: 'first reading',
   change: 'change since the first reading',
   count: 'number of readings',
-  days: 'days',
-  years: 'years',
   yes: 'yes',
   no: 'no',
   female: 'female',

@@ -1,10 +1,10 @@
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { PathStep } from '@regimen/engine/check.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../steps/step-icon.tsx';
 import { wordsOf } from '../steps/words.ts';
-import { durationWords } from '../words/duration-words.ts';
 import { stepName } from '../words/names.ts';
 import { wayTexts } from './way-texts.ts';
 
@@ -61,7 +61,8 @@ export function PathList({ path, protocol, onStep }: PathListProps) {
                   step.counts &&
                     (step.minutes === null
                       ? t('forEver')
-                      : step.minutes > 0 && t('upTo', { time: durationWords(step.minutes, locale) })),
+                      : step.minutes > 0 &&
+                        t('upTo', { time: durationWords(step.minutes, locale, 'after') })),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

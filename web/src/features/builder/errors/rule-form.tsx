@@ -1,3 +1,4 @@
+import { inMinutes } from '@regimen/contract/language/durations.ts';
 import type { NewSafetyRule, SafetyRule } from '@regimen/contract/safety-rules.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +11,6 @@ import { Form } from '../../../ui/form.tsx';
 import { AlertIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { ConditionEditor } from '../conditions/condition-editor.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
-import { inMinutes } from '../words/duration-words.ts';
 import { RuleStep } from './rule-step.tsx';
 import { ruleTexts } from './rule-texts.ts';
 import { type Deadline, deadlineOf, RuleTime } from './rule-time.tsx';

@@ -1,10 +1,10 @@
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { SafetyRule } from '@regimen/contract/safety-rules.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { conditionWords } from '../words/condition-words.ts';
-import { durationWords } from '../words/duration-words.ts';
 import { nameOfStep } from '../words/names.ts';
 import { ruleTexts } from './rule-texts.ts';
 
@@ -14,7 +14,7 @@ export type RuleContent = Pick<SafetyRule, 'when' | 'mustReach' | 'stepId' | 'wi
 export function ruleSentence(rule: RuleContent, protocol: Protocol, locale: Locale): string {
   const t = translator(ruleTexts, locale);
   const when = conditionWords(rule.when, protocol, locale);
-  const time = durationWords(rule.withinMinutes, locale);
+  const time = durationWords(rule.withinMinutes, locale, 'after');
   if (rule.mustReach === 'expert') return t('saidExpert', { when, time });
   if (rule.mustReach === 'end') return t('saidEnd', { when, time });
   const name = nameOfStep(protocol, rule.stepId ?? '', locale);

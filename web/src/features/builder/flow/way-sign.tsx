@@ -1,6 +1,6 @@
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { wayTexts } from '../errors/way-texts.ts';
-import { durationWords } from '../words/duration-words.ts';
 import type { OnWay } from './shown-way.ts';
 
 /** Which number a step is on the way that breaks a rule, and the longest it can take there. */

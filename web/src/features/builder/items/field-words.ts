@@ -1,4 +1,5 @@
 import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
+import { type Ends, spanWords } from '@regimen/contract/language/quantities.ts';
 
 /** The parts of an item as words, to read or to lay side by side. */
 
@@ -69,9 +70,6 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   const value = (item as Record<string, unknown>)[field];
   if (value === undefined || value === null) return '';
   const number = (one: number) => formatNumber(locale, one);
-  const unit = item.kind === 'kpi' ? ` ${item.unit}` : '';
-  const span = ({ min, max }: { min?: number; max?: number }) =>
-    [min === undefined ? '…' : number(min), max === undefined ? '…' : number(max)].join(' – ');
   switch (field) {
     case 'alert':
       return conditionWords(value as Condition, protocol, locale, { item });
@@ -85,10 +83,10 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
     }
     case 'range':
     case 'target':
-      return span(value as { min?: number; max?: number }) + unit;
+      return spanWords(value as Ends, item.kind === 'kpi' ? item.unit : '', locale);
   }
   if (item.kind === 'assessment' && field === 'bands')
-    return item.bands.map((band) => `${band.name}: ${span(band)}`).join('\n');
+    return item.bands.map((band) => `${band.name}: ${spanWords(band, '', locale)}`).join('\n');
   if (item.kind === 'assessment' && field === 'scoring')
     return [
       scoringTexts[locale][item.scoring.method],

@@ -1,6 +1,6 @@
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import type { NodeOf } from '@regimen/engine/protocol.ts';
-import { durationWords } from '../words/duration-words.ts';
 import type { MakePart, Part, Speaking } from '../words/part.ts';
 import { branchPlaces } from '../words/references.ts';
 

@@ -1,5 +1,5 @@
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { WaitSettings } from '@regimen/engine/protocol.ts';
-import { durationWords } from '../words/duration-words.ts';
 import { itemWords, type Speaking } from '../words/part.ts';
 import { clock, weekdayList } from '../words/rule-words.ts';
 

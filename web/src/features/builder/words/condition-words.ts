@@ -1,4 +1,5 @@
 import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
+import { longDate } from '@regimen/contract/language/instants.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { capital, isolate, quoted } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
@@ -9,7 +10,6 @@ import type { Condition, Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { isGate } from '@regimen/engine/steps/traits.ts';
-import { longDate } from '../../../i18n/dates.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import { type ComparedAs, conditionTexts } from './condition-texts.ts';
 import { bandNameOf, branchNameOf, itemOf, kpiOf, type Own, questionOf, stepBefore } from './references.ts';

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { isolate } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -65,5 +66,5 @@ const mostNamed = 8;
 /** Names of steps, one after another; of very many only the first. */
 export function listed(ids: readonly string[], protocol: Protocol, locale: Locale): string {
   const names = ids.slice(0, mostNamed).map((id) => isolate(nameOfStep(protocol, id, locale) ?? '', locale));
-  return new Intl.ListFormat(locale).format(ids.length > mostNamed ? [...names, '…'] : names);
+  return listWords(ids.length > mostNamed ? [...names, '…'] : names, locale);
 }

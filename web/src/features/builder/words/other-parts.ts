@@ -1,4 +1,5 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 /** Items, modules and the protocol's own words as named parts, to lay side by side. */
 import type { Item } from '@regimen/engine/items.ts';
@@ -6,7 +7,6 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
-import { durationWords } from './duration-words.ts';
 import { moduleName, nameOfItem } from './names.ts';
 import type { Part } from './part.ts';
 import { partTexts } from './part-texts.ts';

@@ -1,4 +1,5 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 
 /** What the checker found, said to somebody who has never heard of a graph. */
 
@@ -130,8 +131,9 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
   const results = data.results as string[];
   const cases = data.example as Case[];
   const own = { node: childrenOf(protocol, node ?? '')[0]?.id };
-  const listed = new Intl.ListFormat(locale).format(
+  const listed = listWords(
     cases.map((each) => inSentence(caseWords(each, protocol, own, locale))),
+    locale,
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
   const step = findNode(protocol, node ?? '');

@@ -1,12 +1,13 @@
+import { timeOfDay } from '@regimen/contract/language/instants.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 /** When a recurring module comes, in words. The fields and their units: SPEC.md of the engine. */
 
-import { capital, intlLocale, isolate, type Locale } from '@regimen/contract/language/languages.ts';
+import { capital, isolate, type Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
-import { timeOfDay } from '../../../i18n/day-words.ts';
 import { roleName } from './condition-words.ts';
 import { moduleTexts } from './module-texts.ts';
 
@@ -61,7 +62,7 @@ export const weekdayName = (day: Weekday, locale: Locale): string => say(locale)
 
 export function weekdayList(days: readonly Weekday[], locale: Locale): string {
   const ordered = WEEKDAYS.filter((day) => days.includes(day)).map((day) => weekdayName(day, locale));
-  return new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(ordered);
+  return listWords(ordered, locale);
 }
 
 /** "08:00" as people of the language write it: 8:00 AM. What is still being typed stays as it is. */

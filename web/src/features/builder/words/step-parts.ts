@@ -1,5 +1,6 @@
 /** A step as a list of named parts in words, so that two of them can be laid side by side. */
 
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
@@ -8,7 +9,6 @@ import { isJump } from '@regimen/engine/steps/traits.ts';
 import { stepTypeTexts } from '../steps/type-texts.ts';
 import { wordsOf } from '../steps/words.ts';
 import { conditionWords } from './condition-words.ts';
-import { durationWords } from './duration-words.ts';
 import { nameOfStep } from './names.ts';
 import { itemWords, type MakePart, type Part, type Speaking } from './part.ts';
 import { partTexts } from './part-texts.ts';

@@ -1,14 +1,14 @@
 /** Why something happened, as a person would say it: the engine's record with its rule and the values it saw. [R28] */
 
+import { durationWords } from '@regimen/contract/language/durations.ts';
+import { dateAndTime } from '@regimen/contract/language/instants.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Condition, Evaluation, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
-import { dateAndTime } from '../../../i18n/dates.ts';
 import { conditionWords, factWords } from './condition-words.ts';
-import { durationWords } from './duration-words.ts';
 import { endReasonTexts } from './end-reason-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { itemOf, type Own } from './references.ts';
@@ -101,7 +101,9 @@ function sentence(line: Trace, protocol: Protocol, locale: Locale, zone: string 
     case 'held':
       return t(line.what);
     case 'resumed':
-      return t('resumed', { time: durationWords(Math.max(1, Math.round(line.afterMs / 60_000)), locale) });
+      return t('resumed', {
+        time: durationWords(Math.max(1, Math.round(line.afterMs / 60_000)), locale, 'after'),
+      });
     case 'travelled':
       return t('travelled', { from: line.from, to: line.to });
     case 'refused':

@@ -1,3 +1,4 @@
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
@@ -8,7 +9,6 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CountsList } from '../../builder/flow/counts/counts-list.tsx';
-import { durationWords } from '../../builder/words/duration-words.ts';
 import { moduleName, nameOfStep } from '../../builder/words/names.ts';
 import { ruleWords } from '../../builder/words/rule-words.ts';
 import { ExpertTabs } from '../expert-tabs.tsx';

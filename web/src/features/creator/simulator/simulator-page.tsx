@@ -1,3 +1,4 @@
+import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
@@ -15,7 +16,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CountsList } from '../../builder/flow/counts/counts-list.tsx';
-import { durationWords } from '../../builder/words/duration-words.ts';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
 import { kpiOf } from '../../builder/words/references.ts';
 import { ruleWords } from '../../builder/words/rule-words.ts';

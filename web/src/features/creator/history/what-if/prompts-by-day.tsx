@@ -1,4 +1,4 @@
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { shortDate } from '@regimen/contract/language/instants.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -21,12 +21,7 @@ export function PromptsByDay({ days }: { days: WhatIfSum['days'] }) {
     days
       .map((day, index) => `${index === 0 ? 'M' : 'L'}${x(day.day).toFixed(1)} ${y(day[side]).toFixed(1)}`)
       .join('');
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const named = (day: number) => format.format(day * dayMs);
+  const named = (day: number) => shortDate(locale, day * dayMs, 'UTC');
   return (
     <figure className="grid gap-2">
       <svg

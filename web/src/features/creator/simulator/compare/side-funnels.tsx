@@ -1,3 +1,4 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { ComparedStep, Comparison } from '@regimen/engine/simulate/compare.ts';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../population/section.tsx';
-import { percentWords } from '../population/share-words.ts';
 import { shownPoints } from './change-lines.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Side } from './compare-view.tsx';

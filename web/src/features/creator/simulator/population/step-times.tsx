@@ -1,9 +1,9 @@
+import { aboutDuration } from '@regimen/contract/language/durations.ts';
 import type { PopulationResult, StepResult } from '@regimen/engine/simulate/result.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { ProgramWords } from '../program-words.ts';
-import { aboutTime } from './about-time.ts';
 import { resultTexts } from './result-texts.ts';
 import { Section } from './section.tsx';
 
@@ -73,11 +73,11 @@ function Row({ step, words, longest }: { step: StepResult; words: ProgramWords; 
       </th>
       <td className="py-2 pe-3 whitespace-nowrap tabular-nums max-sm:pt-1.5 max-sm:pb-0">
         <span className="text-14 text-ink-soft sm:hidden">{t('half')}: </span>
-        {aboutTime(locale, p50)}
+        {aboutDuration(p50, locale)}
       </td>
       <td className="py-2 text-14 whitespace-nowrap text-ink-soft tabular-nums max-sm:py-0">
         <span className="sm:hidden">{t('eightOfTen')}: </span>
-        {t('fromTo', { from: aboutTime(locale, p10), to: aboutTime(locale, p90) })}
+        {t('fromTo', { from: aboutDuration(p10, locale), to: aboutDuration(p90, locale, 'after') })}
       </td>
     </tr>
   );

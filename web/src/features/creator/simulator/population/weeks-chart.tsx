@@ -1,8 +1,8 @@
+import { aboutNumber, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { oneDecimal } from './figures.tsx';
 import { resultTexts } from './result-texts.ts';
 import { Section } from './section.tsx';
 
@@ -59,19 +59,19 @@ function BarChart({ bars, unit, fill }: { bars: readonly Bar[]; unit: string; fi
   const id = useId();
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const weekWords = ({ from, to }: Bar) =>
-    from === to ? formatNumber(locale, from) : `${formatNumber(locale, from)}–${formatNumber(locale, to)}`;
+    from === to ? formatNumber(locale, from) : spanWords({ min: from, max: to }, '', locale);
   if (highest === 0) return <p className="text-ink-soft">{t('noneAtAll')}</p>;
   return (
     <figure className="grid gap-2" aria-labelledby={id}>
       <figcaption id={id} className="flex justify-between gap-4 text-14 text-ink-soft">
         <span>{unit}</span>
-        <span className="tabular-nums">{t('atMost', { value: oneDecimal(locale, highest) })}</span>
+        <span className="tabular-nums">{t('atMost', { value: aboutNumber(locale, highest) })}</span>
       </figcaption>
       <div aria-hidden="true" className="flex h-32 items-end gap-0.5 border-b border-line-strong">
         {bars.map((bar) => (
           <div
             key={bar.from}
-            title={`${weekWords(bar)}: ${oneDecimal(locale, bar.value)}`}
+            title={`${weekWords(bar)}: ${aboutNumber(locale, bar.value)}`}
             className={`min-h-px max-w-10 flex-1 rounded-t-sm ${fill}`}
             style={{ blockSize: `${(bar.value / highest) * 100}%` }}
           />
@@ -101,7 +101,7 @@ function BarChart({ bars, unit, fill }: { bars: readonly Bar[]; unit: string; fi
                   <th scope="row" className="pe-6 text-start font-normal">
                     <bdi>{weekWords(bar)}</bdi>
                   </th>
-                  <td>{oneDecimal(locale, bar.value)}</td>
+                  <td>{aboutNumber(locale, bar.value)}</td>
                 </tr>
               ))}
             </tbody>

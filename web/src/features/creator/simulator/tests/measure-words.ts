@@ -1,8 +1,9 @@
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Expectation, Measure } from '@regimen/engine/simulate/expectations.ts';
-import { percentWords } from '../population/share-words.ts';
 import { measureTexts } from './measure-texts.ts';
 
 export type MeasureKind = Measure['of'];
@@ -59,9 +60,9 @@ export function valueWords(kind: MeasureKind, value: number | null, locale: Loca
     case 'share':
       return percentWords(locale, value);
     case 'days':
-      return t('days', { n: rounded });
+      return durationIn('day', value, locale);
     case 'minutes':
-      return t('minutes', { n: rounded });
+      return durationIn('minute', value, locale);
     default:
       return formatNumber(locale, rounded);
   }
