@@ -8,7 +8,7 @@ export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'year';
 /** By itself, or after a word such as "after", "within" or "more than", where some languages end it otherwise. */
 export type Place = 'alone' | 'after';
 
-/** "3 days", "يومان", and "يومين" after another word. */
+/** "3 days". */
 export function durationIn(unit: TimeUnit, amount: number, locale: Locale, place: Place = 'alone'): string {
   const { one, twoAfter }: Language = languages[locale];
   const format = numbersIn(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 });

@@ -8,6 +8,8 @@ export interface Language {
   comma: string;
   semicolon: string;
   quotes: readonly [opening: string, closing: string];
+  /** What joins a subject to a comparison ("age is above 40"); empty where the language needs no word for it. */
+  copula: string;
   /** 0 is Sunday. Weeks begin where the language is at home. */
   firstWeekday: number;
   /** How `Intl` calls the form in which a weekday fits over a column. */
@@ -28,6 +30,7 @@ export const languages = {
     comma: ', ',
     semicolon: '; ',
     quotes: ['“', '”'],
+    copula: 'is',
     firstWeekday: 1,
     shortWeekday: 'short',
   },
@@ -40,6 +43,7 @@ export const languages = {
     comma: '، ',
     semicolon: '؛ ',
     quotes: ['«', '»'],
+    copula: '',
     firstWeekday: 6,
     shortWeekday: 'narrow',
     one: (noun) => `${noun} ${noun.endsWith('ة') ? 'واحدة' : 'واحد'}`,

@@ -4,6 +4,10 @@ import type { StepType } from '../protocol.ts';
 /** What each is called, and after that what else it was or is called before it has a name of its own. */
 export type TypeNames = Readonly<Record<StepType | ItemKind, readonly [name: string, ...others: string[]]>>;
 
+/** What each is called; the other names are only known. */
+export const firstNames = (names: TypeNames): Record<keyof TypeNames, string> =>
+  Object.fromEntries(Object.entries(names).map(([type, [name]]) => [type, name])) as never;
+
 export const ENGLISH = {
   population: ['Population'],
   order: ['Order'],

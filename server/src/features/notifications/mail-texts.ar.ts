@@ -53,7 +53,6 @@ export default {
   weekHeading: 'أسبوعك يا {name}',
   weekDone: inEveryForm('المهام المنجزة: {n}'),
   weekDoneAndMissed: inEveryForm('المهام المنجزة: {n}، والفائتة: {missed}'),
-  weekStreak: 'أيام متتالية: {days}',
   weekOpen: inEveryForm('مهام مفتوحة الآن: {n}'),
   weekStart: 'بدء هذا الأسبوع',
   weekFootnote: 'نرسل هذا الملخص صباح كل اثنين ما دمت تتابع برنامجًا في {brand}.',

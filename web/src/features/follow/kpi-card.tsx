@@ -7,7 +7,6 @@ import { deliver } from '../../offline/my-outbox.ts';
 import { Advice } from '../../readings/advice.tsx';
 import { ReadingField } from '../../readings/reading-field.tsx';
 import { readingProblem } from '../../readings/reading-problem.ts';
-import { readingTexts } from '../../readings/reading-texts.ts';
 import { ReadingsFigure } from '../../readings/readings-figure.tsx';
 import { unitsOf } from '../../readings/units.ts';
 import { showFlash } from '../../shell/flash.ts';
@@ -82,7 +81,6 @@ interface AddReadingProps {
 
 function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const t = useTexts(texts);
-  const about = useTexts(readingTexts);
   const locale = useLocale();
   const react = useReaction();
   const showHelp = useShowHelp();

@@ -8,8 +8,7 @@ import type { Clash, Side } from '@regimen/engine/merge.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { clashKey } from '../draft/draft.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { itemKindTexts } from '../words/item-kind-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { moduleName, stepName } from '../words/names.ts';
 import { describedParts, differingParts, moduleParts } from '../words/other-parts.ts';
 import type { Part } from '../words/part.ts';
@@ -81,7 +80,7 @@ function nodeSides(clash: Clash, documents: Documents, locale: Locale): LaidOut 
     .find((node) => node !== undefined);
   return {
     name: known ? stepName(known, locale) : '',
-    kind: known ? stepTypeTexts[locale][known.type] : '',
+    kind: known ? typeTexts[locale][known.type] : '',
     mine: side('mine'),
     theirs: side('theirs'),
   };
@@ -114,7 +113,7 @@ function itemSides(clash: Clash, locale: Locale): LaidOut {
   });
   return {
     name: item?.name ?? '',
-    kind: item ? itemKindTexts[locale][item.kind] : '',
+    kind: item ? typeTexts[locale][item.kind] : '',
     mine: side(mine, 'mine'),
     theirs: side(theirs, 'theirs'),
   };

@@ -1,10 +1,10 @@
+import { comesAfterGate } from '@regimen/contract/protocol-words/condition-words.ts';
+import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useKnownProtocol } from '../items/known-items.tsx';
-import { comesAfterGate } from '../words/condition-words.ts';
-import type { Own } from '../words/references.ts';
 import { ConditionGroup } from './condition-group.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { type About, firstLeaf, isComplete, isSimple, type Setting } from './facts.ts';

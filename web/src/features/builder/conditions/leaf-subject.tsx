@@ -1,9 +1,9 @@
+import { kpiOf, questionOf } from '@regimen/contract/protocol-words/references.ts';
 import type { KpiStat, Leaf } from '@regimen/engine/condition.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
-import { kpiOf, questionOf } from '../words/references.ts';
 import { assessmentsIn, kpisIn, questionsIn } from './choices.ts';
 import { answerLeaf } from './facts.ts';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';

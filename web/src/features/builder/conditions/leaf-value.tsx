@@ -1,9 +1,16 @@
 import { unitName } from '@regimen/contract/language/durations.ts';
+import {
+  assessmentOf,
+  branchPlaces,
+  kpiOf,
+  questionOf,
+  stepBefore,
+} from '@regimen/contract/protocol-words/references.ts';
+import { valueTexts } from '@regimen/contract/protocol-words/value-texts.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { assessmentOf, branchPlaces, kpiOf, questionOf, stepBefore } from '../words/references.ts';
 import { signsIn } from './choices.ts';
 import type { Setting } from './facts.ts';
 import { sentenceTexts } from './sentence-texts.ts';
@@ -40,7 +47,7 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
         <WordsValue
           value={leaf.value}
           onChange={set}
-          options={(['female', 'male'] as const).map((id) => ({ id, name: s(id) }))}
+          options={(['female', 'male'] as const).map((id) => ({ id, name: valueTexts[locale][id] }))}
         />
       );
     case 'role':
@@ -80,7 +87,7 @@ interface AnswerValueProps {
 }
 
 function AnswerValue({ leaf, set, setting }: AnswerValueProps) {
-  const s = useTexts(sentenceTexts);
+  const locale = useLocale();
   const question = questionOf(setting.protocol, setting.own, leaf);
   if (question?.kind === 'single' || question?.kind === 'multiple')
     return (
@@ -95,7 +102,7 @@ function AnswerValue({ leaf, set, setting }: AnswerValueProps) {
       <WordsValue
         value={leaf.value === true ? 'yes' : 'no'}
         onChange={(value) => set(value === 'yes')}
-        options={(['yes', 'no'] as const).map((id) => ({ id, name: s(id) }))}
+        options={(['yes', 'no'] as const).map((id) => ({ id, name: valueTexts[locale][id] }))}
       />
     );
   if (typeof leaf.value === 'number')

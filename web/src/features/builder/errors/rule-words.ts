@@ -2,9 +2,9 @@ import { durationWords } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { SafetyRule } from '@regimen/contract/safety-rules.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { conditionWords } from '../words/condition-words.ts';
 import { nameOfStep } from '../words/names.ts';
 import { ruleTexts } from './rule-texts.ts';
 

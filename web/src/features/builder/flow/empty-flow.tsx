@@ -4,14 +4,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { FIRST_STEPS } from '../steps/adding.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { useFlow } from './flow-context.ts';
 import { texts } from './texts.ts';
 
 /** Nothing yet: what people begin with most, in sight, and everything else behind one button. */
 export function EmptyFlow() {
   const t = useTexts(texts);
-  const names = useTexts(stepTypeTexts);
+  const names = useTexts(typeTexts);
   const help = useTexts(typeHelpTexts);
   const flow = useFlow();
   const mayEdit = useMay('edit');

@@ -6,7 +6,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { compareStore, useCompared } from '../frame/compare.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { createFlowControl, type FlowControl } from './flow-control.ts';
 import type { FlowView } from './flow-view.ts';
 import { texts } from './texts.ts';
@@ -38,7 +38,7 @@ export function useFlowControl(): FlowControl {
         newId: newStepId,
         mayEdit: () =>
           latest.current.may && draft.state.get().clashing === null && compareStore(draft).get() === null,
-        nameOf: (type) => stepTypeTexts[latest.current.locale][type],
+        nameOf: (type) => typeTexts[latest.current.locale][type],
         refused: (code) =>
           showFlash({
             tone: 'warning',

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon, XIcon } from '../../../ui/icons.tsx';
 import { PALETTE } from '../steps/adding.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { beginDrag } from './drag.ts';
 import { useFlow } from './flow-context.ts';
 import { texts } from './texts.ts';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 /** What can be added: dragged to its place, or pressed to come after the selected step. It stands beside the drawing. */
 export function Palette() {
   const t = useTexts(texts);
-  const names = useTexts(stepTypeTexts);
+  const names = useTexts(typeTexts);
   const help = useTexts(typeHelpTexts);
   const flow = useFlow();
   const id = useId();

@@ -1,20 +1,20 @@
 import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
 import { type Ends, spanWords } from '@regimen/contract/language/quantities.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 
 /** The parts of an item as words, to read or to lay side by side. */
 
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { capital, withCommas } from '@regimen/contract/language/languages.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Advice } from '@regimen/engine/advice.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Urgent } from '@regimen/engine/urgent.ts';
-import { conditionWords } from '../words/condition-words.ts';
 import { formulaWords } from '../words/formula-words.ts';
 import { partTexts } from '../words/part-texts.ts';
-import { kpiOf } from '../words/references.ts';
 import { challengeTexts } from './forms/challenge-texts.ts';
 import { kpiTexts } from './forms/kpi-texts.ts';
 import { nudgeTexts } from './forms/nudge-texts.ts';

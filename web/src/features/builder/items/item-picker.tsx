@@ -1,4 +1,5 @@
 import type { ItemKind } from '@regimen/contract/items.ts';
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
@@ -10,8 +11,7 @@ import { controlClass, Field } from '../../../ui/field.tsx';
 import { ChevronDownIcon, PencilIcon } from '../../../ui/icons.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { itemKindTexts } from '../words/item-kind-texts.ts';
-import { itemOf } from '../words/references.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { useKnownProtocol, useLearnItem } from './known-items.tsx';
 import { newItem } from './new-item.ts';
 import { NewKpi } from './new-kpi.tsx';
@@ -34,7 +34,7 @@ interface ItemPickerProps {
 /** Finds an item by typing, wherever it is: in this protocol, among one's own, in the library; or makes one. */
 export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPickerProps) {
   const t = useTexts(pickerTexts);
-  const kinds = useTexts(itemKindTexts);
+  const kinds = useTexts(typeTexts);
   const store = useDraftStore();
   const protocol = useKnownProtocol();
   const learn = useLearnItem();

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../items/forms/form-section.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
 import { KindIcon } from '../items/kind-icon.tsx';
-import { stepTypeTexts } from '../steps/type-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { faultWords } from '../words/fault-words.ts';
 import { ruleWords } from '../words/rule-words.ts';
 import { moduleFormTexts } from './module-form-texts.ts';
@@ -30,7 +30,7 @@ interface ModuleFormProps extends Omit<ModuleFieldsProps, 'errorAt'> {
 export function ModuleForm({ module, change, itemError }: ModuleFormProps) {
   const t = useTexts(moduleFormTexts);
   const page = useTexts(modulePageTexts);
-  const types = useTexts(stepTypeTexts);
+  const types = useTexts(typeTexts);
   const locale = useLocale();
   const faults = moduleFaults(module);
   const errorAt = (path: string) => {

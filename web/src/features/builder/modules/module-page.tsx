@@ -1,4 +1,5 @@
 import { allows } from '@regimen/contract/permissions.ts';
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
@@ -16,7 +17,6 @@ import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from '../items/builder-page.tsx';
 import { ItemPreview } from '../items/item-preview.tsx';
 import { moduleName } from '../words/names.ts';
-import { itemOf } from '../words/references.ts';
 import { ruleWords } from '../words/rule-words.ts';
 import { ModuleColumns } from './module-columns.tsx';
 import { ModuleForm } from './module-form.tsx';

@@ -1,5 +1,6 @@
 import { ownZone } from '@regimen/contract/own-zone.ts';
 import { allows } from '@regimen/contract/permissions.ts';
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -16,7 +17,6 @@ import { BuilderPage } from '../items/builder-page.tsx';
 import { ItemPhoto } from '../items/item-photo.tsx';
 import { moduleName } from '../words/names.ts';
 import { problemWords } from '../words/problem-words.ts';
-import { itemOf } from '../words/references.ts';
 import { ruleWords } from '../words/rule-words.ts';
 import { comingDates, comingWords } from './coming-dates.ts';
 import { modulePageTexts } from './module-page-texts.ts';

@@ -1,11 +1,11 @@
 import { unitName } from '@regimen/contract/language/durations.ts';
+import { weekdayName } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { weekdayName } from '../words/rule-words.ts';
 import type { ModuleFieldsProps } from './module-form.tsx';
 import { moduleFormTexts } from './module-form-texts.ts';
 

@@ -3,10 +3,10 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import { conditionWords } from '../words/condition-words.ts';
 import { kindTexts } from './kind-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { questionTexts } from './question-texts.ts';

@@ -1,10 +1,10 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenItem } from '@regimen/contract/items.ts';
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { AssessmentItem } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
-import { itemOf } from '../words/references.ts';
 
 export type OpenAssessment = OpenItem & { item: AssessmentItem };
 export const isAssessment = (opened: OpenItem): opened is OpenAssessment => opened.item.kind === 'assessment';

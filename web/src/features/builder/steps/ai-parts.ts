@@ -1,8 +1,8 @@
 import { durationWords } from '@regimen/contract/language/durations.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
+import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
 import type { NodeOf } from '@regimen/engine/protocol.ts';
 import type { MakePart, Part, Speaking } from '../words/part.ts';
-import { branchPlaces } from '../words/references.ts';
 
 export function aiParts({ data }: NodeOf<'ai'>, { locale, t }: Speaking, part: MakePart): Part[] {
   const { prompt, branches, fallback, review, answerWithinMinutes } = data.settings;

@@ -3,11 +3,11 @@
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Outcome } from '@regimen/engine/condition.ts';
 import type { NodeOf, Protocol, StepType } from '@regimen/engine/protocol.ts';
 import { successOf } from '@regimen/engine/steps/traits.ts';
 import type { texts } from '../flow/texts.ts';
-import { conditionWords } from '../words/condition-words.ts';
 import { nameOfStep } from '../words/names.ts';
 import type { MakePart, Part, Speaking } from '../words/part.ts';
 import { partTexts } from '../words/part-texts.ts';

@@ -1,27 +1,25 @@
 /** A case that the checker found open, in words. */
 
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { kpiOf, type Own, questionOf } from '@regimen/contract/protocol-words/references.ts';
+import { nameOrGone } from '@regimen/contract/protocol-words/value-words.ts';
 import type { Case } from '@regimen/engine/check/values.ts';
 import { MANY } from '@regimen/engine/check/values.ts';
 import type { Condition, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { caseTexts } from './case-texts.ts';
-import { conditionWords } from './condition-words.ts';
-import { kpiOf, type Own, questionOf } from './references.ts';
 
 type AnswerFact = Extract<Leaf, { is: 'answer' }>;
 
 export function caseWords({ fact, value }: Case, protocol: Protocol, own: Own, locale: Locale): string {
   const t = translator(caseTexts, locale);
   const questionName = (): string => {
-    const text = questionOf(protocol, own, fact as unknown as AnswerFact)?.text;
-    return text ? quoted(text, locale) : t('something');
+    return nameOrGone(questionOf(protocol, own, fact as unknown as AnswerFact)?.text, locale);
   };
   const kpiName = (): string => {
-    const name = kpiOf(protocol, fact.kpi ?? '')?.name;
-    return name ? quoted(name, locale) : t('something');
+    return nameOrGone(kpiOf(protocol, fact.kpi ?? '')?.name, locale);
   };
   if (value === null || (Array.isArray(value) && value.length === 0))
     switch (fact.is) {

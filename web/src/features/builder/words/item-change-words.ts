@@ -4,6 +4,7 @@ import { isolate, languages, quoted } from '@regimen/contract/language/languages
 import { listWords } from '@regimen/contract/language/lists.ts';
 import { spanWords } from '@regimen/contract/language/quantities.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { questionsOf } from '@regimen/contract/protocol-words/references.ts';
 /** What changed in an item, one sentence for each thing: which questions went and came, which range moved, which words. */
 import type { Band, Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -14,7 +15,6 @@ import { changeTexts } from './change-texts.ts';
 import { itemChangeTexts } from './item-change-texts.ts';
 import { partTexts } from './part-texts.ts';
 import { questionPartTexts } from './question-part-texts.ts';
-import { questionsOf } from './references.ts';
 import { whereTextsDiffer } from './where-texts-differ.ts';
 
 interface Speaking {

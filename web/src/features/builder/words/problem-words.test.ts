@@ -11,8 +11,7 @@ import { exploding } from '@regimen/engine/testing/exploding.ts';
 import { ACTIVITY, ITEMS, MOOD, NUDGE, PULSE, WALK } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
 import { pickerTexts } from '../items/picker-texts.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { itemKindTexts } from './item-kind-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { mendOf, problemWords } from './problem-words.ts';
 
 const asks = { selectedItem: 'mood', window: { expireAfterMinutes: 60 } };
@@ -220,7 +219,7 @@ describe('what the checker found', () => {
 
   it('every word that the builder gives a new step or item is known for what it is', () => {
     for (const locale of locales)
-      for (const [type, kind] of Object.entries({ ...stepTypeTexts[locale], ...itemKindTexts[locale] })) {
+      for (const [type, kind] of Object.entries(typeTexts[locale])) {
         expect(isTypeName(kind, type as StepType)).toBe(true);
         const unnamed = translator(pickerTexts, locale)('unnamed', { kind });
         expect(isTypeName(unnamed, type as StepType)).toBe(true);

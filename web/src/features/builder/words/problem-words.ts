@@ -1,5 +1,6 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 
 /** What the checker found, said to somebody who has never heard of a graph. */
 
@@ -27,7 +28,6 @@ import { deepProblemTexts } from './deep-problem-texts.ts';
 import { deepWords, listed } from './deep-problem-words.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
 import { emptyPageWords } from './empty-page-words.ts';
-import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import { safetyWords } from './safety-words.ts';
@@ -170,7 +170,7 @@ function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<Pr
         ? { title: t('formulaGone', { name }), explanation: t('formulaGoneWhy') }
         : { title: t('noFormula', { name }), explanation: t('noFormulaWhy') };
     default: {
-      const kind = inSentence(itemKindTexts[locale][data.kind as TextKey<typeof itemKindTexts>]);
+      const kind = inSentence(typeTexts[locale][data.kind as TextKey<typeof typeTexts>]);
       return gone
         ? { title: t('itemGone', { name, kind }), explanation: t('itemGoneWhy') }
         : { title: t('noItem', { name, kind }), explanation: t('noItemWhy') };

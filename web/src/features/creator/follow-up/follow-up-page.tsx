@@ -1,3 +1,4 @@
+import { roleName } from '@regimen/contract/protocol-words/value-words.ts';
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
@@ -10,7 +11,6 @@ import { useCall } from '../../../shell/use-call.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { roleName } from '../../builder/words/condition-words.ts';
 import { nameOfStep } from '../../builder/words/names.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { FileAnswer } from '../../tasks/forms/file-answer.tsx';

@@ -8,7 +8,7 @@ import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
-import { kpiOf } from '../../builder/words/references.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { whyNotWords } from '../../builder/words/why-not-words.ts';
 import { ExpertTabs } from '../expert-tabs.tsx';

@@ -17,7 +17,7 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CountsList } from '../../builder/flow/counts/counts-list.tsx';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
-import { kpiOf } from '../../builder/words/references.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import { ruleWords } from '../../builder/words/rule-words.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { whyNotWords } from '../../builder/words/why-not-words.ts';

@@ -4,7 +4,7 @@ import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { useLocale } from '../../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../../steps/step-icon.tsx';
-import { stepTypeTexts } from '../../steps/type-texts.ts';
+import { typeTexts } from '../../steps/type-texts.ts';
 import { stepName } from '../../words/names.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
@@ -102,7 +102,7 @@ function Card({ step }: { step: FlowNode }) {
           {line}
         </span>
       </span>
-      <span className="sr-only">{`${stepTypeTexts[locale][step.type]}. ${entry}`}</span>
+      <span className="sr-only">{`${typeTexts[locale][step.type]}. ${entry}`}</span>
       <CardMarks step={step} dooms={dooms} difference={difference} />
     </button>
   );

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';
-import { stepTypeTexts } from '../../steps/type-texts.ts';
+import { typeTexts } from '../../steps/type-texts.ts';
 import { stepName } from '../../words/names.ts';
 import { cardId } from '../canvas/card-id.ts';
 import type { CardNode } from '../canvas/step-card.tsx';
@@ -59,7 +59,7 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
           >
             {stepName(step, locale)}
           </span>
-          <span className="truncate text-12 text-ink-soft">{stepTypeTexts[locale][step.type]}</span>
+          <span className="truncate text-12 text-ink-soft">{typeTexts[locale][step.type]}</span>
         </span>
         <CountPill followers={followers} whole={whole} className="h-8 min-w-8 shrink-0 px-2.5" />
         <FunnelBar followers={followers} whole={whole} />

@@ -1,10 +1,10 @@
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { isForSomebody, isJump, itemKindOf } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { ItemPicker } from '../../items/item-picker.tsx';
 import { SettingsFields } from '../../steps/settings-fields.tsx';
-import { itemOf } from '../../words/references.ts';
 import { targetTexts } from '../../words/target-texts.ts';
 import { choosesItem } from '../choose-item.ts';
 import { useFlow } from '../flow-context.ts';

@@ -4,7 +4,7 @@ import { StepIcon } from '../../../../steps/step-icon.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { MoreIcon, XIcon } from '../../../../ui/icons.tsx';
-import { stepTypeTexts } from '../../steps/type-texts.ts';
+import { typeTexts } from '../../steps/type-texts.ts';
 import { stepName } from '../../words/names.ts';
 import { ownDirection } from '../own-direction.ts';
 import { StepActions } from '../step-actions.tsx';
@@ -26,7 +26,7 @@ export function StepHead({ step, mayEdit, onClose }: StepHeadProps) {
         <h2 tabIndex={-1} dir="auto" className={`truncate text-16 outline-none ${ownDirection}`}>
           {stepName(step, locale)}
         </h2>
-        <p className="text-12 text-ink-soft">{stepTypeTexts[locale][step.type]}</p>
+        <p className="text-12 text-ink-soft">{typeTexts[locale][step.type]}</p>
       </div>
       <div className="-me-2 flex">
         {mayEdit && (

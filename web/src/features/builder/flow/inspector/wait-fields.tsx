@@ -1,3 +1,4 @@
+import { weekdayList } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Protocol, WaitSettings, Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -6,7 +7,6 @@ import { controlClass, Field } from '../../../../ui/field.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useProtocol } from '../../draft/use-draft.ts';
-import { weekdayList } from '../../words/rule-words.ts';
 import { useFlow } from '../flow-context.ts';
 import { texts } from './texts.ts';
 

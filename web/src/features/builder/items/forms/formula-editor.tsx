@@ -1,5 +1,6 @@
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import { formulaProblems } from '@regimen/engine/check/formula-problems.ts';
 import { type Formula, formulaValue, kpisOf } from '@regimen/engine/formula.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
@@ -7,7 +8,6 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { WarningIcon } from '../../../../ui/icons.tsx';
 import { formulaWords } from '../../words/formula-words.ts';
-import { kpiOf } from '../../words/references.ts';
 import { useKnownProtocol } from '../known-items.tsx';
 import { exampleReadings } from './example-readings.ts';
 import { FormSection } from './form-section.tsx';

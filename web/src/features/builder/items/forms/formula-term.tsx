@@ -1,3 +1,4 @@
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Formula } from '@regimen/engine/formula.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
@@ -5,7 +6,6 @@ import { IconButton } from '../../../../ui/button.tsx';
 import { XIcon } from '../../../../ui/icons.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { Select } from '../../../../ui/select-field.tsx';
-import { kpiOf } from '../../words/references.ts';
 import { ItemPicker } from '../item-picker.tsx';
 import { useKnownProtocol } from '../known-items.tsx';
 import { formulaTexts } from './formula-texts.ts';

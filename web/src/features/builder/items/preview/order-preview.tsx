@@ -1,8 +1,8 @@
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { OrderItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
-import { kpiOf } from '../../words/references.ts';
 import { useKnownProtocol } from '../known-items.tsx';
 import { MockButton } from './mock-button.tsx';
 import { previewTexts } from './preview-texts.ts';

@@ -10,6 +10,8 @@ import { branchesOf } from '@regimen/engine/steps/traits.ts';
 export interface Own {
   /** The step whose condition it is: "the step just ended" is its parent. */
   node?: string | undefined;
+  /** The step just ended, where that one is known. */
+  ended?: string | null | undefined;
   /** The item being edited: questions and alerts speak of it. */
   item?: Item | undefined;
   /** Its id; what is being added has none yet. */
@@ -19,8 +21,10 @@ export interface Own {
 export const itemOf = (protocol: Protocol, id: string | undefined): Item | undefined =>
   id !== undefined && Object.hasOwn(protocol.items, id) ? protocol.items[id] : undefined;
 
-export const stepBefore = (protocol: Protocol, { node }: Own): FlowNode | undefined =>
-  node === undefined ? undefined : findNode(protocol, findNode(protocol, node)?.parentId ?? '');
+export function stepBefore(protocol: Protocol, { node, ended }: Own): FlowNode | undefined {
+  if (ended !== undefined) return findNode(protocol, ended ?? '');
+  return node === undefined ? undefined : findNode(protocol, findNode(protocol, node)?.parentId ?? '');
+}
 
 /** The item a comparison is about: the one it names, the one being edited, or that of the step just ended. */
 export function subjectOf(protocol: Protocol, own: Own, id: string | undefined): Item | undefined {

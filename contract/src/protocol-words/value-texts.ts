@@ -1,6 +1,7 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '../language/define-texts.ts';
 
 export const valueTexts = defineTexts(import.meta.url, {
+  gone: 'something that no longer exists',
   none: 'none',
   yes: 'yes',
   no: 'no',

@@ -1,8 +1,7 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '../language/define-texts.ts';
 import type { conditionTexts } from './condition-texts.ts';
 
 export default {
-  gone: 'شيء لم يعد موجودًا',
   always: 'دائمًا',
   success: 'عند النجاح',
   failure: 'عند الإخفاق',
@@ -20,33 +19,13 @@ export default {
   branch: 'الفرع المأخوذ',
   branchAt: 'الفرع المأخوذ في {step}',
   days: 'المدة في البرنامج',
-  dayCount: plural({
-    zero: '{n} يوم',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: '{n} أيام',
-    many: '{n} يومًا',
-    other: '{n} يوم',
-  }),
   attempts: 'عدد محاولات الخطوة التي انتهت للتو',
   attemptsAt: 'عدد محاولات {step}',
   age: 'العمر',
-  years: plural({
-    zero: '{n} سنة',
-    one: 'سنة واحدة',
-    two: 'سنتان',
-    few: '{n} سنوات',
-    many: '{n} سنة',
-    other: '{n} سنة',
-  }),
   sex: 'الجنس',
-  female: 'أنثى',
-  male: 'ذكر',
   role: 'الدور',
   hasSign: 'الأعراض والحالات تشمل {value}',
   lacksSign: 'الأعراض والحالات لا تشمل {value}',
-  yes: 'نعم',
-  no: 'لا',
   and: '{one}، و{other}',
   or: '{one} أو {other}',
 } satisfies Translation<typeof conditionTexts>;

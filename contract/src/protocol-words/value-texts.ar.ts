@@ -1,7 +1,8 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '../language/define-texts.ts';
 import type { valueTexts } from './value-texts.ts';
 
 export default {
+  gone: 'شيء لم يعد موجودًا',
   none: 'لا شيء',
   yes: 'نعم',
   no: 'لا',

@@ -108,7 +108,7 @@ describe('a condition in words', () => {
     [
       { is: 'kpi', kpi: 'weight', op: '>', value: 90 },
       'The latest Weight is above 90 kg',
-      'آخر قراءة لـWeight أكثر من 90 kg',
+      'آخر قراءة لـWeight أعلى من 90 kg',
     ],
     [
       { is: 'kpi', kpi: 'weight', stat: 'change', op: '<=', value: -3 },
@@ -135,7 +135,7 @@ describe('a condition in words', () => {
       'The number of attempts at “First look” is at least 3',
       'عدد محاولات «First look» 3 على الأقل',
     ],
-    [{ is: 'age', op: '<', value: 18 }, 'Age is below 18 years', 'العمر أقل من 18 سنة'],
+    [{ is: 'age', op: '<', value: 18 }, 'Age is less than 18 years', 'العمر أقل من 18 سنة'],
     [{ is: 'sex', op: '=', value: 'female' }, 'Sex is female', 'الجنس هو أنثى'],
     [{ is: 'role', op: '=', value: 'nurse' }, 'Role is Nurse', 'الدور هو ممرض'],
     [
@@ -148,10 +148,15 @@ describe('a condition in words', () => {
     expect(ar(condition)).toBe(arabic);
   });
 
+  it('counts in Arabic as the word before it wants it', () => {
+    expect(ar({ is: 'days', op: '>', value: 2 })).toBe('المدة في البرنامج أكثر من يومين');
+    expect(ar({ is: 'days', op: '>=', value: 2 })).toBe('المدة في البرنامج يومان على الأقل');
+  });
+
   it('joins with and, or, and puts what is inside in brackets', () => {
     const days = (value: number): Condition => ({ is: 'days', op: '>', value });
     expect(en({ is: 'and', all: [days(1), { is: 'or', any: [days(2), { is: 'success' }] }] })).toBe(
-      'Time in the program is above 1 day and (time in the program is above 2 days or after success)',
+      'Time in the program is more than 1 day and (time in the program is more than 2 days, or after success)',
     );
   });
 
