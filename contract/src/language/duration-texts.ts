@@ -1,10 +1,7 @@
-import { defineTexts, plural } from './define-texts.ts';
+import { defineTexts } from './define-texts.ts';
 
-/** What is said around a length of time in more than one place. */
+/** What lists and filters of programs say around a length of time. */
 export const durationTexts = defineTexts(import.meta.url, {
   aDay: '{time} a day',
-  about: 'about {time}',
   upTo: 'Up to {time}',
-  last: 'Last {time}',
-  daysInARow: plural({ one: '{n} day in a row', other: '{n} days in a row' }),
 });

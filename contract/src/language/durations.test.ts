@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   aboutDuration,
-  daysInARow,
-  durationIn,
   durationWords,
   inMinutes,
   longDurationWords,
-  minutesADay,
   shortDuration,
-  type TimeUnit,
   unitName,
   unitOf,
-} from './durations.ts';
+} from './duration-forms.ts';
+import { daysInARow } from './duration-phrases.ts';
+import { durationIn, minutesADay, type TimeUnit } from './durations.ts';
 
 const units: TimeUnit[] = ['second', 'minute', 'hour', 'day', 'week', 'year'];
 

@@ -1,4 +1,4 @@
-import { daysInARow } from '@regimen/contract/language/durations.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { MailWords } from '../../providers/mail-layout.ts';

@@ -1,4 +1,5 @@
-import { lastDays, shortDuration } from '@regimen/contract/language/durations.ts';
+import { shortDuration } from '@regimen/contract/language/duration-forms.ts';
+import { lastDays } from '@regimen/contract/language/duration-phrases.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useCall } from '../../shell/use-call.ts';

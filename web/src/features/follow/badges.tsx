@@ -1,5 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
-import { daysInARow, durationIn } from '@regimen/contract/language/durations.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import { useInDanger } from '../../help/use-in-danger.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';

@@ -1,5 +1,5 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
-import { daysInARow } from '@regimen/contract/language/durations.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import type { ReactNode } from 'react';
 import { useInDanger } from '../../help/use-in-danger.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';

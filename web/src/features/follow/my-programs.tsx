@@ -1,5 +1,5 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
-import { daysInARow } from '@regimen/contract/language/durations.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import { Link } from 'react-router';
 import { useInDanger } from '../../help/use-in-danger.ts';

@@ -1,4 +1,4 @@
-import { shortDurationIn } from '@regimen/contract/language/durations.ts';
+import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
 import { quietApi } from '../../api.ts';

@@ -1,4 +1,4 @@
-import { durationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { PathStep } from '@regimen/engine/check.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';

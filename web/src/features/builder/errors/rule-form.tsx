@@ -1,4 +1,4 @@
-import { inMinutes } from '@regimen/contract/language/durations.ts';
+import { inMinutes } from '@regimen/contract/language/duration-forms.ts';
 import type { NewSafetyRule, SafetyRule } from '@regimen/contract/safety-rules.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { durationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { wayTexts } from '../errors/way-texts.ts';
 import type { OnWay } from './shown-way.ts';

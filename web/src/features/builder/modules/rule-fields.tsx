@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/durations.ts';
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import { weekdayName } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';

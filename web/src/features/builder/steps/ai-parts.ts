@@ -1,4 +1,4 @@
-import { durationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
 import type { NodeOf } from '@regimen/engine/protocol.ts';

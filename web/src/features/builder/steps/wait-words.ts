@@ -1,4 +1,4 @@
-import { durationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { clockWords, weekdayList } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { WaitSettings } from '@regimen/engine/protocol.ts';
 import { itemWords, type Speaking } from '../words/part.ts';

@@ -1,6 +1,6 @@
 /** A safety rule that does not hold, in words: since when, why, and what mends it. */
 
-import { durationWords, longDurationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords, longDurationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { isolate } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';

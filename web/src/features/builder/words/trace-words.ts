@@ -1,6 +1,6 @@
 /** Why something happened, as a person would say it: the engine's record with its rule and the values it saw. [R28] */
 
-import { durationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { dateAndTime } from '@regimen/contract/language/instants.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';

@@ -1,7 +1,7 @@
-import { roleName } from '@regimen/contract/protocol-words/value-words.ts';
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { roleName } from '@regimen/contract/protocol-words/value-words.ts';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { takeOver } from '../../../shell/embedded-data.ts';

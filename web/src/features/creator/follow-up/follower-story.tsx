@@ -1,5 +1,6 @@
 import type { OpenFollowUp, FollowerStory as Story } from '@regimen/contract/follow-ups.ts';
-import { daysInARow, durationIn } from '@regimen/contract/language/durations.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,5 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { useMemo } from 'react';
@@ -8,7 +9,6 @@ import { takeOver } from '../../../shell/embedded-data.ts';
 import { pageData } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
-import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { whyNotWords } from '../../builder/words/why-not-words.ts';
 import { ExpertTabs } from '../expert-tabs.tsx';

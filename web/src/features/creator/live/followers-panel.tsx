@@ -1,4 +1,4 @@
-import { daysInARow } from '@regimen/contract/language/durations.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { relativeTime } from '@regimen/contract/language/instants.ts';
 import type { LiveFollower } from '@regimen/contract/live.ts';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { durationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';

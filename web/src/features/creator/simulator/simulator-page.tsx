@@ -1,6 +1,7 @@
-import { durationWords } from '@regimen/contract/language/durations.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
@@ -17,7 +18,6 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { CountsList } from '../../builder/flow/counts/counts-list.tsx';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../builder/words/names.ts';
-import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import { ruleWords } from '../../builder/words/rule-words.ts';
 import { traceWords } from '../../builder/words/trace-words.ts';
 import { whyNotWords } from '../../builder/words/why-not-words.ts';

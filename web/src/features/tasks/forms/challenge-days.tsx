@@ -1,4 +1,4 @@
-import { daysInARow } from '@regimen/contract/language/durations.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';

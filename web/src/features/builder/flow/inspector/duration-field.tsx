@@ -1,4 +1,4 @@
-import { type DurationUnit, inMinutes, unitName, unitOf } from '@regimen/contract/language/durations.ts';
+import { type DurationUnit, inMinutes, unitName, unitOf } from '@regimen/contract/language/duration-forms.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Field } from '../../../../ui/field.tsx';

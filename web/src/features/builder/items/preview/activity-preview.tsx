@@ -1,4 +1,4 @@
-import { aboutMinutes } from '@regimen/contract/language/durations.ts';
+import { aboutMinutes } from '@regimen/contract/language/duration-phrases.ts';
 import type { ActivityItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { aboutDuration } from '@regimen/contract/language/durations.ts';
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import { dayAndTime } from '@regimen/contract/language/instants.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import type { WhatIfResult } from '@regimen/contract/what-if.ts';

@@ -1,4 +1,4 @@
-import { aboutDuration } from '@regimen/contract/language/durations.ts';
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';

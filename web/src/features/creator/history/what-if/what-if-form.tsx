@@ -1,4 +1,4 @@
-import { lastDays } from '@regimen/contract/language/durations.ts';
+import { lastDays } from '@regimen/contract/language/duration-phrases.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';

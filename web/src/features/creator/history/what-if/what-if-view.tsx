@@ -1,4 +1,4 @@
-import { lastDays } from '@regimen/contract/language/durations.ts';
+import { lastDays } from '@regimen/contract/language/duration-phrases.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
 import type { WhatIf } from '@regimen/contract/what-if.ts';
 import { Link, useNavigate } from 'react-router';

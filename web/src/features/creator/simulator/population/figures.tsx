@@ -1,4 +1,5 @@
-import { durationIn, shortDurationIn } from '@regimen/contract/language/durations.ts';
+import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import { aboutNumber } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';

@@ -1,5 +1,5 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
-import { aboutDuration } from '@regimen/contract/language/durations.ts';
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';

@@ -1,4 +1,4 @@
-import { aboutDuration } from '@regimen/contract/language/durations.ts';
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import type { PopulationResult, StepResult } from '@regimen/engine/simulate/result.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
