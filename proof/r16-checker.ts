@@ -102,7 +102,7 @@ const MUTANTS: Mutant[] = [
   {
     name: 'self-harm-is-not-recognised',
     file: 'check/risk-problems.ts',
-    guard: 'SELF_HARM.test(words)',
+    guard: 'SELF_HARM.some((pattern) => pattern.test(words))',
     without: 'words === ""',
   },
 ];

@@ -7,6 +7,7 @@ import { findFeatureCircles, findFileCircles } from './feature-circles.ts';
 import {
   findActorFaults,
   findEnvironmentFaults,
+  findFormatFaults,
   findImportFaults,
   findLengthFaults,
   findMarkdownFaults,
@@ -41,6 +42,7 @@ describe('the project', () => {
     ['reads its environment in one place', findEnvironmentFaults],
     ['calls addresses through one client', findOutboundFaults],
     ['makes HTML of texts in one place', findMarkdownFaults],
+    ['says numbers and times in one place', findFormatFaults],
     ['knows who is signed in by the contract', findActorFaults],
     ['has no file with a name that says nothing', findNameFaults],
     ['has no file that wants to be two', findLengthFaults],
@@ -96,6 +98,7 @@ describe('the rules see', () => {
       findImportFaults,
       findSqlFaults,
       findEnvironmentFaults,
+      findFormatFaults,
       findOutboundFaults,
       findNameFaults,
       findLengthFaults,
@@ -125,6 +128,14 @@ describe('the rules see', () => {
   });
   test.each(['f({ a, ...rest })', 'f(...[a, b].map(g))', 'f({ ...(a && { b }) })'])('but not %s', (text) => {
     expect(findSpreadFaults({ path: 'web/src/a.ts', text })).toEqual([]);
+  });
+
+  test.each([
+    ['web/src/a.tsx', "new Intl.DateTimeFormat('en').format(0)"],
+    ['server/src/a.ts', 'at.toLocaleTimeString()'],
+  ])('a page that formats by itself: %s', (path, text) => {
+    expect(findFormatFaults({ path, text })).toHaveLength(1);
+    expect(findFormatFaults({ path: 'contract/src/language/a.ts', text })).toEqual([]);
   });
 
   test('a circle of files, but not of their types', () => {

@@ -117,6 +117,14 @@ export function findZoneFaults({ path, text }: SourceFile): string[] {
   return sign.test(text) ? [`${path} reckons with zones or days in SQL: that is for Node`] : [];
 }
 
+/** Numbers, instants, durations and lists become words in one place, so that every page says them alike. */
+export function findFormatFaults({ path, text }: SourceFile): string[] {
+  if (isTest.test(path) || /^contract\/src\/language\/|^engine\//.test(path)) return [];
+  const sign =
+    /\bnew Intl\.(DateTime|Number|RelativeTime|List|Duration)Format\b|\bnew Intl\.(PluralRules|DisplayNames)\b|\.toLocale(Date|Time)?String\(/;
+  return sign.test(text) ? [`${path} formats by itself: that is for contract/src/language`] : [];
+}
+
 /** SQL stands in queries.ts and db/ only; so does whatever speaks it. */
 export function findSqlFaults({ path, text }: SourceFile): string[] {
   if (!path.startsWith('server/src/') || isTest.test(path)) return [];

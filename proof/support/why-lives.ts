@@ -1,3 +1,4 @@
+import { rhythmWords } from '../../contract/src/protocol-words/rhythm-words.ts';
 import type { Effect } from '../../engine/src/effect.ts';
 import type { Protocol } from '../../engine/src/protocol.ts';
 import { advance, start } from '../../engine/src/run.ts';
@@ -11,7 +12,6 @@ import { dayAt } from '../../engine/src/wall-clock.ts';
 import { whyNot } from '../../engine/src/why-not.ts';
 import { notComeWords } from '../../server/src/features/why/not-come-words.ts';
 import { originWords } from '../../server/src/features/why/origin-words.ts';
-import { rhythmWords } from '../../server/src/features/why/rhythm-words.ts';
 import { silenceOf } from '../../server/src/features/why/silence.ts';
 import { silenceWords } from '../../server/src/features/why/silence-words.ts';
 import type { SpeakingOf } from '../../server/src/features/why/speaking.ts';

@@ -1,4 +1,4 @@
-interface Language {
+export interface Language {
   /** By its own name, for the switch. */
   name: string;
   direction: 'ltr' | 'rtl';
@@ -8,10 +8,16 @@ interface Language {
   comma: string;
   semicolon: string;
   quotes: readonly [opening: string, closing: string];
+  /** What joins a subject to a comparison ("age is above 40"); empty where the language needs no word for it. */
+  copula: string;
   /** 0 is Sunday. Weeks begin where the language is at home. */
   firstWeekday: number;
   /** How `Intl` calls the form in which a weekday fits over a column. */
   shortWeekday: 'short' | 'narrow';
+  /** How one of something is said where the noun alone does not say it. */
+  one?: (noun: string) => string;
+  /** How two of something end after another word. */
+  twoAfter?: (two: string) => string;
 }
 
 /** What the interface speaks. For another language add a line here, and a file beside each `…-texts.ts`. */
@@ -24,6 +30,7 @@ export const languages = {
     comma: ', ',
     semicolon: '; ',
     quotes: ['“', '”'],
+    copula: 'is',
     firstWeekday: 1,
     shortWeekday: 'short',
   },
@@ -36,8 +43,12 @@ export const languages = {
     comma: '، ',
     semicolon: '؛ ',
     quotes: ['«', '»'],
+    copula: '',
     firstWeekday: 6,
     shortWeekday: 'narrow',
+    one: (noun) => `${noun} ${noun.endsWith('ة') ? 'واحدة' : 'واحد'}`,
+    // يومان, and after another word يومين.
+    twoAfter: (two) => two.replace(/ان$/, 'ين'),
   },
 } as const satisfies Record<string, Language>;
 

@@ -6,6 +6,8 @@ import { type Answer, answerFaults, type Question } from '../questions.ts';
 import { factsOfSheet } from '../urgent.ts';
 import { urgentWordsBeside } from '../urgent-words.ts';
 import { type Problem, problem } from './problem.ts';
+import { ARABIC } from './self-harm-words.ar.ts';
+import { ENGLISH } from './self-harm-words.ts';
 
 type Sheet = ActivityItem | AssessmentItem;
 
@@ -35,16 +37,15 @@ const withoutHelp = (item: Sheet, id: string, question: Question): Problem =>
     `${id}:${question.id}`,
   );
 
-/** [C41] Words in which people are asked about it; whoever hurt themselves in a fall is not meant. */
-const SELF_HARM =
-  /suicid|self[- ]?harm|(?:harm|kill|hurting|harming|killing) (?:your|my|one)self|(?:thought|think|want|plan|urge|wish|tried|try)[^.?!]{0,60} (?:hurt|cut)(?:ting)? (?:your|my|one)self|better off dead|end(?:ing)? (?:your|my|it all|their) li(?:fe|ves)|tak(?:e|ing) (?:your|my) own life|wish(?:ed|ing)? (?:you|i) (?:were|was) dead|انتحار|(?:إيذاء|تؤذي|أؤذي|تؤذِ|قتل|تقتل|أقتل|جرح|تجرح) نفس|(?:إنهاء|تنهي|أنهي) حيات|(?:تتمنى|أتمنى|تمني) الموت|لو كنت (?:ميت|متّ?)/i;
+/** In whatever language it is asked. [C41] */
+const SELF_HARM = [ENGLISH, ARABIC];
 
 function speaksOfSelfHarm(question: Question): boolean {
   const labels = [
     ...('options' in question ? question.options : []),
     ...('rows' in question ? question.rows : []),
   ].map(({ label }) => label);
-  return [question.text, ...labels].some((words) => SELF_HARM.test(words));
+  return [question.text, ...labels].some((words) => SELF_HARM.some((pattern) => pattern.test(words)));
 }
 
 function notMarked(item: Sheet, id: string, question: Question): Problem {

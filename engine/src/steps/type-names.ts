@@ -1,22 +1,31 @@
 import type { ItemKind } from '../items.ts';
 import type { StepType } from '../protocol.ts';
 
-/** What the builder calls each before it has a name, in every language of the product; a test there holds it. */
-export const TYPE_NAMES: Readonly<Record<StepType | ItemKind, readonly string[]>> = {
-  population: ['Population', 'الفئة المستهدفة'],
-  order: ['Order', 'طلب'],
-  nudge: ['Nudge', 'توجيه', 'تذكير'],
-  followup: ['Follow-up', 'Followup', 'متابعة', 'Activity', 'نشاط'],
-  activity: ['Activity', 'نشاط', 'Follow-up', 'Followup', 'متابعة'],
-  challenge: ['Challenge', 'تحدٍّ'],
-  assessment: ['Assessment', 'تقييم'],
-  kpi: ['KPI', 'مؤشر'],
-  services: ['Service', 'خدمة'],
-  service: ['Service', 'خدمة'],
-  wait: ['Wait', 'انتظار'],
-  jump: ['Jump', 'انتقال'],
-  finish: ['Finish', 'نهاية'],
-  fail: ['End early', 'إنهاء مبكر', 'Fail', 'إخفاق'],
-  ai: ['AI module', 'وحدة ذكاء اصطناعي', 'Agent', 'مساعد ذكي'],
-  agent: ['Agent', 'مساعد ذكي'],
-};
+/** What each is called, and after that what else it was or is called before it has a name of its own. */
+export type TypeNames = Readonly<Record<StepType | ItemKind, readonly [name: string, ...others: string[]]>>;
+
+/** What each is called; the other names are only known. */
+export const firstNames = (names: TypeNames): Record<keyof TypeNames, string> =>
+  Object.fromEntries(Object.entries(names).map(([type, [name]]) => [type, name])) as never;
+
+export const ENGLISH = {
+  population: ['Population'],
+  order: ['Order'],
+  nudge: ['Nudge'],
+  followup: ['Activity', 'Follow-up', 'Followup'],
+  activity: ['Activity', 'Follow-up', 'Followup'],
+  challenge: ['Challenge'],
+  assessment: ['Assessment'],
+  kpi: ['KPI'],
+  services: ['Service'],
+  service: ['Service'],
+  wait: ['Wait'],
+  jump: ['Jump'],
+  finish: ['Finish'],
+  fail: ['End early', 'Fail'],
+  ai: ['AI module', 'Agent'],
+  agent: ['Agent'],
+} satisfies TypeNames;
+
+/** What stands around such a name where one is added. */
+export const NEW_IN_ENGLISH = /^(?:a )?new /u;

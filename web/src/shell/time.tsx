@@ -1,4 +1,4 @@
-import { dateAndTime, relativeTime } from '../i18n/dates.ts';
+import { dateAndTime, relativeTime } from '@regimen/contract/language/instants.ts';
 import { useLocale } from '../i18n/use-texts.ts';
 import { useMounted, useNow } from './use-mounted.ts';
 

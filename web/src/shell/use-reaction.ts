@@ -1,8 +1,8 @@
+import { relativeTime } from '@regimen/contract/language/instants.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { relativeTime } from '../i18n/dates.ts';
 import { useLocale } from '../i18n/use-texts.ts';
 import { type Reaction, reactionTo } from './error-reaction.ts';
 import { showFlash } from './flash.ts';

@@ -1,5 +1,4 @@
-import { dateAndTime, relativeTime } from '../i18n/dates.ts';
-import { asEnd, dayAndTime } from '../i18n/day-words.ts';
+import { asEnd, dateAndTime, dayAndTime, relativeTime } from '@regimen/contract/language/instants.ts';
 import { useLocale } from '../i18n/use-texts.ts';
 import { useMounted, useNow } from './use-mounted.ts';
 import { useVirtualTime } from './virtual-time.ts';

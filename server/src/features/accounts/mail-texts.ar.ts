@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { mailTexts } from './mail-texts.ts';
 
 export default {
@@ -7,15 +7,7 @@ export default {
   verifyOneStep: 'بقيت خطوة واحدة: تأكيد أن هذا البريد الإلكتروني لك.',
   verifyOpens: 'يفتح الزر صفحة في موقعنا. بعد التأكيد فيها أيضًا يتم تسجيل دخولك.',
   verifyExpires:
-    'يعمل الرابط مرة واحدة، وتنتهي صلاحيته {inHours}. بعد ذلك يمكنك تسجيل الدخول وطلب رابط جديد، أو إنشاء الحساب من جديد بالبريد نفسه.',
-  inHours: plural({
-    zero: 'خلال {n} ساعة',
-    one: 'خلال ساعة واحدة',
-    two: 'خلال ساعتين',
-    few: 'خلال {n} ساعات',
-    many: 'خلال {n} ساعة',
-    other: 'خلال {n} ساعة',
-  }),
+    'يعمل الرابط مرة واحدة، وتنتهي صلاحيته خلال {time}. بعد ذلك يمكنك تسجيل الدخول وطلب رابط جديد، أو إنشاء الحساب من جديد بالبريد نفسه.',
   verifyButton: 'تأكيد بريدي الإلكتروني',
   verifyFootnote:
     'لم تنشئ حسابًا في {brand}؟ يمكنك تجاهل هذه الرسالة: لا يمكن لأحد استخدام الحساب قبل تأكيده. ونرجو عدم إعادة توجيهها.',

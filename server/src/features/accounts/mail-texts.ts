@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const mailTexts = defineTexts(import.meta.url, {
   verifySubject: 'Confirm your email address for {brand}',
@@ -6,8 +6,7 @@ export const mailTexts = defineTexts(import.meta.url, {
   verifyOneStep: 'One step left: confirm that this email address is yours.',
   verifyOpens: 'The button opens our site. Confirm there too, and you’re signed in.',
   verifyExpires:
-    'The link works once and expires {inHours}. After that, sign in and ask for a new one, or sign up again with the same address.',
-  inHours: plural({ one: 'in {n} hour', other: 'in {n} hours' }),
+    'The link works once and expires in {time}. After that, sign in and ask for a new one, or sign up again with the same address.',
   verifyButton: 'Confirm my email address',
   verifyFootnote:
     'Didn’t sign up for {brand}? You can ignore this email: no one can use the account until it’s confirmed. Please don’t forward it.',

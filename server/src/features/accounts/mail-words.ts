@@ -1,3 +1,4 @@
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { MailWords } from '../../providers/mail-layout.ts';
@@ -20,7 +21,7 @@ export function verification({ brand, fullName, link, hours }: Verification, loc
     paragraphs: [
       t('verifyOneStep'),
       t('verifyOpens'),
-      t('verifyExpires', { inHours: t('inHours', { n: hours }) }),
+      t('verifyExpires', { time: durationIn('hour', hours, locale, 'after') }),
     ],
     button: { label: t('verifyButton'), url: link },
     footnote: t('verifyFootnote', { brand }),

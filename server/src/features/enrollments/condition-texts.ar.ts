@@ -2,13 +2,8 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { conditionTexts } from './condition-texts.ts';
 
 export default {
-  and: '{first} و{second}',
-  or: '{first} أو {second}',
   sex: 'الجنس: {sex}',
   exceptSex: 'أي جنس عدا: {sex}',
-  female: 'أنثى',
-  male: 'ذكر',
-  otherSex: 'جنس آخر',
   sign: 'لمن لديهم: {sign}',
   exceptSign: 'ليس لمن لديهم: {sign}',
   ageFrom: 'العمر {age} فأكثر',

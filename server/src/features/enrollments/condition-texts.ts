@@ -1,13 +1,8 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const conditionTexts = defineTexts(import.meta.url, {
-  and: '{first} and {second}',
-  or: '{first}, or {second}',
   sex: 'Sex: {sex}',
   exceptSex: 'Any sex except {sex}',
-  female: 'female',
-  male: 'male',
-  otherSex: 'another sex',
   sign: 'For people with: {sign}',
   exceptSign: 'Not for people with: {sign}',
   ageFrom: 'Age {age} or older',

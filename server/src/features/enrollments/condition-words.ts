@@ -1,6 +1,8 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { joinConditions } from '@regimen/contract/protocol-words/condition-words.ts';
+import { sexName } from '@regimen/contract/protocol-words/value-words.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Comparison, Condition, Leaf } from '@regimen/engine/condition.ts';
 import { conditionTexts } from './condition-texts.ts';
@@ -11,8 +13,8 @@ export function conditionWords(condition: Condition, locale: Locale): string[] {
     case 'and':
       return condition.all.flatMap((part) => conditionWords(part, locale));
     case 'or': {
-      const parts = condition.any.map((part) => joined(conditionWords(part, locale), 'and', locale));
-      return parts.every(Boolean) && parts.length > 0 ? [joined(parts, 'or', locale)] : [];
+      const parts = condition.any.map((part) => joinConditions(conditionWords(part, locale), 'and', locale));
+      return parts.every(Boolean) && parts.length > 0 ? [joinConditions(parts, 'or', locale)] : [];
     }
     case 'always':
     case 'success':
@@ -25,32 +27,19 @@ export function conditionWords(condition: Condition, locale: Locale): string[] {
   }
 }
 
-function joined([first = '', ...others]: readonly string[], by: 'and' | 'or', locale: Locale): string {
-  const t = translator(conditionTexts, locale);
-  return others.reduce((before, second) => t(by, { first: before, second }), first);
-}
-
 export function leafWords(leaf: Leaf, locale: Locale): string | null {
   const t = translator(conditionTexts, locale);
   switch (leaf.is) {
     case 'age':
       return t(ages[leaf.op], { age: leaf.value });
-    case 'sex': {
-      const key = sexes.get(leaf.value);
-      return t(leaf.op === '=' ? 'sex' : 'exceptSex', { sex: key ? t(key) : leaf.value });
-    }
+    case 'sex':
+      return t(leaf.op === '=' ? 'sex' : 'exceptSex', { sex: sexName(leaf.value, locale) });
     case 'sign':
       return t(leaf.op === '=' ? 'sign' : 'exceptSign', { sign: signLabel(leaf.value, locale) });
     default:
       return null;
   }
 }
-
-const sexes = new Map([
-  ['female', 'female'],
-  ['male', 'male'],
-  ['other', 'otherSex'],
-] as const) as ReadonlyMap<string, 'female' | 'male' | 'otherSex'>;
 
 const ages = {
   '>=': 'ageFrom',

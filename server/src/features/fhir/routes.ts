@@ -1,6 +1,5 @@
 import { fhirCalls } from '@regimen/contract/fhir.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
-import { noteInWords } from '@regimen/engine/fhir/report.ts';
 import { notFound } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -11,6 +10,7 @@ import { versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import { bringIn } from '../protocols/bring-in.ts';
 import { findWholeDraft } from '../protocols/find-whole-draft.ts';
 import { fhirOf } from './fhir-of.ts';
+import { noteWords } from './note-words.ts';
 import { findFollowed } from './queries.ts';
 
 const fhirJson = 'application/fhir+json; charset=utf-8';
@@ -33,7 +33,7 @@ export function fhirRoutes(http: HttpParts): void {
     'POST protocols/fhir': (scope, { body: { json } }) =>
       bringIn(scope, { json, from: 'fhir' }, ({ protocol, report }) => ({
         protocol,
-        report: report.map((note) => ({ ...note, words: noteInWords(note, scope.locale) })),
+        report: report.map((note) => ({ ...note, words: noteWords(note, scope.locale) })),
       })),
 
     'GET enrollments/{id}/fhir': (scope, { params }) => followerFile(scope, params.id, { isOwn: true }),

@@ -1,5 +1,5 @@
 import type { ToldKind } from '@regimen/contract/history.ts';
-import { nameOfStep } from '@regimen/engine/given-name.ts';
+import { nameOfItem, nameOfModuleAt, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { FlowNode, Program, Protocol } from '@regimen/engine/protocol.ts';
 import { opensTasks } from '@regimen/engine/steps/traits.ts';
 import type { EventRow, ToldLine } from './queries.ts';
@@ -106,26 +106,20 @@ function findStep(program: Program, index: number | null, id: string): FlowNode 
   return undefined;
 }
 
-export function stepName(program: Program, index: number | null, id: string): string {
+/** The name in the protocol at hand, or in another of the program. */
+function nameIn(program: Program, index: number | null, find: (protocol: Protocol) => string): string {
   for (const protocol of protocolsAt(program, index)) {
-    const node = protocol.nodes.find((one) => one.id === id);
-    if (node) return nameOfStep(protocol, node);
+    const name = find(protocol);
+    if (name !== '') return name;
   }
   return '';
 }
 
-export function itemName(program: Program, index: number | null, id: string): string {
-  for (const { items } of protocolsAt(program, index)) {
-    const item = Object.hasOwn(items, id) ? items[id] : undefined;
-    if (item) return item.name;
-  }
-  return '';
-}
+export const stepName = (program: Program, index: number | null, id: string): string =>
+  nameIn(program, index, (protocol) => nameOfStepAt(protocol, id));
 
-export function moduleName(program: Program, index: number | null, id: string): string {
-  for (const { modules } of protocolsAt(program, index)) {
-    const module = modules.find((each) => each.id === id);
-    if (module) return module.settings.name?.trim() || itemName(program, index, module.selected_item);
-  }
-  return '';
-}
+export const itemName = (program: Program, index: number | null, id: string): string =>
+  nameIn(program, index, (protocol) => nameOfItem(protocol, id));
+
+export const moduleName = (program: Program, index: number | null, id: string): string =>
+  nameIn(program, index, (protocol) => nameOfModuleAt(protocol, id));

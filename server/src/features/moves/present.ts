@@ -1,9 +1,10 @@
 import type { MoveReason, MoveStatus, MoveVerdict, Moving, MovingPerson } from '@regimen/contract/moves.ts';
+import { nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { choicesFor } from './choices.ts';
 import type { countPeople, listReasons, PersonRow } from './people-queries.ts';
 import type { MovingRow } from './queries.ts';
-import { changedFields, sidesOf, stepName, toldObstacle, toldParts } from './told-parts.ts';
+import { changedFields, sidesOf, toldObstacle, toldParts } from './told-parts.ts';
 
 type Counted = Awaited<ReturnType<typeof countPeople>>[number];
 
@@ -64,7 +65,7 @@ export function presentPersonIn(
     status,
     verdict,
     waitsFor: row.wanted as MovingPerson['waitsFor'],
-    place: stepName(sides.was, found?.at?.node ?? null),
+    place: nameOfStepAt(sides.was, found?.at?.node ?? null),
     placeAfter: placeAfter(found?.to ?? null, after),
     how: found?.how ?? null,
     because: found?.because ?? null,
@@ -87,7 +88,7 @@ export function presentPersonIn(
 const placeAfter = (to: { protocol: string; node: string | null } | null, after: Program): string =>
   to === null
     ? ''
-    : stepName(after.protocols.find(({ protocol }) => protocol.id === to.protocol)?.protocol, to.node);
+    : nameOfStepAt(after.protocols.find(({ protocol }) => protocol.id === to.protocol)?.protocol, to.node);
 
 function undoOf(row: PersonRow, target: string | null): MovingPerson['undo'] {
   if (row.status !== 'moved') return null;

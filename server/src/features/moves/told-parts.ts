@@ -1,8 +1,8 @@
 import type { Found, MovedPart, OfferedStep, ToldObstacle } from '@regimen/contract/moves.ts';
+import { nameOfItem, nameOfModuleAt, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { Obstacle } from '@regimen/engine/migrate/verdict.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { nameOf } from '../enrollments/task-names.ts';
 
 /** Somebody's protocol as it was and as it would be; undefined where it is not there. */
 export interface Sides {
@@ -18,15 +18,10 @@ export function sidesOf(before: Program, after: Program, { at }: Pick<Found, 'at
   return { before, after, was: find(before), is: find(after) };
 }
 
-export const stepName = (protocol: Protocol | undefined, id: string | null): string =>
-  id === null ? '' : nameOf(protocol, { node: id, module: null, item: itemOf(protocol, id) });
 const itemOf = (protocol: Protocol | undefined, node: string): string | null =>
   protocol?.nodes.find(({ id }) => id === node)?.data.selectedItem ?? null;
 const moduleItem = (protocol: Protocol | undefined, module: string): string | null =>
   protocol?.modules.find(({ id }) => id === module)?.selected_item ?? null;
-const moduleName = (protocol: Protocol | undefined, id: string): string =>
-  nameOf(protocol, { node: null, module: id, item: moduleItem(protocol, id) });
-const itemName = (protocol: Protocol | undefined, id: string): string => protocol?.items[id]?.name ?? '';
 const protocolName = ({ protocols }: Program, id: string): string =>
   protocols.find(({ protocol }) => protocol.id === id)?.protocol.name ?? '';
 
@@ -65,13 +60,13 @@ export function toldParts(
     ...told(
       'step',
       parts.steps,
-      (id) => stepName(own, id),
+      (id) => nameOfStepAt(own, id),
       (id) => itemOf(own, id),
     ),
     ...told(
       'module',
       parts.modules,
-      (id) => moduleName(own, id),
+      (id) => nameOfModuleAt(own, id),
       (id) => moduleItem(own, id),
     ),
     ...told('protocol', parts.protocols, (id) => protocolName(program, id)),
@@ -82,13 +77,13 @@ export function toldParts(
 function sourceName(protocol: Protocol | undefined, task: string): string {
   const source = task.split('/')[1] ?? '';
   return source.startsWith('module:')
-    ? moduleName(protocol, source.slice('module:'.length))
-    : stepName(protocol, source);
+    ? nameOfModuleAt(protocol, source.slice('module:'.length))
+    : nameOfStepAt(protocol, source);
 }
 
 export const offeredStep = (protocol: Protocol | undefined, id: string): OfferedStep[] => {
   const node = protocol?.nodes.find((one) => one.id === id);
-  return node ? [{ id, name: stepName(protocol, id), type: node.type }] : [];
+  return node ? [{ id, name: nameOfStepAt(protocol, id), type: node.type }] : [];
 };
 
 const plain = { from: null, to: null, names: [] };
@@ -110,38 +105,38 @@ export function toldObstacle(obstacle: Obstacle, { before, was, is }: Sides): To
       };
     case 'step-gone':
     case 'wait-changed':
-      return { why, name: stepName(was, obstacle.node), ...plain };
+      return { why, name: nameOfStepAt(was, obstacle.node), ...plain };
     case 'step-changed':
     case 'asks-somebody-else':
-      return { why, name: stepName(was, obstacle.node), names: [], from: obstacle.from, to: obstacle.to };
+      return { why, name: nameOfStepAt(was, obstacle.node), names: [], from: obstacle.from, to: obstacle.to };
     case 'branches-changed':
       return {
         why,
-        name: stepName(was, obstacle.node),
+        name: nameOfStepAt(was, obstacle.node),
         ...plain,
         names: [...obstacle.went, ...obstacle.came],
       };
     case 'task-changed':
-      return { why, name: stepName(was, obstacle.node), ...plain, names: obstacle.fields };
+      return { why, name: nameOfStepAt(was, obstacle.node), ...plain, names: obstacle.fields };
     case 'module-task-changed':
-      return { why, name: moduleName(was, obstacle.module), ...plain, names: obstacle.fields };
+      return { why, name: nameOfModuleAt(was, obstacle.module), ...plain, names: obstacle.fields };
     case 'score-differs':
       return {
         why,
-        name: itemName(was, obstacle.item),
+        name: nameOfItem(was, obstacle.item),
         names: [],
         from: score(obstacle.was),
         to: score(obstacle.would),
       };
     case 'unit-differs':
-      return { why, name: itemName(was, obstacle.kpi), names: [], from: obstacle.from, to: obstacle.to };
+      return { why, name: nameOfItem(was, obstacle.kpi), names: [], from: obstacle.from, to: obstacle.to };
     case 'asked-again':
-      return { why, name: '', ...plain, names: obstacle.steps.map((id) => stepName(is, id)) };
+      return { why, name: '', ...plain, names: obstacle.steps.map((id) => nameOfStepAt(is, id)) };
     case 'held-answer':
       return { why, name: sourceName(was, obstacle.task), ...plain };
     case 'would-end':
-      return { why, name: stepName(is, obstacle.node), ...plain, to: obstacle.status };
+      return { why, name: nameOfStepAt(is, obstacle.node), ...plain, to: obstacle.status };
     case 'cannot-enter':
-      return { why, name: stepName(is, obstacle.node), ...plain, to: obstacle.because };
+      return { why, name: nameOfStepAt(is, obstacle.node), ...plain, to: obstacle.because };
   }
 }

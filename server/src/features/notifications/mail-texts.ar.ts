@@ -1,7 +1,7 @@
 import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { mailTexts } from './mail-texts.ts';
 
-/** The number stands after the noun, or not at all: nothing agrees with it. */
+/** The number stands after the noun: nothing agrees with it. */
 const inEveryForm = (words: string) =>
   plural({ zero: words, one: words, two: words, few: words, many: words, other: words });
 
@@ -30,7 +30,14 @@ export default {
   promptFootnote:
     'تصلك هذه الرسالة لأنك تتابع برنامجًا في {brand}. يمكنك في الإعدادات اختيار ما يصلك بالبريد ومتى.',
   promptStop: 'إيقاف رسائل التذكير',
-  newsSubject: inEveryForm('تحديثات جديدة لك في {brand}'),
+  newsSubject: plural({
+    zero: 'لا جديد في {brand}',
+    one: 'تحديث جديد في {brand}',
+    two: 'تحديثان جديدان في {brand}',
+    few: '{n} تحديثات جديدة في {brand}',
+    many: '{n} تحديثًا جديدًا في {brand}',
+    other: '{n} تحديث جديد في {brand}',
+  }),
   newsHeading: 'لديك تحديثات جديدة',
   newsOpen: 'عرض الجديد',
   newsFootnote: 'تصلك هذه الرسالة وفق إعدادات بريدك في {brand}.',
@@ -46,7 +53,6 @@ export default {
   weekHeading: 'أسبوعك يا {name}',
   weekDone: inEveryForm('المهام المنجزة: {n}'),
   weekDoneAndMissed: inEveryForm('المهام المنجزة: {n}، والفائتة: {missed}'),
-  weekStreak: 'أيام متتالية: {days}',
   weekOpen: inEveryForm('مهام مفتوحة الآن: {n}'),
   weekStart: 'بدء هذا الأسبوع',
   weekFootnote: 'نرسل هذا الملخص صباح كل اثنين ما دمت تتابع برنامجًا في {brand}.',

@@ -30,7 +30,6 @@ export const mailTexts = defineTexts(import.meta.url, {
     one: '{n} task done, {missed} missed',
     other: '{n} tasks done, {missed} missed',
   }),
-  weekStreak: '{days} days in a row',
   weekOpen: plural({ one: '{n} task open now', other: '{n} tasks open now' }),
   weekStart: 'Start this week',
   weekFootnote: 'We send this every Monday morning while you follow a program on {brand}.',

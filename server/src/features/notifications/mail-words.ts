@@ -1,3 +1,4 @@
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { MailWords } from '../../providers/mail-layout.ts';
@@ -119,7 +120,7 @@ function weekWords({ program, done, missed, open, streak }: ProgramWeek, locale:
   return [
     program,
     missed > 0 ? t('weekDoneAndMissed', { n: done, missed }) : t('weekDone', { n: done }),
-    ...(streak > 1 ? [t('weekStreak', { days: streak })] : []),
+    ...(streak > 1 ? [daysInARow(streak, locale)] : []),
     ...(open > 0 ? [t('weekOpen', { n: open })] : []),
   ].join('\n');
 }

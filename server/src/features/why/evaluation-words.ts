@@ -1,13 +1,14 @@
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { Evaluation, Leaf } from '@regimen/engine/condition.ts';
+import { nameOfStepAt } from '@regimen/engine/given-name.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { evaluationTexts } from './evaluation-texts.ts';
-import { isExperts, type Own, stepName } from './fact-names.ts';
+import { type AtHand, isExperts } from './fact-names.ts';
 import { quoted, sentence } from './phrases.ts';
 import { reason, type SpeakingOf } from './speaking.ts';
 
-export interface When extends Own {
+export interface When extends AtHand {
   at: number;
   rule: string;
 }
@@ -36,7 +37,7 @@ export function leafClause(evaluation: Evaluation, when: When, speaking: Speakin
   const { node } = when;
   const leaf = condition as Leaf | { is: 'success' } | { is: 'failure' };
   const t = translator(evaluationTexts, locale);
-  const name = quoted(stepName(protocol, node), locale);
+  const name = quoted(nameOfStepAt(protocol, node), locale);
   if (to === 'follower' && isExperts(protocol, leaf, when)) return t('careTeamDecided', { name });
   if (leaf.is === 'success' || leaf.is === 'failure')
     return t(value === 'success' ? 'completed' : 'notCompleted', { name });

@@ -1,5 +1,6 @@
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
+import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Why } from '@regimen/contract/why.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
@@ -17,7 +18,6 @@ import { quoted } from './phrases.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
 import { reminderReason } from './reminder-words.ts';
-import { rhythmWords } from './rhythm-words.ts';
 import { moduleIn } from './silence.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
 import { reason, type Speaking } from './speaking.ts';

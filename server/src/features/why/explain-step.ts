@@ -1,5 +1,6 @@
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
+import { nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -7,7 +8,6 @@ import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
-import { stepName } from './fact-names.ts';
 import { findOriginOfStep } from './find-origin.ts';
 import { notCome } from './not-come.ts';
 import { endedWords, originWords } from './origin-words.ts';
@@ -40,7 +40,7 @@ export async function explainStep(
   const index = Number(key.slice(0, key.indexOf('.')));
   const node = key.slice(key.indexOf('.') + 1);
   const protocol = program.protocols[index]?.protocol;
-  const name = protocol ? stepName(protocol, node) : '';
+  const name = protocol ? nameOfStepAt(protocol, node) : '';
   if (!protocol?.nodes.some(({ id }) => id === node)) {
     // Whoever left stands nowhere.
     if (step === undefined && run?.end) return { ...bare, name: '', answer: endWords(run.end, speaking) };
@@ -89,7 +89,7 @@ function waitsWords(
   if (until === null) {
     const protocol = program.protocols[index]?.protocol;
     return t('endsWhenCompleted', {
-      name: protocol ? quoted(stepName(protocol, node), speaking.locale) : '',
+      name: protocol ? quoted(nameOfStepAt(protocol, node), speaking.locale) : '',
     });
   }
   return run.here.moment

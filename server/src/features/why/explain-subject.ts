@@ -1,8 +1,9 @@
 /** Why one thing of a program did not come on a day, or that it did and what became of it. Pure. */
+
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
+import { nameOfModuleAt, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { PromptRow, TaskRow } from '../enrollments/rows.ts';
-import { moduleName, stepName } from './fact-names.ts';
 import { notCome } from './not-come.ts';
 import { endWords, notBegunWords } from './program-state-words.ts';
 import { promptWords } from './prompt-words.ts';
@@ -33,14 +34,14 @@ export function explainSubject(seen: WholeDay, key: string): Why | null {
   if (source.startsWith('module:')) {
     const module = moduleIn(protocol, source.slice('module:'.length));
     if (!module) return null;
-    const name = moduleName(protocol, module.id);
+    const name = nameOfModuleAt(protocol, module.id);
     const came = itCame(seen, index, source, name, speaking);
     if (came) return came;
     const story = silenceWords(silenceOf(seen, index, module), module, seen.day, speaking);
     return { name, ...story, action: null };
   }
   if (!protocol.nodes.some(({ id }) => id === source)) return null;
-  const name = stepName(protocol, source);
+  const name = nameOfStepAt(protocol, source);
   return (
     itCame(seen, index, source, name, speaking) ?? { name, ...stepSilence(seen, index, source, speaking) }
   );

@@ -1,4 +1,5 @@
 import { translator } from '@regimen/contract/language/translate.ts';
+import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -10,7 +11,6 @@ import { originTexts } from './origin-texts.ts';
 import { originWords } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
-import { rhythmWords } from './rhythm-words.ts';
 import { moduleIn } from './silence.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
 import { reason, type Speaking } from './speaking.ts';

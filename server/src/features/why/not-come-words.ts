@@ -1,8 +1,9 @@
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Reason } from '@regimen/contract/why.ts';
+import { nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { WhyNot } from '@regimen/engine/why-not.ts';
 import { evaluationReasons } from './evaluation-words.ts';
-import { nodeOf, stepName } from './fact-names.ts';
+import { nodeOf } from './fact-names.ts';
 import { notComeTexts } from './not-come-texts.ts';
 import { quoted } from './phrases.ts';
 import { endWords } from './program-state-words.ts';
@@ -17,7 +18,7 @@ export function notComeWords(
 ): { answer: string; reasons: Reason[] } {
   const { locale, to, protocol } = speaking;
   const t = translator(notComeTexts, locale);
-  const name = (id: string) => quoted(stepName(protocol, id), locale);
+  const name = (id: string) => quoted(nameOfStepAt(protocol, id), locale);
   const story = (answer: string, reasons: Reason[] = []) => ({
     answer,
     reasons: to === 'expert' ? [...reasons, reason(speaking, answer, 'note', 'R30')] : reasons,

@@ -1,16 +1,18 @@
 /** Why a step was entered or an alert raised: the lines of the record that led there, in words. */
 
 import { capital } from '@regimen/contract/language/languages.ts';
-import { translator } from '@regimen/contract/language/translate.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
 import type { Reason } from '@regimen/contract/why.ts';
+import { nameOfItem, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { EndReason } from '@regimen/engine/run-state.ts';
 import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { endingTexts } from './ending-texts.ts';
 import { evaluationReasons } from './evaluation-words.ts';
-import { branchName, itemName, nodeOf, stepName } from './fact-names.ts';
+import { nodeOf } from './fact-names.ts';
 import { originTexts } from './origin-texts.ts';
-import { numberWords, quoted } from './phrases.ts';
+import { quoted } from './phrases.ts';
 import { reason, type SpeakingOf } from './speaking.ts';
 
 /** Who settled an AI module's question, and what the model had proposed. */
@@ -51,13 +53,13 @@ function afterWords({ way }: Origin, { protocol, locale }: SpeakingOf): string {
   const t = translator(originTexts, locale);
   const danger = way.find((line) => line.what === 'urgent');
   if (danger?.what === 'urgent')
-    return t('danger', { name: quoted(itemName(protocol, danger.item), locale) });
+    return t('danger', { name: quoted(nameOfItem(protocol, danger.item), locale) });
   const alert = way.find((line) => line.what === 'alerted');
   if (alert?.what === 'alerted')
-    return t('alerted', { name: quoted(itemName(protocol, alert.item), locale) });
+    return t('alerted', { name: quoted(nameOfItem(protocol, alert.item), locale) });
   const before = way.find((line) => line.what === 'chose' || line.what === 'jumped');
   if (!before || !('node' in before)) return t('beginning');
-  const name = stepName(protocol, before.node);
+  const name = nameOfStepAt(protocol, before.node);
   return name === '' ? t('nextStep') : t('follows', { name: quoted(name, locale) });
 }
 
@@ -80,14 +82,14 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
     }
     case 'jumped': {
       if (line.on === null) return [];
-      const name = quoted(stepName(protocol, line.node), locale);
+      const name = quoted(nameOfStepAt(protocol, line.node), locale);
       const words = t(line.on === 'success' ? 'jumpedAfterSuccess' : 'jumpedAfterFailure', { name });
       return [reason(speaking, words, 'held', line.rule)];
     }
     case 'entered': {
       if (line.visit < 2) return [];
-      const name = quoted(stepName(protocol, line.node), locale);
-      const times = numberWords(line.visit, locale);
+      const name = quoted(nameOfStepAt(protocol, line.node), locale);
+      const times = formatNumber(locale, line.visit);
       const words = t(to === 'follower' ? 'visitsYou' : 'visitsThey', { name, times });
       return [reason(speaking, words, 'note', line.rule)];
     }
@@ -102,8 +104,8 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
       );
     case 'scored': {
       if (to === 'follower' || line.score === null) return [];
-      const name = quoted(itemName(protocol, line.item), locale);
-      const score = numberWords(line.score, locale);
+      const name = quoted(nameOfItem(protocol, line.item), locale);
+      const score = formatNumber(locale, line.score);
       return [reason(speaking, t('score', { name, score }), 'note', line.rule)];
     }
     case 'ended':
@@ -123,7 +125,7 @@ function notTaken(line: Extract<Trace, { what: 'chose' }>, speaking: SpeakingOf)
     .flatMap(({ node, evaluation }) =>
       evaluationReasons(evaluation, when, speaking).map((one) => ({
         ...one,
-        words: t('notChosen', { name: quoted(stepName(protocol, node), locale), why: one.words }),
+        words: t('notChosen', { name: quoted(nameOfStepAt(protocol, node), locale), why: one.words }),
       })),
     );
 }
@@ -140,7 +142,8 @@ function aiReasons(
   if (ended?.what !== 'ended') return [];
   const t = translator(originTexts, locale);
   const by = decision?.by ?? t('anExpert');
-  const branch = decision?.proposal && branchName(branchesOf(node), decision.proposal);
+  const branch =
+    decision?.proposal && branchPlaces(branchesOf(node)).find(({ id }) => id === decision.proposal)?.name;
   const proposal = branch || decision?.proposal;
   const byExpert = proposal
     ? t('expertChoseAfterProposal', { proposal: quoted(proposal, locale), by })
@@ -159,6 +162,6 @@ export function endedWords(
   { node, reason: why }: { node: string; reason: EndReason },
   { locale, protocol }: SpeakingOf,
 ): string {
-  const name = quoted(stepName(protocol, node), locale);
+  const name = quoted(nameOfStepAt(protocol, node), locale);
   return capital(translator(endingTexts, locale)(why, { name }));
 }

@@ -1,10 +1,10 @@
 import { translator } from '@regimen/contract/language/translate.ts';
+import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { Slot } from '@regimen/engine/recurrence.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { MINUTE_MS } from '@regimen/engine/wall-clock.ts';
 import { endWords, notBegunWords, pauseWords } from './program-state-words.ts';
-import { rhythmWords } from './rhythm-words.ts';
 import type { Silence } from './silence.ts';
 import { silenceTexts } from './silence-texts.ts';
 import { reason, type Speaking } from './speaking.ts';

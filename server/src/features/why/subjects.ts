@@ -1,9 +1,9 @@
 import type { WhyNot } from '@regimen/contract/why.ts';
+import { nameOfModuleAt, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { onlyLeads } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from '../enrollments/outline.ts';
-import { moduleName, stepName } from './fact-names.ts';
 import type { Speaking } from './speaking.ts';
 
 const mostSubjects = 400;
@@ -15,7 +15,7 @@ export function subjectsOf(program: Program, run: ProgramRun | null, to: Speakin
       .filter(({ target }) => to === 'expert' || target === 'follower')
       .map((module) => ({
         key: `${index}.module:${module.id}`,
-        name: moduleName(protocol, module.id),
+        name: nameOfModuleAt(protocol, module.id),
         kind: module.selected_module as string,
         comesBack: true,
       })),
@@ -29,7 +29,7 @@ export function subjectsOf(program: Program, run: ProgramRun | null, to: Speakin
             .filter(({ type }) => !onlyLeads(type))
             .map(({ id, type }) => ({
               key: `${index}.${id}`,
-              name: stepName(protocol, id),
+              name: nameOfStepAt(protocol, id),
               kind: type as string,
               comesBack: false,
             })),

@@ -1,4 +1,5 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Evaluation } from '@regimen/engine/condition.ts';
 import { activity, kpi, nudge, scale, sheet, single } from '@regimen/engine/examples/item-kinds.ts';
 import { beside, SUCCESS, step, when, written } from '@regimen/engine/examples/write.ts';
@@ -8,7 +9,6 @@ import { describe, expect, it } from 'vitest';
 import { evaluationReasons } from './evaluation-words.ts';
 import type { Told } from './held-words.ts';
 import { promptWords } from './prompt-words.ts';
-import { rhythmWords } from './rhythm-words.ts';
 import { type DaySeen, silenceOf } from './silence.ts';
 import { silenceWords } from './silence-words.ts';
 import type { SpeakingOf } from './speaking.ts';
@@ -91,8 +91,8 @@ describe('what decided', () => {
     const parts = [leaf(when.days('>=', 7), 3, false), leaf(when.age('>=', 18), 40, true)];
     const or = { condition: when.any(when.days('>=', 7), when.age('>=', 18)), holds: true, parts };
     const and = { condition: when.all(when.days('>=', 7), when.age('>=', 18)), holds: false, parts };
-    expect(say(or, null)).toEqual(['Your age is 40, which is 18 or more.']);
-    expect(say(and, null)).toEqual(['3 days had passed since you started (condition: 7 days or more).']);
+    expect(say(or, null)).toEqual(['Your age is 40 years, which is at least 18 years.']);
+    expect(say(and, null)).toEqual(['3 days had passed since you started (condition: at least 7 days).']);
   });
 
   it('keeps what experts noted from the follower, and gives it to experts', () => {
@@ -104,17 +104,17 @@ describe('what decided', () => {
 
 describe('rhythms', () => {
   it.each([
-    [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين الساعة \u20688:00 ص\u2069'],
-    [{ run_every: 11 }, 'every 11 days at 8:00 AM', 'كل 11 يومًا الساعة \u20688:00 ص\u2069'],
+    [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين في الساعة \u20688:00 ص\u2069'],
+    [{ run_every: 11 }, 'every 11 days at 8:00 AM', 'كل 11 يومًا في الساعة \u20688:00 ص\u2069'],
     [
       { every_hour: 3 },
-      'every day from 8:00 AM every 3 hours',
-      'كل يوم من الساعة \u20688:00 ص\u2069 كل 3 ساعات',
+      'every day at 8:00 AM and then every 3 hours until the day ends',
+      'كل يوم في الساعة \u20688:00 ص\u2069 ثم كل 3 ساعات حتى نهاية اليوم',
     ],
     [
       { at_week_days: ['mon' as const, 'thu' as const], run_every: 2 },
-      'on Monday and Thursday, every 2 weeks, at 8:00 AM',
-      'أيام الاثنين والخميس، كل أسبوعين، الساعة \u20688:00 ص\u2069',
+      'on Monday and Thursday every 2 weeks at 8:00 AM',
+      'كل أسبوعين: الاثنين والخميس في الساعة \u20688:00 ص\u2069',
     ],
   ])('%o', (change, en, ar) => {
     expect(rhythmWords({ ...module, ...change }, 'en')).toBe(en);

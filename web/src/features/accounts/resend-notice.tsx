@@ -1,5 +1,6 @@
+import { durationIn } from '@regimen/contract/language/durations.ts';
+import { relativeTime } from '@regimen/contract/language/instants.ts';
 import { useState } from 'react';
-import { relativeTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { toneIcons } from '../../ui/shell-icons.tsx';
 import { withAddress } from './address-words.tsx';
@@ -11,6 +12,7 @@ const boxClass = 'flex items-start gap-2.5 rounded-control p-3.5';
 /** `seconds` are those left to wait. */
 export function ResendNotice({ result, seconds }: { result: ResendResult; seconds: number }) {
   const t = useTexts(texts);
+  const locale = useLocale();
   const when = relativeTime(useLocale(), seconds * 1000, 0);
   const sentTo = result && 'sentTo' in result ? result.sentTo : null;
   return (
@@ -22,7 +24,13 @@ export function ResendNotice({ result, seconds }: { result: ResendResult; second
         </p>
       )}
       {seconds > 0 && (
-        <Wait words={seconds > 60 ? t('waitLonger', { when }) : t('waitSeconds', { n: seconds })} />
+        <Wait
+          words={
+            seconds > 60
+              ? t('waitLonger', { when })
+              : t('waitSeconds', { time: durationIn('second', seconds, locale, 'after') })
+          }
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { texts } from './verification-texts.ts';
 
 export default {
@@ -18,14 +18,7 @@ export default {
   resendNew: 'إرسال رابط جديد',
   resending: 'جارٍ الإرسال…',
   resent: 'تم الإرسال. ستصل الرسالة الجديدة إلى <email>{email}</email>.',
-  waitSeconds: plural({
-    zero: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى الآن.',
-    one: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى بعد ثانية واحدة.',
-    two: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى بعد ثانيتين.',
-    few: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى بعد {n} ثوانٍ.',
-    many: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى بعد {n} ثانية.',
-    other: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى بعد {n} ثانية.',
-  }),
+  waitSeconds: 'أرسلنا عدة رسائل قبل قليل. يمكنك طلب رسالة أخرى بعد {time}.',
   waitLonger: 'أرسلنا عدة رسائل بالفعل. ابحث عن إحداها، أو اطلب رسالة أخرى {when}.',
   wrongAddress: 'تغيير العنوان',
   newAddress: 'الإرسال إلى هذا العنوان',

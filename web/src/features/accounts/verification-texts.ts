@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
   sentTitle: 'Check your email',
@@ -16,10 +16,7 @@ export const texts = defineTexts(import.meta.url, {
   resendNew: 'Send me a new link',
   resending: 'Sending…',
   resent: 'Sent. Look for the new email at <email>{email}</email>.',
-  waitSeconds: plural({
-    one: 'We just sent you several emails. You can ask for another in {n} second.',
-    other: 'We just sent you several emails. You can ask for another in {n} seconds.',
-  }),
+  waitSeconds: 'We just sent you several emails. You can ask for another in {time}.',
   waitLonger: 'We’ve already sent several emails. Look for one of them, or ask for another {when}.',
   wrongAddress: 'Change the address',
   newAddress: 'Send to this address',

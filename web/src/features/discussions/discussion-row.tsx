@@ -1,9 +1,9 @@
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import type { Discussion } from '@regimen/contract/discussions.ts';
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import { relativeTime } from '@regimen/contract/language/instants.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
-import { relativeTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useMounted, useNow } from '../../shell/use-mounted.ts';

@@ -1,6 +1,6 @@
+import { longDate } from '@regimen/contract/language/instants.ts';
 import type { SiteDocument } from '@regimen/contract/site.ts';
 import { useMemo } from 'react';
-import { longDate } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { PageTitle } from '../../ui/page-title.tsx';

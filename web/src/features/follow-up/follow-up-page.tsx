@@ -1,10 +1,10 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { roleName } from '@regimen/contract/protocol-words/value-words.ts';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
-import { roleName } from '../../shared/protocol-words/condition-words.ts';
 import { nameOfStep } from '../../shared/protocol-words/names.ts';
 import { traceWords } from '../../shared/protocol-words/trace-words.ts';
 import { takeOver } from '../../shell/embedded-data.ts';

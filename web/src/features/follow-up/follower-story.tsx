@@ -1,4 +1,6 @@
 import type { OpenFollowUp, FollowerStory as Story } from '@regimen/contract/follow-ups.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -95,6 +97,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Where({ story, nameOfStep }: { story: Story; nameOfStep: (id: string) => string }) {
   const t = useTexts(storyTexts);
+  const locale = useLocale();
   const { node, since, day, streak, status, lastActiveAt } = story;
   const name = node === null ? '' : nameOfStep(node);
   return (
@@ -110,7 +113,7 @@ function Where({ story, nameOfStep }: { story: Story; nameOfStep: (id: string) =
       </p>
       <p className="text-14 text-ink-soft">
         {t('day', { day: day + 1 })}
-        {streak > 1 && ` · ${t('streak', { n: streak })}`}
+        {streak > 1 && ` · ${daysInARow(streak, locale)}`}
         {' · '}
         {t('lastActive')} <Time at={lastActiveAt} />
       </p>
@@ -128,7 +131,10 @@ function Facts({ story: { facts } }: { story: Story }) {
   const locale = useLocale();
   const sex =
     facts.sex === 'female' || facts.sex === 'male' ? facts.sex : facts.sex === null ? null : 'other';
-  const said = [facts.age === null ? null : t('age', { n: facts.age }), sex && t(sex)].filter(Boolean);
+  const said = [
+    facts.age === null ? null : t('age', { time: durationIn('year', facts.age, locale) }),
+    sex && t(sex),
+  ].filter(Boolean);
   if (said.length === 0 && facts.signs.length === 0) return <p className="text-ink-soft">{t('noFacts')}</p>;
   return (
     <div className="grid gap-2">

@@ -1,6 +1,7 @@
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Item } from '@regimen/engine/items.ts';
@@ -35,7 +36,7 @@ export function givenLines(
       return plain([t('declined'), result.words].filter(Boolean).join(': '));
     case 'reading': {
       const unit = result.unit || (item?.kind === 'kpi' ? item.unit : '');
-      return plain(`${formatNumber(locale, result.value)} ${unit}`.trim());
+      return plain(quantity(result.value, unit, locale));
     }
     case 'proof':
       if (typeof result.proof === 'string' && upload.test(result.proof))
@@ -83,7 +84,7 @@ function answerWords(question: Question, answer: Answer, t: Say, locale: Locale)
       question.kind === 'scale' || question.kind === 'slider'
         ? ` / ${formatNumber(locale, question.max)}`
         : '';
-    return `${formatNumber(locale, answer)}${most} ${unit}`.trim();
+    return `${quantity(answer, unit, locale)}${most}`;
   }
   const labelOf = (id: string) =>
     'options' in question ? (question.options.find((option) => option.id === id)?.label ?? id) : id;

@@ -1,6 +1,6 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
-import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { Link } from 'react-router';
 import { quietApi } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -71,7 +71,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
           <span className="text-ink-soft">{`${kindWords} · `}</span>
           <bdi>{name}</bdi>
           {reading && (
-            <bdi className="font-semibold tabular-nums">{` ${formatNumber(locale, reading.value)} ${reading.unit}`}</bdi>
+            <bdi className="font-semibold tabular-nums">{` ${quantity(reading.value, reading.unit, locale)}`}</bdi>
           )}
         </p>
         <p className="text-14 text-ink-soft wrap-anywhere">

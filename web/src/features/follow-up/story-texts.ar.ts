@@ -1,18 +1,11 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { storyTexts } from './story-texts.ts';
 
 export default {
   title: 'عن {name}',
   whole: 'المسار كاملًا',
   facts: 'البيانات الشخصية',
-  age: plural({
-    zero: '{n} سنة',
-    one: 'سنة واحدة',
-    two: 'سنتان',
-    few: '{n} سنوات',
-    many: '{n} سنة',
-    other: '{n} سنة',
-  }),
+  age: 'العمر {time}',
   female: 'أنثى',
   male: 'ذكر',
   other: 'غير ذلك',
@@ -22,14 +15,6 @@ export default {
   nowhere: 'ليس عند أي خطوة',
   since: '· الوصول',
   day: 'اليوم {day}',
-  streak: plural({
-    zero: 'بلا سلسلة',
-    one: 'سلسلة من يوم واحد',
-    two: 'سلسلة من يومين',
-    few: 'سلسلة من {n} أيام',
-    many: 'سلسلة من {n} يومًا',
-    other: 'سلسلة من {n} يوم',
-  }),
   lastActive: 'آخر نشاط',
   waiting: 'يبدأ لاحقًا',
   active: 'نشط',

@@ -1,10 +1,10 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const storyTexts = defineTexts(import.meta.url, {
   title: 'About {name}',
   whole: 'Full path',
   facts: 'Profile',
-  age: plural({ one: '{n} year old', other: '{n} years old' }),
+  age: '{time} old',
   female: 'Female',
   male: 'Male',
   other: 'Other',
@@ -14,7 +14,6 @@ export const storyTexts = defineTexts(import.meta.url, {
   nowhere: 'Not at any step',
   since: '· arrived',
   day: 'Day {day}',
-  streak: plural({ one: '{n}-day streak', other: '{n}-day streak' }),
   lastActive: 'Last active',
   waiting: 'Starts later',
   active: 'Active',

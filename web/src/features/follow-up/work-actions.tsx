@@ -1,8 +1,9 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -13,11 +14,11 @@ import { followUpTexts } from './follow-up-texts.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 
 const snoozes = [
-  ['hour', 60],
-  ['fourHours', 240],
-  ['tomorrow', 1_440],
-  ['threeDays', 4_320],
-  ['week', 10_080],
+  ['hour', 1, 60],
+  ['hour', 4, 240],
+  ['day', 1, 1_440],
+  ['day', 3, 4_320],
+  ['week', 1, 10_080],
 ] as const;
 
 interface WorkActionsProps {
@@ -29,6 +30,7 @@ interface WorkActionsProps {
 /** Take it, give it back, put it off, hand it to somebody else. */
 export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
   const t = useTexts(followUpTexts);
+  const locale = useLocale();
   const now = useNow();
   const [handing, setHanding] = useState(false);
   const { id, isMine, claimedBy, snoozedUntil, expiresAt, canWait } = followUp;
@@ -58,7 +60,7 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
   );
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > now;
   const possible = snoozes.filter(
-    ([, minutes]) => expiresAt === null || now + minutes * 60_000 < Date.parse(expiresAt),
+    ([, , minutes]) => expiresAt === null || now + minutes * 60_000 < Date.parse(expiresAt),
   );
   const isOthers = claimedBy !== null && !isMine;
   return (
@@ -91,9 +93,9 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
                 buttonClass="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-raised px-5 font-semibold hover:bg-sunken"
               >
                 {(close) =>
-                  possible.map(([key, minutes]) => (
+                  possible.map(([unit, amount, minutes]) => (
                     <button
-                      key={key}
+                      key={minutes}
                       type="button"
                       className={menuRowClass}
                       onClick={() => {
@@ -101,7 +103,7 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
                         void snooze(minutes);
                       }}
                     >
-                      {t(key)}
+                      {t('snoozeFor', { time: durationIn(unit, amount, locale, 'after') })}
                     </button>
                   ))
                 }

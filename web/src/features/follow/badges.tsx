@@ -1,5 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { Time } from '../../shell/time.tsx';
 import { TrophyIcon } from '../../ui/icons.tsx';
@@ -8,6 +10,7 @@ import { texts } from './texts.ts';
 /** What was reached on the way. */
 export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' | 'streak' | 'bestStreak'>) {
   const t = useTexts(texts);
+  const locale = useLocale();
   const inDanger = useInDanger();
   if (inDanger) return null;
   if (badges.length === 0 && bestStreak < 2) return null;
@@ -18,8 +21,8 @@ export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' 
       </h2>
       {bestStreak > 1 && (
         <p className="text-14 text-ink-soft">
-          {streak > 1 ? `${t('streak', { n: streak })} · ` : ''}
-          {t('bestStreak', { n: bestStreak })}
+          {streak > 1 ? `${daysInARow(streak, locale)} · ` : ''}
+          {t('bestStreak', { time: durationIn('day', bestStreak, locale) })}
         </p>
       )}
       <ul className="grid gap-2">

@@ -1,6 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +12,7 @@ import { texts } from './texts.ts';
 /** Which program, which day, how far; at the end what can be managed. */
 export function FollowHead({ following, children }: { following: Following; children: ReactNode }) {
   const t = useTexts(texts);
+  const locale = useLocale();
   const { program, status, day, progress, streak, startedAt } = following;
   const inDanger = useInDanger();
   const calm = isCalm(following, inDanger);
@@ -43,7 +45,7 @@ export function FollowHead({ following, children }: { following: Following; chil
             <Badge {...(showsShare && { tone: 'success' })}>{t(showsShare ? 'finished' : 'failed')}</Badge>
           )}
           {(status === 'failed' || status === 'withdrawn') && <Badge>{t(status)}</Badge>}
-          {streak > 1 && !inDanger && <Badge tone="success">{t('streak', { n: streak })}</Badge>}
+          {streak > 1 && !inDanger && <Badge tone="success">{daysInARow(streak, locale)}</Badge>}
         </p>
       </div>
       {children}

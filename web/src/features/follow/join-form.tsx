@@ -1,8 +1,8 @@
 import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
+import { dateIn } from '@regimen/contract/language/instants.ts';
 import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { dateIn } from '../../i18n/day-words.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useForm } from '../../shell/use-form.ts';

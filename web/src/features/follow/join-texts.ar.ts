@@ -1,24 +1,8 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { joinTexts } from './join-texts.ts';
 
 export default {
   title: 'متابعة {program}',
-  weeks: plural({
-    zero: 'أقل من أسبوع',
-    one: 'أسبوع واحد',
-    two: 'أسبوعان',
-    few: '{n} أسابيع',
-    many: '{n} أسبوعًا',
-    other: '{n} أسبوع',
-  }),
-  minutesADay: plural({
-    zero: 'أقل من دقيقة يوميًا',
-    one: 'دقيقة واحدة يوميًا',
-    two: 'دقيقتان يوميًا',
-    few: '{n} دقائق يوميًا',
-    many: '{n} دقيقة يوميًا',
-    other: '{n} دقيقة يوميًا',
-  }),
   free: 'مجاني',
   about: 'هل هو مناسب لك؟',
   aboutHelp: 'صُمم هذا البرنامج لفئة معيّنة. نتحقق من إجاباتك قبل البدء، ولا يراها إلا فريق البرنامج.',

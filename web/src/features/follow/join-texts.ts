@@ -1,10 +1,8 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 /** Before following: what is asked, and what one agrees to. */
 export const joinTexts = defineTexts(import.meta.url, {
   title: 'Follow {program}',
-  weeks: plural({ one: '{n} week', other: '{n} weeks' }),
-  minutesADay: plural({ one: '{n} minute a day', other: '{n} minutes a day' }),
   free: 'Free',
   about: 'Is it right for you?',
   aboutHelp:

@@ -1,4 +1,5 @@
 import type { Joining } from '@regimen/contract/enrollments.ts';
+import { durationIn, minutesADay } from '@regimen/contract/language/durations.ts';
 import { programCategoryLabel } from '@regimen/contract/program-categories.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -35,8 +36,8 @@ export function JoinView({ joining, token, onJoined }: JoinViewProps) {
           <p className="text-14 text-ink-soft">
             {[
               programCategoryLabel(program.category, locale),
-              t('weeks', { n: program.weeks }),
-              t('minutesADay', { n: program.minutesADay }),
+              durationIn('week', program.weeks, locale),
+              minutesADay(program.minutesADay, locale),
               shared('by', { name: program.creator.full_name }),
             ].join(' · ')}
           </p>

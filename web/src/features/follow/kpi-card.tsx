@@ -7,7 +7,6 @@ import { deliver } from '../../shared/offline/my-outbox.ts';
 import { Advice } from '../../shared/readings/advice.tsx';
 import { ReadingField } from '../../shared/readings/reading-field.tsx';
 import { readingProblem } from '../../shared/readings/reading-problem.ts';
-import { readingTexts } from '../../shared/readings/reading-texts.ts';
 import { ReadingsFigure } from '../../shared/readings/readings-figure.tsx';
 import { unitsOf } from '../../shared/readings/units.ts';
 import { showFlash } from '../../shell/flash.ts';
@@ -82,7 +81,6 @@ interface AddReadingProps {
 
 function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const t = useTexts(texts);
-  const about = useTexts(readingTexts);
   const locale = useLocale();
   const react = useReaction();
   const showHelp = useShowHelp();
@@ -94,7 +92,7 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    const wrong = readingProblem(kpi.item, value, unit, about);
+    const wrong = readingProblem(kpi.item, value, unit, locale);
     if (wrong !== undefined || value === undefined) return setError(wrong);
     setPending(true);
     setProblem(undefined);

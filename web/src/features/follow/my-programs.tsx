@@ -1,4 +1,5 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -49,7 +50,7 @@ export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }
                 ) : (
                   [
                     enrollment.status === 'paused' ? t('paused') : t('dayN', { n: enrollment.day + 1 }),
-                    enrollment.streak > 1 && !inDanger && t('streak', { n: enrollment.streak }),
+                    enrollment.streak > 1 && !inDanger && daysInARow(enrollment.streak, locale),
                   ]
                     .filter(Boolean)
                     .join(' · ')

@@ -1,6 +1,7 @@
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { texts } from './texts.ts';
 /** Those who follow the same program and chose to be seen: a panel of 250 px at the page's end. */
 export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: string; onClose: () => void }) {
   const t = useTexts(texts);
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, failed, renew, hasMore, more, adding } = useCall('GET enrollments/{id}/participants', {
     params: { id: enrollmentId },
@@ -48,7 +50,7 @@ export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: str
               {person.isMe && ` (${t('me')})`}
               <span className="block text-14 text-ink-soft">
                 {t('dayN', { n: person.day + 1 })}
-                {person.streak > 1 && ` · ${t('streak', { n: person.streak })}`}
+                {person.streak > 1 && ` · ${daysInARow(person.streak, locale)}`}
               </span>
             </span>
           </li>

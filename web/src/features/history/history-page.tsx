@@ -1,4 +1,5 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { useLoaderData, useLocation } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/protocol-words/names.ts';
-import { kpiOf } from '../../shared/protocol-words/references.ts';
 import { traceWords } from '../../shared/protocol-words/trace-words.ts';
 import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';
 import type { RunWords } from '../../shared/runs/run-words.ts';

@@ -1,7 +1,8 @@
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
+import { relativeTime } from '@regimen/contract/language/instants.ts';
 import type { LiveFollower } from '@regimen/contract/live.ts';
 import { Link } from 'react-router';
 import { quietApi } from '../../api.ts';
-import { relativeTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
@@ -96,7 +97,7 @@ function Follower({
             </>
           )}
           {t('day', { day: day + 1 })}
-          {streak > 0 && ` · ${t('streak', { n: streak })}`}
+          {streak > 0 && ` · ${daysInARow(streak, locale)}`}
         </p>
         {status === 'paused' && (
           <span>

@@ -40,7 +40,6 @@ export const liveTexts = defineTexts(import.meta.url, {
   more: 'Show more',
   here: 'arrived',
   day: 'day {day}',
-  streak: plural({ one: '{n}-day streak', other: '{n}-day streak' }),
   isPaused: 'Paused',
   'over-time': 'Past this step’s time limit of {time}',
   silent: 'Last active {when}',

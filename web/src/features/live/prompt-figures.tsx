@@ -1,9 +1,10 @@
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { shortDuration } from '@regimen/contract/language/duration-forms.ts';
+import { lastDays } from '@regimen/contract/language/duration-phrases.ts';
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { promptTexts } from './prompt-texts.ts';
-import { secondsWords } from './seconds-words.ts';
 
 const shares = ['delivered', 'seen', 'answered', 'missed'] as const;
 const times = [
@@ -18,7 +19,6 @@ export function PromptFigures({ programId }: { programId: string }) {
   const locale = useLocale();
   const { data: figures } = useCall('GET programs/{id}/prompts', { params: { id: programId }, query: {} });
   if (!figures) return null;
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' });
   return (
     <section
       aria-labelledby="prompt-figures"
@@ -28,7 +28,7 @@ export function PromptFigures({ programId }: { programId: string }) {
         <h2 id="prompt-figures" className="text-18 font-semibold">
           {t('title')}
         </h2>
-        <p className="text-14 text-ink-soft">{t('days', { n: figures.days })}</p>
+        <p className="text-14 text-ink-soft">{lastDays(figures.days, locale)}</p>
       </div>
       {figures.intended === 0 ? (
         <p className="text-ink-soft">{t('none')}</p>
@@ -42,7 +42,7 @@ export function PromptFigures({ programId }: { programId: string }) {
                   <div key={key}>
                     <dt className="text-14 text-ink-soft">{t(words)}</dt>
                     <dd className="text-22 font-semibold tabular-nums">
-                      {secondsWords(locale, figures.onTime[key] ?? 0)}
+                      {shortDuration(figures.onTime[key] ?? 0, locale)}
                     </dd>
                   </div>
                 ))}
@@ -60,7 +60,7 @@ export function PromptFigures({ programId }: { programId: string }) {
                   />
                 </dd>
                 <dd className="text-end font-semibold tabular-nums">
-                  {percent.format(figures.shares[key] ?? 0)}
+                  {percentWords(locale, figures.shares[key] ?? 0)}
                 </dd>
               </div>
             ))}

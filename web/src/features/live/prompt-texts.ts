@@ -2,7 +2,6 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 export const promptTexts = defineTexts(import.meta.url, {
   title: 'Reminder delivery',
-  days: plural({ one: 'Last {n} day', other: 'Last {n} days' }),
   none: 'No reminders yet. Once your followers have tasks, you’ll see here how reliably reminders reach them.',
   onTime: 'Time from due to sent',
   half: '50% within',

@@ -1,5 +1,5 @@
+import { dateIn } from '@regimen/contract/language/instants.ts';
 import type { Notification } from '@regimen/contract/notifications.ts';
-import { dateIn } from '../../i18n/day-words.ts';
 
 export interface NotificationDay {
   date: string;

@@ -1,5 +1,5 @@
+import { dayWords } from '@regimen/contract/language/instants.ts';
 import type { Notification } from '@regimen/contract/notifications.ts';
-import { dayWords } from '../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { NotificationLink } from '../../shared/bell/notification-link.tsx';

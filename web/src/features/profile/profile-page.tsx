@@ -1,6 +1,6 @@
+import { longDate } from '@regimen/contract/language/instants.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
-import { longDate } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { BookmarkButton } from '../../shared/catalog/bookmark-button.tsx';

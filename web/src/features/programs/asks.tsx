@@ -1,8 +1,8 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
+import { durationIn, minutesADay } from '@regimen/contract/language/durations.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { texts } from '../../shared/catalog/texts.ts';
 import { ChartIcon, ClipboardIcon, ClockIcon, ShieldIcon, TrophyIcon } from '../../ui/icons.tsx';
 import { programTexts } from './program-texts.ts';
 import { Section } from './section.tsx';
@@ -10,9 +10,11 @@ import { Section } from './section.tsx';
 /** Said before anybody begins: time, measures, questions, challenges, and who looks at it all. */
 export function Asks({ asks }: { asks: PublicProgram['asks'] }) {
   const t = useTexts(programTexts);
-  const c = useTexts(texts);
   const locale = useLocale();
-  const time = withCommas([c('minutesADay', { n: asks.minutesADay }), c('weeks', { n: asks.weeks })], locale);
+  const time = withCommas(
+    [minutesADay(asks.minutesADay, locale), durationIn('week', asks.weeks, locale)],
+    locale,
+  );
   const list = (names: string[]) => names.join(' · ');
   const rows: [icon: ReactNode, title: string | null, words: string][] = [
     [<ClockIcon key="i" />, null, time],
@@ -33,7 +35,9 @@ export function Asks({ asks }: { asks: PublicProgram['asks'] }) {
     rows.push([
       <TrophyIcon key="i" />,
       t('asksChallenges'),
-      list(asks.challenges.map(({ name, days }) => t('daysOf', { name, n: days }))),
+      list(
+        asks.challenges.map(({ name, days }) => withCommas([name, durationIn('day', days, locale)], locale)),
+      ),
     ]);
   rows.push([<ShieldIcon key="i" />, t('asksLooks'), t(asks.expertLooks ? 'expertLooks' : 'teamSees')]);
   return (

@@ -1,7 +1,7 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
+import { longDate } from '@regimen/contract/language/instants.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import { longDate } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { tagLabel } from '../../shared/catalog/labels.ts';

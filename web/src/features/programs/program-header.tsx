@@ -1,4 +1,5 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
+import { durationIn, minutesADay } from '@regimen/contract/language/durations.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +42,7 @@ export function ProgramHeader({ program, token }: { program: PublicProgram; toke
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span>
             {withCommas(
-              [t('minutesADay', { n: program.minutesADay }), t('weeks', { n: program.weeks })],
+              [minutesADay(program.minutesADay, locale), durationIn('week', program.weeks, locale)],
               locale,
             )}
           </span>

@@ -38,14 +38,6 @@ export default {
     many: '{name} ({n} سؤالًا)',
     other: '{name} ({n} سؤال)',
   }),
-  daysOf: plural({
-    zero: '{name}، أقل من يوم',
-    one: '{name}، يوم واحد',
-    two: '{name}، يومان',
-    few: '{name}، {n} أيام',
-    many: '{name}، {n} يومًا',
-    other: '{name}، {n} يوم',
-  }),
   reached: 'من أتمّوا البرنامج',
   reachedLead: plural({
     zero: 'لم يتمّه أحد، أي {share}% ممن انتهى برنامجهم. الأرقام نتائج نموذجية (الوسيط) وليست وعدًا.',

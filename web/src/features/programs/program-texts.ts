@@ -25,7 +25,6 @@ export const programTexts = defineTexts(import.meta.url, {
   expertLooks: 'The program’s experts review what you send and reply.',
   teamSees: 'Only you, and the program’s team if something needs them.',
   questionsIn: plural({ one: '{name} ({n} question)', other: '{name} ({n} questions)' }),
-  daysOf: plural({ one: '{name}, {n} day', other: '{name}, {n} days' }),
   reached: 'People who finished',
   reachedLead: plural({
     one: '{n} person finished, {share}% of everyone whose program has ended. Figures are typical (median) results, not a promise.',

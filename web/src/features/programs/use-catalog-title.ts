@@ -3,7 +3,7 @@ import { signLabel } from '@regimen/contract/signs.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { tagLabel } from '../../shared/catalog/labels.ts';
 import type { ProgramFilter } from '../../shared/catalog/program-filter.ts';
-import { timeTexts } from '../../shared/catalog/time-texts.ts';
+import { timeLabel } from '../../shared/catalog/time-label.ts';
 import { texts } from './texts.ts';
 
 /** "Sleep programs for beginners · Insomnia · Up to 10 minutes a day". */
@@ -19,7 +19,7 @@ export function useCatalogTitle(filter: ProgramFilter): string {
   const parts = [
     title,
     signs && signLabel(signs, locale),
-    time && timeTexts[locale][time],
+    time && timeLabel(time, locale),
     tag && tagLabel(tag),
     search && t('searchTitle', { search }),
   ];

@@ -13,7 +13,7 @@ import { tagLabel } from '../../shared/catalog/labels.ts';
 import { levelTexts } from '../../shared/catalog/level-texts.ts';
 import { orderTexts } from '../../shared/catalog/order-texts.ts';
 import { changed, type ProgramFilter, programsPath } from '../../shared/catalog/program-filter.ts';
-import { timeTexts } from '../../shared/catalog/time-texts.ts';
+import { timeLabel } from '../../shared/catalog/time-label.ts';
 import { texts } from './texts.ts';
 
 /** What one comes with first; what the creators call it last. */
@@ -29,7 +29,7 @@ export function useFilterGroups(filter: ProgramFilter, facets: Catalog['facets']
     tag: tagLabel,
     level: (value) => levelTexts[locale][value as keyof typeof levelTexts.en] ?? value,
     signs: (value) => signLabel(value, locale),
-    time: (value) => timeTexts[locale][value as keyof typeof timeTexts.en] ?? value,
+    time: (value) => timeLabel(value, locale),
     access: () => t('free'),
     popular: () => t('popularValue'),
   };

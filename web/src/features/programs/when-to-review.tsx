@@ -1,4 +1,4 @@
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { weekdayAndDate } from '@regimen/contract/language/instants.ts';
 import type { Reviewing } from '@regimen/contract/reviews.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
@@ -11,9 +11,8 @@ export function WhenToReview({ reviewing: { state, from } }: { reviewing: Review
   // In the reader's own time zone once that is known.
   const timeZone = useMounted() ? undefined : 'UTC';
   if (state === 'early' && from) {
-    const form = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
-    const date = new Intl.DateTimeFormat(intlLocale(locale), form).format(new Date(from));
-    return t('early', { date });
+    const at = Date.parse(from);
+    return t('early', { date: weekdayAndDate(locale, at, at, timeZone) });
   }
   return state === 'waiting' || state === 'left' ? t(state) : t('onlyFollowers');
 }

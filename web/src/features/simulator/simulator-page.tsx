@@ -1,5 +1,6 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted } from '@regimen/contract/language/languages.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
@@ -7,9 +8,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { CountsList } from '../../shared/flow/counts/counts-list.tsx';
-import { durationWords } from '../../shared/protocol-words/duration-words.ts';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/protocol-words/names.ts';
-import { kpiOf } from '../../shared/protocol-words/references.ts';
 import { ruleWords } from '../../shared/protocol-words/rule-words.ts';
 import { traceWords } from '../../shared/protocol-words/trace-words.ts';
 import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';

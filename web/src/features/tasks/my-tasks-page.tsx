@@ -1,6 +1,6 @@
+import { dateIn } from '@regimen/contract/language/instants.ts';
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { dateIn } from '../../i18n/day-words.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';

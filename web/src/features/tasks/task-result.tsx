@@ -1,3 +1,4 @@
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { scoreRange } from '@regimen/engine/check/score-range.ts';
@@ -24,7 +25,7 @@ export function TaskResultView({ task: { item, itemKey, kpi, kpiKey, result } }:
     const unit = result.unit ?? unitOf(item) ?? unitOf(kpi) ?? '';
     return (
       <>
-        <Line words={t('yourReading')} value={`${formatNumber(locale, result.value)} ${unit}`} />
+        <Line words={t('yourReading')} value={quantity(result.value, unit, locale)} />
         <Advice item={kpi ?? item} itemId={kpiKey ?? itemKey} reading={result} />
       </>
     );

@@ -1,7 +1,8 @@
+import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
 import { quietApi } from '../../api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useWaitingFor } from '../../shared/offline/my-outbox.ts';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
@@ -19,6 +20,7 @@ import { texts } from './texts.ts';
 /** One task in a list; the whole row opens it. */
 export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hideProgram?: boolean }) {
   const t = useTexts(texts);
+  const locale = useLocale();
   const waiting = useWaitingFor(task.id);
   const over = task.status !== 'open' || waiting !== undefined;
   return (
@@ -46,7 +48,7 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
           {task.minutes !== null && task.status === 'open' && (
             <span className="inline-flex items-center gap-1 whitespace-nowrap">
               <ClockIcon size={14} />
-              {t('minutes', { n: task.minutes })}
+              {shortDurationIn('minute', task.minutes, locale)}
             </span>
           )}
           {waiting ? <Badge tone="warning">{t('willBeSent')}</Badge> : <Standing task={task} />}

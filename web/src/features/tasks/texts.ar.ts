@@ -16,7 +16,6 @@ export default {
   viewCalendar: 'التقويم',
   allPrograms: 'كل البرامج',
   program: 'البرنامج',
-  minutes: '{n} د',
   lateSince: 'متأخرة',
   until: 'الموعد الأخير: {when}',
   snoozedUntil: 'مؤجلة إلى {when}',

@@ -15,7 +15,6 @@ export const texts = defineTexts(import.meta.url, {
   viewCalendar: 'Calendar',
   allPrograms: 'All programs',
   program: 'Program',
-  minutes: '{n} min',
   lateSince: 'Late',
   until: 'until {when}',
   snoozedUntil: 'Snoozed until {when}',

@@ -1,4 +1,4 @@
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { lazy, Suspense } from 'react';
 
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -60,7 +60,7 @@ function BellFace({ unread }: { unread: number }) {
           aria-hidden="true"
           className="absolute end-0.5 top-1 grid h-5 min-w-5 place-items-center rounded-full bg-accent-strong px-1 text-12 leading-none font-semibold text-accent-on tabular-nums"
         >
-          {new Intl.NumberFormat(intlLocale(locale)).format(Math.min(unread, 99))}
+          {formatNumber(locale, Math.min(unread, 99))}
           {unread > 99 && '+'}
         </span>
       )}

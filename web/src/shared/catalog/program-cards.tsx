@@ -1,6 +1,7 @@
 import type { ListedProgram } from '@regimen/contract/catalog.ts';
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import { durationIn, minutesADay } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -54,7 +55,7 @@ function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-soft">
           <span>
             {withCommas(
-              [t('minutesADay', { n: program.minutesADay }), t('weeks', { n: program.weeks })],
+              [minutesADay(program.minutesADay, locale), durationIn('week', program.weeks, locale)],
               locale,
             )}
           </span>

@@ -2,22 +2,6 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { texts } from './texts.ts';
 
 export default {
-  minutesADay: plural({
-    zero: 'أقل من دقيقة يوميًا',
-    one: 'دقيقة واحدة يوميًا',
-    two: 'دقيقتان يوميًا',
-    few: '{n} دقائق يوميًا',
-    many: '{n} دقيقة يوميًا',
-    other: '{n} دقيقة يوميًا',
-  }),
-  weeks: plural({
-    zero: 'أقل من أسبوع',
-    one: 'أسبوع واحد',
-    two: 'أسبوعان',
-    few: '{n} أسابيع',
-    many: '{n} أسبوعًا',
-    other: '{n} أسبوع',
-  }),
   followers: plural({
     zero: 'لم ينضم أحد بعد',
     one: 'انضم شخص واحد',

@@ -2,8 +2,6 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 /** What every list of programs and people says. */
 export const texts = defineTexts(import.meta.url, {
-  minutesADay: plural({ one: '{n} minute a day', other: '{n} minutes a day' }),
-  weeks: plural({ one: '{n} week', other: '{n} weeks' }),
   followers: plural({ one: '{n} person has joined', other: '{n} people have joined' }),
   programs: plural({ one: '{n} program', other: '{n} programs' }),
   creators: plural({ one: '{n} creator', other: '{n} creators' }),

@@ -1,6 +1,6 @@
 import { dialled } from '@regimen/contract/dialled.ts';
 import { type CountryNumbers, EMERGENCY_NUMBERS } from '@regimen/contract/emergency-numbers.ts';
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { namesIn } from '@regimen/contract/language/formatters.ts';
 import { useEffect, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
@@ -99,7 +99,7 @@ function CountryField({ countries, value, onChange }: CountryFieldProps) {
   const locale = useLocale();
   // Names of countries come from the machine, and the server's may know other ones.
   if (!useMounted()) return null;
-  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'region' });
+  const names = namesIn(locale, 'region');
   const options = countries
     .map((country) => ({ country, name: names.of(country) ?? country }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));

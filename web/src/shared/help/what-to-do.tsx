@@ -1,5 +1,5 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import type { Danger } from './danger-in.ts';
@@ -18,7 +18,7 @@ export function useDangerTitle(): (danger: Danger) => string {
 }
 
 const inUnit = (value: number, unit: string, locale: Locale): string =>
-  `${formatNumber(locale, Math.round(value * 100) / 100)} ${unit}`;
+  quantity(Math.round(value * 100) / 100, unit, locale);
 
 /** The creator's words; about a reading, first what it was, and what to do about the newest. */
 export function WhatToDo({ danger: { text, measured } }: { danger: Danger }) {

@@ -7,7 +7,6 @@ export default {
   days: 'عدد الأيام',
   goalDays: 'الأيام اللازمة للنجاح',
   goalDaysHelp: 'يُترك فارغًا لكل الأيام.',
-  daysUnit: 'أيام',
   proof: 'الإثبات',
   none: 'بلا',
   text: 'بضع كلمات',

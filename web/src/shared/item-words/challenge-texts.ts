@@ -6,7 +6,6 @@ export const challengeTexts = defineTexts(import.meta.url, {
   days: 'Number of days',
   goalDays: 'Days needed to succeed',
   goalDaysHelp: 'Leave empty for all of them.',
-  daysUnit: 'days',
   proof: 'Proof',
   none: 'None',
   text: 'A few words',

@@ -1,24 +1,23 @@
 import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
-
-/** The parts of an item as words, to read or to lay side by side. */
-
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { capital, withCommas } from '@regimen/contract/language/languages.ts';
+import { capital, type Locale, withCommas } from '@regimen/contract/language/languages.ts';
+import { type Ends, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Advice } from '@regimen/engine/advice.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Urgent } from '@regimen/engine/urgent.ts';
-import { conditionWords } from '../protocol-words/condition-words.ts';
 import { formulaWords } from '../protocol-words/formula-words.ts';
 import { partTexts } from '../protocol-words/part-texts.ts';
-import { kpiOf } from '../protocol-words/references.ts';
 import { challengeTexts } from './challenge-texts.ts';
 import { kpiTexts } from './kpi-texts.ts';
 import { nudgeTexts } from './nudge-texts.ts';
 import { orderTexts } from './order-texts.ts';
 import { scoringTexts } from './scoring-texts.ts';
+
+/** The parts of an item as words, to read or to lay side by side. */
 
 /** In the order of the forms; what is not named here is shown nowhere as words. */
 export const shownFields = [
@@ -69,9 +68,6 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   const value = (item as Record<string, unknown>)[field];
   if (value === undefined || value === null) return '';
   const number = (one: number) => formatNumber(locale, one);
-  const unit = item.kind === 'kpi' ? ` ${item.unit}` : '';
-  const span = ({ min, max }: { min?: number; max?: number }) =>
-    [min === undefined ? '…' : number(min), max === undefined ? '…' : number(max)].join(' – ');
   switch (field) {
     case 'alert':
       return conditionWords(value as Condition, protocol, locale, { item });
@@ -85,10 +81,10 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
     }
     case 'range':
     case 'target':
-      return span(value as { min?: number; max?: number }) + unit;
+      return spanWords(value as Ends, item.kind === 'kpi' ? item.unit : '', locale);
   }
   if (item.kind === 'assessment' && field === 'bands')
-    return item.bands.map((band) => `${band.name}: ${span(band)}`).join('\n');
+    return item.bands.map((band) => `${band.name}: ${spanWords(band, '', locale)}`).join('\n');
   if (item.kind === 'assessment' && field === 'scoring')
     return [
       scoringTexts[locale][item.scoring.method],

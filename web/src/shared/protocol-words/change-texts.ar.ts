@@ -7,7 +7,7 @@ export default {
   stepMoved: 'نقل {step}: الآن {place}',
   reordered: 'تغيّر ترتيب الخطوات التي بعد {step}',
   renamed: 'تغيّر الاسم من {before} إلى {after}',
-  partChanged: '{step}، {part}: من {before} إلى {after}',
+  partChanged: '{step}، {part}: الآن {after}، وسابقًا {before}',
   partAdded: '{step}، {part}: الآن {after}',
   partRemoved: '{step}، {part}: إزالة {before}',
   rewritten: '{step}، {part}: تعديل',

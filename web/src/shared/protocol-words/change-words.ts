@@ -7,10 +7,9 @@ import { translator } from '@regimen/contract/language/translate.ts';
 import type { Change, NodeChange } from '@regimen/engine/change.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { changeTexts } from './change-texts.ts';
 import { itemChangeWords } from './item-change-words.ts';
-import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfStep, stepName } from './names.ts';
 import { moduleParts } from './other-parts.ts';
 import type { Part } from './part.ts';
@@ -52,7 +51,7 @@ function nodeWords(change: NodeChange, speaking: Speaking): string[] {
   const node = after ?? before;
   if (!node) return [];
   const step = quoted(stepName(node, locale), locale);
-  const type = stepTypeTexts[locale][node.type];
+  const type = typeTexts[locale][node.type];
   if (!after) return [t('stepRemoved', { step, type })];
   if (!before) return [t('stepAdded', { step, type, place: placeOf(after, speaking) })];
   const renamed = {
@@ -139,7 +138,7 @@ function itemWords({ before, after }: Change['items'][string], speaking: Speakin
   const { locale, t } = speaking;
   const item = after ?? before;
   if (!item) return [];
-  const names = { item: quoted(item.name, locale), kind: itemKindTexts[locale][item.kind] };
+  const names = { item: quoted(item.name, locale), kind: typeTexts[locale][item.kind] };
   if (!before) return [t('itemAdded', names)];
   if (!after) return [t('itemRemoved', names)];
   return itemChangeWords(before, after, [speaking.before, speaking.after], locale);

@@ -1,7 +1,5 @@
-/** What the checker found by looking at whole ways and days. */
-
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { intlLocale, isolate } from '@regimen/contract/language/languages.ts';
+import { isolate, type Locale } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
@@ -9,6 +7,7 @@ import { deepProblemTexts } from './deep-problem-texts.ts';
 import { nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { ProblemWords } from './problem-words.ts';
+/** What the checker found by looking at whole ways and days. */
 
 export function deepWords(
   { code, data, mend, node, severity }: Problem,
@@ -65,5 +64,5 @@ const mostNamed = 8;
 /** Names of steps, one after another; of very many only the first. */
 export function listed(ids: readonly string[], protocol: Protocol, locale: Locale): string {
   const names = ids.slice(0, mostNamed).map((id) => isolate(nameOfStep(protocol, id, locale) ?? '', locale));
-  return new Intl.ListFormat(intlLocale(locale)).format(ids.length > mostNamed ? [...names, '…'] : names);
+  return listWords(ids.length > mostNamed ? [...names, '…'] : names, locale);
 }

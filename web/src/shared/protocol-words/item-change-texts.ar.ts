@@ -13,7 +13,7 @@ export default {
   questionsReordered: '{item}: تغيّر ترتيب الأسئلة',
   bandAdded: '{item}: نتيجة جديدة {band}، {after}',
   bandRemoved: '{item}: أُزيلت النتيجة {band}',
-  bandMoved: '{item}، النتيجة {band}: من {before} إلى {after}',
+  bandMoved: '{item}، النتيجة {band}: الآن {after}، وسابقًا {before}',
   bandRenamed: '{item}: النتيجة {before} أصبح اسمها {after}',
   bandChanged: '{item}، النتيجة {band}: تغيّرت إعداداتها',
   other: '{item}: تغيّرت إعدادات أخرى',

@@ -1,8 +1,9 @@
 import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { intlLocale, isolate, languages, quoted } from '@regimen/contract/language/languages.ts';
-import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
-/** What changed in an item, one sentence for each thing: which questions went and came, which range moved, which words. */
+import { isolate, type Locale, languages, quoted } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
+import { spanWords } from '@regimen/contract/language/quantities.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
+import { questionsOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Band, Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
@@ -12,8 +13,9 @@ import { changeTexts } from './change-texts.ts';
 import { itemChangeTexts } from './item-change-texts.ts';
 import { partTexts } from './part-texts.ts';
 import { questionPartTexts } from './question-part-texts.ts';
-import { questionsOf } from './references.ts';
 import { whereTextsDiffer } from './where-texts-differ.ts';
+
+/** What changed in an item, one sentence for each thing: which questions went and came, which range moved, which words. */
 
 interface Speaking {
   item: string;
@@ -96,7 +98,7 @@ function questionWords(
         : [t('questionReworded', { item, before: name(was), after: name(question) })]),
       ...(parts.length === 0
         ? []
-        : [t('questionChanged', { item, question: name(question), parts: listed(parts, locale) })]),
+        : [t('questionChanged', { item, question: name(question), parts: listWords(parts, locale) })]),
       ...answers,
     ];
   });
@@ -136,9 +138,6 @@ function answerWords(was: Question, is: Question, { item, locale, t }: Speaking)
   ];
 }
 
-const listed = (parts: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(parts);
-
 const partOfField = {
   kind: 'kind',
   help: 'help',
@@ -172,8 +171,7 @@ function partsThatDiffer(was: Question, is: Question): QuestionPart[] {
 
 function bandWords(before: readonly Band[], after: readonly Band[], { item, locale, t }: Speaking): string[] {
   const name = (band: Band) => quoted(band.name, locale);
-  const span = ({ min, max }: Band) =>
-    isolate(`${formatNumber(locale, min)} – ${formatNumber(locale, max)}`, locale);
+  const span = (band: Band) => spanWords(band, '', locale);
   return [
     ...before
       .filter(({ id }) => !after.some((one) => one.id === id))

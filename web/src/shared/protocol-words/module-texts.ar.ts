@@ -2,32 +2,6 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { moduleTexts } from './module-texts.ts';
 
 export default {
-  everyDay: plural({
-    zero: 'كل يوم',
-    one: 'كل يوم',
-    two: 'كل يومين',
-    few: 'كل {n} أيام',
-    many: 'كل {n} يومًا',
-    other: 'كل {n} يوم',
-  }),
-  weekdays: 'أيام {days}',
-  everyWeek: plural({
-    zero: 'أيام {days}',
-    one: 'أيام {days}',
-    two: 'كل أسبوعين: {days}',
-    few: 'كل {n} أسابيع: {days}',
-    many: 'كل {n} أسبوعًا: {days}',
-    other: 'كل {n} أسبوع: {days}',
-  }),
-  at: '{days} في الساعة {time}',
-  onceMore: plural({
-    zero: '{when} ثم كل ساعة حتى نهاية اليوم',
-    one: '{when} ثم كل ساعة حتى نهاية اليوم',
-    two: '{when} ثم كل ساعتين حتى نهاية اليوم',
-    few: '{when} ثم كل {n} ساعات حتى نهاية اليوم',
-    many: '{when} ثم كل {n} ساعة حتى نهاية اليوم',
-    other: '{when} ثم كل {n} ساعة حتى نهاية اليوم',
-  }),
   ownTime: '{when} بتوقيت المتابع',
   fromDay: 'من اليوم {day}',
   untilDay: 'حتى اليوم {day}',
@@ -46,11 +20,4 @@ export default {
   forExpert: 'للخبير المختص',
   forExpertRole: 'للخبير المختص الذي دوره {role}',
   holdsFinish: 'والنهاية تنتظره',
-  mon: 'الاثنين',
-  tue: 'الثلاثاء',
-  wed: 'الأربعاء',
-  thu: 'الخميس',
-  fri: 'الجمعة',
-  sat: 'السبت',
-  sun: 'الأحد',
 } satisfies Translation<typeof moduleTexts>;

@@ -2,14 +2,6 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 /** The rule of a recurring module, put together from parts: days, times, bounds. */
 export const moduleTexts = defineTexts(import.meta.url, {
-  everyDay: plural({ one: 'every day', other: 'every {n} days' }),
-  weekdays: 'every {days}',
-  everyWeek: plural({ one: 'every {days}', other: 'on {days} every {n} weeks' }),
-  at: '{days} at {time}',
-  onceMore: plural({
-    one: '{when} and then every hour until the day ends',
-    other: '{when} and then every {n} hours until the day ends',
-  }),
   ownTime: '{when} in the follower’s time',
   fromDay: 'from day {day}',
   untilDay: 'until day {day}',
@@ -21,11 +13,4 @@ export const moduleTexts = defineTexts(import.meta.url, {
   forExpert: 'for the Subject Matter Expert',
   forExpertRole: 'for the Subject Matter Expert with the role {role}',
   holdsFinish: 'the finish waits for it',
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 });

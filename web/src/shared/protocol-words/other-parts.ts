@@ -1,12 +1,12 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 /** Items, modules and the protocol's own words as named parts, to lay side by side. */
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
-import { durationWords } from './duration-words.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { moduleName, nameOfItem } from './names.ts';
 import type { Part } from './part.ts';
 import { partTexts } from './part-texts.ts';
@@ -18,7 +18,7 @@ export function moduleParts(module: RecurringModule, protocol: Protocol, locale:
   const open = window?.expireAfterMinutes;
   return [
     { key: 'name', label: label('name'), words: moduleName(module, protocol, locale) },
-    { key: 'type', label: label('type'), words: stepTypeTexts[locale][module.selected_module] },
+    { key: 'type', label: label('type'), words: typeTexts[locale][module.selected_module] },
     {
       key: 'item',
       label: label('item'),

@@ -1,10 +1,6 @@
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
-
-/** What the checker found, said to somebody who has never heard of a graph. */
-
-import type { Translate } from '@regimen/contract/language/define-texts.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { intlLocale, isolate } from '@regimen/contract/language/languages.ts';
+import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
+import { isolate, type Locale } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { SampleFact } from '@regimen/engine/check/sample-values.ts';
 import type { Problem } from '@regimen/engine/check.ts';
@@ -21,15 +17,17 @@ import {
   isWait,
   onlyTells,
 } from '@regimen/engine/steps/traits.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
 import { deepWords, listed } from './deep-problem-words.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
 import { emptyPageWords } from './empty-page-words.ts';
-import { itemKindTexts } from './item-kind-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import { safetyWords } from './safety-words.ts';
 import { sampleFactWords } from './sample-fact-words.ts';
+
+/** What the checker found, said to somebody who has never heard of a graph. */
 
 export interface ProblemWords {
   title: string;
@@ -130,8 +128,9 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
   const results = data.results as string[];
   const facts = data.example as SampleFact[];
   const own = { node: childrenOf(protocol, node ?? '')[0]?.id };
-  const listed = new Intl.ListFormat(intlLocale(locale)).format(
+  const listed = listWords(
     facts.map((each) => inSentence(sampleFactWords(each, protocol, own, locale))),
+    locale,
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
   const step = findNode(protocol, node ?? '');
@@ -168,7 +167,7 @@ function missing({ data }: Problem, name: string, locale: Locale, t: T): Omit<Pr
         ? { title: t('formulaGone', { name }), explanation: t('formulaGoneWhy') }
         : { title: t('noFormula', { name }), explanation: t('noFormulaWhy') };
     default: {
-      const kind = inSentence(itemKindTexts[locale][data.kind as TextKey<typeof itemKindTexts>]);
+      const kind = inSentence(typeTexts[locale][data.kind as TextKey<typeof typeTexts>]);
       return gone
         ? { title: t('itemGone', { name, kind }), explanation: t('itemGoneWhy') }
         : { title: t('noItem', { name, kind }), explanation: t('noItemWhy') };

@@ -1,5 +1,6 @@
 /** A safety rule that does not hold, in words: since when, why, and what mends it. */
 
+import { durationWords, longDurationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { isolate } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
@@ -8,7 +9,6 @@ import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { waitOf } from '@regimen/engine/steps/traits.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
-import { durationWords, longDurationWords } from './duration-words.ts';
 import { nameOfItem, nameOfStep } from './names.ts';
 
 export function safetyWords({ code, data, path, mend }: Problem, protocol: Protocol, locale: Locale) {
@@ -22,8 +22,8 @@ export function safetyWords({ code, data, path, mend }: Problem, protocol: Proto
     late: () =>
       t('late', {
         since,
-        time: longDurationWords(Number(data.minutes), locale),
-        within: durationWords(Number(data.within), locale),
+        time: longDurationWords(Number(data.minutes), locale, 'after'),
+        within: durationWords(Number(data.within), locale, 'after'),
       }),
     'no-deadline': () => t('noDeadline', { since, last: step(path?.at(-1)?.node) }),
     round: () => t('round', { since }),

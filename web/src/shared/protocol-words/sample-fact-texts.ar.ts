@@ -17,5 +17,4 @@ export default {
   manyDays: 'مدة طويلة جدًا في البرنامج',
   manyAttempts: 'محاولات كثيرة جدًا',
   manyReadings: 'قراءات كثيرة جدًا',
-  something: 'شيء لم يعد موجودًا',
 } satisfies Translation<typeof sampleFactTexts>;

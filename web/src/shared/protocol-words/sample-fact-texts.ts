@@ -17,5 +17,4 @@ export const sampleFactTexts = defineTexts(import.meta.url, {
   manyDays: 'a very long time in the program',
   manyAttempts: 'very many attempts',
   manyReadings: 'very many readings',
-  something: 'something that no longer exists',
 });

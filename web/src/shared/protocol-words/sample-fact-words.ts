@@ -1,14 +1,14 @@
-/** A fact of an example that the checker found, in words. */
-
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { kpiOf, type Own, questionOf } from '@regimen/contract/protocol-words/references.ts';
+import { nameOrGone } from '@regimen/contract/protocol-words/value-words.ts';
 import { MANY, type SampleFact } from '@regimen/engine/check/sample-values.ts';
 import type { Condition, FactValue, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { conditionWords } from './condition-words.ts';
-import { kpiOf, type Own, questionOf } from './references.ts';
 import { sampleFactTexts } from './sample-fact-texts.ts';
+
+/** A fact of an example that the checker found, in words. */
 
 type AnswerFact = Extract<Leaf, { is: 'answer' }>;
 
@@ -20,12 +20,10 @@ export function sampleFactWords(
 ): string {
   const t = translator(sampleFactTexts, locale);
   const questionName = (): string => {
-    const text = questionOf(protocol, own, fact as unknown as AnswerFact)?.text;
-    return text ? quoted(text, locale) : t('something');
+    return nameOrGone(questionOf(protocol, own, fact as unknown as AnswerFact)?.text, locale);
   };
   const kpiName = (): string => {
-    const name = kpiOf(protocol, fact.kpi ?? '')?.name;
-    return name ? quoted(name, locale) : t('something');
+    return nameOrGone(kpiOf(protocol, fact.kpi ?? '')?.name, locale);
   };
   if (value === null || (Array.isArray(value) && value.length === 0))
     switch (fact.is) {

@@ -1,18 +1,16 @@
-/** A step as a list of named parts in words, so that two of them can be laid side by side. */
-
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted } from '@regimen/contract/language/languages.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { FlowNode, Protocol, Window } from '@regimen/engine/protocol.ts';
 import { isJump } from '@regimen/engine/steps/traits.ts';
-import { stepTypeTexts } from '../steps/type-texts.ts';
+import { typeTexts } from '../steps/type-texts.ts';
 import { wordsOf } from '../steps/type-words.ts';
-import { conditionWords } from './condition-words.ts';
-import { durationWords } from './duration-words.ts';
 import { nameOfStep } from './names.ts';
 import { itemWords, type MakePart, type Part, type Speaking } from './part.ts';
 import { partTexts } from './part-texts.ts';
 import { targetTexts } from './target-texts.ts';
+/** A step as a list of named parts in words, so that two of them can be laid side by side. */
 
 /** Every part that the step has or could have; `protocol` is the one it stands in. */
 export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): Part[] {
@@ -27,7 +25,7 @@ export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): P
   });
   const { target, targetSuccess } = data.rules.jumpRule ?? {};
   return [
-    part('type', stepTypeTexts[locale][node.type]),
+    part('type', typeTexts[locale][node.type]),
     part('name', data.name),
     part('description', data.description ?? '', true),
     part('target', targetTexts[locale][data.target]),

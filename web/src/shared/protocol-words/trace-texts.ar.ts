@@ -42,7 +42,6 @@ export default {
   was: '{condition} (القيمة الفعلية: {value})',
   notKnown: '{condition} (غير معروف)',
   always: 'فرع للجميع',
-  none: 'لا شيء',
   yes: 'تحقق',
   no: 'لم يتحقق',
   notYet: 'ليس بعد: ما زالت {name} جارية.',

@@ -43,7 +43,6 @@ export const traceTexts = defineTexts(import.meta.url, {
   was: '{condition} (actual: {value})',
   notKnown: '{condition} (unknown)',
   always: 'Everyone takes this branch',
-  none: 'none',
   yes: 'Met',
   no: 'Not met',
 

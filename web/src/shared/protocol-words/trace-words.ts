@@ -1,20 +1,19 @@
-/** Why something happened, as a person would say it: the engine's record with its rule and the values it saw. [R28] */
-
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { dateAndTime } from '@regimen/contract/language/instants.ts';
+import { type Locale, quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
-import type { Condition, Evaluation, FactValue, Leaf } from '@regimen/engine/condition.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { itemOf, type Own } from '@regimen/contract/protocol-words/references.ts';
+import { factWords } from '@regimen/contract/protocol-words/value-words.ts';
+import type { Condition, Evaluation, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
-import { dateAndTime } from '../../i18n/dates.ts';
-import { conditionWords, factWords } from './condition-words.ts';
-import { durationWords } from './duration-words.ts';
 import { endReasonTexts } from './end-reason-texts.ts';
 import { moduleName, nameOfItem, nameOfStep } from './names.ts';
-import { itemOf, type Own } from './references.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { runEndTexts } from './run-end-texts.ts';
 import { traceTexts } from './trace-texts.ts';
+/** Why something happened, as a person would say it: the engine's record with its rule and the values it saw. [R28] */
 
 /** What was asked, what was found, and whether it held. */
 export interface AskedWords {
@@ -101,7 +100,9 @@ function sentence(line: Trace, protocol: Protocol, locale: Locale, zone: string 
     case 'held':
       return t(line.what);
     case 'resumed':
-      return t('resumed', { time: durationWords(Math.max(1, Math.round(line.afterMs / 60_000)), locale) });
+      return t('resumed', {
+        time: durationWords(Math.max(1, Math.round(line.afterMs / 60_000)), locale, 'after'),
+      });
     case 'travelled':
       return t('travelled', { from: line.from, to: line.to });
     case 'refused':
@@ -168,23 +169,9 @@ export function evaluationWords(
   if (parts) return parts.map((part) => evaluationWords(part, protocol, locale, own)).join('; ');
   const said = conditionWords(condition, protocol, locale, own);
   if (!isLeaf(condition)) return said;
-  const found = foundWords(condition, value ?? null, protocol, locale, own);
-  return found === null ? t('notKnown', { condition: said }) : t('was', { condition: said, value: found });
+  if (value === null || value === undefined) return t('notKnown', { condition: said });
+  return t('was', { condition: said, value: factWords(condition, value, { protocol, locale, own }) });
 }
 
 const isLeaf = (condition: Condition): condition is Leaf =>
   !['always', 'success', 'failure', 'and', 'or'].includes(condition.is);
-
-function foundWords(
-  leaf: Leaf,
-  value: FactValue,
-  protocol: Protocol,
-  locale: Locale,
-  own: Own,
-): string | null {
-  if (value === null) return null;
-  const one = (each: string | number | boolean) => factWords(leaf, each, protocol, locale, own);
-  if (typeof value !== 'object') return one(value);
-  const all = Array.isArray(value) ? value : Object.values(value);
-  return all.length === 0 ? translator(traceTexts, locale)('none') : withCommas(all.map(one), locale);
-}

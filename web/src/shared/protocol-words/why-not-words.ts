@@ -1,14 +1,12 @@
-/** Why a step has not come to a follower. [R30] */
-
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted } from '@regimen/contract/language/languages.ts';
+import { dateAndTime } from '@regimen/contract/language/instants.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { WhyNot } from '@regimen/engine/why-not.ts';
-import { dateAndTime } from '../../i18n/dates.ts';
 import { nameOfStep } from './names.ts';
 import { traceTexts } from './trace-texts.ts';
 import { evaluationWords } from './trace-words.ts';
+/** Why a step has not come to a follower. [R30] */
 
 /** `asked` is the step that was asked about: where another one stopped the way, that one is named. */
 export function whyNotWords(

@@ -1,4 +1,4 @@
-import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
@@ -32,8 +32,9 @@ export function ReadingField({
   const t = useTexts(readingTexts);
   const locale = useLocale();
   const id = useId();
-  const round = (number: number) => formatNumber(locale, Math.round(number * 100) / 100);
-  const note = error ?? (range && t('usual', { min: round(range.min), max: round(range.max), unit }));
+  const round = (number: number) => Math.round(number * 100) / 100;
+  const note =
+    error ?? (range && t('usual', { min: round(range.min), max: quantity(round(range.max), unit, locale) }));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">

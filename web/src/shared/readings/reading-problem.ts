@@ -1,7 +1,9 @@
-import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
-import type { readingTexts } from './reading-texts.ts';
+import { readingTexts } from './reading-texts.ts';
 import { unitsOf } from './units.ts';
 
 /** Why a reading will not be taken, judged as the engine will judge it; perhaps it was measured in another unit. */
@@ -9,8 +11,9 @@ export function readingProblem(
   item: KpiItem,
   value: number | null | undefined,
   unit: string,
-  t: Translate<typeof readingTexts>,
+  locale: Locale,
 ): string | undefined {
+  const t = translator(readingTexts, locale);
   if (value === null || value === undefined) return t('needNumber');
   const own = inOwnUnit(item, value, unit);
   if (own !== null && own >= item.range.min && own <= item.range.max) return undefined;
@@ -20,7 +23,7 @@ export function readingProblem(
     return each !== unit && value >= min && value <= max;
   });
   const { min, max } = rangeIn(unit);
-  const likely = t('hardly', { min: round(min), max: round(max), unit });
+  const likely = t('hardly', { min: round(min), max: quantity(round(max), unit, locale) });
   return other ? `${likely} ${t('otherUnit', { value, other })}` : likely;
 }
 

@@ -1,4 +1,5 @@
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { shortDate } from '@regimen/contract/language/instants.ts';
+import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
@@ -6,7 +7,7 @@ import { When } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ReadingChart } from '../../ui/reading-chart.tsx';
 import { readingTexts } from './reading-texts.ts';
-import { type Target, targetState, targetWords } from './target-words.ts';
+import { type Target, targetState } from './target-words.ts';
 
 interface ReadingsFigureProps {
   name: string;
@@ -31,10 +32,7 @@ export function ReadingsFigure({
   const locale = useLocale();
   const zone = useMounted() ? undefined : 'UTC';
   const number = (value: number) => formatNumber(locale, value);
-  const date = (at: number) =>
-    new Intl.DateTimeFormat(intlLocale(locale), { day: 'numeric', month: 'short', timeZone: zone }).format(
-      at,
-    );
+  const date = (at: number) => shortDate(locale, at, zone);
   const first = readings[0];
   const last = readings.at(-1);
   return (
@@ -46,7 +44,7 @@ export function ReadingsFigure({
           </p>
           {last && (
             <p className="text-28 leading-heading font-semibold tabular-nums">
-              <bdi>{`${number(last.value)} ${unit}`}</bdi>
+              <bdi>{quantity(last.value, unit, locale)}</bdi>
             </p>
           )}
         </div>
@@ -65,8 +63,13 @@ export function ReadingsFigure({
               ...(target.max !== undefined && { max: target.max }),
             }
           }
-          description={t('chart', { name, n: readings.length, first: first.value, last: last.value, unit })}
-          wordsOf={({ at, value }) => `${number(value)} ${unit} · ${date(at)}`}
+          description={t('chart', {
+            name,
+            n: readings.length,
+            first: quantity(first.value, unit, locale),
+            last: quantity(last.value, unit, locale),
+          })}
+          wordsOf={({ at, value }) => `${quantity(value, unit, locale)} · ${date(at)}`}
           numberWords={number}
           dateWords={date}
           {...(height !== undefined && { height })}
@@ -77,7 +80,7 @@ export function ReadingsFigure({
       {target && (
         <p className="flex items-center gap-2 text-14 text-ink-soft">
           <span aria-hidden="true" className="size-3 rounded-sm bg-success-soft ring-1 ring-success-line" />
-          {t('target')} <bdi className="tabular-nums">{targetWords(target, unit, t)}</bdi>
+          {t('target')} <bdi className="tabular-nums">{spanWords(target, unit, locale)}</bdi>
         </p>
       )}
       {readings.length > 1 && (
@@ -102,7 +105,7 @@ export function ReadingsFigure({
                       <When at={takenAt} />
                     </td>
                     <td className="py-1.5 text-end tabular-nums">
-                      <bdi>{`${number(value)} ${unit}`}</bdi>
+                      <bdi>{quantity(value, unit, locale)}</bdi>
                     </td>
                   </tr>
                 ))}

@@ -1,3 +1,4 @@
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { daysInProgram } from '@regimen/engine/facts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
@@ -41,7 +42,7 @@ export function RunStateView({ run, words }: { run: ProgramRun; words: RunWords 
         <Fact name={t('readings')}>
           {Object.entries(kpis).map(([id, { last }]) => (
             <span key={id} className="block">
-              <bdi>{`${words.item(index, id)}: ${formatNumber(locale, last)} ${words.unit(index, id)}`}</bdi>
+              <bdi>{`${words.item(index, id)}: ${quantity(last, words.unit(index, id), locale)}`}</bdi>
             </span>
           ))}
         </Fact>

@@ -1,8 +1,8 @@
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
+import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
 import type { NodeOf } from '@regimen/engine/protocol.ts';
-import { durationWords } from '../protocol-words/duration-words.ts';
 import type { MakePart, Part, Speaking } from '../protocol-words/part.ts';
-import { branchPlaces } from '../protocol-words/references.ts';
 
 export function aiParts({ data }: NodeOf<'ai'>, { locale, t }: Speaking, part: MakePart): Part[] {
   const { prompt, branches, fallback, review, answerWithinMinutes } = data.settings;

@@ -1,20 +1,19 @@
-/** What a card and a row say about a step, beside its name. */
-
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { isJump, itemKindOf, neededItemOf } from '@regimen/engine/steps/traits.ts';
-import { conditionWords } from '../protocol-words/condition-words.ts';
 import { nameOfItem, stepName } from '../protocol-words/names.ts';
 import { stepTexts } from './step-texts.ts';
-import { stepTypeTexts } from './type-texts.ts';
+import { typeTexts } from './type-texts.ts';
 import { wordsOf } from './type-words.ts';
+/** What a card and a row say about a step, beside its name. */
 
 /** What it is about: its item, who it lets pass, how long it waits, where it goes. */
 export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): string {
   const t = translator(stepTexts, locale);
-  const typeName = stepTypeTexts[locale][node.type];
+  const typeName = typeTexts[locale][node.type];
   if (itemKindOf(node.type)) {
     const item = nameOfItem(protocol, node.data.selectedItem ?? '', locale);
     // Called like its item: then the line says of which type it is.

@@ -1,18 +1,18 @@
-/** What each step type says of itself, on its card and in lists of what changed. */
-
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Outcome } from '@regimen/engine/condition.ts';
 import type { NodeOf, Protocol, StepType } from '@regimen/engine/protocol.ts';
 import { successOf } from '@regimen/engine/steps/traits.ts';
-import { conditionWords } from '../protocol-words/condition-words.ts';
 import { nameOfStep } from '../protocol-words/names.ts';
 import type { MakePart, Part, Speaking } from '../protocol-words/part.ts';
 import { partTexts } from '../protocol-words/part-texts.ts';
 import { aiParts } from './ai-parts.ts';
 import type { stepTexts } from './step-texts.ts';
 import { waitWords } from './wait-words.ts';
+
+/** What each step type says of itself, on its card and in lists of what changed. */
 
 type Card = { protocol: Protocol; locale: Locale; t: Translate<typeof stepTexts> };
 

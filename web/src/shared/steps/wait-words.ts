@@ -1,7 +1,7 @@
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { clockWords, weekdayList } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { WaitSettings } from '@regimen/engine/protocol.ts';
-import { durationWords } from '../protocol-words/duration-words.ts';
 import { itemWords, type Speaking } from '../protocol-words/part.ts';
-import { clock, weekdayList } from '../protocol-words/rule-words.ts';
 
 export function waitWords(settings: WaitSettings, speaking: Speaking): string {
   const { locale, t } = speaking;
@@ -12,7 +12,7 @@ export function waitWords(settings: WaitSettings, speaking: Speaking): string {
       return total === 0 ? t('noTime') : durationWords(total, locale);
     }
     case 'until': {
-      const time = clock(settings.at_time, locale);
+      const time = clockWords(settings.at_time, locale);
       const days = settings.at_week_days ?? [];
       return days.length === 0
         ? t('untilTime', { time })

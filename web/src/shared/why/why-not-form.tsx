@@ -1,7 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
+import { dateIn } from '@regimen/contract/language/instants.ts';
 import type { WhyNot } from '@regimen/contract/why.ts';
 import { useEffect, useState } from 'react';
-import { dateIn } from '../../i18n/day-words.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { controlClass, Field } from '../../ui/field.tsx';

@@ -1,5 +1,3 @@
-/** Both sides of a clash, laid out to be compared. Pure. */
-
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Was } from '@regimen/engine/change.ts';
 import { findNode } from '@regimen/engine/graph.ts';
@@ -7,14 +5,14 @@ import type { Item } from '@regimen/engine/items.ts';
 import type { Clash, Side } from '@regimen/engine/merge.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import { itemKindTexts } from '../../../shared/protocol-words/item-kind-texts.ts';
 import { moduleName, stepName } from '../../../shared/protocol-words/names.ts';
 import { describedParts, differingParts, moduleParts } from '../../../shared/protocol-words/other-parts.ts';
 import type { Part } from '../../../shared/protocol-words/part.ts';
 import { stepParts } from '../../../shared/protocol-words/step-parts.ts';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { clashKey } from '../draft/draft.ts';
 import { texts } from './texts.ts';
+/** Both sides of a clash, laid out to be compared. Pure. */
 
 /** `left`: this side did not touch it. */
 export type Deed = 'changed' | 'deleted' | 'left';
@@ -81,7 +79,7 @@ function nodeSides(clash: Clash, documents: Documents, locale: Locale): LaidOut 
     .find((node) => node !== undefined);
   return {
     name: known ? stepName(known, locale) : '',
-    kind: known ? stepTypeTexts[locale][known.type] : '',
+    kind: known ? typeTexts[locale][known.type] : '',
     mine: side('mine'),
     theirs: side('theirs'),
   };
@@ -114,7 +112,7 @@ function itemSides(clash: Clash, locale: Locale): LaidOut {
   });
   return {
     name: item?.name ?? '',
-    kind: item ? itemKindTexts[locale][item.kind] : '',
+    kind: item ? typeTexts[locale][item.kind] : '',
     mine: side(mine, 'mine'),
     theirs: side(theirs, 'theirs'),
   };

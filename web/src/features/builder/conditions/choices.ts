@@ -1,16 +1,17 @@
-/** What the pickers of a condition offer: the protocol's own assessments, questions, KPIs and steps, never ids. */
-import { scoreRange } from '@regimen/engine/check/score-range.ts';
-import type { Band } from '@regimen/engine/items.ts';
-import type { Question } from '@regimen/engine/questions.ts';
-import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import {
   type BranchPlace,
   branchPlaces,
   questionsOf,
   stepBefore,
   subjectOf,
-} from '../../../shared/protocol-words/references.ts';
+} from '@regimen/contract/protocol-words/references.ts';
+import { scoreRange } from '@regimen/engine/check/score-range.ts';
+import type { Band } from '@regimen/engine/items.ts';
+import type { Question } from '@regimen/engine/questions.ts';
+import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { About, Setting } from './facts.ts';
+
+/** What the pickers of a condition offer: the protocol's own assessments, questions, KPIs and steps, never ids. */
 
 /** `id` left out: the item of the step just ended, or the one being edited. */
 interface Subject {

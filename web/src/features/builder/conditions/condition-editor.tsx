@@ -1,8 +1,8 @@
+import { comesAfterGate } from '@regimen/contract/protocol-words/condition-words.ts';
+import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { comesAfterGate } from '../../../shared/protocol-words/condition-words.ts';
-import type { Own } from '../../../shared/protocol-words/references.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useKnownProtocol } from '../items/known-items.tsx';
 import { ConditionGroup } from './condition-group.tsx';

@@ -1,7 +1,8 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { comparedAs, comparisonWords, hasOrder } from '@regimen/contract/protocol-words/comparison-words.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { comparedAs, conditionWords } from '../../../shared/protocol-words/condition-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select-field.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
@@ -87,11 +88,11 @@ interface ComparisonProps {
 
 function Comparison({ leaf, onChange, setting }: ComparisonProps) {
   const s = useTexts(sentenceTexts);
+  const locale = useLocale();
   const as = comparedAs(leaf, setting.protocol, setting.own);
-  const words = (op: Leaf['op']) => {
-    if (leaf.is === 'sign') return op === '=' ? 'has' : 'lacks';
-    return `${leaf.is === 'band' ? 'result' : as} ${op}` as `number ${Leaf['op']}`;
-  };
+  // The value has a field of its own.
+  const words = (op: Leaf['op']) =>
+    leaf.is === 'sign' ? s(op === '=' ? 'has' : 'lacks') : comparisonWords(as, op, () => '', locale).trim();
   return (
     <Select
       inline
@@ -99,9 +100,9 @@ function Comparison({ leaf, onChange, setting }: ComparisonProps) {
       value={leaf.op}
       onChange={(event) => onChange({ ...leaf, op: event.target.value } as Leaf)}
     >
-      {(as === 'number' || as === 'date' ? orders : same).map((op) => (
+      {(hasOrder(as) ? orders : same).map((op) => (
         <option key={op} value={op}>
-          {s(words(op))}
+          {words(op)}
         </option>
       ))}
     </Select>

@@ -1,12 +1,12 @@
-/** What conditions can ask about, by where they stand, and with what each begins. */
+import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import type { Condition, Leaf } from '@regimen/engine/condition.ts';
 import { condition as readCondition } from '@regimen/engine/parse/condition.ts';
 import type { Fault } from '@regimen/engine/parse/shape.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import type { Own } from '../../../shared/protocol-words/references.ts';
 import { aiSteps, assessmentsIn, isOfOneItem, kpisIn, questionsIn } from './choices.ts';
 import type { Single } from './condition-shape.ts';
+/** What conditions can ask about, by where they stand, and with what each begins. */
 
 /** Where a condition stands: what follows a step, who may pass, an item's alert, advice after a reading, a question, a safety rule. */
 export type About = 'nextStep' | 'population' | 'alert' | 'advice' | 'question' | 'rule';

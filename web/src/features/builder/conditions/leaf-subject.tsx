@@ -1,7 +1,7 @@
+import { kpiOf, questionOf } from '@regimen/contract/protocol-words/references.ts';
 import type { KpiStat, Leaf } from '@regimen/engine/condition.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { kpiOf, questionOf } from '../../../shared/protocol-words/references.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
 import { assessmentsIn, kpisIn, questionsIn } from './choices.ts';

@@ -1,14 +1,16 @@
-import type { Leaf } from '@regimen/engine/condition.ts';
-import { findNode } from '@regimen/engine/graph.ts';
-import { branchesOf } from '@regimen/engine/steps/traits.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import {
   assessmentOf,
   branchPlaces,
   kpiOf,
   questionOf,
   stepBefore,
-} from '../../../shared/protocol-words/references.ts';
+} from '@regimen/contract/protocol-words/references.ts';
+import { valueTexts } from '@regimen/contract/protocol-words/value-texts.ts';
+import type { Leaf } from '@regimen/engine/condition.ts';
+import { findNode } from '@regimen/engine/graph.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { signsIn } from './choices.ts';
 import type { Setting } from './facts.ts';
 import { sentenceTexts } from './sentence-texts.ts';
@@ -23,6 +25,7 @@ interface LeafValueProps {
 /** What it is compared with: a number with its unit, or one of the answers, results, branches there are. */
 export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
   const s = useTexts(sentenceTexts);
+  const locale = useLocale();
   const { protocol, own } = setting;
   const set = (value: string | number | boolean) => onChange({ ...leaf, value } as Leaf);
   switch (leaf.is) {
@@ -44,7 +47,7 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
         <WordsValue
           value={leaf.value}
           onChange={set}
-          options={(['female', 'male'] as const).map((id) => ({ id, name: s(id) }))}
+          options={(['female', 'male'] as const).map((id) => ({ id, name: valueTexts[locale][id] }))}
         />
       );
     case 'role':
@@ -69,9 +72,9 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
         />
       );
     case 'age':
-      return <AmountValue value={leaf.value} set={set} unit={s('years')} />;
+      return <AmountValue value={leaf.value} set={set} unit={unitName('year', locale)} />;
     case 'days':
-      return <AmountValue value={leaf.value} set={set} unit={s('days')} />;
+      return <AmountValue value={leaf.value} set={set} unit={unitName('day', locale)} />;
     default:
       return <AmountValue value={leaf.value} set={set} />;
   }
@@ -84,7 +87,7 @@ interface AnswerValueProps {
 }
 
 function AnswerValue({ leaf, set, setting }: AnswerValueProps) {
-  const s = useTexts(sentenceTexts);
+  const locale = useLocale();
   const question = questionOf(setting.protocol, setting.own, leaf);
   if (question?.kind === 'single' || question?.kind === 'multiple')
     return (
@@ -99,7 +102,7 @@ function AnswerValue({ leaf, set, setting }: AnswerValueProps) {
       <WordsValue
         value={leaf.value === true ? 'yes' : 'no'}
         onChange={(value) => set(value === 'yes')}
-        options={(['yes', 'no'] as const).map((id) => ({ id, name: s(id) }))}
+        options={(['yes', 'no'] as const).map((id) => ({ id, name: valueTexts[locale][id] }))}
       />
     );
   if (typeof leaf.value === 'number')

@@ -1,8 +1,8 @@
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { PathStep } from '@regimen/engine/check.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { durationWords } from '../../../shared/protocol-words/duration-words.ts';
 import { stepName } from '../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { wordsOf } from '../../../shared/steps/type-words.ts';
@@ -61,7 +61,8 @@ export function PathList({ path, protocol, onStep }: PathListProps) {
                   step.counts &&
                     (step.minutes === null
                       ? t('forEver')
-                      : step.minutes > 0 && t('upTo', { time: durationWords(step.minutes, locale) })),
+                      : step.minutes > 0 &&
+                        t('upTo', { time: durationWords(step.minutes, locale, 'after') })),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,8 +1,8 @@
+import { inMinutes } from '@regimen/contract/language/duration-forms.ts';
 import type { NewSafetyRule, SafetyRule } from '@regimen/contract/safety-rules.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { inMinutes } from '../../../shared/protocol-words/duration-words.ts';
 import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';

@@ -1,7 +1,7 @@
 import { pathTo } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { stepName } from '../../../shared/protocol-words/names.ts';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
 import { ruleTexts } from './rule-texts.ts';
@@ -27,7 +27,7 @@ export function RuleStep({ value, onChange, error }: RuleStepProps) {
       <option value="">{t('chooseStep')}</option>
       {protocol.nodes.map((node) => (
         <option key={node.id} value={node.id}>
-          {`${'\u2003'.repeat(Math.min(6, pathTo(protocol, node.id).length - 1))}${stepName(node, locale)} (${stepTypeTexts[locale][node.type]})`}
+          {`${'\u2003'.repeat(Math.min(6, pathTo(protocol, node.id).length - 1))}${stepName(node, locale)} (${typeTexts[locale][node.type]})`}
         </option>
       ))}
     </SelectField>

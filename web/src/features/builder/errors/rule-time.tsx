@@ -1,5 +1,5 @@
-import { useTexts } from '../../../i18n/use-texts.ts';
-import { type DurationUnit, unitOf } from '../../../shared/protocol-words/duration-words.ts';
+import { type DurationUnit, unitName, unitOf } from '@regimen/contract/language/duration-forms.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select-field.tsx';
@@ -22,6 +22,7 @@ interface RuleTimeProps {
 /** How soon: a number and minutes, hours or days. */
 export function RuleTime({ value, onChange, error }: RuleTimeProps) {
   const t = useTexts(ruleTexts);
+  const locale = useLocale();
   return (
     <Field label={t('within')} error={error}>
       {(described) => (
@@ -39,7 +40,7 @@ export function RuleTime({ value, onChange, error }: RuleTimeProps) {
           >
             {(['minute', 'hour', 'day'] as const).map((unit) => (
               <option key={unit} value={unit}>
-                {t(unit)}
+                {unitName(unit, locale)}
               </option>
             ))}
           </Select>

@@ -1,10 +1,9 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted } from '@regimen/contract/language/languages.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { SafetyRule } from '@regimen/contract/safety-rules.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { conditionWords } from '../../../shared/protocol-words/condition-words.ts';
-import { durationWords } from '../../../shared/protocol-words/duration-words.ts';
 import { nameOfStep } from '../../../shared/protocol-words/names.ts';
 import { ruleTexts } from './rule-texts.ts';
 
@@ -14,7 +13,7 @@ export type RuleContent = Pick<SafetyRule, 'when' | 'mustReach' | 'stepId' | 'wi
 export function ruleSentence(rule: RuleContent, protocol: Protocol, locale: Locale): string {
   const t = translator(ruleTexts, locale);
   const when = conditionWords(rule.when, protocol, locale);
-  const time = durationWords(rule.withinMinutes, locale);
+  const time = durationWords(rule.withinMinutes, locale, 'after');
   if (rule.mustReach === 'expert') return t('saidExpert', { when, time });
   if (rule.mustReach === 'end') return t('saidEnd', { when, time });
   const name = nameOfStep(protocol, rule.stepId ?? '', locale);

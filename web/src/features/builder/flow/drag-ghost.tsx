@@ -2,7 +2,7 @@ import { branchOf, findNode } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { stepName } from '../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { texts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function DragGhost() {
       <StepIcon type={type} small />
       <span className="grid min-w-0 text-14 leading-heading">
         <span className="truncate font-semibold">
-          {step ? stepName(step, locale) : stepTypeTexts[locale][type]}
+          {step ? stepName(step, locale) : typeTexts[locale][type]}
         </span>
         {refuses ? (
           <span className="text-12 text-danger-text">{t('notHere')}</span>

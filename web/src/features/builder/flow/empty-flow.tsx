@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { FIRST_STEPS } from '../steps/adding.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 /** Nothing yet: what people begin with most, in sight, and everything else behind one button. */
 export function EmptyFlow() {
   const t = useTexts(texts);
-  const names = useTexts(stepTypeTexts);
+  const names = useTexts(typeTexts);
   const help = useTexts(typeHelpTexts);
   const flow = useFlow();
   const mayEdit = useMay('edit');

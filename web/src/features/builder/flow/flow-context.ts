@@ -2,7 +2,7 @@ import type { Problem } from '@regimen/engine/check.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
@@ -38,7 +38,7 @@ export function useFlowControl(): FlowControl {
         newId: newStepId,
         mayEdit: () =>
           latest.current.may && draft.state.get().clashing === null && compareStore(draft).get() === null,
-        nameOf: (type) => stepTypeTexts[latest.current.locale][type],
+        nameOf: (type) => typeTexts[latest.current.locale][type],
         refused: (code) =>
           showFlash({
             tone: 'warning',

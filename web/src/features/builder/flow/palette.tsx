@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 /** What can be added: dragged to its place, or pressed to come after the selected step. It stands beside the drawing. */
 export function Palette() {
   const t = useTexts(texts);
-  const names = useTexts(stepTypeTexts);
+  const names = useTexts(typeTexts);
   const help = useTexts(typeHelpTexts);
   const flow = useFlow();
   const id = useId();

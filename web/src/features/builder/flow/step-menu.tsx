@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ export function StepMenu() {
 
 function OpenMenu() {
   const t = useTexts(texts);
-  const names = useTexts(stepTypeTexts);
+  const names = useTexts(typeTexts);
   const help = useTexts(typeHelpTexts);
   const flow = useFlow();
   const adding = useView((view) => view.adding);

@@ -1,5 +1,5 @@
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { durationWords } from '../../../shared/protocol-words/duration-words.ts';
 import { wayTexts } from '../errors/way-texts.ts';
 import type { OnWay } from './shown-way.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { InUse } from '@regimen/contract/errors.ts';
 import type { OpenItem } from '@regimen/contract/items.ts';
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
@@ -29,8 +29,7 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
   /** What keeps it: known beforehand, or told when it was tried. */
   const [inUse, setInUse] = useState<readonly string[] | null>(null);
   const { name, kind } = opened.item;
-  const list = (names: string[]) =>
-    new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(names);
+  const list = (names: string[]) => listWords(names, locale);
   const places = (placesOfItems(protocol, locale).get(opened.id) ?? []).map((place) => place.name);
   const others = opened.usedBy.filter(({ id }) => id !== store.id).map((other) => other.name);
   const text = [

@@ -1,5 +1,6 @@
 import type { OpenItem } from '@regimen/contract/items.ts';
-import { intlLocale, quoted } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import { allows } from '@regimen/contract/permissions.ts';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
@@ -61,8 +62,9 @@ function OpenedItem({ loaded, may, protocol }: OpenedItemProps) {
   const mayEdit = allows(may, 'edit');
   const locale = useLocale();
   const listOf = (names: readonly string[]) =>
-    new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(
+    listWords(
       names.map((name) => quoted(name, locale)),
+      locale,
     );
   const onCopied = (copy: OpenItem) => {
     showFlash({ tone: 'success', message: t('copied') });

@@ -1,11 +1,11 @@
 import type { ItemKind } from '@regimen/contract/items.ts';
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { itemKindTexts } from '../../../shared/protocol-words/item-kind-texts.ts';
-import { itemOf } from '../../../shared/protocol-words/references.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
@@ -35,7 +35,7 @@ interface ItemPickerProps {
 /** Finds an item by typing, wherever it is: in this protocol, among one's own, in the library; or makes one. */
 export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPickerProps) {
   const t = useTexts(pickerTexts);
-  const kinds = useTexts(itemKindTexts);
+  const kinds = useTexts(typeTexts);
   const store = useDraftStore();
   const protocol = useKnownProtocol();
   const learn = useLearnItem();

@@ -1,5 +1,6 @@
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Item } from '@regimen/engine/items.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { AnswerSheet } from '../questions/answer-sheet.tsx';
 import { photoUrl } from './item-photo.tsx';
 import { ActivityPreview } from './preview/activity-preview.tsx';
@@ -45,7 +46,7 @@ export function ItemPreview({ item }: { item: Item }) {
 }
 
 function KindPreview({ item }: { item: Item }) {
-  const t = useTexts(previewTexts);
+  const locale = useLocale();
   switch (item.kind) {
     case 'activity':
       return <ActivityPreview item={item} />;
@@ -58,7 +59,7 @@ function KindPreview({ item }: { item: Item }) {
     case 'kpi':
       return <KpiPreview item={item} />;
     case 'service':
-      return <p className="text-14 text-ink-soft">{t('minutesService', { n: item.minutes })}</p>;
+      return <p className="text-14 text-ink-soft">{durationIn('minute', item.minutes, locale)}</p>;
     default:
       return null;
   }

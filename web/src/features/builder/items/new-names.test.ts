@@ -3,13 +3,12 @@ import { translator } from '@regimen/contract/language/translate.ts';
 import { isTypeName } from '@regimen/engine/given-name.ts';
 import type { StepType } from '@regimen/engine/protocol.ts';
 import { expect, it } from 'vitest';
-import { itemKindTexts } from '../../../shared/protocol-words/item-kind-texts.ts';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { pickerTexts } from './picker-texts.ts';
 
 it('every word that the builder gives a new step or item is known for what it is', () => {
   for (const locale of locales)
-    for (const [type, kind] of Object.entries({ ...stepTypeTexts[locale], ...itemKindTexts[locale] })) {
+    for (const [type, kind] of Object.entries(typeTexts[locale])) {
       expect(isTypeName(kind, type as StepType)).toBe(true);
       const unnamed = translator(pickerTexts, locale)('unnamed', { kind });
       expect(isTypeName(unnamed, type as StepType)).toBe(true);

@@ -1,6 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { FieldErrors, InUse } from '@regimen/contract/errors.ts';
 import type { OpenItem } from '@regimen/contract/items.ts';
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { item as readItem } from '@regimen/engine/parse/item.ts';
 import type { Fault } from '@regimen/engine/parse/shape.ts';
@@ -8,7 +9,6 @@ import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
 import { faultWords } from '../../../shared/protocol-words/fault-words.ts';
-import { itemOf } from '../../../shared/protocol-words/references.ts';
 import { keepMessage, useReaction } from '../../../shell/use-reaction.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import type { BuilderKind } from './new-item.ts';

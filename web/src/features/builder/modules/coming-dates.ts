@@ -1,4 +1,5 @@
-import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { weekdayDateAndTime } from '@regimen/contract/language/instants.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { occurrences, type Slot } from '@regimen/engine/recurrence.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { dayAt } from '@regimen/engine/wall-clock.ts';
@@ -20,11 +21,4 @@ export function comingDates(module: RecurringModule, zone: string, now: number, 
 
 /** "Monday, November 16 at 8:00 AM" */
 export const comingWords = (at: number, zone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(locale), {
-    timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(at);
+  weekdayDateAndTime(locale, at, zone);

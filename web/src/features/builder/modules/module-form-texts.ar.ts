@@ -13,8 +13,6 @@ export default {
   everyDays: 'التكرار كل',
   everyWeeks: 'التكرار كل',
   everyHelp: '1 يعني كل مرة، و2 مرة بعد مرة.',
-  dayUnit: 'أيام',
-  weekUnit: 'أسابيع',
   time: 'الوقت',
   timeHelp: 'بتوقيت المتابع أينما كان.',
   again: 'التكرار في اليوم نفسه',
@@ -52,8 +50,5 @@ export default {
   snoozesHelp: 'يُترك فارغًا لـ3 مرات.',
   preventFinish: 'لا ينتهي البروتوكول إلا بعد إتمامها',
   preventFinishHelp: 'تحتاج إلى يوم أخير أو عدد مرات.',
-  minutes: 'دقائق',
-  hours: 'ساعات',
-  unitDays: 'أيام',
   unit: 'الوحدة',
 } satisfies Translation<typeof moduleFormTexts>;

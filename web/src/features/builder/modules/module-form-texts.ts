@@ -12,8 +12,6 @@ export const moduleFormTexts = defineTexts(import.meta.url, {
   everyDays: 'Repeat every',
   everyWeeks: 'Repeat every',
   everyHelp: '1 is every time, 2 is every other.',
-  dayUnit: 'days',
-  weekUnit: 'weeks',
   time: 'Time',
   timeHelp: 'In the follower’s own time zone.',
   again: 'Repeat on the same day',
@@ -44,8 +42,5 @@ export const moduleFormTexts = defineTexts(import.meta.url, {
   snoozesHelp: 'Leave empty for 3 times.',
   preventFinish: 'The protocol finishes only when this is done',
   preventFinishHelp: 'Needs a last day or a number of times.',
-  minutes: 'minutes',
-  hours: 'hours',
-  unitDays: 'days',
   unit: 'Unit',
 });

@@ -2,7 +2,7 @@ import { MODULE_KINDS, type RecurringModule } from '@regimen/engine/recurring-mo
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { faultWords } from '../../../shared/protocol-words/fault-words.ts';
 import { ruleWords } from '../../../shared/protocol-words/rule-words.ts';
-import { stepTypeTexts } from '../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../items/forms/form-section.tsx';
@@ -30,7 +30,7 @@ interface ModuleFormProps extends Omit<ModuleFieldsProps, 'errorAt'> {
 export function ModuleForm({ module, change, itemError }: ModuleFormProps) {
   const t = useTexts(moduleFormTexts);
   const page = useTexts(modulePageTexts);
-  const types = useTexts(stepTypeTexts);
+  const types = useTexts(typeTexts);
   const locale = useLocale();
   const faults = moduleFaults(module);
   const errorAt = (path: string) => {

@@ -1,7 +1,7 @@
 import { MODULE_KINDS } from '@regimen/engine/recurring-module.ts';
 import { expect, it } from 'vitest';
 import { builderKinds } from '../items/new-item.ts';
-import { inMinutes, inUnits, itemKindOf, moduleFaults, newModule } from './module-shape.ts';
+import { itemKindOf, moduleFaults, newModule } from './module-shape.ts';
 
 it('starts with a module that the engine takes', () => {
   expect(moduleFaults(newModule('p', 'm'))).toEqual([]);
@@ -13,14 +13,4 @@ it('names what the engine would refuse', () => {
 it('knows the kind of item behind every module', () => {
   for (const kind of MODULE_KINDS) expect(builderKinds).toContain(itemKindOf(kind));
   expect(itemKindOf('followup')).toBe('activity');
-});
-it('says minutes in the largest unit that fits', () => {
-  expect([90, 120, 1_440, 2_880, 1_500].map(inUnits)).toEqual([
-    { amount: 90, unit: 'minutes' },
-    { amount: 2, unit: 'hours' },
-    { amount: 1, unit: 'days' },
-    { amount: 2, unit: 'days' },
-    { amount: 25, unit: 'hours' },
-  ]);
-  expect(inMinutes(1.5, 'hours')).toBe(90);
 });

@@ -24,14 +24,3 @@ export function moduleFaults(module: RecurringModule): Fault[] {
   recurringModule(module, '', faults);
   return faults;
 }
-
-export type TimeUnit = 'minutes' | 'hours' | 'days';
-const minutesIn: Record<TimeUnit, number> = { minutes: 1, hours: 60, days: 1_440 };
-
-/** 1,440 minutes are a day: the largest unit that fits without a remainder. */
-export function inUnits(minutes: number): { amount: number; unit: TimeUnit } {
-  const unit = (['days', 'hours'] as const).find((each) => minutes % minutesIn[each] === 0) ?? 'minutes';
-  return { amount: minutes / minutesIn[unit], unit };
-}
-
-export const inMinutes = (amount: number, unit: TimeUnit): number => Math.round(amount * minutesIn[unit]);

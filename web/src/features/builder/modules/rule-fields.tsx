@@ -1,7 +1,8 @@
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { weekdayName } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { weekdayName } from '../../../shared/protocol-words/rule-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -13,6 +14,7 @@ const hours = [1, 2, 3, 4, 6, 8, 12];
 /** Days, times and bounds. People count days from 1, the document from 0. */
 export function RuleFields({ module, change, errorAt }: ModuleFieldsProps) {
   const t = useTexts(moduleFormTexts);
+  const locale = useLocale();
   const weekly = module.at_week_days.length > 0;
   const offered = hours.includes(module.every_hour)
     ? hours
@@ -28,7 +30,7 @@ export function RuleFields({ module, change, errorAt }: ModuleFieldsProps) {
           name="run_every"
           label={t(weekly ? 'everyWeeks' : 'everyDays')}
           help={t('everyHelp')}
-          unit={t(weekly ? 'weekUnit' : 'dayUnit')}
+          unit={unitName(weekly ? 'week' : 'day', locale)}
           error={errorAt('run_every')}
           value={module.run_every}
           onChange={(run_every) => run_every !== undefined && change({ run_every }, 'run_every')}

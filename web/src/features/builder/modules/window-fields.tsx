@@ -1,14 +1,14 @@
+import { type DurationUnit, inMinutes, unitName, unitOf } from '@regimen/contract/language/duration-forms.ts';
 import type { Window } from '@regimen/engine/protocol.ts';
 import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useState } from 'react';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NumberField, NumberInput } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select-field.tsx';
 import type { ModuleFieldsProps } from './module-form.tsx';
 import { moduleFormTexts } from './module-form-texts.ts';
-import { inMinutes, inUnits, type TimeUnit } from './module-shape.ts';
 
 /** How long an occurrence may be answered, and whether the finish waits. */
 export function WindowFields({ module, change, errorAt }: ModuleFieldsProps) {
@@ -74,8 +74,9 @@ interface DurationProps {
 
 function Duration({ label, help, error, value, onChange }: DurationProps) {
   const t = useTexts(moduleFormTexts);
-  const shown = value === undefined ? null : inUnits(value);
-  const [unit, setUnit] = useState<TimeUnit>(shown?.unit ?? 'hours');
+  const locale = useLocale();
+  const shown = value === undefined ? null : unitOf(value);
+  const [unit, setUnit] = useState<DurationUnit>(shown?.unit ?? 'hour');
   // 90 minutes stay minutes while one types; a unit that was chosen stays chosen where it fits.
   const fits = value === undefined || value % inMinutes(1, unit) === 0;
   const current = fits ? unit : (shown?.unit ?? unit);
@@ -87,21 +88,25 @@ function Duration({ label, help, error, value, onChange }: DurationProps) {
           <NumberInput
             {...described}
             value={amount}
-            onChange={(next) => onChange(next === undefined ? undefined : inMinutes(next, current))}
+            onChange={(next) =>
+              onChange(next === undefined ? undefined : Math.round(inMinutes(next, current)))
+            }
             className="min-h-11 w-24!"
           />
           <Select
             aria-label={t('unit')}
             value={current}
             onChange={({ target }) => {
-              const next = target.value as TimeUnit;
+              const next = target.value as DurationUnit;
               setUnit(next);
-              if (amount !== undefined) onChange(inMinutes(amount, next));
+              if (amount !== undefined) onChange(Math.round(inMinutes(amount, next)));
             }}
           >
-            <option value="minutes">{t('minutes')}</option>
-            <option value="hours">{t('hours')}</option>
-            <option value="days">{t('unitDays')}</option>
+            {(['minute', 'hour', 'day'] as const).map((each) => (
+              <option key={each} value={each}>
+                {unitName(each, locale)}
+              </option>
+            ))}
           </Select>
         </div>
       )}

@@ -1,4 +1,5 @@
-import { intlLocale, type Locale, quoted } from '@regimen/contract/language/languages.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { ScoreRange } from '@regimen/engine/check/score-range.ts';
 import type { Band } from '@regimen/engine/items.ts';
@@ -10,7 +11,6 @@ export function bandProblems(bands: readonly Band[], range: ScoreRange | null, l
   if (!range || bands.length === 0) return [];
   const t = translator(bandTexts, locale);
   const named = (name: string) => quoted(name || t('name'), locale);
-  const list = new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' });
   const { gaps, overlaps, unreachable } = coverageOf(bands, range);
   const one = ({ from, to }: Stretch) => from === to;
   return [
@@ -19,7 +19,7 @@ export function bandProblems(bands: readonly Band[], range: ScoreRange | null, l
       one(gap) ? t('gapOne', { from: gap.from }) : t('gap', { from: gap.from, to: gap.to }),
     ),
     ...overlaps.map(({ from, to, names }) =>
-      t(from === to ? 'overlapOne' : 'overlap', { from, to, names: list.format(names.map(named)) }),
+      t(from === to ? 'overlapOne' : 'overlap', { from, to, names: listWords(names.map(named), locale) }),
     ),
     ...unreachable.map((name) => t('unreachable', { name: named(name) })),
   ];

@@ -1,4 +1,5 @@
-import { intlLocale, quoted } from '@regimen/contract/language/languages.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,7 +34,7 @@ export function DeleteQuestion({ opened, question, save, list }: DeleteQuestionP
   const also =
     names.length > 0
       ? t('deleteAsked', {
-          names: new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(names),
+          names: listWords(names, locale),
         })
       : '';
   return (

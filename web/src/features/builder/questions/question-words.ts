@@ -1,14 +1,14 @@
-/** A question in a few words: for a line of a list, or part by part to lay side by side. */
-
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import { conditionWords } from '../../../shared/protocol-words/condition-words.ts';
 import { kindTexts } from './kind-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { questionTexts } from './question-texts.ts';
+/** A question in a few words: for a line of a list, or part by part to lay side by side. */
 
 /** "One choice · optional · asked only when: …" */
 export function questionLine(question: Question, item: Item, protocol: Protocol, locale: Locale): string {
@@ -18,8 +18,7 @@ export function questionLine(question: Question, item: Item, protocol: Protocol,
   return [
     kinds(question.kind),
     'options' in question && question.options.map(({ label }) => label).join(' / '),
-    (question.kind === 'scale' || question.kind === 'slider') &&
-      `${formatNumber(locale, question.min)}–${formatNumber(locale, question.max)}`,
+    (question.kind === 'scale' || question.kind === 'slider') && spanWords(question, '', locale),
     question.kind === 'number' && question.unit,
     'reverse' in question && question.reverse && t('reversed'),
     question.required === false && t('optional'),

@@ -1,9 +1,9 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenItem } from '@regimen/contract/items.ts';
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { AssessmentItem } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import { itemOf } from '../../../shared/protocol-words/references.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 
 export type OpenAssessment = OpenItem & { item: AssessmentItem };

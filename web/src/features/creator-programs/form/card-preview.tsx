@@ -1,8 +1,9 @@
+import { durationIn, minutesADay } from '@regimen/contract/language/durations.ts';
 import { directionOf } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { programCategoryLabel } from '@regimen/contract/program-categories.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
 import { ProgramCover } from '../../../ui/program-cover.tsx';
 import { previewTexts } from './preview-texts.ts';
@@ -12,6 +13,7 @@ import type { ProgramForm } from './use-program-form.ts';
 /** The program as a card of the catalog, in the language that is being written. It follows every key. */
 export function CardPreview({ form }: { form: ProgramForm }) {
   const t = useTexts(previewTexts);
+  const locale = useLocale();
   const { draft, language } = form;
   const text = draft.texts[language] ?? emptyText;
   const say = translator(previewTexts, language);
@@ -36,7 +38,7 @@ export function CardPreview({ form }: { form: ProgramForm }) {
           </p>
           <p className="flex items-center gap-1.5 text-14 text-ink-soft">
             <ClockIcon size={15} />
-            {`${say('minutes', { n: draft.minutesADay ?? 0 })} · ${say('weeks', { n: draft.weeks ?? 0 })}`}
+            {`${minutesADay(draft.minutesADay ?? 0, locale)} · ${durationIn('week', draft.weeks ?? 0, locale)}`}
           </p>
           {draft.signs.length > 0 && (
             <p className="line-clamp-2 text-14 text-ink-faint">

@@ -1,5 +1,6 @@
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import type { ProgramLevel } from '@regimen/contract/program-texts.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { factTexts } from './fact-texts.ts';
@@ -12,6 +13,7 @@ export const levels = ['beginner', 'intermediate', 'advanced'] as const satisfie
 
 export function WhoSection({ form }: { form: ProgramForm }) {
   const t = useTexts(factTexts);
+  const locale = useLocale();
   const { draft, change, errorAt } = form;
   return (
     <Section id="who" title={t('who')} lead={t('whoLead')}>
@@ -25,7 +27,7 @@ export function WhoSection({ form }: { form: ProgramForm }) {
         <NumberField
           name="minutesADay"
           label={t('minutes')}
-          unit={t('minutesUnit')}
+          unit={unitName('minute', locale)}
           error={errorAt('minutesADay')}
           value={draft.minutesADay}
           onChange={(minutesADay) => change({ minutesADay })}
@@ -33,7 +35,7 @@ export function WhoSection({ form }: { form: ProgramForm }) {
         <NumberField
           name="weeks"
           label={t('weeks')}
-          unit={t('weeksUnit')}
+          unit={unitName('week', locale)}
           error={errorAt('weeks')}
           value={draft.weeks}
           onChange={(weeks) => change({ weeks })}

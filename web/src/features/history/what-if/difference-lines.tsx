@@ -1,8 +1,8 @@
-import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
+import { dayAndTime } from '@regimen/contract/language/instants.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import type { WhatIfResult } from '@regimen/contract/what-if.ts';
 import type { EscalationChange, NamedCount } from '@regimen/engine/what-if/compare-sides.ts';
-import { aboutTime } from '../../../i18n/about-time.ts';
-import { dayAndTime } from '../../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import type { RunWords } from '../../../shared/runs/run-words.ts';
 import { useMounted, useNow } from '../../../shell/use-mounted.ts';
@@ -21,9 +21,9 @@ export function DifferenceLines({ result, reason }: DifferenceLinesProps) {
   const locale = useLocale();
   const { escalations, prompts, steps, end, unknown, unused, begun } = result;
   const names = (list: readonly { name: string }[]) =>
-    listed([...new Set(list.map(({ name }) => name))], locale);
+    listWords([...new Set(list.map(({ name }) => name))], locale);
   const counted = (list: readonly NamedCount[]) =>
-    listed(
+    listWords(
       list.map(({ name, count }) => (count > 1 ? t('times', { name, count }) : name)),
       locale,
     );
@@ -93,7 +93,9 @@ function Call({ change, reason }: { change: EscalationChange; reason: RunWords['
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <ChangeBadge change={change.change} />
         <bdi className="font-medium">{t(about, { name })}</bdi>
-        {span !== null && <span className="text-ink-soft">{t('by', { span: aboutTime(locale, span) })}</span>}
+        {span !== null && (
+          <span className="text-ink-soft">{t('by', { span: aboutDuration(span, locale, 'after') })}</span>
+        )}
       </p>
       <p className="text-14 text-ink-soft">{times}</p>
       {told && (
@@ -120,6 +122,3 @@ function decisionIn(why: EscalationChange['why']): EscalationChange['why'][numbe
 
 const states = { finished: 'Finished', failed: 'Failed', withdrawn: 'Withdrawn' } as const;
 const stateOf = (end: WhatIfResult['end']['before']) => (end ? states[end.status] : 'UnderWay');
-
-const listed = (names: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(names);

@@ -1,4 +1,4 @@
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { shortDate } from '@regimen/contract/language/instants.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -20,12 +20,7 @@ export function PromptsByDay({ days }: { days: WhatIfSum['days'] }) {
   const x = scaleOf(first, last, 0, width);
   const y = scaleOf(0, most, height - 6, 6);
   const places = (side: 'before' | 'after') => days.map((each) => ({ x: x(each.day), y: y(each[side]) }));
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const named = (day: number) => format.format(day * dayMs);
+  const named = (day: number) => shortDate(locale, day * dayMs, 'UTC');
   return (
     <figure className="grid gap-2">
       <Chart width={width} height={height} isStretched className="h-30 w-full">

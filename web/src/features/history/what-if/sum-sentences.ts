@@ -1,7 +1,7 @@
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { WhatIfSum } from '@regimen/engine/what-if/sum-up.ts';
-import { aboutTime } from '../../../i18n/about-time.ts';
 import { sumTexts } from './sum-texts.ts';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ export function sumSentences(sums: WhatIfSum, locale: Locale): string[] {
   const t = translator(sumTexts, locale);
   const { reached, people: all, prompts, ends } = sums;
   const sentences: string[] = [];
-  const span = (ms: number | null): string => aboutTime(locale, (ms ?? 0) / minute);
+  const span = (ms: number | null): string => aboutDuration((ms ?? 0) / minute, locale, 'after');
   if (reached.earlier > 0)
     sentences.push(t('earlier', { n: reached.earlier, all, span: span(sums.medianEarlierMs) }));
   if (reached.new > 0) sentences.push(t('new', { n: reached.new }));

@@ -1,8 +1,9 @@
+import { lastDays } from '@regimen/contract/language/duration-phrases.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -26,6 +27,7 @@ interface WhatIfFormProps {
 /** Which program, against what, over which days. */
 export function WhatIfForm({ programs, program, versions }: WhatIfFormProps) {
   const t = useTexts(whatIfTexts);
+  const locale = useLocale();
   const navigate = useNavigate();
   const [against, setAgainst] = useState('');
   const [days, setDays] = useState(usualDays);
@@ -79,7 +81,7 @@ export function WhatIfForm({ programs, program, versions }: WhatIfFormProps) {
       >
         {spans.map((n) => (
           <option key={n} value={n}>
-            {t('lastDays', { n })}
+            {lastDays(n, locale)}
           </option>
         ))}
       </SelectField>

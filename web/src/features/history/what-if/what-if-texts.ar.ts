@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { whatIfTexts } from './what-if-texts.ts';
 
 export default {
@@ -15,14 +15,6 @@ export default {
   draft: 'المسودة الحالية',
   version: 'النسخة {number}',
   days: 'الفترة',
-  lastDays: plural({
-    zero: 'اليوم',
-    one: 'آخر يوم',
-    two: 'آخر يومين',
-    few: 'آخر {n} أيام',
-    many: 'آخر {n} يومًا',
-    other: 'آخر {n} يوم',
-  }),
   start: 'مقارنة',
   startHelp: 'لا يتغيّر شيء ولا يصل إشعار إلى أحد.',
   earlierOnes: 'مقارنات سابقة',

@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const whatIfTexts = defineTexts(import.meta.url, {
   open: 'What if…',
@@ -14,7 +14,6 @@ export const whatIfTexts = defineTexts(import.meta.url, {
   draft: 'Current draft',
   version: 'Version {number}',
   days: 'Period',
-  lastDays: plural({ one: 'Last day', other: 'Last {n} days' }),
   start: 'Compare',
   startHelp: 'Nothing changes and no one is notified.',
   earlierOnes: 'Past comparisons',

@@ -1,8 +1,9 @@
+import { lastDays } from '@regimen/contract/language/duration-phrases.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
 import type { WhatIf } from '@regimen/contract/what-if.ts';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import type { RunWords } from '../../../shared/runs/run-words.ts';
 import { showFlash } from '../../../shell/flash.ts';
@@ -119,6 +120,7 @@ function Earlier({ earlier, current }: { earlier: readonly WhatIf[]; current: st
 
 function EarlierOne({ whatIf, isCurrent }: { whatIf: WhatIf; isCurrent: boolean }) {
   const t = useTexts(whatIfTexts);
+  const locale = useLocale();
   const navigate = useNavigate();
   const { id, programId, against, since, until, status, sums, createdAt } = whatIf;
   const days = Math.round((Date.parse(until) - Date.parse(since)) / 86_400_000);
@@ -142,7 +144,7 @@ function EarlierOne({ whatIf, isCurrent }: { whatIf: WhatIf; isCurrent: boolean 
         >
           {t('oneTitle', {
             against: against ? t('againstVersion', { number: against.number }) : t('againstDraft'),
-            days: t('lastDays', { n: days }),
+            days: lastDays(days, locale),
           })}
         </Link>
         <p className="text-14 text-ink-soft">

@@ -1,7 +1,8 @@
-import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import type { Comparison, Pair } from '@regimen/engine/simulate/compare.ts';
-import { percentWords } from '../population/share-words.ts';
 import { compareTexts } from './compare-texts.ts';
 
 /** Something that differs between two versions. Whether that is better stands in words, not in colour. */
@@ -90,5 +91,5 @@ export function verdictOf({ outcomes: { finished, stuck } }: Comparison, locale:
     finish === 0 ? t('sameFinish') : t(finish > 0 ? 'moreFinish' : 'fewerFinish', { points: size(finish) }),
     held === 0 ? t('sameStuck') : t(held > 0 ? 'moreStuck' : 'fewerStuck', { points: size(held) }),
   ];
-  return `${new Intl.ListFormat(intlLocale(locale)).format(parts)}.`;
+  return `${listWords(parts, locale)}.`;
 }

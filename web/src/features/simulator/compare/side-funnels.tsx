@@ -1,3 +1,4 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { ComparedStep, Comparison } from '@regimen/engine/simulate/compare.ts';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
-import { percentWords } from '../population/share-words.ts';
 import { shownPoints } from './change-lines.ts';
 import { compareTexts } from './compare-texts.ts';
 import type { Side } from './compare-view.tsx';

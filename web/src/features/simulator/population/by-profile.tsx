@@ -1,10 +1,10 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Section } from '../../../ui/section.tsx';
 import { OutcomeStrip, outcomeKinds } from './outcome-bar.tsx';
 import { useProfileName } from './profile-words.ts';
 import { resultTexts } from './result-texts.ts';
-import { percentWords } from './share-words.ts';
 
 /** How it ended for each kind of people. */
 export function ByProfile({ result }: { result: PopulationResult }) {

@@ -1,4 +1,6 @@
-import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
+import { aboutNumber } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -13,13 +15,13 @@ export function Figures({ result }: { result: PopulationResult }) {
     {
       key: 'days',
       words: t('daysToFinish'),
-      value: daysToFinish ? t('days', { n: daysToFinish.p50 }) : t('nobodyFinished'),
+      value: daysToFinish ? durationIn('day', daysToFinish.p50, locale) : t('nobodyFinished'),
       help: daysToFinish ? t('spread', { from: daysToFinish.p10, to: daysToFinish.p90 }) : null,
     },
     {
       key: 'prompts',
       words: t('promptsAWeek'),
-      value: oneDecimal(locale, prompts.perWeek),
+      value: aboutNumber(locale, prompts.perWeek),
       help: t('forOne'),
     },
     {
@@ -31,8 +33,8 @@ export function Figures({ result }: { result: PopulationResult }) {
     {
       key: 'expert',
       words: t('teamTime'),
-      value: t('hours', { hours: oneDecimal(locale, expert.hours) }),
-      help: t('perFollower', { minutes: oneDecimal(locale, expert.minutesPerFollower) }),
+      value: shortDurationIn('hour', expert.hours, locale),
+      help: t('perFollower', { time: shortDurationIn('minute', expert.minutesPerFollower, locale) }),
     },
   ];
   return (
@@ -50,6 +52,3 @@ export function Figures({ result }: { result: PopulationResult }) {
     </dl>
   );
 }
-
-export const oneDecimal = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: value < 100 ? 1 : 0 }).format(value);

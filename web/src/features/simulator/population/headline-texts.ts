@@ -10,14 +10,8 @@ export const headlineTexts = defineTexts(import.meta.url, {
   nothingAsked: '{who} reach the end without doing anything: the program asks nothing of them.',
   atOnce:
     '{who} reach the end within a day. If that’s too soon, look for a missing wait or conditions that lead straight to the end.',
-  finished: plural({
-    one: '{who} finish, half of them within {n} day.',
-    other: '{who} finish, half of them within {n} days.',
-  }),
-  underWay: plural({
-    one: '{who} are still in progress after {n} day, and no one is held up for long.',
-    other: '{who} are still in progress after {n} days, and no one is held up for long.',
-  }),
+  finished: '{who} finish, half of them within {time}.',
+  underWay: '{who} are still in progress after {time}, and no one is held up for long.',
   missedMost: '{step} is missed most: {share} of those who reach it don’t do it.',
   week1: 'in week 1',
   week2: 'in week 2',

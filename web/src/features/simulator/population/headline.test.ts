@@ -1,3 +1,4 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
 import { sleep } from '@regimen/engine/examples/sleep.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
@@ -8,7 +9,7 @@ import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS } from '@regimen/engine/testing/items.ts';
 import { expect, test } from 'vitest';
 import { headlineOf } from './headline.ts';
-import { percentWords, shareOfFollowers } from './share-words.ts';
+import { shareOfFollowers } from './share-words.ts';
 
 const programOf = (protocol: Protocol): Program => ({ id: 'one', protocols: [{ protocol, onFail: 'stop' }] });
 const live = (program: Program, followers = 300) =>

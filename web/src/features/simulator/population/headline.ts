@@ -1,12 +1,14 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { countQuestions } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
 import { failsRun } from '@regimen/engine/steps/traits.ts';
 import { headlineTexts } from './headline-texts.ts';
-import { percentWords, shareOfFollowers } from './share-words.ts';
+import { shareOfFollowers } from './share-words.ts';
 
 /** How a step is called in a sentence. */
 export type StepWords = (protocol: number, node: string) => string;
@@ -53,6 +55,7 @@ export function headlineOf(
       return { tone: 'bad', sentences };
     }
   }
+  const days = (n: number) => durationIn('day', n, locale, 'after');
   const often = missed && missed.share >= 0.15 ? [t('missedMost', missedWords(missed))] : [];
   if (result.work.asked === 0 && outcomes.ranThrough > 0)
     return { tone: 'bad', sentences: [t('nothingAsked', { who: who(outcomes.ranThrough) })] };
@@ -62,8 +65,8 @@ export function headlineOf(
     return { tone: 'bad', sentences: [t('left', { who: who(outcomes.stopped) })] };
   const sentences =
     outcomes.finished >= outcomes.underWay
-      ? [t('finished', { who: who(outcomes.finished), n: result.daysToFinish?.p50 ?? 0 })]
-      : [t('underWay', { who: who(outcomes.underWay), n: result.days })];
+      ? [t('finished', { who: who(outcomes.finished), time: days(result.daysToFinish?.p50 ?? 0) })]
+      : [t('underWay', { who: who(outcomes.underWay), time: days(result.days) })];
   if (outcomes.ranThrough / all >= worthSaying)
     sentences.push(t('ranThrough', { who: who(outcomes.ranThrough) }));
   return { tone: 'good', sentences: [...sentences, ...often] };

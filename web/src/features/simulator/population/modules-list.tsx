@@ -1,10 +1,10 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { RepeatIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { resultTexts } from './result-texts.ts';
-import { percentWords } from './share-words.ts';
 
 /** What comes back beside the flow, and how much of it is done. */
 export function ModulesList({ result, words }: { result: PopulationResult; words: ProgramWords }) {

@@ -1,8 +1,8 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Outcomes } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { resultTexts } from './result-texts.ts';
-import { percentWords } from './share-words.ts';
 
 /** In the order in which one reads them; colours that stay apart for colour-blind eyes, each with its word. */
 export const outcomeKinds = [

@@ -1,10 +1,10 @@
+import { dayAndTime } from '@regimen/contract/language/instants.ts';
 import { allows } from '@regimen/contract/permissions.ts';
 import type { ProgramCard } from '@regimen/contract/programs.ts';
 import type { SimulatedVersion } from '@regimen/contract/simulator.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { dayAndTime } from '../../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useNow } from '../../../shell/use-mounted.ts';
 import { Button } from '../../../ui/button.tsx';

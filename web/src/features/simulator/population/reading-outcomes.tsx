@@ -1,10 +1,9 @@
+import { aboutNumber, percentWords, withUnit } from '@regimen/contract/language/quantities.ts';
 import type { KpiResult, PopulationResult, ScoreResult } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Section } from '../../../ui/section.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
-import { oneDecimal } from './figures.tsx';
 import { resultTexts } from './result-texts.ts';
-import { percentWords } from './share-words.ts';
 
 /** What came of readings and scores, from the first to the last. */
 export function ReadingOutcomes({ result }: { result: PopulationResult }) {
@@ -31,7 +30,7 @@ function Kpi({ kpi }: { kpi: KpiResult }) {
   const locale = useLocale();
   const { first, last, firstInTarget, lastInTarget } = kpi;
   const value = (number: number | undefined) =>
-    number === undefined ? '–' : `${oneDecimal(locale, number)} ${kpi.unit}`.trim();
+    number === undefined ? '–' : withUnit(aboutNumber(locale, number), kpi.unit);
   return (
     <li className={card}>
       <p className="font-medium wrap-anywhere">
@@ -78,7 +77,7 @@ function Score({ score }: { score: ScoreResult }) {
       </p>
       <p className="text-14 text-ink-soft">
         {first && last
-          ? t('points', { first: oneDecimal(locale, first.p50), last: oneDecimal(locale, last.p50) })
+          ? t('points', { first: aboutNumber(locale, first.p50), last: aboutNumber(locale, last.p50) })
           : t('noPoints')}
       </p>
       <p className="text-12 text-ink-soft">{t('answeredBy', { n: score.followers })}</p>

@@ -12,7 +12,6 @@ export const resultTexts = defineTexts(import.meta.url, {
     'Finished: reached the end and did at least half of their tasks. Reached the end only: did less than half. Dropped out: left, or went silent for weeks.',
   workDone: 'Overall, followers do {share} of their tasks.',
   daysToFinish: 'Days to finish',
-  days: plural({ one: '{n} day', other: '{n} days' }),
   nobodyFinished: 'No one finished',
   spread: '8 in 10: {from} to {to}',
   promptsAWeek: 'Tasks and nudges a week',
@@ -20,8 +19,7 @@ export const resultTexts = defineTexts(import.meta.url, {
   fullestDay: 'Most tasks and nudges in a day',
   halfAtMost: 'half of followers get {n} or fewer',
   teamTime: 'Team time',
-  hours: '{hours} h',
-  perFollower: '{minutes} min per follower',
+  perFollower: '{time} per follower',
 
   flowTitle: 'How far they get',
   flowHelp: 'Each step shows how many followers reach it. Choose one to see how it ends.',

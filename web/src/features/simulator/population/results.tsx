@@ -1,3 +1,4 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
@@ -14,7 +15,6 @@ import { ModulesList } from './modules-list.tsx';
 import { OutcomeBar } from './outcome-bar.tsx';
 import { ReadingOutcomes } from './reading-outcomes.tsx';
 import { resultTexts } from './result-texts.ts';
-import { percentWords } from './share-words.ts';
 import { StepTimes } from './step-times.tsx';
 import { StuckList } from './stuck-list.tsx';
 import { WeeksCharts } from './weeks-chart.tsx';

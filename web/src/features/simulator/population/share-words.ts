@@ -1,5 +1,5 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
-import { intlLocale, type Locale } from '@regimen/contract/language/languages.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { shareTexts } from './share-texts.ts';
 
@@ -24,16 +24,4 @@ export function shareOfFollowers(locale: Locale, share: number): string {
   const t = translator(shareTexts, locale);
   const [, , key] = named.find(([from, to]) => share >= from && share <= to) ?? [];
   return key && key !== 'inHundred' ? t(key) : t('inHundred', { n: Math.round(share * 100) });
-}
-
-const formats: Partial<Record<Locale, Intl.NumberFormat>> = {};
-
-/** "34%"; below one in a hundred with a decimal, so that somebody is never nobody. */
-export function percentWords(locale: Locale, share: number): string {
-  formats[locale] ??= new Intl.NumberFormat(intlLocale(locale), {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  });
-  const shown = share > 0 && share < 0.01 ? share : Math.round(share * 100) / 100;
-  return formats[locale].format(shown);
 }

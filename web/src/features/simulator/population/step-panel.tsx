@@ -1,18 +1,18 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { stopHalfWay } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import type { ReactNode } from 'react';
-import { aboutTime } from '../../../i18n/about-time.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { questionsAt } from './headline.ts';
 import { reasonTexts } from './reason-texts.ts';
 import { resultTexts } from './result-texts.ts';
-import { percentWords } from './share-words.ts';
 
 interface StepPanelProps {
   step: StepResult;
@@ -33,7 +33,8 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
   const questions = questionsAt(program, step.protocol, step.node);
   const facts: [string, string][] = [[t('came'), ofAll(step.followers)]];
   if (step.visits > step.followers) facts.push([t('visits'), number(step.visits)]);
-  if (step.minutes && step.minutes.p50 > 0) facts.push([t('timeHere'), aboutTime(locale, step.minutes.p50)]);
+  if (step.minutes && step.minutes.p50 > 0)
+    facts.push([t('timeHere'), aboutDuration(step.minutes.p50, locale)]);
   if (questions > 0) facts.push([t('questionsHere'), number(questions)]);
   const stop = stopHalfWay(setup, questions);
   if (stop > 0) facts.push([t('stopHalfWay'), percentWords(locale, stop)]);

@@ -1,6 +1,6 @@
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import type { PopulationResult, StepResult } from '@regimen/engine/simulate/result.ts';
 import { useState } from 'react';
-import { aboutTime } from '../../../i18n/about-time.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -73,11 +73,11 @@ function Row({ step, words, longest }: { step: StepResult; words: ProgramWords; 
       </th>
       <td className="py-2 pe-3 whitespace-nowrap tabular-nums max-sm:pt-1.5 max-sm:pb-0">
         <span className="text-14 text-ink-soft sm:hidden">{t('half')}: </span>
-        {aboutTime(locale, p50)}
+        {aboutDuration(p50, locale)}
       </td>
       <td className="py-2 text-14 whitespace-nowrap text-ink-soft tabular-nums max-sm:py-0">
         <span className="sm:hidden">{t('eightOfTen')}: </span>
-        {t('fromTo', { from: aboutTime(locale, p10), to: aboutTime(locale, p90) })}
+        {t('fromTo', { from: aboutDuration(p10, locale), to: aboutDuration(p90, locale, 'after') })}
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
@@ -9,7 +10,6 @@ import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { stuckWhy, whenWords } from './headline.ts';
 import { resultTexts } from './result-texts.ts';
-import { percentWords } from './share-words.ts';
 
 interface StuckListProps {
   result: PopulationResult;

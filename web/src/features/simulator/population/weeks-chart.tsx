@@ -1,10 +1,10 @@
+import { aboutNumber, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Columns } from '../../../ui/columns.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { oneDecimal } from './figures.tsx';
 import { resultTexts } from './result-texts.ts';
 
 interface Bar {
@@ -60,20 +60,20 @@ function BarChart({ bars, unit, fill }: { bars: readonly Bar[]; unit: string; fi
   const id = useId();
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const weekWords = ({ from, to }: Bar) =>
-    from === to ? formatNumber(locale, from) : `${formatNumber(locale, from)}–${formatNumber(locale, to)}`;
+    from === to ? formatNumber(locale, from) : spanWords({ min: from, max: to }, '', locale);
   if (highest === 0) return <p className="text-ink-soft">{t('noneAtAll')}</p>;
   return (
     <figure className="grid gap-2" aria-labelledby={id}>
       <figcaption id={id} className="flex justify-between gap-4 text-14 text-ink-soft">
         <span>{unit}</span>
-        <span className="tabular-nums">{t('atMost', { value: oneDecimal(locale, highest) })}</span>
+        <span className="tabular-nums">{t('atMost', { value: aboutNumber(locale, highest) })}</span>
       </figcaption>
       <Columns
         fill={fill}
         columns={bars.map((bar) => ({
           key: bar.from,
           value: bar.value,
-          words: `${weekWords(bar)}: ${oneDecimal(locale, bar.value)}`,
+          words: `${weekWords(bar)}: ${aboutNumber(locale, bar.value)}`,
         }))}
       />
       <p aria-hidden="true" dir="ltr" className="flex justify-between text-12 text-ink-soft tabular-nums">
@@ -100,7 +100,7 @@ function BarChart({ bars, unit, fill }: { bars: readonly Bar[]; unit: string; fi
                   <th scope="row" className="pe-6 text-start font-normal">
                     <bdi>{weekWords(bar)}</bdi>
                   </th>
-                  <td>{oneDecimal(locale, bar.value)}</td>
+                  <td>{aboutNumber(locale, bar.value)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { type FieldProps, SetupField } from './setup-field.tsx';
 import { setupTexts } from './setup-texts.ts';
 
@@ -9,14 +10,15 @@ const mostDays = 1_830;
 /** Everything that one kind of people does, with what each number means. */
 export function ProfileFields({ path }: { path: string }) {
   const t = useTexts(setupTexts);
+  const locale = useLocale();
   const percent = (name: string, label: string, help?: string): FieldProps => ({
     path: `${path}.${name}`,
     kind: 'percent',
     label,
     ...(help && { help }),
   });
-  const minutes = { kind: 'number', unit: t('inMinutes'), from: 1, to: mostMinutes } as const;
-  const days = { kind: 'number', unit: t('inDays'), from: 1, to: mostDays } as const;
+  const minutes = { kind: 'number', unit: unitName('minute', locale), from: 1, to: mostMinutes } as const;
+  const days = { kind: 'number', unit: unitName('day', locale), from: 1, to: mostDays } as const;
   const course = (name: 'answers' | 'kpis', startHelp: string): FieldProps[] => [
     percent(`${name}.start`, t('start'), startHelp),
     percent(`${name}.end`, t('end')),

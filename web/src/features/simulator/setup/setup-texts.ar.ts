@@ -66,8 +66,6 @@ export default {
   stuckAfterHelp: 'لأمر قد لا يحدث.',
   seed: 'رقم العيّنة',
   seedHelp: 'الرقم نفسه يعطي الأشخاص أنفسهم. تغييره يكشف أثر الصدفة.',
-  inDays: 'يومًا',
-  inMinutes: 'دقيقة',
   peopleTitle: 'من هم',
   peopleHelp: 'ما يسأل عنه برنامجك فقط. تبدأ القيم بمن يستوفون شروطك.',
   youngest: 'الأصغر',

@@ -61,8 +61,6 @@ export const setupTexts = defineTexts(import.meta.url, {
   stuckAfterHelp: 'For something that may never happen.',
   seed: 'Random seed',
   seedHelp: 'The same number gives the same people. Change it to see what’s down to chance.',
-  inDays: 'days',
-  inMinutes: 'minutes',
 
   peopleTitle: 'Who they are',
   peopleHelp: 'Only what your program asks about. It starts with people who meet your conditions.',

@@ -1,6 +1,7 @@
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ChevronDownIcon } from '../../../ui/shell-icons.tsx';
 import { useSetup } from './setup-context.ts';
@@ -12,9 +13,10 @@ const kinds = ['usual', 'prompt', 'stretched'] as const;
 /** Who looks after the followers, and how soon. */
 export function TeamFields() {
   const t = useTexts(setupTexts);
+  const locale = useLocale();
   const { setup, change } = useSetup();
   const chosen = kinds.find((kind) => sameJson(TEAMS[kind], setup.team)) ?? '';
-  const minutes = { kind: 'number', unit: t('inMinutes'), from: 0, to: 86_400 } as const;
+  const minutes = { kind: 'number', unit: unitName('minute', locale), from: 0, to: 86_400 } as const;
   return (
     <section aria-labelledby="team-title" className="grid gap-3">
       <div>

@@ -1,4 +1,5 @@
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { SetupField } from './setup-field.tsx';
 import { setupTexts } from './setup-texts.ts';
 
@@ -7,7 +8,8 @@ const mostDays = 1_830;
 /** For how long they are watched, and which people the chance makes. */
 export function TimeFields() {
   const t = useTexts(setupTexts);
-  const days = { kind: 'number', unit: t('inDays'), from: 1, to: mostDays } as const;
+  const locale = useLocale();
+  const days = { kind: 'number', unit: unitName('day', locale), from: 1, to: mostDays } as const;
   return (
     <section aria-labelledby="time-title" className="grid gap-3">
       <h3 id="time-title" className="text-16 font-semibold">

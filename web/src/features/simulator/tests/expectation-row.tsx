@@ -1,3 +1,4 @@
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Expectation, Measure } from '@regimen/engine/simulate/expectations.ts';
 import { measured } from '@regimen/engine/simulate/expectations.ts';
@@ -54,7 +55,12 @@ export function ExpectationRow(props: ExpectationRowProps) {
   const isShare = unitOf(measure.of) === 'share';
   const hasKpis = kpisOf(program).length > 0;
   const came = result && valueWords(measure.of, measured(result, measure), locale);
-  const units = { share: t('percent'), days: say('dayUnit'), minutes: say('minuteUnit'), count: '' };
+  const units = {
+    share: t('percent'),
+    days: unitName('day', locale),
+    minutes: unitName('minute', locale),
+    count: '',
+  };
   return (
     <li className="grid gap-2 rounded-card border border-line p-3">
       <div className="flex items-start gap-2">

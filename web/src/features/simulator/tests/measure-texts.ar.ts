@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { measureTexts } from './measure-texts.ts';
 
 export default {
@@ -25,23 +25,5 @@ export default {
   atMost: 'على الأكثر',
   expectsAtLeast: '{label}: {value} على الأقل',
   expectsAtMost: '{label}: {value} على الأكثر',
-  days: plural({
-    zero: '{n} يوم',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: '{n} أيام',
-    many: '{n} يومًا',
-    other: '{n} يوم',
-  }),
-  minutes: plural({
-    zero: '{n} دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: '{n} دقائق',
-    many: '{n} دقيقة',
-    other: '{n} دقيقة',
-  }),
-  dayUnit: 'يوم',
-  minuteUnit: 'دقيقة',
   unknown: 'غير معروف',
 } satisfies Translation<typeof measureTexts>;

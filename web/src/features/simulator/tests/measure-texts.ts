@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 /** What is measured, as the beginning of a sentence. */
 export const measureTexts = defineTexts(import.meta.url, {
@@ -25,9 +25,5 @@ export const measureTexts = defineTexts(import.meta.url, {
   atMost: 'at most',
   expectsAtLeast: '{label}: at least {value}',
   expectsAtMost: '{label}: at most {value}',
-  days: plural({ one: '{n} day', other: '{n} days' }),
-  minutes: plural({ one: '{n} minute', other: '{n} minutes' }),
-  dayUnit: 'days',
-  minuteUnit: 'minutes',
   unknown: 'unknown',
 });

@@ -1,8 +1,10 @@
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import { nameOfStep } from '@regimen/engine/given-name.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Expectation, Measure } from '@regimen/engine/simulate/expectations.ts';
-import { percentWords } from '../population/share-words.ts';
 import { measureTexts } from './measure-texts.ts';
 
 export type MeasureKind = Measure['of'];
@@ -28,9 +30,7 @@ export function namesIn(protocols: readonly Protocol[]): TestNames {
     step: (id, node) => {
       const protocol = protocols.find((each) => each.id === id);
       const found = protocol?.nodes.find((each) => each.id === node);
-      if (!protocol || !found) return null;
-      const item = protocol.items[found.data.selectedItem ?? ''];
-      return found.data.name || item?.name || found.id;
+      return found ? nameOfStep(protocol, found) || null : null;
     },
     kpi: (id) => protocols.find(({ items }) => items[id])?.items[id]?.name ?? null,
   };
@@ -59,9 +59,9 @@ export function valueWords(kind: MeasureKind, value: number | null, locale: Loca
     case 'share':
       return percentWords(locale, value);
     case 'days':
-      return t('days', { n: rounded });
+      return durationIn('day', value, locale);
     case 'minutes':
-      return t('minutes', { n: rounded });
+      return durationIn('minute', value, locale);
     default:
       return formatNumber(locale, rounded);
   }

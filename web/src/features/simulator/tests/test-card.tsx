@@ -1,3 +1,4 @@
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import type { SimulationTest } from '@regimen/contract/simulation-tests.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { type Judgement, judge } from '@regimen/engine/simulate/expectations.ts';
@@ -9,7 +10,6 @@ import { useAction } from '../../../shell/use-action.ts';
 import { WhenIn } from '../../../shell/when.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { percentWords } from '../population/share-words.ts';
 import { runPopulation } from '../worker-client.ts';
 import { namesIn, valueWords } from './measure-words.ts';
 import { TestDialog } from './test-dialog.tsx';

@@ -1,5 +1,5 @@
+import { dateAndTime } from '@regimen/contract/language/instants.ts';
 import { type KeyboardEvent, useId } from 'react';
-import { dateAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { WhenIn } from '../../../shell/when.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
+import { timeOfDay } from '@regimen/contract/language/instants.ts';
 import type { ProgramCard } from '@regimen/contract/programs.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import { useState } from 'react';
-import { timeOfDay } from '../../../i18n/day-words.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { When } from '../../../shell/when.tsx';

@@ -1,5 +1,6 @@
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
-import { intlLocale, type Locale, withCommas } from '@regimen/contract/language/languages.ts';
+import { fullDate } from '@regimen/contract/language/instants.ts';
+import { type Locale, withCommas } from '@regimen/contract/language/languages.ts';
 import type { calendarTexts } from './calendar-texts.ts';
 import type { CalendarDay } from './task-calendar.tsx';
 
@@ -25,9 +26,7 @@ export const dots = {
 export function DayCell({ day, content, isChosen, isToday, isOutside, locale, t, onChoose }: DayCellProps) {
   const counts = countsOf(content);
   const date = new Date(`${day}T00:00Z`);
-  const name = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    date,
-  );
+  const name = fullDate(locale, date.getTime(), 'UTC');
   const words = [
     name,
     counts.done > 0 && t('doneN', { n: counts.done }),

@@ -1,6 +1,7 @@
 import type { Calls } from '@regimen/contract/all.ts';
 import type { CallReply } from '@regimen/contract/call.ts';
-import { directionOf, intlLocale, languages } from '@regimen/contract/language/languages.ts';
+import { monthAndYear, weekdayAndDate, weekdayOf } from '@regimen/contract/language/instants.ts';
+import { directionOf, languages } from '@regimen/contract/language/languages.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -33,6 +34,8 @@ const legend = [
   { key: 'planned', dot: dots.planned },
 ] as const;
 
+const startOf = (day: string): number => Date.parse(`${day}T00:00Z`);
+
 /** A month or a week of days, and what is on the chosen one. Arrow keys walk from day to day. */
 export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: TaskCalendarProps) {
   const t = useTexts(calendarTexts);
@@ -40,10 +43,6 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
   const grid = useRef<HTMLTableElement>(null);
   const weeks = weeksAround(day, span, locale);
   const byDate = new Map(calendar.days.map((each) => [each.date, each]));
-  const format = (options: Intl.DateTimeFormatOptions, value: string) =>
-    new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: 'UTC' }).format(
-      new Date(`${value}T00:00Z`),
-    );
   const step = (times: number) => onDay(span === 'month' ? addMonths(day, times) : addDays(day, 7 * times));
   /** Where keys have led: its page may still be on the way, and another month's days with it. */
   const walkedTo = useRef<string | null>(null);
@@ -63,7 +62,7 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 className="me-auto text-22" aria-live="polite">
-          {format({ month: 'long', year: 'numeric' }, day)}
+          {monthAndYear(locale, startOf(day), 'UTC')}
         </h2>
         <div className="flex items-center gap-1">
           <IconButton label={t('before')} onClick={() => step(-1)}>
@@ -99,8 +98,8 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
           <tr>
             {weeks[0]?.map((each) => (
               <th key={each} scope="col" className="pb-2 text-14 font-medium text-ink-soft">
-                <abbr title={format({ weekday: 'long' }, each)} className="no-underline">
-                  {format({ weekday: languages[locale].shortWeekday }, each)}
+                <abbr title={weekdayOf(locale, startOf(each))} className="no-underline">
+                  {weekdayOf(locale, startOf(each), languages[locale].shortWeekday)}
                 </abbr>
               </th>
             ))}
@@ -135,10 +134,7 @@ export function TaskCalendar({ calendar, day, today, span, onDay, onSpan }: Task
           </span>
         ))}
       </p>
-      <DayList
-        title={format({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
-        content={byDate.get(day)}
-      />
+      <DayList title={weekdayAndDate(locale, startOf(day), startOf(day), 'UTC')} content={byDate.get(day)} />
     </div>
   );
 }

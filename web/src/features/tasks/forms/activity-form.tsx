@@ -1,5 +1,6 @@
+import { aboutMinutes } from '@regimen/contract/language/duration-phrases.ts';
 import type { ActivityItem } from '@regimen/engine/items.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
 import { DoneForm } from './done-form.tsx';
 import { formTexts } from './form-texts.ts';
@@ -12,6 +13,7 @@ import { useSheet } from './use-sheet.ts';
 /** Something to do, with a timer for whoever wants one, and then perhaps a few questions. */
 export function ActivityForm({ task, item, hand }: TaskFormProps<ActivityItem>) {
   const t = useTexts(formTexts);
+  const locale = useLocale();
   const questions = item.questions ?? [];
   return (
     <div className="grid gap-6">
@@ -19,7 +21,7 @@ export function ActivityForm({ task, item, hand }: TaskFormProps<ActivityItem>) 
       {item.minutes !== undefined && (
         <p className="flex items-center gap-1.5 text-14 text-ink-soft">
           <ClockIcon size={16} />
-          {t('minutes', { n: item.minutes })}
+          {aboutMinutes(item.minutes, locale)}
         </p>
       )}
       {item.instructions && (

@@ -1,5 +1,6 @@
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formTexts } from './form-texts.ts';
 
@@ -12,11 +13,12 @@ export function ChallengeDays({
   days: NonNullable<OpenTask['challengeDay']>;
 }) {
   const t = useTexts(formTexts);
+  const locale = useLocale();
   return (
     <div className="grid gap-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="font-semibold">{t('dayOf', { n: day, of: days })}</strong>
-        {streak > 1 && <Badge tone="success">{t('streak', { n: streak })}</Badge>}
+        {streak > 1 && <Badge tone="success">{daysInARow(streak, locale)}</Badge>}
       </p>
       {days <= mostDots && (
         <div aria-hidden="true" className="flex flex-wrap gap-1.5">

@@ -1,9 +1,8 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale } from '../../../i18n/use-texts.ts';
 import { ReadingField } from '../../../shared/readings/reading-field.tsx';
 import { readingProblem } from '../../../shared/readings/reading-problem.ts';
-import { readingTexts } from '../../../shared/readings/reading-texts.ts';
 import { unitsOf } from '../../../shared/readings/units.ts';
 import { useTaskDraft } from '../task-draft.ts';
 import { FormFoot } from './form-foot.tsx';
@@ -16,13 +15,13 @@ interface Begun {
 
 /** A value in any unit that the KPI knows, judged as the engine will judge it. */
 export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> & { words: string }) {
-  const t = useTexts(readingTexts);
+  const locale = useLocale();
   const [{ value, unit }, keep] = useTaskDraft<Begun>(task.id, { value: null, unit: item.unit });
   const [error, setError] = useState<string | undefined>();
   const { units, rangeIn } = unitsOf(item);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = readingProblem(item, value, unit, t);
+    const problem = readingProblem(item, value, unit, locale);
     setError(problem);
     if (problem === undefined && value !== null) hand.handIn({ type: 'reading', value, unit });
   };

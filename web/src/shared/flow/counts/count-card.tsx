@@ -6,7 +6,7 @@ import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import { stepName } from '../../protocol-words/names.ts';
 import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryWords } from '../../steps/step-words.ts';
-import { stepTypeTexts } from '../../steps/type-texts.ts';
+import { typeTexts } from '../../steps/type-texts.ts';
 import { cardId } from '../card-id.ts';
 import type { CardNode } from '../card-node.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
@@ -59,7 +59,7 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
           >
             {stepName(step, locale)}
           </span>
-          <span className="truncate text-12 text-ink-soft">{stepTypeTexts[locale][step.type]}</span>
+          <span className="truncate text-12 text-ink-soft">{typeTexts[locale][step.type]}</span>
         </span>
         <CountPill followers={followers} whole={whole} className="h-8 min-w-8 shrink-0 px-2.5" />
         <FunnelBar followers={followers} whole={whole} />

@@ -1,4 +1,4 @@
-import { intlLocale } from '@regimen/contract/language/languages.ts';
+import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { UsersIcon } from '../../../ui/shell-icons.tsx';
@@ -15,7 +15,7 @@ interface CountPillProps {
 export function CountPill({ followers, whole, className }: CountPillProps) {
   const t = useTexts(countTexts);
   const locale = useLocale();
-  const share = shareWords(followers, whole, intlLocale(locale));
+  const share = percentWords(locale, followers / Math.max(1, whole ?? 1));
   return (
     <>
       {followers > 0 && (
@@ -32,12 +32,6 @@ export function CountPill({ followers, whole, className }: CountPillProps) {
       </span>
     </>
   );
-}
-
-function shareWords(followers: number, whole: number | undefined, locale: string): string {
-  const share = followers / Math.max(1, whole ?? 1);
-  const digits = share > 0 && share < 0.01 ? 1 : 0;
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
 }
 
 /** The funnel's bar along the lower edge of a step. */

@@ -10,7 +10,7 @@ import { ownDirection } from '../../../../shared/flow/own-direction.ts';
 import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
 import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
-import { stepTypeTexts } from '../../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../../shared/steps/type-texts.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { pressStep } from '../press-step.ts';
@@ -101,7 +101,7 @@ function Card({ step }: { step: FlowNode }) {
           {line}
         </span>
       </span>
-      <span className="sr-only">{`${stepTypeTexts[locale][step.type]}. ${entry}`}</span>
+      <span className="sr-only">{`${typeTexts[locale][step.type]}. ${entry}`}</span>
       <CardMarks step={step} dooms={dooms} difference={difference} />
     </button>
   );

@@ -1,6 +1,6 @@
+import { type DurationUnit, inMinutes, unitName, unitOf } from '@regimen/contract/language/duration-forms.ts';
 import { useState } from 'react';
-import { useTexts } from '../../../../i18n/use-texts.ts';
-import { type DurationUnit, inMinutes, unitOf } from '../../../../shared/protocol-words/duration-words.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { Select } from '../../../../ui/select-field.tsx';
@@ -20,6 +20,7 @@ const mostMinutes = 366 * 24 * 60;
 /** A length of time with its unit; empty for none. */
 export function DurationField({ label, help, minutes, onChange }: DurationFieldProps) {
   const t = useTexts(texts);
+  const locale = useLocale();
   const [wanted, setWanted] = useState<DurationUnit | null>(null);
   const known = minutes === undefined || minutes === 0 ? null : unitOf(minutes);
   const unit = wanted ?? known?.unit ?? 'day';
@@ -49,7 +50,7 @@ export function DurationField({ label, help, minutes, onChange }: DurationFieldP
           >
             {units.map((each) => (
               <option key={each} value={each}>
-                {t(`unit_${each}`)}
+                {unitName(each, locale)}
               </option>
             ))}
           </Select>

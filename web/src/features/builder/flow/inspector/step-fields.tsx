@@ -1,7 +1,7 @@
+import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { isForSomebody, isJump, itemKindOf } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { itemOf } from '../../../../shared/protocol-words/references.ts';
 import { targetTexts } from '../../../../shared/protocol-words/target-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { ItemPicker } from '../../items/item-picker.tsx';

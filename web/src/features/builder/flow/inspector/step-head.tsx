@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
 import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
-import { stepTypeTexts } from '../../../../shared/steps/type-texts.ts';
+import { typeTexts } from '../../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
@@ -27,7 +27,7 @@ export function StepHead({ step, mayEdit, onClose }: StepHeadProps) {
         <h2 tabIndex={-1} dir="auto" className={`truncate text-16 outline-none ${ownDirection}`}>
           {stepName(step, locale)}
         </h2>
-        <p className="text-12 text-ink-soft">{stepTypeTexts[locale][step.type]}</p>
+        <p className="text-12 text-ink-soft">{typeTexts[locale][step.type]}</p>
       </div>
       <div className="-me-2 flex">
         {mayEdit && (

@@ -1,7 +1,7 @@
+import { weekdayList } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Protocol, WaitSettings, Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { weekdayList } from '../../../../shared/protocol-words/rule-words.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { controlClass, Field } from '../../../../ui/field.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';

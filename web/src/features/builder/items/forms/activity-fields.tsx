@@ -1,5 +1,6 @@
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import type { ActivityItem } from '@regimen/engine/items.ts';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { TextArea } from '../../../../ui/field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { InlineQuestions } from '../../questions/inline-questions.tsx';
@@ -13,6 +14,7 @@ import { UrgentField } from './urgent-field.tsx';
 export function ActivityFields({ form, item, change }: FieldsProps<ActivityItem>) {
   const t = useTexts(activityTexts);
   const shared = useTexts(commonTexts);
+  const locale = useLocale();
   const { errorAt } = form;
   return (
     <>
@@ -30,7 +32,7 @@ export function ActivityFields({ form, item, change }: FieldsProps<ActivityItem>
         name="minutes"
         label={t('minutes')}
         optional={shared('optional')}
-        unit={t('minutesUnit')}
+        unit={unitName('minute', locale)}
         error={errorAt('minutes')}
         value={item.minutes}
         onChange={(minutes) => change({ minutes })}

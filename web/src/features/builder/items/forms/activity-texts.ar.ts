@@ -5,7 +5,6 @@ export default {
   instructions: 'التعليمات',
   instructionsHelp: 'ما المطلوب، خطوة بخطوة، بكلمات بسيطة.',
   minutes: 'المدة',
-  minutesUnit: 'دقيقة',
   questions: 'أسئلة بعده',
   questionsLead: 'أسئلة قصيرة بعد الانتهاء. يمكن أن يتفرع المسار بحسب الإجابات.',
   addQuestion: 'إضافة سؤال',

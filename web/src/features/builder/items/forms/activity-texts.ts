@@ -4,7 +4,6 @@ export const activityTexts = defineTexts(import.meta.url, {
   instructions: 'Instructions',
   instructionsHelp: 'What to do, step by step, in plain words.',
   minutes: 'Duration',
-  minutesUnit: 'minutes',
   questions: 'Questions afterwards',
   questionsLead: 'A short check-in once it’s done. The flow can branch on the answers.',
   addQuestion: 'Add a question',

@@ -1,5 +1,6 @@
+import { unitName } from '@regimen/contract/language/duration-forms.ts';
 import type { ChallengeItem } from '@regimen/engine/items.ts';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { challengeTexts } from '../../../../shared/item-words/challenge-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -12,6 +13,7 @@ const proofs = ['none', 'text', 'number', 'photo'] as const;
 export function ChallengeFields({ form, item, change }: FieldsProps<ChallengeItem>) {
   const t = useTexts(challengeTexts);
   const shared = useTexts(commonTexts);
+  const locale = useLocale();
   const { errorAt } = form;
   const tooMany = (item.goalDays ?? 0) > item.days ? t('tooMany') : undefined;
   return (
@@ -29,7 +31,7 @@ export function ChallengeFields({ form, item, change }: FieldsProps<ChallengeIte
         <NumberField
           name="days"
           label={t('days')}
-          unit={t('daysUnit')}
+          unit={unitName('day', locale)}
           error={errorAt('days')}
           value={item.days}
           onChange={(days) => days !== undefined && change({ days })}
@@ -39,7 +41,7 @@ export function ChallengeFields({ form, item, change }: FieldsProps<ChallengeIte
           label={t('goalDays')}
           help={t('goalDaysHelp')}
           optional={shared('optional')}
-          unit={t('daysUnit')}
+          unit={unitName('day', locale)}
           error={errorAt('goalDays') ?? tooMany}
           value={item.goalDays}
           onChange={(goalDays) => change({ goalDays })}

@@ -1,7 +1,7 @@
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import { type Formula, kpisOf } from '@regimen/engine/formula.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { kpiOf } from '../../../../shared/protocol-words/references.ts';
 
 /** A reading in the middle of what is good, else of what is possible. */
 export function exampleReading({ range, target }: KpiItem): number {

@@ -1,11 +1,11 @@
 import { withCommas } from '@regimen/contract/language/languages.ts';
-import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import { formulaProblems } from '@regimen/engine/check/formula-problems.ts';
 import { type Formula, formulaValue, kpisOf } from '@regimen/engine/formula.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { formulaWords } from '../../../../shared/protocol-words/formula-words.ts';
-import { kpiOf } from '../../../../shared/protocol-words/references.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { WarningIcon } from '../../../../ui/shell-icons.tsx';
 import { useKnownProtocol } from '../known-items.tsx';
@@ -48,7 +48,7 @@ export function FormulaEditor({ item, itemId, onChange }: FormulaEditorProps) {
   const result = formulaValue(formula, readings);
   const values = [...new Set(kpisOf(formula))].flatMap((id) => {
     const kpi = kpiOf(protocol, id);
-    return kpi ? [`${kpi.name} ${formatNumber(locale, readings[id] ?? 0)} ${kpi.unit}`] : [];
+    return kpi ? [`${kpi.name} ${quantity(readings[id] ?? 0, kpi.unit, locale)}`] : [];
   });
   return (
     <FormSection title={t('title')} lead={t('lead')}>
@@ -68,7 +68,7 @@ export function FormulaEditor({ item, itemId, onChange }: FormulaEditorProps) {
             ? t('noExample')
             : t('example', {
                 values: withCommas(values, locale),
-                result: `${formatNumber(locale, result)} ${item.unit}`,
+                result: quantity(result, item.unit, locale),
               })}
         </p>
       )}

@@ -1,7 +1,7 @@
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Formula } from '@regimen/engine/formula.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { kpiOf } from '../../../../shared/protocol-words/references.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { NumberInput } from '../../../../ui/number-field.tsx';
 import { Select } from '../../../../ui/select-field.tsx';

@@ -1,5 +1,6 @@
+import { aboutMinutes } from '@regimen/contract/language/duration-phrases.ts';
 import type { ActivityItem } from '@regimen/engine/items.ts';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../../ui/icons.tsx';
 import { AnswerSheet } from '../../questions/answer-sheet.tsx';
 import { MockButton } from './mock-button.tsx';
@@ -7,12 +8,13 @@ import { previewTexts } from './preview-texts.ts';
 
 export function ActivityPreview({ item }: { item: ActivityItem }) {
   const t = useTexts(previewTexts);
+  const locale = useLocale();
   return (
     <>
       {item.minutes !== undefined && (
         <p className="flex items-center gap-1.5 text-14 text-ink-soft">
           <ClockIcon size={16} />
-          {t('minutes', { n: item.minutes })}
+          {aboutMinutes(item.minutes, locale)}
         </p>
       )}
       {item.instructions ? (

@@ -1,6 +1,6 @@
+import { clockWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { ChallengeItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { clock } from '../../../../shared/protocol-words/rule-words.ts';
 import { controlClass } from '../../../../ui/field.tsx';
 import { CameraIcon } from '../../../../ui/icons.tsx';
 import { MockButton } from './mock-button.tsx';
@@ -31,7 +31,7 @@ export function ChallengePreview({ item }: { item: ChallengeItem }) {
         <p className="text-14 text-ink-soft">
           {item.goalDays ? t('needed', { n: item.goalDays }) : t('everyDay')}
           <span aria-hidden="true"> · </span>
-          {t('opensAt', { time: clock(item.opensAt, locale) })}
+          {t('opensAt', { time: clockWords(item.opensAt, locale) })}
         </p>
       </div>
       {(item.proof === 'text' || item.proof === 'number') && (

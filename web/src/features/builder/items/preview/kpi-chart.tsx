@@ -1,4 +1,4 @@
-import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Chart, ChartLine, ChartPoints, MarkedPoint, TargetBand, Tick } from '../../../../ui/chart.tsx';
@@ -20,19 +20,19 @@ export function KpiChart({ item }: { item: KpiItem }) {
   const x = scaleOf(0, last, 8, width - 12);
   const y = scaleOf(low, high, height - 8, 8);
   const places = values.map((value, index) => ({ x: x(index), y: y(value) }));
-  const lastValue = formatNumber(locale, values[last] ?? 0);
+  const lastValue = quantity(values[last] ?? 0, item.unit, locale);
   return (
     <figure className="grid gap-2 border-t border-line pt-4">
       <figcaption className="flex items-start justify-between gap-3">
         <span className="text-22 font-semibold tabular-nums">
-          <bdi>{`${lastValue} ${item.unit}`}</bdi>
+          <bdi>{lastValue}</bdi>
         </span>
         <span className="inline-flex min-h-6 items-center rounded-pill border border-dashed border-line-strong px-2.5 text-12 text-ink-soft">
           {shared('example')}
         </span>
       </figcaption>
       <Chart
-        label={t('chart', { name: item.name, value: lastValue, unit: item.unit })}
+        label={t('chart', { name: item.name, value: lastValue })}
         width={width}
         height={height}
         className="h-auto w-full"
@@ -54,19 +54,11 @@ export function KpiChart({ item }: { item: KpiItem }) {
         {item.target && (
           <span className="flex items-center gap-2">
             <span aria-hidden="true" className="size-3 rounded-sm bg-success-soft ring-1 ring-success-line" />
-            {t('targetBand')} <bdi className="tabular-nums">{targetWords(item, locale)}</bdi>
+            {t('targetBand')} <bdi className="tabular-nums">{spanWords(item.target, item.unit, locale)}</bdi>
           </span>
         )}
         <span>{t('exampleReadings')}</span>
       </p>
     </figure>
   );
-}
-
-function targetWords({ target, unit }: KpiItem, locale: Parameters<typeof formatNumber>[0]): string {
-  const number = (value: number) => formatNumber(locale, value);
-  if (target?.min !== undefined && target.max !== undefined)
-    return `${number(target.min)}–${number(target.max)} ${unit}`;
-  if (target?.max !== undefined) return `≤ ${number(target.max)} ${unit}`;
-  return `≥ ${number(target?.min ?? 0)} ${unit}`;
 }

@@ -1,7 +1,7 @@
+import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { OrderItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { kpiOf } from '../../../../shared/protocol-words/references.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { useKnownProtocol } from '../known-items.tsx';
 import { MockButton } from './mock-button.tsx';

@@ -4,14 +4,6 @@ import type { previewTexts } from './preview-texts.ts';
 export default {
   unnamed: 'بلا اسم بعد',
   noInstructions: 'ستظهر التعليمات هنا.',
-  minutes: plural({
-    zero: 'أقل من دقيقة',
-    one: 'نحو دقيقة واحدة',
-    two: 'نحو دقيقتين',
-    few: 'نحو {n} دقائق',
-    many: 'نحو {n} دقيقة',
-    other: 'نحو {n} دقيقة',
-  }),
   done: 'أنجزته',
   confirm: 'أؤكد',
   bought: 'أصبح عندي',
@@ -51,9 +43,8 @@ export default {
   refused: 'تبدو هذه القراءة غير صحيحة. تُرجى مراجعة الرقم.',
   inTarget: 'ضمن الهدف',
   outOfTarget: 'خارج الهدف',
-  chart: 'قراءات توضيحية لـ{name}، آخرها {value} {unit}',
+  chart: 'قراءات توضيحية لـ{name}، آخرها {value}',
   exampleReadings: 'قراءات توضيحية وليست حقيقية',
   targetBand: 'الهدف',
   sourceOf: 'المصدر: {title}',
-  minutesService: '{n} دقيقة',
 } satisfies Translation<typeof previewTexts>;

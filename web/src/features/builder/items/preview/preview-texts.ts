@@ -4,7 +4,6 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const previewTexts = defineTexts(import.meta.url, {
   unnamed: 'No name yet',
   noInstructions: 'Your instructions appear here.',
-  minutes: plural({ one: 'about {n} minute', other: 'about {n} minutes' }),
   done: 'I’ve done it',
   confirm: 'Confirm',
   bought: 'I have it now',
@@ -37,9 +36,8 @@ export const previewTexts = defineTexts(import.meta.url, {
   refused: 'This reading doesn’t look right. Check the number.',
   inTarget: 'Within target',
   outOfTarget: 'Outside target',
-  chart: 'Example readings for {name}, latest {value} {unit}',
+  chart: 'Example readings for {name}, latest {value}',
   exampleReadings: 'Example readings, not real data',
   targetBand: 'Target',
   sourceOf: 'Source: {title}',
-  minutesService: '{n} minutes',
 });

@@ -1,0 +1,31 @@
+import type { Translation } from '../language/define-texts.ts';
+import type { conditionTexts } from './condition-texts.ts';
+
+export default {
+  always: 'دائمًا',
+  success: 'عند النجاح',
+  failure: 'عند الإخفاق',
+  fits: 'المؤهلون',
+  others: 'غير المؤهلين',
+  score: 'الدرجة',
+  scoreOf: 'درجة {item}',
+  band: 'النتيجة',
+  bandOf: 'نتيجة {item}',
+  answer: 'جواب {question}',
+  kpiLast: 'آخر قراءة لـ{kpi}',
+  kpiFirst: 'أول قراءة لـ{kpi}',
+  kpiChange: 'تغيّر {kpi} منذ أول قراءة',
+  kpiCount: 'عدد قراءات {kpi}',
+  branch: 'الفرع المأخوذ',
+  branchAt: 'الفرع المأخوذ في {step}',
+  days: 'المدة في البرنامج',
+  attempts: 'عدد محاولات الخطوة التي انتهت للتو',
+  attemptsAt: 'عدد محاولات {step}',
+  age: 'العمر',
+  sex: 'الجنس',
+  role: 'الدور',
+  hasSign: 'الأعراض والحالات تشمل {value}',
+  lacksSign: 'الأعراض والحالات لا تشمل {value}',
+  and: '{one}، و{other}',
+  or: '{one} أو {other}',
+} satisfies Translation<typeof conditionTexts>;

@@ -1,0 +1,31 @@
+import { defineTexts } from '../language/define-texts.ts';
+
+/** What conditions speak of, and how they are joined. How it is compared: comparison-words.ts. */
+export const conditionTexts = defineTexts(import.meta.url, {
+  always: 'always',
+  success: 'after success',
+  failure: 'after failure',
+  fits: 'eligible',
+  others: 'not eligible',
+  score: 'the score',
+  scoreOf: 'the score of {item}',
+  band: 'the result',
+  bandOf: 'the result of {item}',
+  answer: 'the answer to {question}',
+  kpiLast: 'the latest {kpi}',
+  kpiFirst: 'the first {kpi}',
+  kpiChange: 'the change in {kpi} since the first reading',
+  kpiCount: 'the number of readings of {kpi}',
+  branch: 'the branch taken',
+  branchAt: 'the branch taken at {step}',
+  days: 'time in the program',
+  attempts: 'the number of attempts at the step that just ended',
+  attemptsAt: 'the number of attempts at {step}',
+  age: 'age',
+  sex: 'sex',
+  role: 'role',
+  hasSign: 'symptoms and concerns include {value}',
+  lacksSign: 'symptoms and concerns don’t include {value}',
+  and: '{one}, and {other}',
+  or: '{one}, or {other}',
+});

@@ -1,0 +1,97 @@
+/** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
+import type { Condition, Leaf } from '@regimen/engine/condition.ts';
+import { findNode } from '@regimen/engine/graph.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
+import { isGate } from '@regimen/engine/steps/traits.ts';
+import type { Translate } from '../language/define-texts.ts';
+import { capital, isolate, type Locale } from '../language/languages.ts';
+import { translator } from '../language/translate.ts';
+import { comparedAs, comparisonWords } from './comparison-words.ts';
+import { conditionTexts } from './condition-texts.ts';
+import { itemOf, kpiOf, type Own, questionOf, stepBefore } from './references.ts';
+import { valueTexts } from './value-texts.ts';
+import { type About, nameOrGone, valueWords } from './value-words.ts';
+
+interface Speaking extends About {
+  t: Translate<typeof conditionTexts>;
+}
+
+/** `own` says what is meant where the condition names no item or step. */
+export function conditionWords(
+  condition: Condition,
+  protocol: Protocol,
+  locale: Locale,
+  own: Own = {},
+): string {
+  return capital(said(condition, { protocol, locale, own, t: translator(conditionTexts, locale) }));
+}
+
+function said(condition: Condition, speaking: Speaking, inside = false): string {
+  const { t } = speaking;
+  if (condition.is === 'always') return t('always');
+  if (condition.is === 'success' || condition.is === 'failure') {
+    if (!comesAfterGate(speaking.protocol, speaking.own)) return t(condition.is);
+    return t(condition.is === 'success' ? 'fits' : 'others');
+  }
+  if (condition.is !== 'and' && condition.is !== 'or') return comparison(condition, speaking);
+  const parts = (condition.is === 'and' ? condition.all : condition.any).map((part) =>
+    said(part, speaking, true),
+  );
+  const joined = joinConditions(parts, condition.is, speaking.locale);
+  return inside && parts.length > 1 ? `(${joined})` : joined;
+}
+
+/** Behind a population nothing succeeds or fails: people fit or they do not. */
+export function comesAfterGate(protocol: Protocol, own: Own): boolean {
+  const before = stepBefore(protocol, own);
+  return before !== undefined && isGate(before.type);
+}
+
+/** "this and that", "this, or that" */
+export function joinConditions(parts: readonly string[], by: 'and' | 'or', locale: Locale): string {
+  const [first = '', ...others] = parts;
+  return others.reduce((one, other) => translator(conditionTexts, locale)(by, { one, other }), first);
+}
+
+function comparison(leaf: Leaf, speaking: Speaking): string {
+  const { t, locale, protocol, own } = speaking;
+  if (leaf.is === 'sign')
+    return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value: valueWords(leaf, leaf.value, speaking) });
+  const compared = comparisonWords(
+    comparedAs(leaf, protocol, own),
+    leaf.op,
+    (place) => valueWords(leaf, leaf.value, speaking, place),
+    locale,
+  );
+  return `${subjectWords(leaf, speaking)} ${compared}`;
+}
+
+function subjectWords(leaf: Leaf, { protocol, locale, own, t }: Speaking): string {
+  const name = (words: string | undefined) =>
+    words === undefined ? translator(valueTexts, locale)('gone') : isolate(words, locale);
+  switch (leaf.is) {
+    case 'score':
+    case 'band':
+      if (leaf.item === undefined) return t(leaf.is);
+      return t(`${leaf.is}Of`, { item: name(itemOf(protocol, leaf.item)?.name) });
+    case 'answer': {
+      const text = questionOf(protocol, own, leaf)?.text;
+      return t('answer', { question: nameOrGone(text, locale) });
+    }
+    case 'kpi': {
+      const kpi = name(kpiOf(protocol, leaf.kpi, own)?.name);
+      const key = { last: 'kpiLast', first: 'kpiFirst', change: 'kpiChange', count: 'kpiCount' } as const;
+      return t(key[leaf.stat ?? 'last'], { kpi });
+    }
+    case 'branch':
+    case 'attempts': {
+      if (leaf.node === undefined) return t(leaf.is);
+      const step = findNode(protocol, leaf.node)?.data.name;
+      return t(`${leaf.is}At`, { step: nameOrGone(step, locale) });
+    }
+    case 'sign':
+      return '';
+    default:
+      return t(leaf.is);
+  }
+}
