@@ -18,7 +18,7 @@ import { TaskHead } from './task-head.tsx';
 import { taskNames } from './task-names.ts';
 import { TaskOver } from './task-over.tsx';
 import { taskTexts } from './task-texts.ts';
-import { useHandIn } from './use-hand-in.ts';
+import { handInTo } from './use-hand-in.ts';
 
 const page = pageData(async ({ api, params }) => {
   const id = params.id ?? '';
@@ -45,7 +45,7 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   const [answered, setAnswered] = useState<typeof loaded | null>(null);
   const task = answered ?? loaded;
   const { revalidate } = useRevalidator();
-  const hand = useHandIn(task, (taken) => {
+  const hand = handInTo(task, (taken) => {
     setAnswered(taken);
     // What comes next may just have come, and the number of open tasks is another.
     revalidate();

@@ -4,13 +4,8 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FileQuestion } from '../../follow-up/result-form.tsx';
 
-/** What is handed in goes to the simulation. */
-export interface Hand {
-  pending: boolean;
-  errors: Readonly<Record<string, string>>;
-  problem: string | null;
-  handIn: (result: TaskResult) => Promise<boolean>;
-}
+/** What is handed in goes to the simulation, which may refuse it. */
+export type Hand = (result: TaskResult) => Promise<void>;
 
 export interface MarkedFlow {
   protocol: Protocol;
