@@ -1,19 +1,30 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { LeaveGuardProps } from './leave-guard.tsx';
+import type { GuardProps } from './leave-guard.tsx';
 
-const noGuard = { LeaveGuard: () => null };
-// Whoever types nothing needs no guard; and should it not arrive, typing goes on without it.
-const LeaveGuard = lazy<ComponentType<LeaveGuardProps>>(async () => {
-  const { LeaveGuard } = await import('./leave-guard.tsx').catch(() => noGuard);
-  return { default: LeaveGuard };
-});
+// Whoever changes nothing needs no guard; and should its script not arrive, typing goes on without it.
+const noGuard = { default: () => null };
+const Guard = lazy<ComponentType<GuardProps>>(() => import('./leave-guard.tsx').catch(() => noGuard));
+
+/** Asks before what was typed and not saved is left behind: by a link, by going back, by closing the tab. */
+export function LeaveGuard({ when, ...props }: GuardProps & { when: boolean }) {
+  return (
+    when && (
+      <Suspense>
+        <Guard {...props} />
+      </Suspense>
+    )
+  );
+}
+
+/** `navigate(to, { state: nothingLeft })`: what was being edited is gone, so nothing is left behind. */
+export const nothingLeft = { nothingLeft: true };
 
 interface FormLike {
   props: { ref: RefObject<HTMLFormElement | null> };
   pending: boolean;
 }
 
-/** In a form of `useForm` that may hold more than a line: asks before what was typed there is left behind. */
+/** In a form of `useForm` that may hold more than a line: the guard, for as long as its content is another one. */
 export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
   const { ref } = props;
   const [typed, setTyped] = useState(false);
@@ -34,16 +45,10 @@ export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
   }, [ref]);
   // Sent, it may have been emptied; refused, it is as it was.
   useEffect(() => {
-    if (!pending && ref.current) setTyped((is) => is && contentOf(ref.current) !== before.current);
+    const form = ref.current;
+    if (!pending && form) setTyped((is) => is && contentOf(form) !== before.current);
   }, [pending, ref]);
-  return (
-    typed && (
-      <Suspense>
-        <LeaveGuard when pending={pending} />
-      </Suspense>
-    )
-  );
+  return <LeaveGuard when={typed} pending={pending} />;
 }
 
-const contentOf = (form: HTMLFormElement | null): string =>
-  form ? JSON.stringify([...new FormData(form)]) : '';
+const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);

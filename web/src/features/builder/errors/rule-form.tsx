@@ -4,7 +4,7 @@ import { sameJson } from '@regimen/engine/same-json.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { checkFields } from '../../../shell/attempt.ts';
-import { LeaveGuard } from '../../../shell/leave-guard.tsx';
+import { LeaveGuard } from '../../../shell/unsaved.tsx';
 import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';

@@ -16,7 +16,7 @@ import { ReadingField } from '../../../readings/reading-field.tsx';
 import { unitsOf } from '../../../readings/units.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import { showFlash } from '../../../shell/flash.ts';
-import { LeaveGuard } from '../../../shell/leave-guard.tsx';
+import { LeaveGuard } from '../../../shell/unsaved.tsx';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';

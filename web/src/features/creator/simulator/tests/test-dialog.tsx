@@ -13,7 +13,7 @@ import { api } from '../../../../api.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { checkFields } from '../../../../shell/attempt.ts';
 import { showFlash } from '../../../../shell/flash.ts';
-import { LeaveGuard } from '../../../../shell/leave-guard.tsx';
+import { LeaveGuard } from '../../../../shell/unsaved.tsx';
 import { useForm } from '../../../../shell/use-form.ts';
 import { AddButton } from '../../../../ui/add-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
