@@ -1,12 +1,16 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { GuardProps } from './leave-guard.tsx';
 
-// Whoever changes nothing needs no guard; and should its script not arrive, typing goes on without it.
 const noGuard = { default: () => null };
-const Guard = lazy<ComponentType<GuardProps>>(() => import('./leave-guard.tsx').catch(() => noGuard));
+/** Should its script not arrive, typing goes on without it. */
+const load = (): Promise<{ default: ComponentType<GuardProps> }> =>
+  import('./leave-guard.tsx').catch(() => noGuard);
+const Guard = lazy(load);
 
 /** Asks before what was typed and not saved is left behind: by a link, by going back, by closing the tab. */
 export function LeaveGuard({ when, ...props }: GuardProps & { when: boolean }) {
+  // By the time something is typed, it is there.
+  useEffect(() => void load(), []);
   return (
     when && (
       <Suspense>
@@ -27,6 +31,7 @@ interface FormLike {
 /** In a form of `useForm` that may hold more than a line: the guard, for as long as its content is another one. */
 export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
   const { ref } = props;
+  const [begun, setBegun] = useState(false);
   const [typed, setTyped] = useState(false);
   const before = useRef<string | null>(null);
   useEffect(() => {
@@ -34,6 +39,7 @@ export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
     if (!form) return;
     const onFocus = () => {
       before.current ??= contentOf(form);
+      setBegun(true);
     };
     const onInput = () => setTyped(contentOf(form) !== before.current);
     form.addEventListener('focusin', onFocus);
@@ -48,7 +54,8 @@ export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
     const form = ref.current;
     if (!pending && form) setTyped((is) => is && contentOf(form) !== before.current);
   }, [pending, ref]);
-  return <LeaveGuard when={typed} pending={pending} />;
+  // Whoever only looks at the form needs no guard.
+  return begun && <LeaveGuard when={typed} pending={pending} />;
 }
 
 const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);

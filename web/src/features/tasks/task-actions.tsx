@@ -75,7 +75,7 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
         open={declining}
         onClose={() => setDeclining(false)}
         onDecline={async (words) => {
-          await hand({ type: 'declined', words });
+          await hand.send({ type: 'declined', words });
           setDeclining(false);
         }}
       />

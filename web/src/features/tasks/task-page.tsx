@@ -18,7 +18,7 @@ import { TaskHead } from './task-head.tsx';
 import { taskNames } from './task-names.ts';
 import { TaskOver } from './task-over.tsx';
 import { taskTexts } from './task-texts.ts';
-import { handInTo } from './use-hand-in.ts';
+import { useHandIn } from './use-hand-in.ts';
 
 const page = pageData(async ({ api, params }) => {
   const id = params.id ?? '';
@@ -45,13 +45,15 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   const [answered, setAnswered] = useState<typeof loaded | null>(null);
   const task = answered ?? loaded;
   const { revalidate } = useRevalidator();
-  const hand = handInTo(task, (taken) => {
+  const hand = useHandIn(task, (taken) => {
     setAnswered(taken);
     // What comes next may just have come, and the number of open tasks is another.
     revalidate();
     refreshViewer().catch(() => undefined);
   });
   const waiting = useWaitingFor(task.id);
+  // While it is being sent the form stays: it may be refused, and then says why.
+  const isKept = waiting !== undefined && !hand.isSending;
   const over = task.status !== 'open';
   useForgetTaskDraft(task.id, over);
   const danger = dangerInTask(
@@ -65,8 +67,8 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
     <div className="mx-auto max-w-[40rem]">
       <PageHead title={taskNames(task).title} noIndex />
       <ConnectionNote />
-      <TaskHead task={task} isOver={over || waiting !== undefined} />
-      {over || waiting ? (
+      <TaskHead task={task} isOver={over || isKept} />
+      {over || isKept ? (
         <TaskOver task={task} isWaiting={!over} next={next} />
       ) : task.can.answer ? (
         <>

@@ -4,7 +4,6 @@ import { checkFields } from '../../../shell/attempt.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { useTaskDraft } from '../task-draft.ts';
-import { useTaskAttempt } from '../use-hand-in.ts';
 import { ChallengeDays } from './challenge-days.tsx';
 import { FileInput } from './file-input.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -16,12 +15,12 @@ import { TaskPicture } from './task-picture.tsx';
 export function ChallengeForm({ task, item, hand }: TaskFormProps<ChallengeItem>) {
   const t = useTexts(formTexts);
   const [proof, setProof] = useTaskDraft<string | number | null>(task.id, null);
-  const { formProps, errorAt, clear, pending, problem } = useTaskAttempt();
+  const { formProps, errorAt, clear, pending, problem, send } = hand;
   const submit = async () => {
-    if (item.proof === 'none') return hand({ type: 'done' });
+    if (item.proof === 'none') return send({ type: 'done' });
     const given = (typeof proof === 'string' ? proof.trim() : proof) ?? '';
     checkFields({ proof: given === '' && t('needProof') });
-    await hand({ type: 'proof', proof: given });
+    await send({ type: 'proof', proof: given });
   };
   const change = (next: string | number | undefined) => {
     setProof(next ?? null);

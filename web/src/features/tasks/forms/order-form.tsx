@@ -2,7 +2,6 @@ import type { OrderItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import { useTaskDraft } from '../task-draft.ts';
-import { useTaskAttempt } from '../use-hand-in.ts';
 import { DoneForm } from './done-form.tsx';
 import { FileInput } from './file-input.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -31,10 +30,10 @@ export function OrderForm({ task, item, hand }: TaskFormProps<OrderItem>) {
 function UploadForm({ task, item, hand }: TaskFormProps<OrderItem>) {
   const t = useTexts(formTexts);
   const [name, setName] = useTaskDraft<string | null>(task.id, null);
-  const { formProps, errorAt, clear, pending, problem } = useTaskAttempt();
+  const { formProps, errorAt, clear, pending, problem, send } = hand;
   const submit = async () => {
     checkFields({ proof: name === null && t('needProof') });
-    if (name !== null) await hand({ type: 'proof', proof: name });
+    if (name !== null) await send({ type: 'proof', proof: name });
   };
   return (
     <form {...formProps(submit)} className="grid gap-5">

@@ -6,7 +6,6 @@ import { readingTexts } from '../../../readings/reading-texts.ts';
 import { unitsOf } from '../../../readings/units.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import { useTaskDraft } from '../task-draft.ts';
-import { useTaskAttempt } from '../use-hand-in.ts';
 import { FormFoot } from './form-foot.tsx';
 import type { TaskFormProps } from './task-form.ts';
 
@@ -20,10 +19,10 @@ export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> 
   const t = useTexts(readingTexts);
   const [{ value, unit }, keep] = useTaskDraft<Begun>(task.id, { value: null, unit: item.unit });
   const { units, rangeIn } = unitsOf(item);
-  const { formProps, errorAt, clear, pending, problem } = useTaskAttempt();
+  const { formProps, errorAt, clear, pending, problem, send } = hand;
   const submit = async () => {
     checkFields({ value: readingProblem(item, value, unit, t) });
-    if (value !== null) await hand({ type: 'reading', value, unit });
+    if (value !== null) await send({ type: 'reading', value, unit });
   };
   return (
     <form {...formProps(submit)} className="grid gap-5">

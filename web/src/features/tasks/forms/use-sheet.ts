@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import type { Attempt } from '../../../shell/use-attempt.ts';
 import { useTaskDraft } from '../task-draft.ts';
-import { type HandIn, useTaskAttempt } from '../use-hand-in.ts';
+import type { HandIn } from '../use-hand-in.ts';
 import { useFormStorage } from './form-storage.ts';
 
 interface Kept {
@@ -45,7 +45,7 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
     at: null,
     unsent: false,
   });
-  const { formProps, errorAt, clear, pending, problem, refusals } = useTaskAttempt();
+  const { formProps, errorAt, clear, pending, problem, refusals, send } = hand;
   const touched = useRef(false);
   // Answered on another device in the meantime: then the server's are the newer ones.
   const answers = kept.unsent || touched.current ? kept.answers : { ...kept.answers, ...fromServer };
@@ -99,7 +99,7 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
       checkFields(faults());
       const ids = new Set(asked.map(({ id }) => id));
       const given = Object.fromEntries(Object.entries(answers).filter(([id]) => ids.has(id)));
-      await hand({ type: 'answers', answers: given });
+      await send({ type: 'answers', answers: given });
     },
   };
 }

@@ -4,8 +4,10 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import { useState } from 'react';
+import { resultField } from '../../../../answering/result-path.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { checkFields } from '../../../../shell/attempt.ts';
+import { useAttempt } from '../../../../shell/use-attempt.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronRightIcon } from '../../../../ui/flow-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
@@ -42,12 +44,14 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
     const event = followerEvent(of, program.protocols[index]?.protocol, result, '');
     return isMisfit(event) ? undefined : walking.act(event);
   };
-  const hand: Hand = async (result) => {
+  const attempt = useAttempt({ pathOf: resultField });
+  const send = async (result: TaskResult) => {
     setProblem(null);
     const refused = take(result);
     checkFields({ result: refused && words.reason(refused, index).words });
     if (refused === null) onBack();
   };
+  const hand: Hand = { ...attempt, send };
   const Form = parts.form;
   const about = aboutOf(open);
   return (

@@ -2,10 +2,13 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { Attempt } from '../../../../shell/use-attempt.ts';
 import type { FileQuestion } from '../../follow-up/result-form.tsx';
 
 /** What is handed in goes to the simulation, which may refuse it. */
-export type Hand = (result: TaskResult) => Promise<void>;
+export interface Hand extends Attempt {
+  send: (result: TaskResult) => Promise<void>;
+}
 
 export interface MarkedFlow {
   protocol: Protocol;
