@@ -178,7 +178,7 @@ describe('an expert', () => {
     await visit(page, `${site.url}/protocol-builder/${id}/errors/add`);
     await button(page, 'Add rule').click();
     await page.waitForFunction(() => document.activeElement?.closest('[data-wrong]') !== null);
-    await button(page, 'Add a condition').click();
+    await page.getByRole('radio').last().check();
     await guarded(page);
     await page.getByRole('link', { name: 'Recurring modules' }).first().click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();

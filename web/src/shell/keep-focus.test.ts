@@ -8,10 +8,9 @@ class Part {
   readonly style: Record<string, string> = {};
   tabIndex = 0;
   isHidden = false;
-  constructor(
-    readonly tag: string,
-    ...children: Part[]
-  ) {
+  readonly tag: string;
+  constructor(tag: string, ...children: Part[]) {
+    this.tag = tag;
     for (const child of children) this.append(child);
   }
   append(child: Part): void {

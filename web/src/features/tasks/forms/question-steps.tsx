@@ -44,7 +44,7 @@ export function QuestionSteps({ sheet }: { sheet: Sheet }) {
   return (
     <form {...sheet.formProps(submit)} className="grid gap-8">
       <div className="grid gap-2">
-        <p ref={progress} tabIndex={-1} className="text-14 text-ink-soft outline-none">
+        <p ref={progress} data-progress tabIndex={-1} className="text-14 text-ink-soft outline-none">
           {t('questionOf', { n: index + 1, of: asked.length })}
         </p>
         <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-pill bg-line">
