@@ -4,6 +4,7 @@ import { translator } from '@regimen/contract/language/translate.ts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from '../i18n/use-texts.ts';
+import type { Refusal } from './attempt.ts';
 import { type Reaction, reactionTo } from './error-reaction.ts';
 import { showFlash } from './flash.ts';
 import { flashDenied } from './flash-denied.ts';
@@ -11,7 +12,7 @@ import { sessionLost } from './session.ts';
 import { texts } from './texts.ts';
 
 /** "Try again in 2 minutes." */
-export function keepMessage(reaction: Reaction & { kind: 'keep' }, locale: Locale): string {
+function keepMessage(reaction: Reaction & { kind: 'keep' }, locale: Locale): string {
   const t = translator(texts, locale);
   const seconds = reaction.retryAfter ?? 0;
   const when = seconds >= 60 ? relativeTime(locale, seconds * 1000, 0) : t('inAMoment');
@@ -40,4 +41,17 @@ export function useReaction(): (error: unknown) => Reaction {
     },
     [navigate, location, locale],
   );
+}
+
+/** The same, and in words what is left to show: at the fields, or beside the button. */
+export function useRefusal(): (error: unknown) => Refusal {
+  const react = useReaction();
+  const locale = useLocale();
+  return (error) => {
+    const reaction = react(error);
+    return {
+      errors: reaction.kind === 'fields' ? reaction.errors : {},
+      problem: reaction.kind === 'keep' ? keepMessage(reaction, locale) : null,
+    };
+  };
 }

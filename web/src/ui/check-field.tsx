@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 
 interface CheckFieldProps {
   label: ReactNode;
   help?: ReactNode;
+  error?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -10,7 +12,7 @@ interface CheckFieldProps {
 }
 
 /** One thing that is so or not. The whole line can be pressed. */
-export function CheckField({ label, help, checked, onChange, ...input }: CheckFieldProps) {
+export function CheckField({ label, help, error, checked, onChange, ...input }: CheckFieldProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
@@ -19,7 +21,8 @@ export function CheckField({ label, help, checked, onChange, ...input }: CheckFi
         id={id}
         type="checkbox"
         checked={checked}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={error ? `${id}-error` : help ? `${id}-help` : undefined}
+        aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.checked)}
         className="mt-1 size-5 shrink-0 accent-primary-strong"
       />
@@ -32,6 +35,7 @@ export function CheckField({ label, help, checked, onChange, ...input }: CheckFi
             {help}
           </p>
         )}
+        <FieldError id={`${id}-error`} words={error} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError, wrongGroup } from './field-error.tsx';
 
 export interface Choice<V extends string> {
   value: V;
@@ -14,6 +15,7 @@ interface ChoiceFieldProps<V extends string> {
   value: V | '';
   onChange: (value: V) => void;
   help?: ReactNode;
+  error?: string | undefined;
   /** `segments`: short words in a row. `cards`: each with a line of explanation. `list`: one below the other. */
   look?: 'segments' | 'cards' | 'list';
   /** Of cards; as many as fit when not said. */
@@ -30,6 +32,7 @@ export function ChoiceField<V extends string>({
   value,
   onChange,
   help,
+  error,
   look = 'segments',
   columns,
   hideLabel = false,
@@ -37,7 +40,7 @@ export function ChoiceField<V extends string>({
 }: ChoiceFieldProps<V>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0" disabled={disabled}>
+    <fieldset className="min-w-0" disabled={disabled} {...wrongGroup(`${name}-error`, error)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
       <div className={columns ? grids[columns] : boxes[look]}>
         {choices.map((choice) => (
@@ -63,7 +66,12 @@ export function ChoiceField<V extends string>({
           </label>
         ))}
       </div>
-      {help && <p className="mt-1.5 text-14 text-ink-soft">{help}</p>}
+      {help && !error && <p className="mt-1.5 text-14 text-ink-soft">{help}</p>}
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${name}-error`} words={error} />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -19,15 +19,22 @@ export function Form({
   return (
     <form {...form.props} className="grid gap-4">
       {children}
-      <div role="alert">
-        {form.problem && (
-          <p className="flex items-start gap-2.5 rounded-control bg-warning-soft p-3.5 text-ink">
-            <AlertIcon className="mt-0.5 shrink-0 text-warning-text" />
-            {form.problem}
-          </p>
-        )}
-      </div>
+      <FormProblem words={form.problem} />
       <div className="flex flex-wrap items-center gap-3">{actions}</div>
     </form>
+  );
+}
+
+/** What went wrong as a whole; read aloud when it comes. */
+export function FormProblem({ words }: { words: string | null }) {
+  return (
+    <div role="alert">
+      {words && (
+        <p className="flex items-start gap-2.5 rounded-control bg-warning-soft p-3.5 text-ink">
+          <AlertIcon className="mt-0.5 shrink-0 text-warning-text" />
+          {words}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Registration } from '@regimen/contract/auth.ts';
-import { ApiError } from '@regimen/contract/client.ts';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { checkFields } from '../../shell/attempt.ts';
 import { type Form, useForm } from '../../shell/use-form.ts';
 import { type PersonField, registrationIn } from './account-kinds.ts';
 import { enter } from './enter.ts';
@@ -13,7 +13,7 @@ export function usePersonForm(open: (person: Registration) => Promise<unknown>):
   const navigate = useNavigate();
   return useForm<PersonField>(async (values) => {
     const isUnknown = values.kind === 'expert' && !values.profession && values.professionName.trim() !== '';
-    if (isUnknown) throw new ApiError(422, { errors: { professionName: [t('professionUnknown')] } });
+    checkFields({ professionName: isUnknown && t('professionUnknown') });
     await open(registrationIn(values));
     await navigate(await enter(), { replace: true });
   });

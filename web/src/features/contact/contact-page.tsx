@@ -5,6 +5,7 @@ import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
@@ -82,6 +83,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         maxLength={5000}
         rows={7}
       />
+      <Unsaved form={form} />
       {/* A trap for robots: out of sight, out of the tab order, out of the accessibility tree. */}
       <div hidden>
         <label>

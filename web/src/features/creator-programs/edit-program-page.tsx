@@ -2,9 +2,9 @@ import { allows } from '@regimen/contract/permissions.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { showFlash } from '../../shell/flash.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { LeaveGuard } from '../../shell/unsaved.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +13,6 @@ import { AccessSection } from './form/access-section.tsx';
 import { CardPreview } from './form/card-preview.tsx';
 import { ClashDialog } from './form/clash-dialog.tsx';
 import { formTexts } from './form/form-texts.ts';
-import { LeaveGuard } from './form/leave-guard.tsx';
 import { LooksSection } from './form/looks-section.tsx';
 import { ProtocolsSection } from './form/protocols-section.tsx';
 import { SaveBar } from './form/save-bar.tsx';
@@ -56,15 +55,7 @@ function ProgramEditor({ loaded }: { loaded: Awaited<ReturnType<typeof clientLoa
         </p>
       </PageTitle>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
-        <form
-          ref={form.formRef}
-          method="post"
-          noValidate
-          onSubmit={async (event) => {
-            event.preventDefault();
-            if (!form.pending && (await form.save())) showFlash({ tone: 'success', message: t('saved') });
-          }}
-        >
+        <form {...form.props}>
           <fieldset disabled={!mayEdit} className="grid min-w-0 gap-5">
             {!mayEdit && <Notice>{t('readOnly')}</Notice>}
             <TextsSection form={form} />

@@ -2,6 +2,7 @@ import type { Answer } from '@regimen/contract/discussions.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -80,6 +81,7 @@ export function EditAnswer({ discussionId, answer, onDone }: EditAnswerProps) {
 interface AnswerFormProps {
   initial: string;
   send: (body: string) => Promise<void>;
+  /** Keeps what is typed; without it, leaving is asked about. */
   onTyped?: (body: string) => void;
   /** Of the button, at rest and while it works. */
   words: [rest: string, working: string];
@@ -112,6 +114,7 @@ function AnswerForm({ initial, send, onTyped, words, children }: AnswerFormProps
         onChange={({ target }) => onTyped?.(target.value)}
       />
       <FormattingHelp />
+      {!onTyped && <Unsaved form={form} />}
     </Form>
   );
 }

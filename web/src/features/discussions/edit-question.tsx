@@ -1,6 +1,7 @@
 import type { DiscussionCategory, OpenDiscussion } from '@regimen/contract/discussions.ts';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -40,6 +41,7 @@ export function EditQuestion({ discussion, onDone }: EditQuestionProps) {
       }
     >
       <QuestionFields form={form} initial={discussion} />
+      <Unsaved form={form} />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { FieldError, wrongGroup } from '../../ui/field-error.tsx';
 import { formTexts } from './form-texts.ts';
 
 interface BranchChoiceProps {
@@ -17,7 +18,7 @@ export function BranchChoice({ branches, proposal, value, onChange, error }: Bra
   const t = useTexts(formTexts);
   const name = useId();
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" {...wrongGroup(`${name}-error`, error)}>
       <legend className="mb-2 font-medium">{t('branch')}</legend>
       {branches.map((branch) => (
         <div key={branch.id} style={{ paddingInlineStart: `${Math.min(branch.depth, 4) * 1.25}rem` }}>
@@ -28,7 +29,6 @@ export function BranchChoice({ branches, proposal, value, onChange, error }: Bra
                 name={name}
                 checked={value === branch.id}
                 onChange={() => onChange(branch.id)}
-                aria-invalid={error ? true : undefined}
                 className="size-5 shrink-0 accent-primary-strong"
               />
               <span className="grid flex-1">
@@ -46,7 +46,7 @@ export function BranchChoice({ branches, proposal, value, onChange, error }: Bra
           )}
         </div>
       ))}
-      {error && <p className="text-14 text-danger-text">{error}</p>}
+      <FieldError id={`${name}-error`} words={error} />
     </fieldset>
   );
 }

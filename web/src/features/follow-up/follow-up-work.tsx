@@ -99,7 +99,14 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       ) : (
         <>
           {followUp.inDanger && kind !== 'alert' && <Notice>{said('notReached')}</Notice>}
-          <ResultForm key={id} followUp={followUp} next={next} file={file} onDone={onDone} />
+          <ResultForm
+            key={id}
+            followUp={followUp}
+            next={next}
+            file={file}
+            onDone={onDone}
+            onLate={onChanged}
+          />
         </>
       )}
     </section>

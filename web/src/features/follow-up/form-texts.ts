@@ -26,5 +26,7 @@ export const formTexts = defineTexts(import.meta.url, {
   callThem: 'Call {name}',
   noPhone:
     '{name} hasn’t left a phone number. They can see who to call for help, and we’ll tell them as soon as the alert is marked as seen.',
+  late: 'Someone else took this or finished it, so it can’t be saved. What you typed is still here: copy what you need.',
+  showNow: 'Show it as it is now',
   whyItCame: 'Why you’re seeing this',
 });

@@ -1,7 +1,9 @@
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -21,7 +23,9 @@ interface HandOverDialogProps {
 export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDialogProps) {
   const t = useTexts(followUpTexts);
   const { id, colleagues } = followUp;
-  const form = useForm<'to' | 'note'>(async ({ to, note }) => {
+  // Outside the dialog, which Escape closes.
+  const [note, setNote] = useState('');
+  const form = useForm<'to' | 'note'>(async ({ to }) => {
     await api('POST follow-ups/{id}/hand-over', { params: { id }, body: { to, note } });
     const name = colleagues.find((person) => person.id === to)?.full_name ?? '';
     showFlash({ tone: 'success', message: t('handedFlash', { name }) });
@@ -59,7 +63,10 @@ export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDi
             optional={t('optional')}
             rows={3}
             maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
           />
+          <Unsaved form={form} />
         </Form>
       )}
     </Modal>

@@ -1,25 +1,31 @@
+import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
-import type { Answers } from '@regimen/engine/questions.ts';
-import { askedQuestions } from '@regimen/engine/questions.ts';
+import { type Answers, askedQuestions } from '@regimen/engine/questions.ts';
 import { useState } from 'react';
+import type { Location } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AnswerField, type FileQuestion } from '../../shared/answering/answer-field.tsx';
 import { answerTexts } from '../../shared/answering/answer-texts.ts';
 import { faultWords } from '../../shared/answering/fault-words.ts';
+import { resultField } from '../../shared/answering/result-path.ts';
 import { sheetFaults } from '../../shared/answering/sheet-faults.ts';
 import { ReadingField } from '../../shared/readings/reading-field.tsx';
 import { unitsOf } from '../../shared/readings/units.ts';
+import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
-import { useAction } from '../../shell/use-action.ts';
+import { LeaveGuard } from '../../shell/unsaved.tsx';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { BranchChoice } from './branch-choice.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
-import { useSettle } from './work-actions.tsx';
+import { readOpen } from './queue-query.ts';
 
 interface ResultFormProps {
   followUp: Pick<OpenFollowUp, 'id' | 'kind' | 'item' | 'branches' | 'proposal' | 'follower'> & {
@@ -29,12 +35,14 @@ interface ResultFormProps {
   next?: { success: string | null; failure: string | null };
   file: FileQuestion;
   onDone: () => void;
+  /** Somebody else was first: shows it as it is now. */
+  onLate?: () => void;
   /** Takes the result in place of the server: for whoever tries a program out. */
   onResult?: (result: TaskResult) => void;
 }
 
 /** What the expert hands in: a decision, answers, a reading or a note, as the kind of task asks. */
-export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFormProps) {
+export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: ResultFormProps) {
   const t = useTexts(formTexts);
   const said = useTexts(followUpTexts);
   const answerWords = useTexts(answerTexts);
@@ -48,19 +56,25 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
   const [value, setValue] = useState<number | undefined>();
   const [unit, setUnit] = useState(kpi?.unit ?? '');
   const [words, setWords] = useState('');
-  const [tried, setTried] = useState(false);
-  const settle = useSettle(onDone);
+  const [isLate, setLate] = useState(false);
+  const { formProps, errorAt, clear, pending, problem } = useAttempt({ pathOf: resultField });
 
   const asksAnswers = questions.length > 0 && outcome !== 'failure' && kind !== 'alert';
   const asked = askedQuestions(questions, answers);
   const faults = asksAnswers ? sheetFaults(questions, answers) : [];
-  const missing = {
-    outcome: kind !== 'alert' && kind !== 'ai' && !kpi && outcome === '',
-    branch: kind === 'ai' && branch === '',
-    value: kpi !== null && outcome === 'success' && value === undefined,
-    note: kind === 'alert' && !isLook && words.trim() === '',
-  };
-  const isWhole = faults.length === 0 && !Object.values(missing).some(Boolean);
+  const check = () =>
+    checkFields({
+      ...Object.fromEntries(
+        asked.map((question) => {
+          const fault = faults.find((each) => each.question === question.id)?.fault;
+          return [question.id, fault && faultWords(question, fault, answerWords)];
+        }),
+      ),
+      outcome: kind !== 'alert' && kind !== 'ai' && !kpi && outcome === '' && answerWords('missing'),
+      branch: kind === 'ai' && branch === '' && t('branchMissing'),
+      value: kpi !== null && outcome === 'success' && value === undefined && t('readingMissing'),
+      words: kind === 'alert' && !isLook && words.trim() === '' && t('noteMissing'),
+    });
   const result = (): TaskResult => {
     if (kind === 'alert') return words.trim() === '' ? { type: 'done' } : { type: 'decision', words };
     if (kind === 'ai') return { type: 'decision', outcome: 'success', branch, words };
@@ -72,87 +86,91 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
     if (kind === 'alert') return said('alertFlash');
     return outcome === 'failure' ? said('decidedFlash') : said('doneFlash', { name: follower.full_name });
   };
-  const [send, sending] = useAction(() =>
-    settle(async () => {
+  const send = async () => {
+    check();
+    if (onResult) return onResult(result());
+    try {
       await api('POST follow-ups/{id}/result', { params: { id }, body: { result: result() } });
-      showFlash({ tone: 'success', message: doneWords() });
-    }),
-  );
-  const faultOf = (question: string) => faults.find((each) => each.question === question)?.fault;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return setLate(true);
+    }
+    showFlash({ tone: 'success', message: doneWords() });
+    onDone();
+  };
+  const isTyped = words.trim() !== '' || Object.keys(answers).length > 0;
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (isWhole && onResult) onResult(result());
-        else if (isWhole) void send();
-        else focusFirstProblem(event.currentTarget);
-      }}
-    >
+    <form {...formProps(send)} className="grid gap-6">
       {kind === 'ai' && (
         <BranchChoice
           branches={branches}
           proposal={proposal}
           value={branch}
-          onChange={setBranch}
-          error={tried && missing.branch ? t('branchMissing') : undefined}
+          onChange={(next) => {
+            setBranch(next);
+            clear('branch');
+          }}
+          error={errorAt('branch')}
         />
       )}
       {kind !== 'ai' && kind !== 'alert' && (
-        <div className="grid gap-1.5">
-          <ChoiceField
-            look="cards"
-            label={t('outcome')}
-            value={outcome}
-            choices={[
-              {
-                value: 'success',
-                label: t('success'),
-                help: next?.success ? t('nextIs', { name: next.success }) : t('successHelp'),
-              },
-              {
-                value: 'failure',
-                label: t('failure'),
-                help: next?.failure ? t('nextIs', { name: next.failure }) : t('failureHelp'),
-              },
-            ]}
-            onChange={setOutcome}
-          />
-          {tried && missing.outcome && <Problem words={answerWords('missing')} />}
-        </div>
+        <ChoiceField
+          look="cards"
+          label={t('outcome')}
+          value={outcome}
+          choices={[
+            {
+              value: 'success',
+              label: t('success'),
+              help: next?.success ? t('nextIs', { name: next.success }) : t('successHelp'),
+            },
+            {
+              value: 'failure',
+              label: t('failure'),
+              help: next?.failure ? t('nextIs', { name: next.failure }) : t('failureHelp'),
+            },
+          ]}
+          error={errorAt('outcome')}
+          onChange={(next) => {
+            setOutcome(next);
+            clear('outcome');
+          }}
+        />
       )}
       {kpi && outcome === 'success' && (
         <ReadingField
           label={kpi.name}
           value={value}
-          onValue={setValue}
+          onValue={(next) => {
+            setValue(next);
+            clear('value');
+          }}
           unit={unit}
           units={unitsOf(kpi).units}
-          onUnit={setUnit}
+          onUnit={(next) => {
+            setUnit(next);
+            clear('unit');
+          }}
           range={unitsOf(kpi).rangeIn(unit)}
-          error={tried && missing.value ? t('readingMissing') : undefined}
+          error={errorAt('value') ?? errorAt('unit')}
         />
       )}
       {asksAnswers &&
-        asked.map((question) => {
-          const fault = tried ? faultOf(question.id) : undefined;
-          return (
-            <AnswerField
-              key={question.id}
-              question={question}
-              answer={answers[question.id]}
-              file={file}
-              error={fault && faultWords(question, fault, answerWords)}
-              onChange={(answer) =>
-                setAnswers(({ [question.id]: _before, ...rest }) =>
-                  answer === undefined ? rest : { ...rest, [question.id]: answer },
-                )
-              }
-            />
-          );
-        })}
+        asked.map((question) => (
+          <AnswerField
+            key={question.id}
+            question={question}
+            answer={answers[question.id]}
+            file={file}
+            error={errorAt(question.id)}
+            onChange={(answer) => {
+              clear(question.id);
+              setAnswers(({ [question.id]: _before, ...rest }) =>
+                answer === undefined ? rest : { ...rest, [question.id]: answer },
+              );
+            }}
+          />
+        ))}
       {!(kpi && outcome === 'success') && (
         <TextArea
           name="words"
@@ -161,11 +179,24 @@ export function ResultForm({ followUp, next, file, onDone, onResult }: ResultFor
           rows={3}
           maxLength={2_000}
           value={words}
-          error={tried && missing.note ? t('noteMissing') : undefined}
-          onChange={({ target }) => setWords(target.value)}
+          error={errorAt('words')}
+          onChange={({ target }) => {
+            setWords(target.value);
+            clear('words');
+          }}
         />
       )}
-      <Button type="submit" pending={sending} className="justify-self-start">
+      {isLate && (
+        <Notice tone="warning">
+          <p role="alert">{t('late')}</p>
+          <Button look="plain" className="-ms-5 mt-1" onClick={onLate}>
+            {t('showNow')}
+          </Button>
+        </Notice>
+      )}
+      <FormProblem words={problem} />
+      <LeaveGuard when={isTyped && !onResult} pending={pending} place={placeOf} />
+      <Button type="submit" pending={pending} className="justify-self-start">
         {t(isLook ? 'looked' : buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
       </Button>
     </form>
@@ -178,18 +209,6 @@ function buttonWords(kind: string, isReading: boolean, asksAnswers: boolean) {
   return asksAnswers ? 'answer' : 'decide';
 }
 
-const Problem = ({ words }: { words: string }) => (
-  <p role="alert" className="text-14 text-danger-text">
-    {words}
-  </p>
-);
-
-/** What is missing has not been drawn yet when the button is pressed. */
-function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    const first = form.querySelector<HTMLElement>(
-      '[aria-invalid="true"], fieldset[aria-describedby] input, fieldset:has(+ [role="alert"]) input',
-    );
-    first?.focus();
-  });
-}
+/** Another follow-up of the queue is another address of the same page. */
+const placeOf = ({ pathname, search }: Location): string =>
+  `${pathname} ${readOpen(new URLSearchParams(search))}`;

@@ -126,7 +126,7 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
 }
 
 /** What somebody else did meanwhile is no mistake of this reader: it is said, and shown as it is now. */
-export function useSettle(onChanged: () => void) {
+function useSettle(onChanged: () => void) {
   const t = useTexts(followUpTexts);
   return async (act: () => Promise<unknown>) => {
     try {

@@ -1,10 +1,11 @@
 import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
+import { useId } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { FieldError, wrongGroup } from '../../ui/field-error.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { FieldProblem } from './field-problem.tsx';
 import { joinTexts } from './join-texts.ts';
 
 type FactName = 'facts.age' | 'facts.sex' | 'facts.signs';
@@ -21,6 +22,7 @@ export function FactsFields({ joining, facts, errorOf, onChange }: FactsFieldsPr
   const t = useTexts(joinTexts);
   const locale = useLocale();
   const { asks, checks } = joining;
+  const signsError = useId();
   return (
     <>
       {checks.length > 0 && (
@@ -46,18 +48,16 @@ export function FactsFields({ joining, facts, errorOf, onChange }: FactsFieldsPr
         />
       )}
       {asks.includes('sex') && (
-        <div data-field="facts.sex" className="grid gap-1.5">
-          <ChoiceField
-            label={t('sex')}
-            value={facts.sex ?? ''}
-            choices={(['female', 'male', 'other'] as const).map((value) => ({ value, label: t(value) }))}
-            onChange={(sex) => onChange({ ...facts, sex }, 'facts.sex')}
-          />
-          <FieldProblem error={errorOf('facts.sex')} />
-        </div>
+        <ChoiceField
+          label={t('sex')}
+          value={facts.sex ?? ''}
+          choices={(['female', 'male', 'other'] as const).map((value) => ({ value, label: t(value) }))}
+          error={errorOf('facts.sex')}
+          onChange={(sex) => onChange({ ...facts, sex }, 'facts.sex')}
+        />
       )}
       {asks.includes('signs') && (
-        <fieldset data-field="facts.signs" className="grid gap-2">
+        <fieldset className="grid gap-2" {...wrongGroup(signsError, errorOf('facts.signs'))}>
           <legend className="mb-1 font-medium">{t('signs')}</legend>
           <p className="-mt-1 text-14 text-ink-soft">{t('signsHelp')}</p>
           {joining.signs.map((sign) => (
@@ -71,7 +71,7 @@ export function FactsFields({ joining, facts, errorOf, onChange }: FactsFieldsPr
               }}
             />
           ))}
-          <FieldProblem error={errorOf('facts.signs')} />
+          <FieldError id={signsError} words={errorOf('facts.signs')} />
         </fieldset>
       )}
     </>

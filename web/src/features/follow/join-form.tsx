@@ -4,6 +4,7 @@ import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -14,7 +15,6 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Consent } from './consent.tsx';
 import { FactsFields } from './facts-fields.tsx';
-import { FieldProblem } from './field-problem.tsx';
 import { JoinSection } from './join-section.tsx';
 import { joinTexts } from './join-texts.ts';
 import { manageTexts } from './manage-texts.ts';
@@ -39,19 +39,15 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
   const [welcome, setWelcome] = useState<Welcome>(null);
   const [isSeen, setSeen] = useState(false);
   const [consent, setConsent] = useState(false);
-  const [missing, setMissing] = useState<Partial<Record<Name, string>>>({});
   const now = useNow();
 
   const form = useForm<Name>(async () => {
-    const lacking: Partial<Record<Name, string>> = {
-      ...(joining.asks.includes('age') && facts.age === null && { 'facts.age': t('needAge') }),
-      ...(joining.asks.includes('sex') && facts.sex === null && { 'facts.sex': t('needSex') }),
-      ...(start === 'later' && startOn === '' && { startOn: t('needDate') }),
-      ...(!consent && { consent: t('needConsent') }),
-    };
-    setMissing(lacking);
-    const first = Object.keys(lacking)[0];
-    if (first) return focusOn(first);
+    checkFields({
+      'facts.age': joining.asks.includes('age') && facts.age === null && t('needAge'),
+      'facts.sex': joining.asks.includes('sex') && facts.sex === null && t('needSex'),
+      startOn: start === 'later' && startOn === '' && t('needDate'),
+      consent: !consent && t('needConsent'),
+    });
     const zone = ownZone();
     await api('POST programs/{id}/enrollments', {
       params: { id: joining.program.id },
@@ -68,8 +64,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
     showFlash({ tone: 'success', message: t('begun') });
     onJoined();
   });
-  const errorOf = (name: Name) => missing[name] ?? form.field(name).error;
-  const forgive = (name: Name) => setMissing(({ [name]: _gone, ...others }) => others);
+  const errorOf = (name: Name) => form.field(name).error;
 
   return (
     <Form
@@ -88,7 +83,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
             errorOf={errorOf}
             onChange={(next, name) => {
               setFacts(next);
-              forgive(name);
+              form.clear(name);
             }}
           />
         </JoinSection>
@@ -116,7 +111,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
               error={errorOf('startOn')}
               onChange={({ target }) => {
                 setStartOn(target.value);
-                forgive('startOn');
+                form.clear('startOn');
               }}
             />
           </div>
@@ -126,26 +121,8 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       </JoinSection>
       <JoinSection title={t('consentTitle')}>
         <Consent joining={joining} />
-        <div className="grid gap-1.5">
-          <CheckField
-            name="consent"
-            label={t('consent')}
-            checked={consent}
-            onChange={(checked) => {
-              setConsent(checked);
-              forgive('consent');
-            }}
-          />
-          <FieldProblem error={errorOf('consent')} />
-        </div>
+        <CheckField {...form.field('consent')} label={t('consent')} checked={consent} onChange={setConsent} />
       </JoinSection>
     </Form>
-  );
-}
-
-/** After the answer is drawn; a group of choices has its name on the first of them. */
-function focusOn(name: string): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus(),
   );
 }

@@ -1,5 +1,5 @@
 import type { Following, KpiSummary } from '@regimen/contract/enrollments.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { dangerInReading } from '../../shared/help/danger-in.ts';
 import { useShowHelp } from '../../shared/help/use-show-help.ts';
@@ -9,13 +9,14 @@ import { ReadingField } from '../../shared/readings/reading-field.tsx';
 import { readingProblem } from '../../shared/readings/reading-problem.ts';
 import { ReadingsFigure } from '../../shared/readings/readings-figure.tsx';
 import { unitsOf } from '../../shared/readings/units.ts';
+import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
-import { keepMessage, useReaction } from '../../shell/use-reaction.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { FieldProblem } from './field-problem.tsx';
 import { texts } from './texts.ts';
 
 interface KpiCardProps {
@@ -82,63 +83,53 @@ interface AddReadingProps {
 function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const t = useTexts(texts);
   const locale = useLocale();
-  const react = useReaction();
   const showHelp = useShowHelp();
   const [value, setValue] = useState<number | undefined>();
   const [unit, setUnit] = useState(kpi.unit);
-  const [error, setError] = useState<string | undefined>();
-  const [problem, setProblem] = useState<string | undefined>();
-  const [pending, setPending] = useState(false);
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const wrong = readingProblem(kpi.item, value, unit, locale);
-    if (wrong !== undefined || value === undefined) return setError(wrong);
-    setPending(true);
-    setProblem(undefined);
+  const { formProps, errorAt, clear, pending, problem } = useAttempt();
+  const submit = async () => {
+    checkFields({ value: readingProblem(kpi.item, value, unit, locale) });
+    if (value === undefined) return;
     const body = { kpi: kpi.kpi, value, unit, takenAt: new Date().toISOString() };
     const delivery = await deliver<KpiSummary>({ about: 'reading', id: following.id, name: kpi.name, body });
-    setPending(false);
-    const danger =
-      delivery.kind === 'refused'
-        ? null
-        : dangerInReading(following.program.id, kpi.item, kpi.kpi, { value, unit });
+    if (delivery.kind === 'refused') throw delivery.error;
+    const danger = dangerInReading(following.program.id, kpi.item, kpi.kpi, { value, unit });
     if (danger) return showHelp({ danger, isWaiting: delivery.kind === 'later' });
     if (delivery.kind === 'sent') return onSaved(delivery.reply);
-    if (delivery.kind === 'later') {
-      showFlash({ tone: 'info', message: t('readingKept') });
-      return onClose();
-    }
-    const reaction = react(delivery.error);
-    if (reaction.kind === 'fields') setError(Object.values(reaction.errors).flat().join(' '));
-    if (reaction.kind === 'keep') setProblem(keepMessage(reaction, locale));
+    showFlash({ tone: 'info', message: t('readingKept') });
+    onClose();
   };
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4 border-t border-line pt-4">
-      <ReadingField
-        value={value}
-        onValue={(next) => {
-          setValue(next);
-          setError(undefined);
-        }}
-        unit={unit}
-        units={kpi.units}
-        onUnit={(next) => {
-          setUnit(next);
-          setError(undefined);
-        }}
-        range={unitsOf(kpi.item).rangeIn(unit)}
-        error={error}
-      />
-      <FieldProblem error={problem} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending}>
-          {t('saveReading')}
-        </Button>
-        <Button look="plain" className="px-3" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    <div className="border-t border-line pt-4">
+      <Form
+        form={{ props: formProps(submit), problem }}
+        actions={
+          <>
+            <Button type="submit" pending={pending}>
+              {t('saveReading')}
+            </Button>
+            <Button look="plain" className="px-3" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
+        <ReadingField
+          value={value}
+          onValue={(next) => {
+            setValue(next);
+            clear('value', 'unit');
+          }}
+          unit={unit}
+          units={kpi.units}
+          onUnit={(next) => {
+            setUnit(next);
+            clear('value', 'unit');
+          }}
+          range={unitsOf(kpi.item).rangeIn(unit)}
+          error={errorAt('value') ?? errorAt('unit')}
+        />
+      </Form>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -61,6 +62,7 @@ export function LeaveDialog({ open, enrollmentId, onPause, onClose, onLeft }: Le
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
+        <Unsaved form={form} />
       </Form>
     </Modal>
   );

@@ -1,8 +1,10 @@
 import type { Review, ReviewName } from '@regimen/contract/reviews.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,15 +31,9 @@ export function ReviewForm({ programId, review, onDone }: ReviewFormProps) {
   const [rating, setRating] = useState<(typeof ratings)[number] | ''>(
     (review ? String(review.rating) : '') as (typeof ratings)[number] | '',
   );
-  const [missing, setMissing] = useState(false);
-  const stars = useRef<HTMLDivElement>(null);
   const [as, setAs] = useState<ReviewName>(review?.author.as ?? 'nobody');
-  const form = useForm<'body' | 'pseudonym'>(async ({ body, pseudonym = '' }) => {
-    if (rating === '') {
-      setMissing(true);
-      stars.current?.querySelector('input')?.focus();
-      return;
-    }
+  const form = useForm<'rating' | 'body' | 'pseudonym'>(async ({ body, pseudonym = '' }) => {
+    checkFields({ rating: rating === '' && t('needStars') });
     const written = { rating: Number(rating), body, as, pseudonym };
     const saved = await api('PUT catalog/{id}/review', { params: { id: programId }, body: written });
     showFlash({ tone: 'success', message: t('published') });
@@ -58,20 +54,16 @@ export function ReviewForm({ programId, review, onDone }: ReviewFormProps) {
           </>
         }
       >
-        <div ref={stars}>
-          <ChoiceField
-            label={t('stars')}
-            choices={ratings.map((value) => ({ value, label: t('starsOf', { n: Number(value) }) }))}
-            value={rating}
-            onChange={(value) => {
-              setRating(value);
-              setMissing(false);
-            }}
-          />
-          <p role="alert" className="mt-1.5 text-14 text-danger-text">
-            {missing && t('needStars')}
-          </p>
-        </div>
+        <ChoiceField
+          label={t('stars')}
+          choices={ratings.map((value) => ({ value, label: t('starsOf', { n: Number(value) }) }))}
+          value={rating}
+          error={form.field('rating').error}
+          onChange={(value) => {
+            setRating(value);
+            form.clear('rating');
+          }}
+        />
         <TextArea
           {...form.field('body')}
           label={t('body')}
@@ -102,6 +94,7 @@ export function ReviewForm({ programId, review, onDone }: ReviewFormProps) {
             autoComplete="off"
           />
         )}
+        <Unsaved form={form} />
       </Form>
     </div>
   );

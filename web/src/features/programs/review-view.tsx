@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -130,6 +131,7 @@ function ReplyForm({
         maxLength={2_000}
         rows={3}
       />
+      <Unsaved form={form} />
     </Form>
   );
 }

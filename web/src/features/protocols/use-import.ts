@@ -3,10 +3,10 @@ import { fhirLimitBytes, protocolLimitBytes } from '@regimen/contract/limits.ts'
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { showFlash } from '../../shell/flash.ts';
-import { keepMessage, useReaction } from '../../shell/use-reaction.ts';
+import { useRefusal } from '../../shell/use-reaction.ts';
 import { faultsOf, type ImportFault, isFhir, readJson } from './import-file.ts';
 import type { Imported } from './import-report.tsx';
 import { importTexts } from './import-texts.ts';
@@ -34,9 +34,8 @@ const nothing: Importing = {
 /** From a chosen file to a protocol of one's own. Whatever goes wrong, the file stays chosen. */
 export function useImport(categoryId: string | null) {
   const t = useTexts(importTexts);
-  const locale = useLocale();
   const navigate = useNavigate();
-  const react = useReaction();
+  const refusalOf = useRefusal();
   const [state, setState] = useState<Importing>(nothing);
 
   async function take(file: File): Promise<void> {
@@ -62,9 +61,8 @@ export function useImport(categoryId: string | null) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 422)
         return stop(null, { faults: faultsOf(error.reply) });
-      const reaction = react(error);
-      if (reaction.kind === 'keep') stop(keepMessage(reaction, locale), { mayTryAgain: true });
-      else stop(null);
+      const { problem } = refusalOf(error);
+      stop(problem, { mayTryAgain: problem !== null });
     }
   }
   return { ...state, take, clear: () => setState(nothing) };

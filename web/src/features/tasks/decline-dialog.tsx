@@ -1,28 +1,40 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Unsaved } from '../../shell/unsaved.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { taskTexts } from './task-texts.ts';
+import { useTaskAttempt } from './use-hand-in.ts';
 
 interface DeclineDialogProps {
   open: boolean;
-  pending: boolean;
   onClose: () => void;
-  onDecline: (words: string) => void;
+  onDecline: (words: string) => Promise<void>;
 }
 
 /** Not being able to do something is an answer too. */
-export function DeclineDialog({ open, pending, onClose, onDecline }: DeclineDialogProps) {
+export function DeclineDialog({ open, onClose, onDecline }: DeclineDialogProps) {
   const t = useTexts(taskTexts);
   const [words, setWords] = useState('');
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onDecline(words.trim());
-  };
+  const { formProps, errorAt, clear, pending, problem } = useTaskAttempt();
+  const props = formProps(() => onDecline(words.trim()));
   return (
     <Modal open={open} onClose={onClose} title={t('declineTitle')} closeLabel={t('cancel')}>
-      <form method="post" onSubmit={onSubmit} className="grid gap-5">
+      <Form
+        form={{ props, problem }}
+        actions={
+          <>
+            <Button type="submit" look="danger" pending={pending}>
+              {t('leaveOut')}
+            </Button>
+            <Button look="quiet" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
         <p className="text-ink-soft">{t('declineHelp')}</p>
         <TextArea
           name="words"
@@ -31,17 +43,14 @@ export function DeclineDialog({ open, pending, onClose, onDecline }: DeclineDial
           rows={3}
           maxLength={500}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          error={errorAt('words')}
+          onChange={({ target }) => {
+            setWords(target.value);
+            clear('words');
+          }}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" look="danger" pending={pending}>
-            {t('leaveOut')}
-          </Button>
-        </div>
-      </form>
+        <Unsaved form={{ props, pending }} />
+      </Form>
     </Modal>
   );
 }

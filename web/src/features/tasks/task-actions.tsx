@@ -73,10 +73,10 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
       </div>
       <DeclineDialog
         open={declining}
-        pending={hand.pending}
         onClose={() => setDeclining(false)}
         onDecline={async (words) => {
-          if (await hand.handIn({ type: 'declined', words })) setDeclining(false);
+          await hand.send({ type: 'declined', words });
+          setDeclining(false);
         }}
       />
     </footer>

@@ -52,6 +52,8 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
     refreshViewer().catch(() => undefined);
   });
   const waiting = useWaitingFor(task.id);
+  // While it is being sent the form stays: it may be refused, and then says why.
+  const isKept = waiting !== undefined && !hand.isSending;
   const over = task.status !== 'open';
   useForgetTaskDraft(task.id, over);
   const danger = dangerInTask(
@@ -65,8 +67,8 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
     <div className="mx-auto max-w-[40rem]">
       <PageHead title={taskNames(task).title} noIndex />
       <ConnectionNote />
-      <TaskHead task={task} isOver={over || waiting !== undefined} />
-      {over || waiting ? (
+      <TaskHead task={task} isOver={over || isKept} />
+      {over || isKept ? (
         <TaskOver task={task} isWaiting={!over} next={next} />
       ) : task.can.answer ? (
         <>

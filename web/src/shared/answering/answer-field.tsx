@@ -5,8 +5,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { controlClass } from '../../ui/field.tsx';
+import { FieldError, wrongGroup } from '../../ui/field-error.tsx';
 import { NumberInput } from '../../ui/number-field.tsx';
-import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { MatrixAnswer } from './matrix-answer.tsx';
 import { PointsAnswer } from './points-answer.tsx';
@@ -44,7 +44,7 @@ export function AnswerField({
     <fieldset
       className="grid min-w-0 gap-2"
       data-question={question.id}
-      aria-describedby={error ? `${id}-error` : undefined}
+      {...wrongGroup(`${id}-error`, error)}
     >
       <legend className={`mb-2 ${large ? 'text-22 leading-heading font-semibold' : 'font-medium'}`}>
         <bdi>{text}</bdi>
@@ -56,14 +56,16 @@ export function AnswerField({
       {question.kind === 'file' ? (
         <FileInput label={text} question={question} answer={answer} onChange={onChange} />
       ) : (
-        <AnswerInput id={id} label={text} question={question} answer={answer} onChange={onChange} />
+        <AnswerInput
+          id={id}
+          label={text}
+          question={question}
+          answer={answer}
+          onChange={onChange}
+          isWrong={error !== undefined}
+        />
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-14 text-danger-text">
-          <AlertIcon size={16} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} words={error} />
     </fieldset>
   );
 }
@@ -76,7 +78,8 @@ function AnswerInput({
   question,
   answer,
   onChange,
-}: AnswerProps<Filled> & { id: string; label: string }) {
+  isWrong,
+}: AnswerProps<Filled> & { id: string; label: string; isWrong: boolean }) {
   const t = useTexts(answerTexts);
   const named = (words: string) => words || t('unlabelled');
   switch (question.kind) {
@@ -132,6 +135,8 @@ function AnswerInput({
             aria-label={question.unit ? `${label} (${question.unit})` : label}
             value={typeof answer === 'number' ? answer : undefined}
             onChange={onChange}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
             className="min-h-11 w-32!"
           />
           {question.unit && <bdi className="text-ink-soft">{question.unit}</bdi>}
@@ -144,6 +149,8 @@ function AnswerInput({
       const shared = {
         id,
         'aria-label': label,
+        'aria-invalid': isWrong || undefined,
+        'aria-describedby': isWrong ? `${id}-error` : undefined,
         value: typeof answer === 'string' ? answer : '',
         onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
       };

@@ -1,5 +1,6 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import type { Fault } from '@regimen/engine/parse/shape.ts';
 import { faultTexts } from './fault-texts.ts';
 
 /** What the engine finds wrong with a single value, in the reader's words. Its own words say it to developers. */
@@ -18,6 +19,14 @@ export function faultWords(message: string, locale: Locale): string {
   if (/must be an address/.test(message)) return t('address');
   return t('wrong');
 }
+
+/** By path, for the fields of a form. */
+export const faultsInWords = (faults: readonly Fault[], locale: Locale): Record<string, string> =>
+  Object.fromEntries(faults.map(({ path, message }) => [path, faultWords(message, locale)]));
+
+/** The engine's own words are for developers; what else the server says is for people already. */
+export const saidInWords = (message: string, locale: Locale): string =>
+  /^(must|is) /.test(message) ? faultWords(message, locale) : message;
 
 function within(t: ReturnType<typeof translator<typeof faultTexts>>, min: number, max: number): string {
   return max >= Number.MAX_SAFE_INTEGER ? t('number') : t('between', { min, max });

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { Unsaved } from '../../../shell/unsaved.tsx';
 import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -56,6 +57,7 @@ export function CommentForm({
             event.currentTarget.form?.requestSubmit();
         }}
       />
+      <Unsaved form={form} />
     </Form>
   );
 }

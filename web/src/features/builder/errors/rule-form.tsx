@@ -1,15 +1,18 @@
 import { inMinutes } from '@regimen/contract/language/duration-forms.ts';
 import type { NewSafetyRule, SafetyRule } from '@regimen/contract/safety-rules.ts';
 import { ALWAYS } from '@regimen/engine/condition.ts';
-import { type ReactNode, useState } from 'react';
+import { sameJson } from '@regimen/engine/same-json.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { checkFields } from '../../../shell/attempt.ts';
+import { LeaveGuard } from '../../../shell/unsaved.tsx';
 import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ShieldIcon } from '../../../ui/icons.tsx';
-import { AlertIcon } from '../../../ui/shell-icons.tsx';
 import { ConditionEditor } from '../conditions/condition-editor.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
 import { RuleStep } from './rule-step.tsx';
@@ -25,6 +28,8 @@ interface RuleFormProps {
   children?: ReactNode;
 }
 
+type Field = 'when' | 'stepId' | 'withinMinutes';
+
 const mostMinutes = 366 * 24 * 60;
 
 export function RuleForm({ initial, send, submit, children }: RuleFormProps) {
@@ -35,13 +40,12 @@ export function RuleForm({ initial, send, submit, children }: RuleFormProps) {
   const [mustReach, setMustReach] = useState<RuleContent['mustReach']>(initial?.mustReach ?? 'expert');
   const [stepId, setStepId] = useState(initial?.stepId ?? '');
   const [deadline, setDeadline] = useState<Deadline>(deadlineOf(initial?.withinMinutes ?? 24 * 60));
-  const [asked, setAsked] = useState(false);
 
   const withinMinutes = inMinutes(deadline.amount ?? 0, deadline.unit);
-  const faults = {
+  const faults: Record<Field, string | undefined> = {
     when: when.is === 'always' ? t('whenMissing') : undefined,
-    step: mustReach === 'step' && stepId === '' ? t('stepMissing') : undefined,
-    time:
+    stepId: mustReach === 'step' && stepId === '' ? t('stepMissing') : undefined,
+    withinMinutes:
       Number.isInteger(withinMinutes) && withinMinutes >= 1 && withinMinutes <= mostMinutes
         ? undefined
         : t('withinMissing'),
@@ -54,11 +58,20 @@ export function RuleForm({ initial, send, submit, children }: RuleFormProps) {
     withinMinutes,
   };
   const sentence = sound ? ruleSentence(content, protocol, locale) : null;
-  const form = useForm<'name'>(async ({ name }) => {
-    setAsked(true);
+  const form = useForm<Field | 'name'>(async ({ name }) => {
+    checkFields(faults);
     if (sentence === null) return;
     await send({ ...content, name: name.trim() || sentence.slice(0, 200) });
   });
+  const begun = useRef(content);
+  const whenId = useId();
+  const whenError = form.field('when').error;
+  const editing =
+    <V,>(field: Field, set: (value: V) => void) =>
+    (value: V) => {
+      set(value);
+      form.clear(field);
+    };
   return (
     <Form
       form={form}
@@ -71,9 +84,9 @@ export function RuleForm({ initial, send, submit, children }: RuleFormProps) {
         </>
       }
     >
-      <div className="grid gap-1.5">
-        <ConditionEditor value={when} onChange={setWhen} label={t('when')} about="rule" />
-        {asked && <Fault words={faults.when} />}
+      <div className="grid gap-1.5" {...(whenError && { 'data-wrong': '' })}>
+        <ConditionEditor value={when} onChange={editing('when', setWhen)} label={t('when')} about="rule" />
+        <FieldError id={whenId} words={whenError} />
       </div>
       <ChoiceField
         label={t('mustReach')}
@@ -87,9 +100,13 @@ export function RuleForm({ initial, send, submit, children }: RuleFormProps) {
         }))}
       />
       {mustReach === 'step' && (
-        <RuleStep value={stepId} onChange={setStepId} error={asked ? faults.step : undefined} />
+        <RuleStep value={stepId} onChange={editing('stepId', setStepId)} error={form.field('stepId').error} />
       )}
-      <RuleTime value={deadline} onChange={setDeadline} error={asked ? faults.time : undefined} />
+      <RuleTime
+        value={deadline}
+        onChange={editing('withinMinutes', setDeadline)}
+        error={form.field('withinMinutes').error}
+      />
       <TextField
         {...form.field('name')}
         label={t('name')}
@@ -107,16 +124,7 @@ export function RuleForm({ initial, send, submit, children }: RuleFormProps) {
           </p>
         </div>
       )}
+      <LeaveGuard when={!sameJson(content, begun.current)} pending={form.pending} />
     </Form>
-  );
-}
-
-function Fault({ words }: { words: string | undefined }) {
-  if (!words) return null;
-  return (
-    <p role="alert" className="flex items-start gap-1.5 text-14 text-danger-text">
-      <AlertIcon size={16} className="mt-0.5 shrink-0" />
-      {words}
-    </p>
   );
 }

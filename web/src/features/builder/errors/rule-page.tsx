@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { nothingLeft } from '../../../shell/unsaved.tsx';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -65,7 +66,7 @@ function Rule({ rule }: { rule: SafetyRule }) {
         remove={async () => {
           await api('DELETE protocols/{id}/safety-rules/{rule}', { params });
           showFlash({ tone: 'success', message: t('removed') });
-          navigate(list);
+          navigate(list, { state: nothingLeft });
         }}
       />
     </RuleForm>

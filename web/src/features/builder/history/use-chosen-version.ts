@@ -2,9 +2,8 @@ import type { DraftVersion } from '@regimen/contract/versions.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import { useLocale } from '../../../i18n/use-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
-import { keepMessage, useReaction } from '../../../shell/use-reaction.ts';
+import { useRefusal } from '../../../shell/use-reaction.ts';
 
 interface Chosen {
   version: number;
@@ -14,8 +13,7 @@ interface Chosen {
 
 /** Choosing a version fetches it and shows it on the canvas too; choosing it again lets go of it. */
 export function useChosenVersion(id: string, onCompare: (document: Protocol | null) => void) {
-  const react = useReaction();
-  const locale = useLocale();
+  const refusalOf = useRefusal();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   /** Whatever is chosen last counts, however slowly another one comes. */
   const wanted = useRef<number | null>(null);
@@ -36,8 +34,8 @@ export function useChosenVersion(id: string, onCompare: (document: Protocol | nu
       setChosen({ version, document });
       onCompare(document);
     } catch (error) {
-      const reaction = react(error);
-      if (reaction.kind === 'keep') showFlash({ tone: 'warning', message: keepMessage(reaction, locale) });
+      const { problem } = refusalOf(error);
+      if (problem) showFlash({ tone: 'warning', message: problem });
       if (wanted.current === version) setChosen(null);
     }
   };

@@ -37,15 +37,7 @@ export function ItemEditor({ kind, opened, empty, onSaved, onCopied }: ItemEdito
     <TwoColumns
       preview={<ItemPreview item={form.value} />}
       form={
-        <form
-          ref={form.formRef}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!form.pending) form.save();
-          }}
-        >
+        <form {...form.props} className="grid gap-5">
           {form.restored && (
             <Notice>
               <p>{t('restored')}</p>

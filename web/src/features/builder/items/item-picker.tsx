@@ -56,7 +56,7 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
     onChange(id);
   });
   const [asking, setAsking] = useState<string | null>(null);
-  const [create, creating] = useAction(async (item: Item, name: string) => {
+  const make = async (item: Item, name: string) => {
     const made = await api('POST protocols/{id}/items', {
       params: { id: store.id },
       body: { item },
@@ -65,7 +65,8 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
     onChange(made.id);
     setAsking(null);
     showFlash({ tone: 'success', message: t(kind === 'kpi' ? 'createdKpi' : 'created', { name }) });
-  });
+  };
+  const [create, creating] = useAction(make);
   const createNew = () => {
     const name = search || t('unnamed', { kind: kinds(kind) });
     if (kind === 'kpi') setAsking(search);
@@ -142,9 +143,7 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
             chosen={value}
             search={search}
           />
-          {asking !== null && (
-            <NewKpi name={asking} pending={creating} onClose={() => setAsking(null)} onMade={create} />
-          )}
+          {asking !== null && <NewKpi name={asking} onClose={() => setAsking(null)} make={make} />}
         </div>
       )}
     </Field>

@@ -1,10 +1,13 @@
 import { allows } from '@regimen/contract/permissions.ts';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
+import { faultsInWords } from '../../../shared/protocol-words/fault-words.ts';
+import { checkFields } from '../../../shell/attempt.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { builderPage } from '../builder-data.ts';
@@ -46,12 +49,16 @@ function NewModule() {
   const navigate = useNavigate();
   const [empty] = useState(() => newModule(store.id, newPartId()));
   const form = useKeptForm(`module:${store.id}:new`, { value: empty, version: 0 });
-  const [tried, setTried] = useState(false);
+  const locale = useLocale();
+  // Each field of a module says by itself what the engine would refuse.
+  const { formProps, errorAt, clear } = useAttempt({ isElsewhere: () => true });
   const module = form.value;
   const list = paths.builder(store.id, 'modules');
-  const add = () => {
-    setTried(true);
-    if (module.selected_item === '' || moduleFaults(module).length > 0) return;
+  const add = async () => {
+    checkFields({
+      ...faultsInWords(moduleFaults(module), locale),
+      ...(module.selected_item === '' && { selected_item: t('chooseFirst') }),
+    });
     store.edit({ edit: 'setModule', moduleId: module.id, module });
     form.settle({ value: newModule(store.id, newPartId()), version: 0 });
     showFlash({ tone: 'success', message: t('added') });
@@ -67,18 +74,14 @@ function NewModule() {
         <ModuleColumns
           module={module}
           form={
-            <form
-              noValidate
-              className="grid gap-6"
-              onSubmit={(event) => {
-                event.preventDefault();
-                add();
-              }}
-            >
+            <form {...formProps(add)} className="grid gap-6">
               <ModuleForm
                 module={module}
-                change={(part) => form.set({ ...module, ...part })}
-                itemError={tried && module.selected_item === '' ? t('chooseFirst') : undefined}
+                change={(part) => {
+                  form.set({ ...module, ...part });
+                  clear(...Object.keys(part));
+                }}
+                itemError={errorAt('selected_item')}
               />
               <div className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
                 <Button type="submit">{t('addIt')}</Button>

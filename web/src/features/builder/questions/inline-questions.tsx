@@ -5,9 +5,12 @@ import type { Question } from '@regimen/engine/questions.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { faultWords } from '../../../shared/protocol-words/fault-words.ts';
+import { faultsInWords } from '../../../shared/protocol-words/fault-words.ts';
+import { checkFields } from '../../../shell/attempt.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { FormProblem } from '../../../ui/form.tsx';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { activityTexts } from '../items/forms/activity-texts.ts';
@@ -109,25 +112,21 @@ function QuestionDialog({ question, item, onDone, onClose }: QuestionDialogProps
   const t = useTexts(activityTexts);
   const locale = useLocale();
   const [draft, setDraft] = useState(question);
-  const [tried, setTried] = useState(false);
-  const faults: Fault[] = [];
-  readQuestion(draft, '', faults);
-  const errorAt = (path: string) => {
-    const fault = tried ? faults.find((each) => each.path === path) : undefined;
-    return fault && faultWords(fault.message, locale);
+  const { formProps, errorAt, clear, problem } = useAttempt();
+  const submit = async () => {
+    const faults: Fault[] = [];
+    readQuestion(draft, '', faults);
+    checkFields(faultsInWords(faults, locale));
+    onDone(draft);
+  };
+  const change = (next: Question) => {
+    setDraft(next);
+    clear();
   };
   return (
-    <form
-      className="grid gap-6"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        if (faults.length > 0) setTried(true);
-        else onDone(draft);
-      }}
-    >
-      <QuestionForm question={draft} onChange={setDraft} item={item} errorAt={errorAt} />
+    <form {...formProps(submit)} className="grid gap-6">
+      <QuestionForm question={draft} onChange={change} item={item} errorAt={errorAt} />
+      <FormProblem words={problem} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onClose}>
           {t('cancel')}

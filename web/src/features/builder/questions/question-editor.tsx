@@ -63,15 +63,7 @@ export function QuestionEditor({ title, assessment, question, isNew = false, onN
             </div>
           }
           form={
-            <form
-              ref={form.formRef}
-              noValidate
-              className="grid gap-5"
-              onSubmit={(event) => {
-                event.preventDefault();
-                form.save('leave');
-              }}
-            >
+            <form {...form.props} className="grid gap-5">
               {form.restored && (
                 <Notice>
                   <p>{page('restored')}</p>
@@ -100,7 +92,7 @@ export function QuestionEditor({ title, assessment, question, isNew = false, onN
                     {t('save')}
                   </Button>
                   {onNext && (
-                    <Button look="quiet" pending={form.pending} onClick={() => form.save('next')}>
+                    <Button look="quiet" pending={form.pending} onClick={form.saveAndNext}>
                       {t('saveAndNext')}
                     </Button>
                   )}

@@ -19,10 +19,6 @@ export const formTexts = defineTexts(import.meta.url, {
   tryOut: 'Open simulator',
   toPublishing: 'Go to publishing',
   preview: 'Preview',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'Changes since you last saved will be lost.',
-  stay: 'Keep editing',
-  leave: 'Leave',
   clashTitle: 'This program was saved somewhere else',
   clashText:
     'It was changed in another tab or by a colleague. Your changes are still here. Choose what to keep.',

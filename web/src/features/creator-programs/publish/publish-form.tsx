@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
+import { Unsaved } from '../../../shell/unsaved.tsx';
 import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -60,6 +61,7 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        <Unsaved form={form} />
       </Form>
     </div>
   );

@@ -8,14 +8,17 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { Expectation } from '@regimen/engine/simulate/expectations.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { checkFields } from '../../../shell/attempt.ts';
 import { showFlash } from '../../../shell/flash.ts';
+import { LeaveGuard } from '../../../shell/unsaved.tsx';
 import { useForm } from '../../../shell/use-form.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { FieldError, wrongGroup } from '../../../ui/field-error.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -53,11 +56,11 @@ export function TestDialog({ open, onClose, test, ...props }: TestDialogProps) {
 function TestForm({ program, setup, result, test, onClose, onSaved }: Omit<TestDialogProps, 'open'>) {
   const t = useTexts(saveTexts);
   const [name, setName] = useState(test?.name ?? t('usualName'));
-  const [rows, setRows] = useState<readonly Draft[]>(test?.expectations ?? suggestExpectations(result));
-  const [tried, setTried] = useState(false);
-  const form = useForm<'name'>(async () => {
-    setTried(true);
-    if (rows.length === 0 || rows.some((row) => faultOf(row) !== null)) return;
+  const [begun] = useState<readonly Draft[]>(() => test?.expectations ?? suggestExpectations(result));
+  const [rows, setRows] = useState(begun);
+  const form = useForm<string>(async () => {
+    const faults = rows.map((row) => [`expectations.${row.id}`, faultWords(row)]);
+    checkFields({ ...Object.fromEntries(faults), expectations: rows.length === 0 && t('needOne') });
     const body = { name, setup: fitForTest(setup), expectations: rows as Expectation[] };
     const params = { id: program.id };
     if (test)
@@ -67,7 +70,16 @@ function TestForm({ program, setup, result, test, onClose, onSaved }: Omit<TestD
     onClose();
     onSaved();
   });
-  const change = (at: number, next: Draft) => setRows(rows.map((row, index) => (index === at ? next : row)));
+  const faultWords = (row: Draft) => {
+    const fault = faultOf(row);
+    return fault && t(fault);
+  };
+  const change = (at: number, next: Draft) => {
+    form.clear(`expectations.${next.id}`);
+    setRows(rows.map((row, index) => (index === at ? next : row)));
+  };
+  const noneId = useId();
+  const none = form.field('expectations').error;
   return (
     <Form
       form={form}
@@ -89,33 +101,37 @@ function TestForm({ program, setup, result, test, onClose, onSaved }: Omit<TestD
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <fieldset className="grid min-w-0 gap-2">
+      <fieldset className="grid min-w-0 gap-2" {...wrongGroup(noneId, none)}>
         <legend className="mb-1.5 font-medium">{t('expected')}</legend>
         <ul className="grid gap-2">
-          {rows.map((row, index) => {
-            const fault = tried ? faultOf(row) : null;
-            return (
-              <ExpectationRow
-                key={row.id}
-                program={program}
-                expectation={row}
-                result={result}
-                error={fault ? t(fault) : undefined}
-                onChange={(next) => change(index, next)}
-                onRemove={() => setRows(rows.filter((other) => other !== row))}
-              />
-            );
-          })}
+          {rows.map((row, index) => (
+            <ExpectationRow
+              key={row.id}
+              program={program}
+              expectation={row}
+              result={result}
+              error={form.field(`expectations.${row.id}`).error}
+              onChange={(next) => change(index, next)}
+              onRemove={() => {
+                form.clear(`expectations.${row.id}`);
+                setRows(rows.filter((other) => other !== row));
+              }}
+            />
+          ))}
         </ul>
-        {rows.length === 0 && (
-          <p role="alert" className="text-14 text-danger-text">
-            {tried && t('needOne')}
-          </p>
-        )}
+        <FieldError id={noneId} words={none} />
         {rows.length < mostExpectations && (
-          <AddButton onClick={() => setRows([...rows, newRow(rows)])}>{t('add')}</AddButton>
+          <AddButton
+            onClick={() => {
+              form.clear('expectations');
+              setRows([...rows, newRow(rows)]);
+            }}
+          >
+            {t('add')}
+          </AddButton>
         )}
       </fieldset>
+      <LeaveGuard when={rows !== begun || name !== (test?.name ?? t('usualName'))} pending={form.pending} />
     </Form>
   );
 }

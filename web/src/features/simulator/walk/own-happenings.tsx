@@ -1,6 +1,8 @@
 import type { Program } from '@regimen/engine/protocol.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { checkFields } from '../../../shell/attempt.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -71,17 +73,16 @@ function Reading({ program, walking, words }: OwnHappeningsProps) {
   const kpis = Object.keys(items).filter((id) => items[id]?.kind === 'kpi');
   const [chosen, setChosen] = useState(kpis[0] ?? '');
   const [value, setValue] = useState<number | undefined>();
-  const [problem, setProblem] = useState<string | undefined>();
+  const { formProps, errorAt, clear } = useAttempt();
   const kpi = kpis.includes(chosen) ? chosen : (kpis[0] ?? '');
   if (kpi === '') return null;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (value === undefined) return setProblem(t('needValue'));
-    const refused = walking.act({ type: 'reading', kpi, value });
-    setProblem(refused ? words.reason(refused, index).words : undefined);
+  const send = async () => {
+    checkFields({ value: value === undefined && t('needValue') });
+    const refused = value === undefined ? null : walking.act({ type: 'reading', kpi, value });
+    checkFields({ value: refused && words.reason(refused, index).words });
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="grid items-start gap-2 sm:grid-cols-2">
+    <form {...formProps(send)} className="grid items-start gap-2 sm:grid-cols-2">
       <SelectField label={t('reading')} value={kpi} onChange={({ target }) => setChosen(target.value)}>
         {kpis.map((id) => (
           <option key={id} value={id}>
@@ -93,9 +94,9 @@ function Reading({ program, walking, words }: OwnHappeningsProps) {
         label={t('value')}
         unit={words.unit(index, kpi)}
         value={value}
-        error={problem}
+        error={errorAt('value')}
         onChange={(next) => {
-          setProblem(undefined);
+          clear('value');
           setValue(next);
         }}
       />

@@ -1,9 +1,13 @@
 import type { ProgramCard } from '@regimen/contract/programs.ts';
 import { followerEvent, isMisfit } from '@regimen/contract/task-event.ts';
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { resultField } from '../../../shared/answering/result-path.ts';
+import { checkFields } from '../../../shell/attempt.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronRightIcon } from '../../../ui/flow-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
@@ -31,21 +35,23 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
   const [problem, setProblem] = useState<string | null>(null);
   const { index } = lastOf(walking.walk).life.run;
   const open = openTask(program, walking.walk, task, card.title, nameOf(task.id, words));
-  const settle = (refused: Refused | null): boolean => {
+  const settle = (refused: Refused | null) => {
     setProblem(refused && words.reason(refused, index).words);
     if (!refused) onBack();
-    return refused === null;
   };
-  const hand: Hand = {
-    pending: false,
-    errors: {},
-    problem,
-    handIn: async (result) => {
-      const of = { key: task.id, kind: task.kind, node: task.node, item: task.item };
-      const event = followerEvent(of, program.protocols[index]?.protocol, result, '');
-      return !isMisfit(event) && settle(walking.act(event));
-    },
+  const take = (result: TaskResult): Refused | null | undefined => {
+    const of = { key: task.id, kind: task.kind, node: task.node, item: task.item };
+    const event = followerEvent(of, program.protocols[index]?.protocol, result, '');
+    return isMisfit(event) ? undefined : walking.act(event);
   };
+  const attempt = useAttempt({ pathOf: resultField });
+  const send = async (result: TaskResult) => {
+    setProblem(null);
+    const refused = take(result);
+    checkFields({ result: refused && words.reason(refused, index).words });
+    if (refused === null) onBack();
+  };
+  const hand: Hand = { ...attempt, send };
   const Form = parts.form;
   const about = aboutOf(open);
   return (
@@ -73,6 +79,11 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
       </header>
       <Form key={task.id} task={open} hand={hand} />
       <footer className="-mx-3 flex flex-wrap border-t border-line pt-3">
+        {problem && (
+          <p role="alert" className="basis-full px-3 text-14 text-danger-text">
+            {problem}
+          </p>
+        )}
         {open.can.snooze && (
           <Button
             look="plain"
@@ -82,7 +93,11 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
             {t('snooze')}
           </Button>
         )}
-        <Button look="plain" className="px-3" onClick={() => hand.handIn({ type: 'declined', words: '' })}>
+        <Button
+          look="plain"
+          className="px-3"
+          onClick={() => settle(take({ type: 'declined', words: '' }) ?? null)}
+        >
           {t('decline')}
         </Button>
       </footer>

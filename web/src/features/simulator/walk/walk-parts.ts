@@ -4,13 +4,11 @@ import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FileQuestion } from '../../../shared/answering/answer-field.tsx';
+import type { Attempt } from '../../../shell/use-attempt.ts';
 
-/** What is handed in goes to the simulation. */
-export interface Hand {
-  pending: boolean;
-  errors: Readonly<Record<string, string>>;
-  problem: string | null;
-  handIn: (result: TaskResult) => Promise<boolean>;
+/** What is handed in goes to the simulation, which may refuse it. */
+export interface Hand extends Attempt {
+  send: (result: TaskResult) => Promise<void>;
 }
 
 export interface MarkedFlow {

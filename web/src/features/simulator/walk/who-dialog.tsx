@@ -2,8 +2,10 @@ import { signLabel } from '@regimen/contract/signs.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { PROFILES, TEAMS } from '@regimen/engine/simulate/profile.ts';
 import { peopleFor } from '@regimen/engine/simulate/setup.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { checkFields } from '../../../shell/attempt.ts';
+import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -38,25 +40,27 @@ function WhoForm({ program, walker, onBegin }: Pick<WhoDialogProps, 'program' | 
   const locale = useLocale();
   const profileName = useProfileName();
   const [who, setWho] = useState(walker);
-  const [tried, setTried] = useState(false);
-  const change = (part: Partial<Walker>) => setWho({ ...who, ...part });
+  const { formProps, errorAt, clear } = useAttempt();
+  const change = (part: Partial<Walker>) => {
+    setWho({ ...who, ...part });
+    clear(...Object.keys(part));
+  };
   const signs = Object.keys(peopleFor(program).signs);
   const isAge = who.age === null || (Number.isInteger(who.age) && who.age >= 0 && who.age <= 120);
   const isDate = !Number.isNaN(Date.parse(`${who.date}T00:00Z`)) && /^\d\d:\d\d/.test(who.time);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isAge && isDate) onBegin({ ...who, time: who.time.slice(0, 5) });
+  const begin = async () => {
+    checkFields({ age: !isAge && t('ageWrong'), date: !isDate && t('dateWrong') });
+    onBegin({ ...who, time: who.time.slice(0, 5) });
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form {...formProps(begin)} className="grid gap-5">
       <p className="-mt-3 text-ink-soft">{t('lead')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           label={t('age')}
           unit={t('years')}
           value={who.age ?? undefined}
-          error={tried && !isAge ? t('ageWrong') : undefined}
+          error={errorAt('age')}
           onChange={(age) => change({ age: age ?? null })}
         />
         <ChoiceField
@@ -88,7 +92,7 @@ function WhoForm({ program, walker, onBegin }: Pick<WhoDialogProps, 'program' | 
           type="date"
           label={t('date')}
           value={who.date}
-          error={tried && !isDate ? t('dateWrong') : undefined}
+          error={errorAt('date')}
           onChange={({ target }) => change({ date: target.value })}
         />
         <TextField
@@ -96,7 +100,10 @@ function WhoForm({ program, walker, onBegin }: Pick<WhoDialogProps, 'program' | 
           type="time"
           label={t('time')}
           value={who.time}
-          onChange={({ target }) => change({ time: target.value })}
+          onChange={({ target }) => {
+            change({ time: target.value });
+            clear('date');
+          }}
         />
       </div>
       <SelectField

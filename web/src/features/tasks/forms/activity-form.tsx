@@ -45,7 +45,7 @@ function CheckIn({ task, item, hand }: TaskFormProps<ActivityItem>) {
   return (
     <section className="grid gap-5 border-t border-line pt-6">
       {item.instructions && <h2 className="text-18">{t('afterwards')}</h2>}
-      <QuestionList sheet={sheet} words={t('handIn')} pending={hand.pending} problem={hand.problem} />
+      <QuestionList sheet={sheet} words={t('handIn')} />
     </section>
   );
 }

@@ -5,5 +5,5 @@ import { useSheet } from './use-sheet.ts';
 
 export function AssessmentForm({ task, item, hand }: TaskFormProps<AssessmentItem>) {
   const sheet = useSheet(task, item.questions, hand);
-  return <QuestionSteps sheet={sheet} pending={hand.pending} problem={hand.problem} />;
+  return <QuestionSteps sheet={sheet} />;
 }

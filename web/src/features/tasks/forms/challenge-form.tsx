@@ -1,6 +1,6 @@
 import type { ChallengeItem } from '@regimen/engine/items.ts';
-import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { checkFields } from '../../../shell/attempt.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { useTaskDraft } from '../task-draft.ts';
@@ -15,21 +15,20 @@ import { TaskPicture } from './task-picture.tsx';
 export function ChallengeForm({ task, item, hand }: TaskFormProps<ChallengeItem>) {
   const t = useTexts(formTexts);
   const [proof, setProof] = useTaskDraft<string | number | null>(task.id, null);
-  const [missing, setMissing] = useState(false);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (item.proof === 'none') return void hand.handIn({ type: 'done' });
-    const given = typeof proof === 'string' ? proof.trim() : proof;
-    setMissing(given === null || given === '');
-    if (given !== null && given !== '') hand.handIn({ type: 'proof', proof: given });
+  const { formProps, errorAt, clear, pending, problem, send } = hand;
+  const submit = async () => {
+    if (item.proof === 'none') return send({ type: 'done' });
+    const given = (typeof proof === 'string' ? proof.trim() : proof) ?? '';
+    checkFields({ proof: given === '' && t('needProof') });
+    await send({ type: 'proof', proof: given });
   };
   const change = (next: string | number | undefined) => {
     setProof(next ?? null);
-    setMissing(false);
+    clear('proof');
   };
-  const error = missing ? t('needProof') : hand.errors.proof;
+  const error = item.proof === 'none' ? undefined : errorAt('proof');
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+    <form {...formProps(submit)} className="grid gap-6">
       <TaskPicture photo={item.photo} />
       <p dir="auto" className="max-w-measure text-start text-18 whitespace-pre-line">
         {item.goal}
@@ -64,7 +63,7 @@ export function ChallengeForm({ task, item, hand }: TaskFormProps<ChallengeItem>
           error={error}
         />
       )}
-      <FormFoot words={t('dayDone')} pending={hand.pending} problem={hand.problem} />
+      <FormFoot words={t('dayDone')} pending={pending} problem={problem} />
     </form>
   );
 }

@@ -3,19 +3,10 @@ import { FormFoot } from './form-foot.tsx';
 
 /** Nothing to fill in: one button says that it is done. */
 export function DoneForm({ words, hand }: { words: string; hand: HandIn }) {
+  const { formProps, pending, problem, send } = hand;
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        hand.handIn({ type: 'done' });
-      }}
-    >
-      <FormFoot words={words} pending={hand.pending} problem={problemOf(hand)} />
+    <form {...formProps(() => send({ type: 'done' }))}>
+      <FormFoot words={words} pending={pending} problem={problem} />
     </form>
   );
 }
-
-/** Without a field to stand at, whatever was said about one is said here. */
-export const problemOf = ({ problem, errors }: HandIn): string | null =>
-  problem ?? (Object.values(errors).join(' ') || null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { AlertIcon } from '../../../ui/shell-icons.tsx';
+import { FormProblem } from '../../../ui/form.tsx';
 
 interface FormFootProps {
   words: string;
@@ -14,14 +14,7 @@ interface FormFootProps {
 export function FormFoot({ words, pending, problem, children }: FormFootProps) {
   return (
     <div className="grid gap-4">
-      <div role="alert">
-        {problem && (
-          <p className="flex items-start gap-2.5 rounded-control bg-warning-soft p-3.5 text-ink">
-            <AlertIcon className="mt-0.5 shrink-0 text-warning-text" />
-            {problem}
-          </p>
-        )}
-      </div>
+      <FormProblem words={problem} />
       <div className="flex flex-wrap items-center gap-3">
         {children}
         <Button type="submit" pending={pending} className="max-sm:flex-1">

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@regimen/engine/items.ts';
-import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { checkFields } from '../../../shell/attempt.ts';
 import { useTaskDraft } from '../task-draft.ts';
 import { DoneForm } from './done-form.tsx';
 import { FileInput } from './file-input.tsx';
@@ -30,24 +30,23 @@ export function OrderForm({ task, item, hand }: TaskFormProps<OrderItem>) {
 function UploadForm({ task, item, hand }: TaskFormProps<OrderItem>) {
   const t = useTexts(formTexts);
   const [name, setName] = useTaskDraft<string | null>(task.id, null);
-  const [missing, setMissing] = useState(false);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(name === null);
-    if (name !== null) hand.handIn({ type: 'proof', proof: name });
+  const { formProps, errorAt, clear, pending, problem, send } = hand;
+  const submit = async () => {
+    checkFields({ proof: name === null && t('needProof') });
+    if (name !== null) await send({ type: 'proof', proof: name });
   };
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form {...formProps(submit)} className="grid gap-5">
       <FileInput
         label={item.name}
         name={name ?? undefined}
         onChange={(next) => {
           setName(next ?? null);
-          setMissing(false);
+          clear('proof');
         }}
-        error={missing ? t('needProof') : hand.errors.proof}
+        error={errorAt('proof')}
       />
-      <FormFoot words={t('sendFile')} pending={hand.pending} problem={hand.problem} />
+      <FormFoot words={t('sendFile')} pending={pending} problem={problem} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
-import { type FormEvent, useState } from 'react';
 import { useLocale } from '../../../i18n/use-texts.ts';
 import { ReadingField } from '../../../shared/readings/reading-field.tsx';
 import { readingProblem } from '../../../shared/readings/reading-problem.ts';
 import { unitsOf } from '../../../shared/readings/units.ts';
+import { checkFields } from '../../../shell/attempt.ts';
 import { useTaskDraft } from '../task-draft.ts';
 import { FormFoot } from './form-foot.tsx';
 import type { TaskFormProps } from './task-form.ts';
@@ -17,32 +17,30 @@ interface Begun {
 export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> & { words: string }) {
   const locale = useLocale();
   const [{ value, unit }, keep] = useTaskDraft<Begun>(task.id, { value: null, unit: item.unit });
-  const [error, setError] = useState<string | undefined>();
   const { units, rangeIn } = unitsOf(item);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const problem = readingProblem(item, value, unit, locale);
-    setError(problem);
-    if (problem === undefined && value !== null) hand.handIn({ type: 'reading', value, unit });
+  const { formProps, errorAt, clear, pending, problem, send } = hand;
+  const submit = async () => {
+    checkFields({ value: readingProblem(item, value, unit, locale) });
+    if (value !== null) await send({ type: 'reading', value, unit });
   };
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form {...formProps(submit)} className="grid gap-5">
       <ReadingField
         value={value ?? undefined}
         onValue={(next) => {
-          setError(undefined);
+          clear('value', 'unit');
           keep({ value: next ?? null, unit });
         }}
         unit={unit}
         units={units}
         onUnit={(next) => {
-          setError(undefined);
+          clear('value', 'unit');
           keep({ value, unit: next });
         }}
         range={rangeIn(unit)}
-        error={error ?? hand.errors.value ?? hand.errors.unit}
+        error={errorAt('value') ?? errorAt('unit')}
       />
-      <FormFoot words={words} pending={hand.pending} problem={hand.problem} />
+      <FormFoot words={words} pending={pending} problem={problem} />
     </form>
   );
 }

@@ -1,10 +1,12 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { type Answer, type Answers, askedQuestions, type Question } from '@regimen/engine/questions.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { answerTexts } from '../../../shared/answering/answer-texts.ts';
 import { faultWords } from '../../../shared/answering/fault-words.ts';
 import { sheetFaults } from '../../../shared/answering/sheet-faults.ts';
+import { checkFields } from '../../../shell/attempt.ts';
+import type { Attempt } from '../../../shell/use-attempt.ts';
 import { useTaskDraft } from '../task-draft.ts';
 import type { HandIn } from '../use-hand-in.ts';
 import { useFormStorage } from './form-storage.ts';
@@ -17,17 +19,17 @@ interface Kept {
   unsent: boolean;
 }
 
-export interface Sheet {
+export interface Sheet extends Pick<Attempt, 'formProps' | 'pending' | 'problem' | 'refusals'> {
   asked: readonly Question[];
   answers: Answers;
   errorOf: (question: Question) => string | undefined;
   answer: (question: string, answer: Answer | undefined) => void;
   at: string | null;
   goTo: (question: string) => void;
-  /** Hands everything in; the first question that stands in the way, if one does. */
-  handIn: () => Promise<string | undefined>;
-  /** Whether one question may be left. Says what is wrong when not. */
-  check: (question: Question) => boolean;
+  /** Hands everything in; throws what stands in the way. */
+  handIn: () => Promise<void>;
+  /** Throws what is wrong with one question that is to be left. */
+  check: (question: Question) => void;
   forget: () => void;
 }
 
@@ -43,7 +45,7 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
     at: null,
     unsent: false,
   });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { formProps, errorAt, clear, pending, problem, refusals, send } = hand;
   const touched = useRef(false);
   // Answered on another device in the meantime: then the server's are the newer ones.
   const answers = kept.unsent || touched.current ? kept.answers : { ...kept.answers, ...fromServer };
@@ -65,22 +67,24 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
   }, [kept, task.id, setKept, keeping]);
 
   const asked = askedQuestions(questions, answers);
-  const faultsOf = (sheet: Answers) =>
-    sheetFaults(questions, sheet).filter(({ fault }) => fault !== 'not-asked');
-  const wordsFor = (id: string, fault: Parameters<typeof faultWords>[1]) => {
-    const question = questions.find((each) => each.id === id);
-    return question ? faultWords(question, fault, about) : '';
-  };
-  const without = (id: string) => {
-    const { [id]: _gone, ...others } = errors;
-    setErrors(others);
-  };
+  /** By question, in words. */
+  const faults = (): Record<string, string> =>
+    Object.fromEntries(
+      sheetFaults(questions, answers).flatMap(({ question: id, fault }) => {
+        const question = questions.find((each) => each.id === id);
+        return question && fault !== 'not-asked' ? [[id, faultWords(question, fault, about)]] : [];
+      }),
+    );
   return {
     asked,
     answers,
     at: kept.at,
     forget,
-    errorOf: ({ id }) => errors[id] ?? hand.errors[id],
+    formProps,
+    pending,
+    problem,
+    refusals,
+    errorOf: ({ id }) => errorAt(id),
     goTo: (at) => setKept({ ...kept, answers, at }),
     answer: (id, answer) => {
       touched.current = true;
@@ -88,24 +92,14 @@ export function useSheet(task: OpenTask, questions: readonly Question[], hand: H
       const next = answer === undefined ? others : { ...others, [id]: answer };
       // Whoever answers a question is at it, and stays there until they go on.
       setKept({ answers: next, at: id, unsent: true });
-      without(id);
+      clear(id);
     },
-    check: ({ id }) => {
-      const found = faultsOf(answers).find(({ question }) => question === id);
-      if (found) setErrors({ ...errors, [id]: wordsFor(id, found.fault) });
-      else without(id);
-      return !found;
-    },
+    check: ({ id }) => checkFields({ [id]: faults()[id] }),
     handIn: async () => {
-      const faults = faultsOf(answers);
-      setErrors(
-        Object.fromEntries(faults.map(({ question, fault }) => [question, wordsFor(question, fault)])),
-      );
-      if (faults[0]) return faults[0].question;
+      checkFields(faults());
       const ids = new Set(asked.map(({ id }) => id));
       const given = Object.fromEntries(Object.entries(answers).filter(([id]) => ids.has(id)));
-      await hand.handIn({ type: 'answers', answers: given });
-      return undefined;
+      await send({ type: 'answers', answers: given });
     },
   };
 }

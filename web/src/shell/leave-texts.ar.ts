@@ -1,0 +1,9 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { leaveTexts } from './leave-texts.ts';
+
+export default {
+  title: 'المغادرة دون حفظ؟',
+  text: 'سيُفقد ما كُتب منذ آخر حفظ.',
+  stay: 'متابعة التعديل',
+  leave: 'مغادرة',
+} satisfies Translation<typeof leaveTexts>;
