@@ -33,7 +33,7 @@ it('[R40] nothing at the top level of a file can be written but the named memos'
   const mutable = files.flatMap((name) =>
     [
       ...code(name).matchAll(
-        /^(?:export )?(?:let|var) |^(?:export )?const (\w+)[^=\n]*= new (?:Weak)?(?:Map|Set)/gm,
+        /^(?:export )?(?:let|var) |^(?:export )?const (\w+)[^=\n]*= new (?:Weak|Bounded)?(?:Map|Set)/gm,
       ),
     ].map((match) => `${name} ${match[1] ?? 'let'}`),
   );
