@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { tellOfChunkErrors } from './chunk-errors-plugin.ts';
 import { textsInEveryLanguage } from './texts-plugin.ts';
 
-const parts = (files: string) => new RegExp(`/web/src/(${files})\\.tsx?(\\?|$)`);
+const parts = (files: string) => new RegExp(`/(web|contract)/src/(${files})\\.tsx?(\\?|$)`);
 
 /**
  * Left alone, the bundler makes a file of every set of modules that the same pages share: some forty for a page, most
@@ -20,7 +20,9 @@ const chunks = {
     },
     {
       name: 'shell',
-      test: parts('root|shell/page-data|layouts/default|ui/(field|page-title|empty-state)'),
+      test: parts(
+        'root|shell/page-data|layouts/default|ui/(field|page-title|empty-state)|language/(formatters|durations)',
+      ),
       priority: 3,
     },
     {
