@@ -15,13 +15,17 @@ function opened(some: Partial<ShareBounds> = {}) {
   const share = new Share({ ...bounds, ...some });
   const begun: string[] = [];
   const running = new Map<string, () => void>();
-  const ask = (name: string, tenant = 'here', caller = 'a', gone = new AbortController().signal) =>
-    share.run(tenant, { caller, gone }, () => {
+  const ask = (name: string, tenant = 'here', caller = 'a', gone = new AbortController().signal) => {
+    const asked = share.run(tenant, { caller, gone }, () => {
       begun.push(name);
       const work = Promise.withResolvers<void>();
       running.set(name, work.resolve);
       return work.promise;
     });
+    // Whoever waits when a test is over is sent away later, when nobody listens.
+    asked.catch(() => undefined);
+    return asked;
+  };
   /** Ends it, and lets whoever is next begin. */
   const end = async (name: string, asked: Promise<void>) => {
     running.get(name)?.();
