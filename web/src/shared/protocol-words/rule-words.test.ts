@@ -1,8 +1,6 @@
-import { EXAMPLES } from '@regimen/engine/examples/all.ts';
 import { MODULE_DEFAULTS } from '@regimen/engine/parse/recurring-module.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { describe, expect, it } from 'vitest';
-import { moduleWords } from './module-words.ts';
 import { ruleWords } from './rule-words.ts';
 
 const rule = (more: Partial<RecurringModule>): RecurringModule => ({
@@ -120,11 +118,5 @@ describe('a recurring module in words', () => {
                 const words = say({ at_week_days, run_every, every_hour, start_after, stop_after, repeat });
                 expect(words).not.toMatch(/\{|\}|undefined|NaN|,,|،،| {2}/);
               }
-  });
-
-  it('begins with what comes back', () => {
-    for (const example of EXAMPLES)
-      for (const module of example.modules)
-        expect(moduleWords(module, example, 'en')).toContain(`${module.settings.name}: `);
   });
 });
