@@ -85,11 +85,12 @@ function readPage(): Read {
     if (!text?.trim() || at.closest('code, pre, kbd, samp, [translate=no]')) return;
     said.push({ text, where: `${at.localName}.${at.getAttribute('class')?.split(' ')[0] ?? ''} ${where}` });
   };
-  /** A field scrolls by itself, an ellipsis is meant, and what is only heard has no width. */
+  /** A field scrolls by itself, a canvas is moved, an ellipsis is meant, and what is only heard has no width. */
   const mayNotCut = (element: Element) => {
     const { overflowX, textOverflow } = getComputedStyle(element);
     const cuts = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
-    return cuts && element.localName !== 'input' && element.clientWidth > 2;
+    const moves = element.matches('input, [class*=react-flow]');
+    return cuts && !moves && element.clientWidth > 2;
   };
   const isCut = (node: Node, by: Element) => {
     const range = document.createRange();

@@ -8,8 +8,6 @@ export interface Language {
   comma: string;
   semicolon: string;
   quotes: readonly [opening: string, closing: string];
-  /** What joins a subject to a comparison ("age is above 40"); empty where the language needs no word for it. */
-  copula: string;
   /** 0 is Sunday. Weeks begin where the language is at home. */
   firstWeekday: number;
   /** How `Intl` calls the form in which a weekday fits over a column. */
@@ -30,7 +28,6 @@ export const languages = {
     comma: ', ',
     semicolon: '; ',
     quotes: ['“', '”'],
-    copula: 'is',
     firstWeekday: 1,
     shortWeekday: 'short',
   },
@@ -43,7 +40,6 @@ export const languages = {
     comma: '، ',
     semicolon: '؛ ',
     quotes: ['«', '»'],
-    copula: '',
     firstWeekday: 6,
     shortWeekday: 'narrow',
     one: (noun) => `${noun} ${noun.endsWith('ة') ? 'واحدة' : 'واحد'}`,

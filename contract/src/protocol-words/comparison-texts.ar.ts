@@ -4,6 +4,7 @@ import type { comparisonTexts } from './comparison-texts.ts';
 export default {
   isWord: 'هو {value}',
   isResult: 'هي {value}',
+  isLimit: '{limit}',
   isNot: 'غير {value}',
   includes: 'يشمل {value}',
   excludes: 'لا يشمل {value}',

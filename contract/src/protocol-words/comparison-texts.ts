@@ -4,6 +4,7 @@ import { defineTexts } from '../language/define-texts.ts';
 export const comparisonTexts = defineTexts(import.meta.url, {
   isWord: 'is {value}',
   isResult: 'is {value}',
+  isLimit: 'is {limit}',
   isNot: 'is not {value}',
   includes: 'includes {value}',
   excludes: 'doesn’t include {value}',

@@ -3,7 +3,7 @@ import type { Comparison, Leaf } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { TextKey } from '../language/define-texts.ts';
 import type { Place } from '../language/durations.ts';
-import { type Locale, languages } from '../language/languages.ts';
+import type { Locale } from '../language/languages.ts';
 import { quantityTexts } from '../language/quantity-texts.ts';
 import { translator } from '../language/translate.ts';
 import { comparisonTexts } from './comparison-texts.ts';
@@ -71,7 +71,7 @@ export function comparisonWords(as: ComparedAs, op: Comparison, value: SayValue,
   const t = translator(comparisonTexts, locale);
   if (as === 'list') return t(op === '=' ? 'includes' : 'excludes', { value: value('alone') });
   if (op === '!=') return t('isNot', { value: value('after') });
-  const is = (limit: string) => [languages[locale].copula, limit].filter(Boolean).join(' ');
+  const is = (limit: string) => t('isLimit', { limit });
   if (op !== '=') return is(limitWords(as, op, value, locale));
   if (as === 'number' || as === 'count')
     return is(translator(quantityTexts, locale)('exactly', { value: value('alone') }));
