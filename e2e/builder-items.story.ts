@@ -121,7 +121,7 @@ describe('a new expert, on a laptop', () => {
     await page.locator('[name="target.min"]').fill('55');
     await page.locator('[name="target.max"]').fill('75');
     const preview = page.getByRole('region', { name: 'What followers see' });
-    await preview.getByText('Target 55–75 bpm').waitFor();
+    await preview.getByText('Target 55 to 75 bpm').waitFor();
     await preview.getByText('Example readings, not real data').waitFor();
     await preview.getByLabel('Your reading').fill('400');
     await preview.getByText('This reading doesn’t look right.').waitFor();

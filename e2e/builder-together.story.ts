@@ -166,4 +166,15 @@ describe('two at work on one protocol', () => {
     expect(await seen.getByRole('menu').count()).toBe(0);
     await looking.context.close();
   });
+
+  it('what stops publishing is said although the checker’s script came only the second time', async () => {
+    const { page, context } = await openExpert(site, { serviceWorkers: 'block' });
+    const id = await beginProtocol(page, null, 'Nothing in it yet');
+    let tries = 0;
+    await page.route(/check\.worker/, (route) => (++tries === 1 ? route.abort() : route.continue()));
+    await visit(page, `${site.url}/protocol-builder/${id}/errors`);
+    await page.getByRole('heading', { level: 2, name: /stops? publishing/ }).waitFor();
+    expect(tries).toBe(2);
+    await context.close();
+  });
 });

@@ -243,8 +243,8 @@ describe('the same in Arabic, on a phone', () => {
 
     await button(page, 'المزيد عن الخطوات اليومية').click();
     await button(page, 'إضافة خطوة بعدها').click();
-    await page.getByRole('menuitem', { name: /^متابعة/ }).click();
-    await rows.filter({ hasText: 'متابعة' }).first().click();
+    await page.getByRole('menuitem', { name: /^نشاط/ }).click();
+    await rows.filter({ hasText: 'نشاط' }).first().click();
     await page.getByRole('combobox', { name: 'أي نشاط؟' }).fill('راحة القدمين');
     await page.getByRole('option', { name: /إنشاء/ }).click();
     await page.getByText('«⁨راحة القدمين⁩» لا يوضّح المطلوب').waitFor();

@@ -9,7 +9,7 @@ const parts = (files: string) => new RegExp(`/(web|contract)/src/(${files})\\.ts
 /**
  * Left alone, the bundler makes a file of every set of modules that the same pages share: some forty for a page, most
  * of them below a kilobyte, where a request costs as much. What every page needs becomes two files, one of which
- * changes only with a package; what forms and lists of programs are made of becomes one each.
+ * changes only with a package; what forms, lists of programs and signed-in pages are made of becomes one each.
  */
 const chunks = {
   groups: [

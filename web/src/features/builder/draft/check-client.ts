@@ -11,49 +11,59 @@ export interface CheckAnswer {
   problems: Problem[];
 }
 
-/** Where there is no worker, or it does not start, the page looks itself. */
+type Found = (problems: Problem[]) => void;
+
 export interface CheckClient {
   /** `found` is told of the newest question only. */
-  ask(document: Protocol, rules: readonly SafetyRule[], found: (problems: Problem[]) => void): void;
+  ask(document: Protocol, rules: readonly SafetyRule[], found: Found): void;
   /** Whether the answer is there as soon as it is asked for. */
   readonly isDirect: boolean;
 }
 
-let shared: Worker | null | undefined;
-let asked = 0;
-const waiting = new Map<number, CheckQuestion & { found: (problems: Problem[]) => void }>();
+/** Only where a page is rendered: in a browser the checker, half of the builder's code, is the worker's. */
+const checkHere = import.meta.env.SSR ? check : null;
 
-function worker(): Worker | null {
-  if (shared !== undefined) return shared;
-  if (typeof Worker === 'undefined') return null;
+let shared: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, CheckQuestion & { found: Found }>();
+const againMs = 5_000;
+
+function worker(): Worker {
+  if (shared) return shared;
   shared = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
   shared.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
     waiting.get(data.number)?.found(data.problems);
     waiting.delete(data.number);
   };
+  // Its script did not come: whoever waits goes on waiting.
   shared.onerror = (event) => {
     event.preventDefault();
     shared?.terminate();
-    shared = null;
-    for (const { document, rules, found } of waiting.values()) found(check(document, { rules }));
-    waiting.clear();
+    shared = undefined;
+    setTimeout(() => waiting.forEach(send), againMs);
   };
   return shared;
 }
 
+const send = ({ number, document, rules }: CheckQuestion): void =>
+  worker().postMessage({ number, document, rules } satisfies CheckQuestion);
+
 export function createCheckClient(): CheckClient {
   let newest = 0;
   return {
-    isDirect: typeof Worker === 'undefined',
+    isDirect: checkHere !== null,
     ask(document, rules, found) {
-      const helper = worker();
-      if (!helper) return found(check(document, { rules }));
+      if (checkHere) return found(checkHere(document, { rules }));
       // What nobody waits for any more is not told.
       waiting.delete(newest);
       newest = ++asked;
-      const question: CheckQuestion = { number: newest, document, rules };
-      waiting.set(newest, { ...question, found });
-      helper.postMessage(question);
+      const question = { number: newest, document, rules, found };
+      waiting.set(newest, question);
+      send(question);
     },
   };
 }
+
+/** The findings of exactly this document, whatever else is asked. */
+export const findingsOf = (document: Protocol, rules: readonly SafetyRule[]): Promise<Problem[]> =>
+  new Promise((found) => createCheckClient().ask(document, rules, found));

@@ -1,11 +1,12 @@
 import { ApiError } from '@regimen/contract/client.ts';
-import { check, type Problem } from '@regimen/engine/check.ts';
+import type { Problem } from '@regimen/engine/check.ts';
 import { EditError } from '@regimen/engine/edit-error.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { quietApi } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { mendOf } from '../../../shared/protocol-words/problem-words.ts';
 import { showFlash } from '../../../shell/flash.ts';
+import { findingsOf } from '../draft/check-client.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { rulesOf } from '../draft/rules.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
@@ -18,7 +19,8 @@ export function useMend(): (problem: Problem) => Promise<boolean> {
   const store = useDraftStore();
   return async (problem) => {
     const rules = rulesOf(store).get() ?? [];
-    const now = check(store.state.get().document, { rules }).find(({ id }) => id === problem.id);
+    const problems = await findingsOf(store.state.get().document, rules);
+    const now = problems.find(({ id }) => id === problem.id);
     const mend = now ? mendOf(now, locale) : null;
     if (mend?.edit === 'setItem' && mend.item && (await saved(store, mend.itemId, mend.item))) return true;
     if (mend && mend.edit !== 'setItem' && made(() => store.edit(mend))) return true;

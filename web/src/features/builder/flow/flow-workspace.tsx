@@ -12,6 +12,7 @@ import { EmptyFlow } from './empty-flow.tsx';
 import { FlowProvider, useFlow, useFlowControl, useMayEditFlow, useStep, useView } from './flow-context.ts';
 import { FlowToolbar } from './flow-toolbar.tsx';
 import { focusFlow } from './focus-flow.ts';
+import { Inspector } from './inspector/inspector.tsx';
 import { FlowList } from './list/flow-list.tsx';
 import { OtherSide } from './other-side.tsx';
 import { Palette } from './palette.tsx';
@@ -26,7 +27,6 @@ import { useViewKind, type ViewKind } from './use-view-kind.ts';
 import { WayPanel } from './way-panel.tsx';
 
 const FlowCanvas = lazy(() => import('./canvas/flow-canvas.tsx'));
-const Inspector = lazy(() => import('./inspector/inspector.tsx'));
 
 /** The flow of the protocol, to be looked at and worked on: as a drawing or as a list. */
 export function FlowWorkspace() {
@@ -109,9 +109,7 @@ function Panel({ readOnly }: { readOnly: boolean }) {
         </div>
       )}
       {step ? (
-        <Suspense>
-          <Inspector step={step} readOnly={readOnly} onClose={close} />
-        </Suspense>
+        <Inspector step={step} readOnly={readOnly} onClose={close} />
       ) : way && !readOnly ? (
         <WayPanel way={way} />
       ) : (
