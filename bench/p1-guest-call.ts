@@ -11,5 +11,5 @@ await withProduct(async (product) => {
   const floor = await startServed('support/hello.ts');
   const value = await ratio([product, { path: '/api/load' }], [floor, { path: '/hello' }], options);
   await floor.stop();
-  ratioGoal('P1', '', value, 0.75);
+  ratioGoal('P1', '', value, 0.8);
 });
