@@ -37,5 +37,4 @@ export default {
   closed: 'لا يقبل هذا البرنامج متابعين جددًا',
   closedHelp: 'من بدأه يمكنه إكماله. قد تعجبك برامج أخرى.',
   begun: 'بدأت متابعة هذا البرنامج.',
-  backToProgram: 'عن البرنامج',
 } satisfies Translation<typeof joinTexts>;

@@ -38,5 +38,4 @@ export const joinTexts = defineTexts(import.meta.url, {
   closed: 'This program isn’t taking new followers',
   closedHelp: 'People already following it can continue. You may like other programs.',
   begun: 'You’re now following this program.',
-  backToProgram: 'About the program',
 });

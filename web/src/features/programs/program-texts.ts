@@ -6,8 +6,6 @@ export const programTexts = defineTexts(import.meta.url, {
   breadcrumb: 'You are here',
   follow: 'Follow this program',
   goOn: 'Continue program',
-  signInToFollow: 'Sign in to follow',
-  joinFree: 'Join and follow',
   followHelp:
     'Free. Before you start, we check together that it’s right for you. Pause or leave at any time.',
   archived: 'This program isn’t taking new followers. People already following it can continue.',

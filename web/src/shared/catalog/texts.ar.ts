@@ -56,7 +56,6 @@ export default {
   filters: 'التصفية',
   chosen: 'خيارات التصفية المحددة',
   without: 'إزالة {name}',
-  clearAll: 'مسح الكل',
   orderBy: 'الترتيب',
   any: 'الكل',
   more: 'المزيد',

@@ -24,7 +24,6 @@ export const texts = defineTexts(import.meta.url, {
   filters: 'Filters',
   chosen: 'Chosen filters',
   without: 'Remove {name}',
-  clearAll: 'Clear all',
   orderBy: 'Sort by',
   any: 'Any',
   more: 'More',

@@ -41,6 +41,5 @@ export default {
   }),
   keep: 'إبقاء',
   edited: 'معدَّل',
-  isResolved: 'محلول',
   by: 'تعليق من {name}',
 } satisfies Translation<typeof texts>;

@@ -36,6 +36,5 @@ export const texts = defineTexts(import.meta.url, {
   }),
   keep: 'Keep it',
   edited: 'edited',
-  isResolved: 'Resolved',
   by: 'Comment by {name}',
 });

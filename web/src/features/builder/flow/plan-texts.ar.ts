@@ -39,5 +39,4 @@ export default {
   onlyWarnings: 'يمكن النشر، وتُستحسن مراجعة هذه التحذيرات أولًا.',
   showStep: 'عرض الخطوة',
   allProblems: 'كل المشكلات وقواعد السلامة',
-  selectHint: 'لتعديل خطوة، يكفي اختيارها.',
 } satisfies Translation<typeof planTexts>;

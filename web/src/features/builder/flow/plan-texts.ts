@@ -20,5 +20,4 @@ export const planTexts = defineTexts(import.meta.url, {
   onlyWarnings: 'You can publish. Review these warnings first.',
   showStep: 'Show step',
   allProblems: 'All problems and safety rules',
-  selectHint: 'Select a step to edit it.',
 });

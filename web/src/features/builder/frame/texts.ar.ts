@@ -25,7 +25,6 @@ export default {
     many: '{n} مشكلة',
     other: '{n} مشكلة',
   }),
-  allProtocols: 'كل البروتوكولات',
   protocolName: 'اسم البروتوكول',
   rename: 'إعادة التسمية',
   undo: 'تراجع',

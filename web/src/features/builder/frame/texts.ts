@@ -17,7 +17,6 @@ export const texts = defineTexts(import.meta.url, {
   errors: 'Problems',
   team: 'Team',
   problemCount: plural({ one: '{n} problem', other: '{n} problems' }),
-  allProtocols: 'All protocols',
   protocolName: 'Protocol name',
   rename: 'Rename',
   undo: 'Undo',

@@ -36,7 +36,6 @@ export default {
   viewOnly: 'يمكنك الاطلاع على هذا دون تعديله.',
   usedBy: 'مستخدَم في',
   usedNowhere: 'غير مستخدَم في أي مكان بعد.',
-  usedSteps: 'في هذا البروتوكول',
   otherProtocols: 'بروتوكولات أخرى',
   delete: 'حذف',
   deleteTitle: 'حذف «{name}»؟',

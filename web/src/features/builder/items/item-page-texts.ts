@@ -36,7 +36,6 @@ export const itemPageTexts = defineTexts(import.meta.url, {
   viewOnly: 'You can view this, but not change it.',
   usedBy: 'Used in',
   usedNowhere: 'Not used anywhere yet.',
-  usedSteps: 'In this protocol',
   otherProtocols: 'Other protocols',
   delete: 'Delete',
   deleteTitle: 'Delete “{name}”?',

@@ -37,6 +37,5 @@ export const questionTexts = defineTexts(import.meta.url, {
   scoreNo: 'Points for no',
   when: 'Ask this when',
   turned: 'The highest number must be above the lowest.',
-  notCounted: 'Points are saved, but scoring is off for this assessment.',
   count: plural({ one: '{n} question', other: '{n} questions' }),
 });

@@ -26,7 +26,7 @@ export const compareTexts = defineTexts(import.meta.url, {
   stuckAt: 'Stuck at {step}',
   stuckNowhere: 'Stuck in the program itself',
   daysToFinish: 'Median days to finish',
-  promptsPerWeek: 'Tasks and nudges a week per follower',
+  promptsPerWeek: 'Tasks and nudges per follower per week',
   mostPromptsInADay: 'Most tasks and nudges in a day',
   expertMinutesPerFollower: 'Team minutes per follower',
   inTarget: '{name} in target at the end',

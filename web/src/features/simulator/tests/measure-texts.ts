@@ -11,7 +11,7 @@ export const measureTexts = defineTexts(import.meta.url, {
   underWay: 'Followers still in progress at the end',
   daysToFinish: 'Median days to finish',
   promptsInADay: 'Most tasks and nudges in a day',
-  promptsInAWeek: 'Tasks and nudges a week per follower',
+  promptsInAWeek: 'Tasks and nudges per follower per week',
   expertMinutesPerFollower: 'Expert minutes per follower',
   expertTasksRanOut: 'Expert tasks that expire unanswered',
   reached: 'Followers who reach a step',

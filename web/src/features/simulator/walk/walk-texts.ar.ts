@@ -47,5 +47,4 @@ export default {
   state: 'الحالة الحالية',
   whyNot: 'لماذا لم تبدأ خطوة؟',
   chosenStep: 'عن «{name}»',
-  openingFlow: 'جارٍ فتح المخطط…',
 } satisfies Translation<typeof walkTexts>;

@@ -32,5 +32,4 @@ export const walkTexts = defineTexts(import.meta.url, {
   state: 'Current state',
   whyNot: 'Why didn’t a step start?',
   chosenStep: 'About “{name}”',
-  openingFlow: 'Opening the flow…',
 });

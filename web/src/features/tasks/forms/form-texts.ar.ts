@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { formTexts } from './form-texts.ts';
 
 export default {
@@ -18,14 +18,6 @@ export default {
   begin: 'بدء',
   goOn: 'المتابعة من حيث توقفت',
   questionOf: 'السؤال {n} من {of}',
-  questionsN: plural({
-    zero: 'بلا أسئلة',
-    one: 'سؤال واحد',
-    two: 'سؤالان',
-    few: '{n} أسئلة',
-    many: '{n} سؤالًا',
-    other: '{n} سؤال',
-  }),
   afterwards: 'بعد ذلك',
   timer: 'المؤقّت',
   timerStart: 'تشغيل المؤقّت ({time})',
@@ -33,7 +25,6 @@ export default {
   timerGoOn: 'استئناف',
   timerReset: 'إعادة',
   timerOver: 'انتهى الوقت. أحسنت.',
-  timeLeft: 'بقي {time}',
   proofText: 'بضع كلمات عن اليوم',
   proofNumber: 'رقم اليوم',
   proofPhoto: 'صورة للإثبات',

@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 /** The forms in which tasks are done. */
 export const formTexts = defineTexts(import.meta.url, {
@@ -18,7 +18,6 @@ export const formTexts = defineTexts(import.meta.url, {
   begin: 'Start',
   goOn: 'Continue where you left off',
   questionOf: 'Question {n} of {of}',
-  questionsN: plural({ one: '{n} question', other: '{n} questions' }),
   afterwards: 'Afterwards',
   timer: 'Timer',
   timerStart: 'Start timer ({time})',
@@ -26,7 +25,6 @@ export const formTexts = defineTexts(import.meta.url, {
   timerGoOn: 'Resume',
   timerReset: 'Restart',
   timerOver: 'Time’s up. Well done.',
-  timeLeft: '{time} left',
   proofText: 'A few words about today',
   proofNumber: 'Today’s number',
   proofPhoto: 'A photo as proof',
