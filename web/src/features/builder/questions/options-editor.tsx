@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
@@ -22,14 +23,12 @@ export function OptionsEditor({ options, change, errorAt, scored }: OptionsEdito
   const list = useRef<HTMLDivElement>(null);
   const replace = (index: number, option: Option) =>
     change({ options: options.map((old, at) => (at === index ? option : old)) });
-  const focusOn = (index: number) =>
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLInputElement>('[data-option]')[index]?.focus(),
+  const inputAt = (index: number) => list.current?.querySelectorAll<HTMLInputElement>('[data-option]')[index];
+  const add = () =>
+    changeThenFocus(
+      () => change({ options: [...options, nextOption(options)] }),
+      () => inputAt(options.length),
     );
-  const add = () => {
-    change({ options: [...options, nextOption(options)] });
-    focusOn(options.length);
-  };
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium">{t('options')}</legend>
@@ -59,7 +58,7 @@ export function OptionsEditor({ options, change, errorAt, scored }: OptionsEdito
                     if (event.key !== 'Enter') return;
                     event.preventDefault();
                     if (index === options.length - 1) add();
-                    else focusOn(index + 1);
+                    else inputAt(index + 1)?.focus();
                   }}
                 />
                 {scored && (
@@ -77,10 +76,12 @@ export function OptionsEditor({ options, change, errorAt, scored }: OptionsEdito
                   label={t('removeOption', { n })}
                   disabled={options.length === 1}
                   className="disabled:invisible"
-                  onClick={() => {
-                    change({ options: options.filter((_, at) => at !== index) });
-                    focusOn(Math.max(0, index - 1));
-                  }}
+                  onClick={() =>
+                    changeThenFocus(
+                      () => change({ options: options.filter((_, at) => at !== index) }),
+                      () => inputAt(Math.max(0, index - 1)),
+                    )
+                  }
                 >
                   <XIcon size={16} />
                 </IconButton>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { AlertIcon } from '../../../ui/shell-icons.tsx';
@@ -17,13 +18,11 @@ export function OutcomesEditor({ form, outcomes }: { form: ProgramForm; outcomes
   const list = useRef<HTMLFieldSetElement>(null);
   const { language } = form;
   const set = (next: string[]) => form.changeText(language, { outcomes: next });
-  const add = () => {
-    set([...outcomes, '']);
-    requestAnimationFrame(() => {
-      const inputs = list.current?.querySelectorAll('input');
-      inputs?.[inputs.length - 1]?.focus();
-    });
-  };
+  const add = () =>
+    changeThenFocus(
+      () => set([...outcomes, '']),
+      () => list.current?.querySelectorAll('input')[outcomes.length],
+    );
   return (
     <fieldset ref={list} className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium">

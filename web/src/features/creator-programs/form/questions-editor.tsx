@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import type { ProgramForm } from './use-program-form.ts';
@@ -65,13 +66,12 @@ export function QuestionsEditor({ form, questions }: { form: ProgramForm; questi
       ))}
       {questions.length < most && (
         <AddButton
-          onClick={() => {
-            set([...questions, { question: '', answer: '' }]);
-            requestAnimationFrame(() => {
-              const inputs = list.current?.querySelectorAll('input');
-              inputs?.[inputs.length - 1]?.focus();
-            });
-          }}
+          onClick={() =>
+            changeThenFocus(
+              () => set([...questions, { question: '', answer: '' }]),
+              () => list.current?.querySelectorAll('input')[questions.length],
+            )
+          }
         >
           {t('addQuestion')}
         </AddButton>
