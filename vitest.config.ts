@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['server/{src,seed}/**/*.test.ts'],
           // Real PostgreSQL databases, here and for the stories.
           globalSetup: './server/src/test-setup.ts',
+          setupFiles: './server/src/test-cheap-hashing.ts',
           hookTimeout: 60_000,
         },
       },

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/people.ts';
+import { cheapCost, usualCost } from '../../test-cheap-hashing.ts';
 import { openWorld, type TestTenant, type World } from '../../test-world.ts';
-import { type Asker, hashPassword } from './password.ts';
+import { type Asker, hashCost, hashPassword } from './password.ts';
 
 let world: World;
 beforeAll(async () => {
+  // Lines form because hashing takes its time.
+  Object.assign(hashCost, usualCost);
   world = await openWorld();
 });
 afterAll(() => world.close());
@@ -64,6 +67,7 @@ it('lets networks of a tenant take turns, and a device that was signed in before
 }, 60_000);
 
 it('hashes fifty registrations from one network, whatever addresses they name, and none more until they wait', async () => {
+  Object.assign(hashCost, cheapCost);
   const register = (index: number, ip = '192.0.2.200') =>
     post(world.here, 'register', ip, {
       email: `new${index}@example.test`,
