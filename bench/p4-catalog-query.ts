@@ -14,7 +14,7 @@ const few = 1_000;
 const many = flags.quick ? 5_000 : 100_000;
 const asked = flags.quick ? 200 : 1_500;
 const rounds = flags.quick ? 2 : 5;
-const most = 2.5;
+const most = 2;
 
 await withTestPostgres(async (createDatabase) => {
   const database = await createDatabase();

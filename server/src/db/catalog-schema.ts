@@ -5,6 +5,7 @@ export const catalogSizes = pgTable('catalog_sizes', {
   tenantId: uuid('tenant_id').notNull(),
   slots: integer().notNull(),
   capacity: integer().notNull(),
+  version: integer().notNull(),
 });
 
 const setColumns = {
@@ -14,6 +15,8 @@ const setColumns = {
   /** Bits, as PostgreSQL writes them: 0101… */
   members: text().notNull(),
   size: integer().notNull(),
+  /** At which version of all the sets it was written. */
+  version: integer().notNull(),
 };
 export const catalogSets = pgTable('catalog_sets', setColumns);
 // Its parts.

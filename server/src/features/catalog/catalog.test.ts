@@ -187,6 +187,25 @@ describe('what the catalog keeps', () => {
     expect((await find('search=brisk', visitor)).meta.total).toBe(0);
   });
 
+  it('shows the most frequent tags as they change, and finds by a rare one', async () => {
+    const tenant = await world.addTenant('tags.test');
+    const visitor = world.guest(tenant);
+    const owner = await world.add(tenant, { roles: ['expert'] });
+    const common = Array.from({ length: 20 }, (_, n) => `common-${n}`);
+    const { program } = await publish(titled('One', { tags: common }), tenant, owner);
+    await publish(titled('Two', { tags: [...common.slice(1), 'zeal'] }), tenant, owner);
+    const shown = async (query = '') => (await find(query, visitor)).facets;
+    expect((await shown()).tag).toHaveLength(20);
+    expect(count({ facets: await shown() }, 'tag', 'zeal')).toBe(0);
+    expect(titles(await find('tag=zeal', visitor))).toEqual(['Two']);
+    expect(count({ facets: await shown('tag=zeal') }, 'category', 'sleep')).toBe(1);
+    await world.runtime.tx(tenant.id, (tx) =>
+      tx.$client.query(`UPDATE program_listings SET tags = '{zeal}' WHERE program_id = '${program}'`),
+    );
+    expect(count({ facets: await shown() }, 'tag', 'zeal')).toBe(2);
+    expect(count({ facets: await shown() }, 'tag', 'common-1')).toBe(1);
+  });
+
   it('has room for more than it began with', async () => {
     const tenant = await world.addTenant('many.test');
     const visitor = world.guest(tenant);

@@ -6,11 +6,11 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { pageLinks, presentCount, presentListed, presentPages } from './cards.ts';
+import { type Chosen, type Counted, mostTags } from './filter-sets.ts';
 import * as queries from './queries.ts';
 import { listCards } from './shared-queries.ts';
 
 type Filter = z.output<typeof CatalogFilter>;
-type Chosen = queries.Chosen;
 type Facets = Catalog['facets'];
 
 export function findPrograms(scope: Scope, filter: Filter): Promise<Catalog> {
@@ -90,10 +90,7 @@ const languageOf = (words: string, locale: Locale): ContentLanguage =>
       ? 'en'
       : contentLanguageFor(locale);
 
-/** Most tags that a search shows. */
-const mostTags = 20;
-
-function presentFacets(counted: readonly queries.Counted[], more: boolean): Facets {
+function presentFacets(counted: readonly Counted[], more: boolean): Facets {
   const facets: Facets = {};
   for (const kind of facetKinds) {
     const values = counted

@@ -1,16 +1,15 @@
-import type { CatalogOrder, FacetKind } from '@regimen/contract/catalog-filters.ts';
+import type { CatalogOrder } from '@regimen/contract/catalog-filters.ts';
 import type { Tx } from '../../db/pool.ts';
+import { type Bits, bitsOf, countOf, noBits, placesOf } from './bits.ts';
+import {
+  type Chosen,
+  type Counted,
+  countValues,
+  fittingSets,
+  mostTags,
+  readFilterSets,
+} from './filter-sets.ts';
 
-/** A filter and its value, as the sets of the catalog name it. */
-export interface Chosen {
-  kind: FacetKind;
-  value: string;
-}
-export interface Counted {
-  kind: string;
-  value: string;
-  count: number;
-}
 export interface Counts {
   total: number;
   /** Their places, where they are few. */
@@ -20,68 +19,29 @@ export interface Counts {
   facets: Counted[];
 }
 
-/** Tags are the creators' own words, so there are as many as they like; only the most frequent are shown. */
-const mostTags = 20;
 /** Up to here the fitting ones are named by their places; beyond, a page is soon full by walking along its order. */
 const mostNamed = 2_000;
 
-const fewValues = `SELECT kind, value, members FROM catalog_sets
-    WHERE tenant_id = $1 AND kind IN ('category', 'level', 'signs', 'time', 'access', 'popular')`;
-/** Each is looked up by its name: there are many that are not shown. */
-const frequentTags = `SELECT s.kind, s.value, s.members FROM (
-      SELECT value FROM catalog_sets WHERE tenant_id = $1 AND kind = 'tag' AND size > 0 ORDER BY size DESC, value LIMIT ${mostTags}
-    ) t JOIN catalog_sets s ON s.tenant_id = $1 AND s.kind = 'tag' AND s.value = t.value`;
-
-/** Sets of values cut with what fits all filters, or for a chosen filter's own values with what fits all the others. */
-const countText = (fits: string, sets: string) => `
-  WITH fits AS MATERIALIZED (${fits}), every AS MATERIALIZED (SELECT members FROM fits WHERE kind = 'every')
-  SELECT s.kind, s.value, bit_count(cut(coalesce(f.members, e.members), s.members))::int AS count,
-      NULL::bytea AS bits, NULL::bytea AS titles, NULL AS loosely
-    FROM (${sets}) s CROSS JOIN every e LEFT JOIN fits f ON f.kind = s.kind
-  UNION ALL
-  SELECT 'fits', kind, bit_count(members)::int,
-      CASE WHEN kind IN ('every', 'tag') AND bit_count(members) <= ${mostNamed} THEN varbit_send(members) END,
-      varbit_send(in_titles), loosely::text
-    FROM fits`;
-
-interface CountRow extends Counted {
-  /** As bytes, behind four that say how many bits they are. */
-  bits: Buffer | null;
-  titles: Buffer | null;
-  loosely: string | null;
-}
-
 export async function countPrograms(tx: Tx, chosen: readonly Chosen[]): Promise<Counts> {
-  const { rows } = await tx.$client.query<CountRow>({
+  const tag = chosen.find(({ kind }) => kind === 'tag')?.value;
+  const { rows } = await tx.$client.query<{ version: number; tag: Buffer | null }>({
     name: 'count_programs',
-    text: countText(
-      'SELECT kind, members, NULL::bit varying AS in_titles, NULL AS loosely FROM fitting_sets($2, $3)',
-      `${fewValues} UNION ALL ${frequentTags}`,
-    ),
-    values: [tx.tenantId, chosen.map(({ kind }) => kind), chosen.map(({ value }) => value)],
+    text: `SELECT z.version, varbit_send(s.members) AS tag FROM catalog_sizes z
+      LEFT JOIN catalog_sets s ON s.tenant_id = $1 AND s.kind = 'tag' AND s.value = $2 WHERE z.tenant_id = $1`,
+    values: [tx.tenantId, tag],
   });
-  return countsOf(rows);
-}
-
-function countsOf(rows: CountRow[]): Counts {
-  const fits = rows.filter(({ kind }) => kind === 'fits');
-  const every = fits.find(({ value }) => value === 'every');
+  const [now] = rows;
+  if (!now) return { total: 0, slots: [], without: new Map(), facets: [] };
+  const sets = await readFilterSets(tx, now.version);
+  const fits = fittingSets(sets, chosen, now.tag ? bitsOf(now.tag) : undefined);
+  const without = new Map([...fits].map(([kind, bits]) => [kind, countOf(bits)]));
+  const total = without.get('every') ?? 0;
   return {
-    total: every?.count ?? 0,
-    slots: every ? (every.bits === null ? undefined : placesOf(every.bits)) : [],
-    without: new Map(fits.map(({ value, count }) => [value, count])),
-    facets: rows.filter(({ kind, count }) => kind !== 'fits' && count > 0),
+    total,
+    slots: total <= mostNamed ? placesOf(fits.get('every') as Bits) : undefined,
+    without,
+    facets: countValues(sets, fits),
   };
-}
-
-function placesOf(bits: Buffer | null | undefined): number[] {
-  const places: number[] = [];
-  if (!bits) return places;
-  for (let at = 4; at < bits.length; at++) {
-    const byte = bits[at] as number;
-    for (let bit = 0; (byte << bit) & 0xff; bit++) if (byte & (0x80 >> bit)) places.push((at - 4) * 8 + bit);
-  }
-  return places;
 }
 
 /** As PostgreSQL writes them: the driver looks at each number of a thousand. */
@@ -142,12 +102,20 @@ export interface Found extends Counts {
   /** Whose tags are counted, where that is not the same. */
   tagged: number[] | null;
 }
+interface FoundRow {
+  version: number;
+  kind: string;
+  bits: Buffer;
+  titles: Buffer | null;
+  loosely: string | null;
+}
 
 /** What a search finds, at most one more than `most`; tags are counted apart, since there are too many to cut with. */
 export async function countFound(tx: Tx, { words, language, chosen, most }: Sought): Promise<Found> {
-  const { rows } = await tx.$client.query<CountRow>({
+  const { rows } = await tx.$client.query<FoundRow>({
     name: 'count_found',
-    text: countText('SELECT * FROM found_sets($2, $3, $4, $5, $6)', fewValues),
+    text: `SELECT z.version, f.kind, varbit_send(f.members) AS bits, varbit_send(f.in_titles) AS titles, f.loosely::text
+      FROM catalog_sizes z CROSS JOIN found_sets($2, $3, $4, $5, $6) f WHERE z.tenant_id = $1 AND f.members IS NOT NULL`,
     values: [
       tx.tenantId,
       words,
@@ -157,16 +125,19 @@ export async function countFound(tx: Tx, { words, language, chosen, most }: Soug
       most + 1,
     ],
   });
-  const counts = countsOf(rows);
-  const slots = counts.slots ?? [];
-  const fits = (kind: string) => rows.find((row) => row.kind === 'fits' && row.value === kind);
-  const open = fits('tag');
+  const sets = await readFilterSets(tx, rows[0]?.version ?? 0);
+  const fits = new Map(rows.map(({ kind, bits }) => [kind, bitsOf(bits)]));
+  const without = new Map([...fits].map(([kind, bits]) => [kind, countOf(bits)]));
+  const every = rows.find(({ kind }) => kind === 'every');
+  const open = fits.get('tag');
   return {
-    ...counts,
-    slots,
-    titles: placesOf(fits('every')?.titles),
-    loosely: fits('every')?.loosely ?? null,
-    tagged: open ? placesOf(open.bits) : null,
+    total: without.get('every') ?? 0,
+    slots: placesOf(fits.get('every') ?? noBits),
+    without,
+    facets: countValues(sets, fits).filter(({ kind }) => kind !== 'tag'),
+    titles: every?.titles ? placesOf(bitsOf(every.titles)) : [],
+    loosely: every?.loosely ?? null,
+    tagged: open ? placesOf(open) : null,
   };
 }
 
