@@ -3,19 +3,19 @@ import { type Condition, holds, type Outcome } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
 import { whoMayPass } from '../steps/traits.ts';
+import type { Exits } from './exits.ts';
 import { freeId } from './free-id.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Ways } from './ways.ts';
 
-export function gateProblems(protocol: Protocol, ways: Ways): Problem[] {
+export function gateProblems(protocol: Protocol, exits: Exits): Problem[] {
   return protocol.nodes.flatMap((node) => {
     const who = whoMayPass(node);
     if (!who) return [];
-    const own = ways.get(node.id) ?? [];
-    // A case without a way is a problem of its own.
+    const own = exits.get(node.id) ?? [];
+    // A case without an exit is a problem of its own.
     if (own.some(({ to }) => to === null)) return [];
     const leading = (result: Outcome): string[] =>
-      own.flatMap((way) => (way.result === result && way.to !== null ? [way.to] : [])).sort();
+      own.flatMap((exit) => (exit.result === result && exit.to !== null ? [exit.to] : [])).sort();
     const [fits, others] = [leading('success'), leading('failure')];
     const data = { name: node.data.name };
     if (asksNothing(who))
@@ -35,7 +35,7 @@ const AGES = Array.from({ length: 131 }, (_, age) => age);
 const asksNothing = (who: Condition): boolean =>
   AGES.every((age) => holds(who, (leaf) => (leaf.is === 'age' ? age : null)));
 
-/** Asked first, so that the ways that take every case take only those who fit. */
+/** Asked first, so that the branches that take every case take only those who fit. */
 export function endsForOthers(protocol: Protocol, node: FlowNode): Edit {
   const data = {
     name: 'Not for them',

@@ -77,13 +77,13 @@ export const opensTasks = (type: StepType): boolean => asksPeople(type) || asksM
 /** A task goes to somebody, and so does a message; what happens by itself goes to nobody. */
 export const isForSomebody = (type: StepType): boolean => asksPeople(type) || onlyTells(type);
 
-/** Only says where the way goes: nobody sees it. */
+/** Only says where the path goes: nobody sees it. */
 export const onlyLeads = (type: StepType): boolean => isGate(type) || isJump(type);
 
 export const endsRun = (type: StepType): boolean => finishesRun(type) || failsRun(type);
 
 /** Nothing comes after these. */
-export const endsTheWay = (type: StepType): boolean => endsRun(type) || isJump(type);
+export const endsBranch = (type: StepType): boolean => endsRun(type) || isJump(type);
 
 export const itemKindOf = (type: StepType): ItemKind | undefined => traitsOf(type).item;
 

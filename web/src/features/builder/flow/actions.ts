@@ -7,7 +7,7 @@ import { type Edit, whatGoes } from '@regimen/engine/edit.ts';
 import { branchOf, childrenOf, findNode, graphOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, JumpRule, Protocol } from '@regimen/engine/protocol.ts';
 import { renameSteps } from '@regimen/engine/rename-steps.ts';
-import { endsTheWay } from '@regimen/engine/steps/traits.ts';
+import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import { type AddableType, newStep } from '../steps/adding.ts';
 import type { Clip } from './clip.ts';
 import { entryBehind, entryWithout, FITS, isGate } from './gates.ts';
@@ -62,7 +62,7 @@ export function endForOthers(
 export function canAdd(protocol: Protocol, spot: Spot, type: AddableType): boolean {
   if (spot === null) return protocol.nodes.length === 0;
   if ('below' in spot) return mayFollow(protocol, spot.below);
-  return findNode(protocol, spot.above) !== undefined && !endsTheWay(type);
+  return findNode(protocol, spot.above) !== undefined && !endsBranch(type);
 }
 
 /** After a step: on its line, where it has just one; else as one more way, or as the first. */
@@ -74,7 +74,7 @@ export function spotAfter(protocol: Protocol, nodeId: string): Spot {
 /** Nothing comes after a finish, a fail or a jump. */
 export function mayFollow(protocol: Protocol, nodeId: string): boolean {
   const node = findNode(protocol, nodeId);
-  return node !== undefined && !endsTheWay(node.type);
+  return node !== undefined && !endsBranch(node.type);
 }
 
 /** A second way stands before the one that takes all other cases, and takes what that one should not. */
@@ -131,7 +131,7 @@ function tailOf(protocol: Protocol, nodeId: string): FlowNode | null {
   let node = findNode(protocol, nodeId);
   while (node) {
     const children = childrenOf(protocol, node.id);
-    if (children.length > 1 || endsTheWay(node.type)) return null;
+    if (children.length > 1 || endsBranch(node.type)) return null;
     if (children.length === 0) return node;
     node = children[0];
   }
@@ -158,7 +158,7 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
   }
   if (shift === 'in') {
     const before = siblings[at - 1];
-    if (!before || endsTheWay(before.type)) return null;
+    if (!before || endsBranch(before.type)) return null;
     const { edits, select } = move(before.id);
     const isForThem = isFirstOfGate(protocol, before.id) && node.data.nextStepCondition.is === 'always';
     return { edits: isForThem ? [...edits, ...entered(node, FITS)] : edits, select };
@@ -172,7 +172,7 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
 /** An only child and its parent change places; what was below comes along, and each is entered as the other was. */
 function exchange(protocol: Protocol, lower: FlowNode, select: string): Done | null {
   const upper = findNode(protocol, lower.parentId ?? '');
-  if (!upper || upper.parentId === null || endsTheWay(lower.type)) return null;
+  if (!upper || upper.parentId === null || endsBranch(lower.type)) return null;
   if (childrenOf(protocol, upper.id).length !== 1) return null;
   const index = childrenOf(protocol, upper.parentId).findIndex(({ id }) => id === upper.id);
   const below = childrenOf(protocol, lower.id);

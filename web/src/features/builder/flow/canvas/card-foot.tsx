@@ -1,5 +1,5 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
-import { endsTheWay } from '@regimen/engine/steps/traits.ts';
+import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
@@ -21,7 +21,7 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
   const locale = useLocale();
   const flow = useFlow();
   const selected = useView((view) => view.selected === id);
-  const mayAdd = useMayEditFlow() && !endsTheWay(step.type);
+  const mayAdd = useMayEditFlow() && !endsBranch(step.type);
   const name = stepName(step, locale);
   const quiet = selected ? '' : 'opacity-0 group-hover/step:opacity-100';
   const add = t(childCount === 0 ? 'addBelow' : 'addWay', { name });

@@ -80,7 +80,7 @@ describe('what is known by then', () => {
     expect(codes({ ...never, modules: [module_] })).toEqual([]);
   });
 
-  it('[C15] on some ways only, it is a warning', () => {
+  it('[C15] on some paths only, it is a warning', () => {
     const some = of(
       asking('a', null),
       node('kpi', 'k', 'a', { selectedItem: 'pulse', nextStepCondition: score('>', 3) }),
@@ -144,7 +144,7 @@ describe('what is known by then', () => {
   });
 });
 
-it('[C22] [C11] a broken rule is an error with its way, and a mend after which it is proven', () => {
+it('[C22] [C11] a broken rule is an error with its path, and a mend after which it is proven', () => {
   const slow = of(
     asking('a', null),
     node('wait', 'w', 'a', { nextStepCondition: score('>', 4), settings: { kind: 'for', days: 2 } }),

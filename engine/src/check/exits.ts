@@ -1,4 +1,4 @@
-/** Every way out of a step that somebody can take, with a case for words. */
+/** Every way out of a step that somebody can take: its exits, with a case for words. */
 import { type Leaf, leavesOf, type Outcome } from '../condition.ts';
 import { childrenOf } from '../graph.ts';
 import type { FlowNode } from '../protocol.ts';
@@ -8,7 +8,7 @@ import type { SampleFact } from './sample-values.ts';
 import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
 import { variableKey } from './variables.ts';
 
-export type Way = {
+export type Exit = {
   result: Outcome;
   to: string | null;
   /** Only when `to` is null: something can still change, so the run waits there. */
@@ -18,27 +18,27 @@ export type Way = {
   /** The case that leads there, for words. */
   example: SampleFact[];
 };
-export type Ways = ReadonlyMap<string, readonly Way[]>;
+export type Exits = ReadonlyMap<string, readonly Exit[]>;
 
-export function waysIn(explored: Explored): Ways {
-  const all = new Map<string, Map<string, Way>>();
+export function exitsIn(explored: Explored): Exits {
+  const all = new Map<string, Map<string, Exit>>();
   explored.places.forEach(({ node }, index) => {
-    const ways = all.get(node.id) ?? new Map<string, Way>();
-    all.set(node.id, ways);
+    const exits = all.get(node.id) ?? new Map<string, Exit>();
+    all.set(node.id, exits);
     for (const step of explored.steps[index] ?? []) {
-      const way = wayOf(explored, node, step);
-      if (way === null) continue;
-      const key = `${way.result} ${way.to} ${way.waits} ${way.byChoice}`;
-      if (ways.has(key)) continue;
+      const exit = exitOf(explored, node, step);
+      if (exit === null) continue;
+      const key = `${exit.result} ${exit.to} ${exit.waits} ${exit.byChoice}`;
+      if (exits.has(key)) continue;
       // An example is only told of what leads nowhere.
-      const example = way.to === null && step.seen ? sampleFactsOf(explored, node, step.seen) : [];
-      ways.set(key, { ...way, example });
+      const example = exit.to === null && step.seen ? sampleFactsOf(explored, node, step.seen) : [];
+      exits.set(key, { ...exit, example });
     }
   });
-  return new Map([...all].map(([id, ways]) => [id, [...ways.values()]]));
+  return new Map([...all].map(([id, exits]) => [id, [...exits.values()]]));
 }
 
-function wayOf(explored: Explored, node: FlowNode, step: Step): Omit<Way, 'example'> | null {
+function exitOf(explored: Explored, node: FlowNode, step: Step): Omit<Exit, 'example'> | null {
   if (endsRun(node.type)) return null;
   const to = typeof step.to === 'number' ? explored.places[step.to] : undefined;
   // A person looks at what the model chose: still the same step. A jump to nothing is a problem of its own.
