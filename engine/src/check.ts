@@ -3,6 +3,7 @@
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
 import { Effort, MOST_EFFORT, PER_STEP, within } from './check/effort.ts';
+import { eligibilityProblems } from './check/eligibility.ts';
 import { endlessPathProblems } from './check/endless-paths.ts';
 import { exitsIn } from './check/exits.ts';
 import { type Explored, explore } from './check/explore.ts';
@@ -12,7 +13,6 @@ import { itemContentProblems } from './check/item-contents.ts';
 import { loopProblems } from './check/loops.ts';
 import { moduleProblems } from './check/module-problems.ts';
 import { nameProblems } from './check/names.ts';
-import { gateProblems } from './check/open-gates.ts';
 import type { Problem } from './check/problem.ts';
 import { promptProblems } from './check/prompts.ts';
 import { readBeforeMeasured } from './check/read-before.ts';
@@ -115,7 +115,7 @@ function pathProblems(
   return [
     ...flow,
     ...loops,
-    ...(complete ? gateProblems(protocol, exits) : []),
+    ...(complete ? eligibilityProblems(protocol, exits) : []),
     ...(complete ? contradicting : []),
     ...(finishes && complete ? endlessPathProblems(protocol, explored) : []),
     ...(complete ? reads : []),

@@ -3,10 +3,10 @@ import { ALWAYS } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { branchOf, graphOf } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
-import { finishesRun, isGate, isJump } from '../steps/traits.ts';
+import { checksEligibility, finishesRun, isJump } from '../steps/traits.ts';
+import { endsForOthers } from './eligibility.ts';
 import type { Exit, Exits } from './exits.ts';
 import { freeId } from './free-id.ts';
-import { endsForOthers } from './open-gates.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** `explained` are steps whose own problem says already why nobody comes there. */
@@ -71,7 +71,7 @@ function openEnds(protocol: Protocol, node: FlowNode, exits: readonly Exit[]): P
   const waits = open.every((exit) => exit.waits);
   const severity = surely ? 'error' : 'warning';
   // Whoever does not fit has not arrived.
-  const turnsAway = isGate(node.type) && results.join() === 'failure';
+  const turnsAway = checksEligibility(node.type) && results.join() === 'failure';
   const closes = turnsAway ? endsForOthers(protocol, node) : insertFinish(protocol, node.id);
   const mend = waits ? null : closes;
   return [problem('open-case', severity, { node: node.id }, { ...data, waits }, mend)];

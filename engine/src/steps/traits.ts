@@ -66,7 +66,7 @@ export const asksPeople = (type: StepType): boolean => does(type) === 'asks';
 export const asksModel = (type: StepType): boolean => does(type) === 'asksModel';
 export const onlyTells = (type: StepType): boolean => does(type) === 'tells';
 export const isWait = (type: StepType): boolean => does(type) === 'waits';
-export const isGate = (type: StepType): boolean => does(type) === 'sorts';
+export const checksEligibility = (type: StepType): boolean => does(type) === 'sorts';
 export const isJump = (type: StepType): boolean => does(type) === 'jumps';
 export const finishesRun = (type: StepType): boolean => does(type) === 'finishes';
 export const failsRun = (type: StepType): boolean => does(type) === 'fails';
@@ -78,7 +78,7 @@ export const opensTasks = (type: StepType): boolean => asksPeople(type) || asksM
 export const isForSomebody = (type: StepType): boolean => asksPeople(type) || onlyTells(type);
 
 /** Only says where the path goes: nobody sees it. */
-export const onlyLeads = (type: StepType): boolean => isGate(type) || isJump(type);
+export const onlyLeads = (type: StepType): boolean => checksEligibility(type) || isJump(type);
 
 export const endsRun = (type: StepType): boolean => finishesRun(type) || failsRun(type);
 

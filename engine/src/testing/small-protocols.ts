@@ -41,8 +41,8 @@ function* trees(count: number): Generator<number[]> {
 }
 
 /**
- * The conditions that `count` children can have, in every order. All of them, or only those in which each child can be taken by somebody: a branch that
- * others hide is the same protocol with a dead branch, which the smaller ones have in every form.
+ * The conditions that `count` children can have, in every order. All of them, or only those in which each child can be
+ * taken by somebody: a branch that others hide is the same protocol with a dead branch, which the smaller ones have in every form.
  */
 function questions(count: number, letters: readonly Letter[], all: boolean): Letter[][] {
   let sequences: Letter[][] = [[]];

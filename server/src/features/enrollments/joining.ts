@@ -10,8 +10,8 @@ import type { FieldErrors } from '../../errors.ts';
 import { say } from '../../messages.ts';
 import { conditionWords, leafWords } from './condition-words.ts';
 
-/** Who may pass at the very start: one gate after another, before anything is asked of the person. */
-function firstGates(program: Program): Condition[] {
+/** Who may pass at the very start: one population after another, before anything is asked of the person. */
+function eligibilityAtStart(program: Program): Condition[] {
   const protocol = program.protocols[0]?.protocol;
   if (!protocol) return [];
   const { root, children } = graphOf(protocol);
@@ -45,7 +45,7 @@ export function joiningOf(
   const leaves = personLeaves(program);
   const asks = (['age', 'sex'] as const).filter((fact) => leaves.some(({ is }) => is === fact));
   const signs = [...new Set(leaves.flatMap((leaf) => (leaf.is === 'sign' ? [leaf.value] : [])))];
-  const checks = firstGates(program).flatMap((who) => conditionWords(who, locale));
+  const checks = eligibilityAtStart(program).flatMap((who) => conditionWords(who, locale));
   return {
     asks: signs.length > 0 ? [...asks, 'signs'] : asks,
     signs,

@@ -10,7 +10,7 @@ import { renameSteps } from '@regimen/engine/rename-steps.ts';
 import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import { type AddableType, newStep } from '../steps/adding.ts';
 import type { Clip } from './clip.ts';
-import { entryBehind, entryWithout, FITS, isGate } from './gates.ts';
+import { entryBehind, entryWithout, FITS, isEligibilityStep } from './eligibility.ts';
 
 export interface Done {
   edits: Edit[];
@@ -48,11 +48,11 @@ export function addStep(
 /** An end for those who do not fit a population, in the words they read there. */
 export function endForOthers(
   protocol: Protocol,
-  gateId: string,
+  eligibilityStepId: string,
   words: { name: string; settings: { message: string } },
   newId: NewId,
 ): Done | null {
-  const added = addStep(protocol, { below: gateId }, 'fail', words.name, newId);
+  const added = addStep(protocol, { below: eligibilityStepId }, 'fail', words.name, newId);
   const [first] = added?.edits ?? [];
   if (first?.edit !== 'insertNode') return null;
   const node = { ...first.node, data: { ...first.node.data, settings: words.settings } } as FlowNode;
@@ -106,7 +106,8 @@ export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done
     const { condition, index } = placeBelow(protocol, spot.below);
     const place: Edit = { edit: 'moveNode', nodeId, parentId: spot.below, ...(index !== null && { index }) };
     // What would take every case takes none from the way that does so already.
-    const takesAll = entryOf(node).is === 'always' && (index !== null || isFirstOfGate(protocol, spot.below));
+    const takesAll =
+      entryOf(node).is === 'always' && (index !== null || isFirstAfterEligibility(protocol, spot.below));
     const entry = takesAll ? condition : node.data.nextStepCondition;
     return { edits: [place, ...entered(node, entry)], select: nodeId };
   }
@@ -160,7 +161,8 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
     const before = siblings[at - 1];
     if (!before || endsBranch(before.type)) return null;
     const { edits, select } = move(before.id);
-    const isForThem = isFirstOfGate(protocol, before.id) && node.data.nextStepCondition.is === 'always';
+    const isForThem =
+      isFirstAfterEligibility(protocol, before.id) && node.data.nextStepCondition.is === 'always';
     return { edits: isForThem ? [...edits, ...entered(node, FITS)] : edits, select };
   }
   const parent = findNode(protocol, node.parentId);
@@ -176,7 +178,7 @@ function exchange(protocol: Protocol, lower: FlowNode, select: string): Done | n
   if (childrenOf(protocol, upper.id).length !== 1) return null;
   const index = childrenOf(protocol, upper.parentId).findIndex(({ id }) => id === upper.id);
   const below = childrenOf(protocol, lower.id);
-  // What stood behind a gate stands before it now, and the other way round.
+  // What stood behind a population stands before it now, and the other way round.
   const only = below.length === 1 ? below[0] : undefined;
   const onlyEntry = only && entryBehind(upper, entryWithout(lower, only.data.nextStepCondition));
   return {
@@ -208,39 +210,39 @@ export function removeStep(protocol: Protocol, nodeId: string): Done | null {
   const { removed, movesUp } = whatGoes(protocol, nodeId);
   const parent = node.parentId !== null && !removed.includes(node.parentId) ? node.parentId : null;
   const edits: Edit[] = [{ edit: 'removeNode', nodeId }];
-  return { edits: [...edits, ...keepsGate(protocol, node, movesUp)], select: movesUp ?? parent };
+  return { edits: [...edits, ...keepsEligibility(protocol, node, movesUp)], select: movesUp ?? parent };
 }
 
-/** What moves up behind a gate is for those who fit; behind a gate that goes, for everybody who came to it. */
-function keepsGate(protocol: Protocol, removed: FlowNode, movesUp: string | null): Edit[] {
+/** What moves up behind a population is for those who fit; behind one that goes, for everybody who came to it. */
+function keepsEligibility(protocol: Protocol, removed: FlowNode, movesUp: string | null): Edit[] {
   const child = findNode(protocol, movesUp ?? '');
   if (!child) return [];
   const before = findNode(protocol, removed.parentId ?? '');
   const entry = child.data.nextStepCondition;
-  if (isGate(removed) && entry.is === 'success') return entered(child, entryOf(removed));
-  return isGate(before) && entry.is === 'always' ? entered(child, entryOf(removed)) : [];
+  if (isEligibilityStep(removed) && entry.is === 'success') return entered(child, entryOf(removed));
+  return isEligibilityStep(before) && entry.is === 'always' ? entered(child, entryOf(removed)) : [];
 }
 
-const isFirstOfGate = (protocol: Protocol, parentId: string): boolean =>
-  isGate(findNode(protocol, parentId)) && childrenOf(protocol, parentId).length === 0;
+const isFirstAfterEligibility = (protocol: Protocol, parentId: string): boolean =>
+  isEligibilityStep(findNode(protocol, parentId)) && childrenOf(protocol, parentId).length === 0;
 
-/** The clip's items are known here under the ids that it names. Ways out to steps that are not here are left out. */
+/** The clip's items are known here under the ids that it names. Jumps to steps that are not here are left out. */
 export function pasteClip(protocol: Protocol, clip: Clip, spot: Spot, newId: NewId): Done | null {
   const isFirst = protocol.nodes.length === 0;
   if (spot === null ? !isFirst : 'above' in spot || !mayFollow(protocol, spot.below)) return null;
   const ids = Object.fromEntries(clip.nodes.map(({ id }) => [id, newId()]));
   const there = new Set([...graphOf(protocol).byId.keys(), ...Object.values(ids)]);
-  const [top, ...rest] = renameSteps(clip.nodes, ids).map((node) => withoutLostWays(node, there));
+  const [top, ...rest] = renameSteps(clip.nodes, ids).map((node) => withoutLostJumps(node, there));
   if (!top) return null;
   const parentId = spot && 'below' in spot ? spot.below : null;
   const entry = top.data.nextStepCondition;
-  const isForThem = parentId !== null && isFirstOfGate(protocol, parentId) && entry.is === 'always';
+  const isForThem = parentId !== null && isFirstAfterEligibility(protocol, parentId) && entry.is === 'always';
   const nextStepCondition = isForThem ? FITS : entry;
   const first = { ...top, parentId, data: { ...top.data, nextStepCondition } } as FlowNode;
   return { edits: [first, ...rest].map((node) => ({ edit: 'insertNode', node })), select: first.id };
 }
 
-function withoutLostWays(node: FlowNode, there: ReadonlySet<string>): FlowNode {
+function withoutLostJumps(node: FlowNode, there: ReadonlySet<string>): FlowNode {
   const rule = node.data.rules.jumpRule;
   if (!rule) return node;
   const jumpRule: JumpRule = {};

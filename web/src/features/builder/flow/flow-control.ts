@@ -129,8 +129,8 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
         return run(actions.moveBranch(protocol(), cut, spot));
       return run(actions.pasteClip(protocol(), clip, spot, newId));
     },
-    endForOthers: (gateId: string, words: Parameters<typeof actions.endForOthers>[2]) =>
-      run(actions.endForOthers(protocol(), gateId, words, newId)),
+    endForOthers: (eligibilityStepId: string, words: Parameters<typeof actions.endForOthers>[2]) =>
+      run(actions.endForOthers(protocol(), eligibilityStepId, words, newId)),
     change: (id: string, patch: actions.DataPatch, group: string | null = null) =>
       run(actions.changeStep(protocol(), id, patch), group),
 

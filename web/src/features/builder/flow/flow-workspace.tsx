@@ -12,9 +12,9 @@ import { EmptyFlow } from './empty-flow.tsx';
 import { FlowProvider, useFlow, useFlowControl, useMayEditFlow, useStep, useView } from './flow-context.ts';
 import { FlowToolbar } from './flow-toolbar.tsx';
 import { focusFlow } from './focus-flow.ts';
+import { IneligibleQuestion } from './ineligible-question.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { FlowList } from './list/flow-list.tsx';
-import { OtherSide } from './other-side.tsx';
 import { Palette } from './palette.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { RemovePreview } from './remove-preview.tsx';
@@ -61,7 +61,7 @@ function Workspace() {
               <RemovePreview onDone={focusFlow} />
             </div>
           </div>
-          <OtherSide onDone={focusFlow} />
+          <IneligibleQuestion onDone={focusFlow} />
         </div>
         <Panel readOnly={compared !== null} />
       </div>

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import * as actions from './actions.ts';
 import { choosesItem } from './choose-item.ts';
 import type { Clip } from './clip.ts';
-import { gateToClose } from './gates.ts';
+import { stepWithoutOthers } from './eligibility.ts';
 
 const adults = node('population', 'p', null, { settings: { who: { is: 'age', op: '>=', value: 18 } } });
 const tell = (id: string, parentId: string | null, is: 'always' | 'success' = 'always') =>
@@ -60,7 +60,7 @@ describe('whatever one does around a population, it lets nobody through by defau
     );
   });
 
-  it('moved along its line it keeps its gate, and leaves none behind', () => {
+  it('moved along its line it keeps its question, and leaves none behind', () => {
     const line = of(tell('s', null), { ...adults, parentId: 's' }, tell('a', 'p', 'success'), tell('b', 'a'));
     const down = now(line, actions.shiftStep(line, 'p', 'down'));
     expect([entry(down, 'a'), entry(down, 'p'), entry(down, 'b')]).toEqual(['always', 'always', 'success']);
@@ -68,7 +68,7 @@ describe('whatever one does around a population, it lets nobody through by defau
     expect([entry(up, 'p'), entry(up, 'a'), entry(up, 'b')]).toEqual(['always', 'success', 'always']);
   });
 
-  it('with the step after it deleted, the next one is for those who fit; with the gate deleted, for everybody', () => {
+  it('with the step after it deleted, the next one is for those who fit; with the population deleted, for everybody', () => {
     const line = of(adults, tell('a', 'p', 'success'), tell('b', 'a'), node('finish', 'f', 'b'));
     expect(entry(now(line, actions.removeStep(line, 'a')), 'b')).toBe('success');
     expect(entry(now(line, actions.removeStep(line, 'p')), 'a')).toBe('always');
@@ -91,19 +91,19 @@ describe('whatever one does around a population, it lets nobody through by defau
   });
 });
 
-describe('the other side of a gate', () => {
-  it('is offered at the gate and behind it, until those who do not fit have a way', () => {
+describe('those who do not fit', () => {
+  it('are asked about at the population and behind it, until they have a branch', () => {
     const half = of(adults, tell('a', 'p', 'success'));
-    expect(gateToClose(of(adults), 'p')).toBeNull();
-    expect(gateToClose(half, 'p')?.id).toBe('p');
-    expect(gateToClose(half, 'a')?.id).toBe('p');
+    expect(stepWithoutOthers(of(adults), 'p')).toBeNull();
+    expect(stepWithoutOthers(half, 'p')?.id).toBe('p');
+    expect(stepWithoutOthers(half, 'a')?.id).toBe('p');
     const words = { name: 'Not for them', settings: { message: 'Sorry' } };
     const closed = now(half, actions.endForOthers(half, 'p', words, newId));
     expect(findNode(closed, 'n')).toMatchObject({
       type: 'fail',
       data: { ...words, nextStepCondition: { is: 'failure' } },
     });
-    expect(gateToClose(closed, 'p')).toBeNull();
+    expect(stepWithoutOthers(closed, 'p')).toBeNull();
     expect(check({ ...closed }).map(({ id }) => id)).not.toContain('open-case:p');
   });
 });

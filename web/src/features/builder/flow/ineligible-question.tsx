@@ -5,13 +5,13 @@ import { stepName } from '../../../shared/protocol-words/names.ts';
 import { endForOthers } from '../../../shared/protocol-words/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
+import { stepWithoutOthers } from './eligibility.ts';
 import { useFlow, useMayEditFlow, useView } from './flow-context.ts';
-import { gateToClose } from './gates.ts';
-import { otherSideTexts } from './other-side-texts.ts';
+import { ineligibleTexts } from './ineligible-texts.ts';
 
 /** As soon as something follows a population: what about those who do not fit? Below drawing and list alike, on neither. */
-export function OtherSide({ onDone }: { onDone: () => void }) {
-  const t = useTexts(otherSideTexts);
+export function IneligibleQuestion({ onDone }: { onDone: () => void }) {
+  const t = useTexts(ineligibleTexts);
   const locale = useLocale();
   const flow = useFlow();
   const protocol = useProtocol();
@@ -20,8 +20,8 @@ export function OtherSide({ onDone }: { onDone: () => void }) {
   const isBusy = useView((view) => view.doomed !== null || view.drag !== null);
   const [later, setLater] = useState<readonly string[]>([]);
   const id = useId();
-  const gate = gateToClose(protocol, selected);
-  if (!gate || !mayEdit || isBusy || later.includes(gate.id)) return null;
+  const step = stepWithoutOthers(protocol, selected);
+  if (!step || !mayEdit || isBusy || later.includes(step.id)) return null;
   return (
     <section
       aria-labelledby={id}
@@ -29,7 +29,7 @@ export function OtherSide({ onDone }: { onDone: () => void }) {
     >
       <div role="status" className="grid gap-1">
         <h2 id={id} className="text-16">
-          {t('title', { name: quoted(stepName(gate, locale), locale) })}
+          {t('title', { name: quoted(stepName(step, locale), locale) })}
         </h2>
         <p className="text-14 text-ink-soft">{t('lead')}</p>
       </div>
@@ -37,7 +37,7 @@ export function OtherSide({ onDone }: { onDone: () => void }) {
         <Button
           look="quiet"
           onClick={() => {
-            flow.endForOthers(gate.id, endForOthers(locale));
+            flow.endForOthers(step.id, endForOthers(locale));
             onDone();
           }}
         >
@@ -46,15 +46,15 @@ export function OtherSide({ onDone }: { onDone: () => void }) {
         <Button
           look="quiet"
           onClick={({ clientX, clientY }) =>
-            flow.offerTypes({ below: gate.id }, clientX || innerWidth / 2, clientY || innerHeight / 2)
+            flow.offerTypes({ below: step.id }, clientX || innerWidth / 2, clientY || innerHeight / 2)
           }
         >
-          {t('way')}
+          {t('branch')}
         </Button>
         <Button
           look="plain"
           onClick={() => {
-            setLater([...later, gate.id]);
+            setLater([...later, step.id]);
             onDone();
           }}
         >

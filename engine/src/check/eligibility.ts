@@ -7,7 +7,7 @@ import type { Exits } from './exits.ts';
 import { freeId } from './free-id.ts';
 import { type Problem, problem } from './problem.ts';
 
-export function gateProblems(protocol: Protocol, exits: Exits): Problem[] {
+export function eligibilityProblems(protocol: Protocol, exits: Exits): Problem[] {
   return protocol.nodes.flatMap((node) => {
     const who = whoMayPass(node);
     if (!who) return [];
