@@ -37,7 +37,7 @@ export const notFound = () => data({ message: 'This page could not be found' }, 
  *     export const loader = page.loader;
  *     export const clientLoader = page.clientLoader;
  *
- * Every page has one, even if it loads nothing: what the gate refused is thrown here, inside the shell.
+ * Every page has one, even if it loads nothing: what the page guard refused is thrown here, inside the shell.
  *
  * One with long data says `long: true` and reads it with `takeOver(useLoaderData<typeof clientLoader>())`.
  */

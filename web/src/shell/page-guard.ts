@@ -26,7 +26,7 @@ function verdictOn(pattern: string, shell: Shell, search: string): Verdict {
 const isWorthRemembering = (verdict: Verdict, url: URL) =>
   verdict.kind === 'redirect' && verdict.to === '/login' && url.pathname !== '/home';
 
-export const serverGate: MiddlewareFunction<Response> = async ({ context, request, url, pattern }) => {
+export const serverGuard: MiddlewareFunction<Response> = async ({ context, request, url, pattern }) => {
   const { hasSession, secureCookies, apiIn } = context.get(hostContext);
   let shell: Shell;
   try {
@@ -57,7 +57,7 @@ export const serverGate: MiddlewareFunction<Response> = async ({ context, reques
 
 const isOpenHere = (url: URL) => location.pathname + location.search === url.pathname + url.search;
 
-export const clientGate: MiddlewareFunction = async ({ context, url, pattern }) => {
+export const clientGuard: MiddlewareFunction = async ({ context, url, pattern }) => {
   const shell = shellStore.get() ?? defaultShell;
   context.set(apiContext, api);
   context.set(shellContext, shell);
