@@ -15,7 +15,7 @@ export const hostContext = createContext<{
   nonce: string;
   /** The API in the page's language, which need not be the browser's. */
   apiIn?: (language: string) => Api;
-  /** Long data on its way to the browser (handed-over.ts). */
+  /** Long data on its way to the browser (embedded-data.ts). */
   script?: string;
   /** What the page's data are made of (page-calls.ts). */
   calls?: PageCall[];

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { changeWords } from '../../shared/protocol-words/change-words.ts';
 import { problemWords } from '../../shared/protocol-words/problem-words.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useViewer } from '../../shell/use-shell.ts';
@@ -40,7 +40,7 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function PublishProgramPage() {
-  const { plan, versions } = takeOver(useLoaderData<typeof clientLoader>());
+  const { plan, versions } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(publishTexts);
   const locale = useLocale();
   const { revalidate } = useRevalidator();

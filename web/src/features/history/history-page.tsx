@@ -10,7 +10,7 @@ import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/proto
 import { traceWords } from '../../shared/protocol-words/trace-words.ts';
 import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';
 import type { RunWords } from '../../shared/runs/run-words.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { callQuery, readFilter, readRun } from './history-query.ts';
@@ -47,7 +47,7 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HistoryPage() {
-  const { list, way, whatIf } = takeOver(useLoaderData<typeof clientLoader>());
+  const { list, way, whatIf } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(historyTexts);
   const words = useTexts(whatIfTexts);
   const params = new URLSearchParams(useLocation().search);

@@ -7,7 +7,7 @@ import { listExperts } from './open-follow-up.ts';
 import * as queries from './queries.ts';
 
 /** From now on it is a colleague's, who is told. */
-export async function handOver(
+export async function assignFollowUp(
   scope: SignedInScope,
   tx: Tx,
   id: string,

@@ -12,7 +12,7 @@ import type { Happening } from './real-life.ts';
 export type Pairs = Map<string, string>;
 
 /** The event as the draft's run gets it; null where it asks for no such thing, or for more than was said. */
-export function handedOver(happening: Happening, run: Run, draft: Protocol, pairs: Pairs): RunEvent | null {
+export function eventInDraft(happening: Happening, run: Run, draft: Protocol, pairs: Pairs): RunEvent | null {
   const { task } = happening;
   const event = withUnit(happening, draft);
   if (event === null) return null;

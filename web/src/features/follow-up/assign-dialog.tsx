@@ -12,15 +12,15 @@ import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 
-interface HandOverDialogProps {
+interface AssignDialogProps {
   open: boolean;
   followUp: OpenFollowUp;
   onClose: () => void;
-  onHanded: () => void;
+  onAssigned: () => void;
 }
 
 /** To a colleague of the team, with a note. */
-export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDialogProps) {
+export function AssignDialog({ open, followUp, onClose, onAssigned }: AssignDialogProps) {
   const t = useTexts(followUpTexts);
   const { id, colleagues } = followUp;
   // Outside the dialog, which Escape closes.
@@ -28,12 +28,12 @@ export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDi
   const form = useForm<'to' | 'note'>(async ({ to }) => {
     await api('POST follow-ups/{id}/hand-over', { params: { id }, body: { to, note } });
     const name = colleagues.find((person) => person.id === to)?.full_name ?? '';
-    showFlash({ tone: 'success', message: t('handedFlash', { name }) });
+    showFlash({ tone: 'success', message: t('assignedFlash', { name }) });
     onClose();
-    onHanded();
+    onAssigned();
   });
   return (
-    <Modal open={open} onClose={onClose} title={t('handTitle')} closeLabel={t('close')}>
+    <Modal open={open} onClose={onClose} title={t('assignTitle')} closeLabel={t('close')}>
       {colleagues.length === 0 ? (
         <p>{t('noColleagues')}</p>
       ) : (
@@ -42,7 +42,7 @@ export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDi
           actions={
             <>
               <Button type="submit" pending={form.pending}>
-                {t('hand')}
+                {t('assign')}
               </Button>
               <Button look="quiet" onClick={onClose}>
                 {t('cancel')}
@@ -50,7 +50,7 @@ export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDi
             </>
           }
         >
-          <SelectField {...form.field('to')} label={t('handTo')}>
+          <SelectField {...form.field('to')} label={t('colleague')}>
             {colleagues.map((person) => (
               <option key={person.id} value={person.id}>
                 {person.full_name}
@@ -59,7 +59,7 @@ export function HandOverDialog({ open, followUp, onClose, onHanded }: HandOverDi
           </SelectField>
           <TextArea
             {...form.field('note')}
-            label={t('handNote')}
+            label={t('note')}
             optional={t('optional')}
             rows={3}
             maxLength={500}
