@@ -3,7 +3,7 @@ import type { KpiItem } from '@regimen/engine/items.ts';
 /** How far each of the example days still is from the goal; a little back and forth, as in life. */
 const distances = [1, 0.94, 0.98, 0.85, 0.74, 0.79, 0.62, 0.55, 0.6, 0.44, 0.36, 0.4, 0.24, 0.12];
 
-export interface Course {
+export interface ExampleValues {
   values: number[];
   /** What the chart shows: the readings and the target, with some air. */
   low: number;
@@ -16,7 +16,7 @@ const rounded = (value: number, width: number): number => {
 };
 
 /** Made-up readings that move from outside the target into it. */
-export function exampleCourse({ range, target, direction }: KpiItem): Course {
+export function exampleValues({ range, target, direction }: KpiItem): ExampleValues {
   const width = Math.max(range.max - range.min, 1e-6);
   const clip = (value: number) => Math.min(range.max, Math.max(range.min, value));
   const low =

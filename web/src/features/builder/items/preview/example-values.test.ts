@@ -1,7 +1,7 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inTarget } from '@regimen/engine/readings.ts';
 import { describe, expect, it } from 'vitest';
-import { exampleCourse } from './example-course.ts';
+import { exampleValues } from './example-values.ts';
 
 const kpi = (more: Partial<KpiItem>): KpiItem => ({
   kind: 'kpi',
@@ -25,7 +25,7 @@ describe('the example of a chart', () => {
     { range: { min: 5, max: 5 } },
   ])('stays in the range and in the drawing: %j', (more) => {
     const item = kpi(more);
-    const { values, low, high } = exampleCourse(item);
+    const { values, low, high } = exampleValues(item);
     for (const value of values) {
       expect(value).toBeGreaterThanOrEqual(item.range.min);
       expect(value).toBeLessThanOrEqual(item.range.max);
@@ -35,7 +35,7 @@ describe('the example of a chart', () => {
   });
   it('arrives at the target', () => {
     const item = kpi({ target: { min: 20, max: 30 } });
-    const { values } = exampleCourse(item);
+    const { values } = exampleValues(item);
     expect(inTarget(item, values[0] as number)).toBe(false);
     expect(inTarget(item, values.at(-1) as number)).toBe(true);
   });
