@@ -1,11 +1,11 @@
 import { drawn } from '@regimen/engine/testing/build.ts';
 import { describe, expect, it } from 'vitest';
 import { placeSteps } from './layout.ts';
-import { stepFrom, type Way, wayOfKey } from './walk.ts';
+import { stepFrom, type Toward, towardOfKey } from './walk.ts';
 
 const steps = placeSteps(drawn('a>b>c, a>d>e, a>f').nodes, new Set(), 'ltr');
-const walked = (from: string | null, ...ways: Way[]) =>
-  ways.reduce<string | null>((here, way) => stepFrom(steps, here, way), from);
+const walked = (from: string | null, ...towards: Toward[]) =>
+  towards.reduce<string | null>((here, toward) => stepFrom(steps, here, toward), from);
 
 describe('walking the tree', () => {
   it('goes down to the first child and up again', () => {
@@ -27,8 +27,8 @@ describe('walking the tree', () => {
     expect(walked('a', 'last')).toBe('f');
   });
   it('mirrors left and right', () => {
-    expect(wayOfKey('ArrowLeft', 'ltr')).toBe('before');
-    expect(wayOfKey('ArrowLeft', 'rtl')).toBe('after');
-    expect(wayOfKey('x', 'ltr')).toBeNull();
+    expect(towardOfKey('ArrowLeft', 'ltr')).toBe('before');
+    expect(towardOfKey('ArrowLeft', 'rtl')).toBe('after');
+    expect(towardOfKey('x', 'ltr')).toBeNull();
   });
 });

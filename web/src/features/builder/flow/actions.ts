@@ -65,7 +65,7 @@ export function canAdd(protocol: Protocol, spot: Spot, type: AddableType): boole
   return findNode(protocol, spot.above) !== undefined && !endsBranch(type);
 }
 
-/** After a step: on its line, where it has just one; else as one more way, or as the first. */
+/** After a step: on its line, where it has just one; else as one more branch, or as the first. */
 export function spotAfter(protocol: Protocol, nodeId: string): Spot {
   const [only, another] = childrenOf(protocol, nodeId);
   return only && !another ? { above: only.id } : { below: nodeId };
@@ -77,7 +77,7 @@ export function mayFollow(protocol: Protocol, nodeId: string): boolean {
   return node !== undefined && !endsBranch(node.type);
 }
 
-/** A second way stands before the one that takes all other cases, and takes what that one should not. */
+/** A second branch stands before the one that takes all other cases, and takes what that one should not. */
 function placeBelow(protocol: Protocol, parentId: string): { condition: Condition; index: number | null } {
   const children = childrenOf(protocol, parentId);
   const last = children.at(-1)?.data.nextStepCondition.is;
@@ -105,7 +105,7 @@ export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done
       return null;
     const { condition, index } = placeBelow(protocol, spot.below);
     const place: Edit = { edit: 'moveNode', nodeId, parentId: spot.below, ...(index !== null && { index }) };
-    // What would take every case takes none from the way that does so already.
+    // What would take every case takes none from the branch that does so already.
     const takesAll =
       entryOf(node).is === 'always' && (index !== null || isFirstAfterEligibility(protocol, spot.below));
     const entry = takesAll ? condition : node.data.nextStepCondition;

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { SuccessIcon, XIcon } from '../../../ui/shell-icons.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useHasChecked, useProblems, useProtocol } from '../draft/use-draft.ts';
-import { wayTexts } from '../errors/way-texts.ts';
+import { pathTexts } from '../errors/path-texts.ts';
 import { useFlow } from './flow-context.ts';
 import { DraftArea, DraftText } from './inspector/draft-field.tsx';
 import { planTexts } from './plan-texts.ts';
@@ -73,7 +73,7 @@ export function PlanPanel({ onClose }: { onClose: () => void }) {
 
 function Missing() {
   const t = useTexts(planTexts);
-  const say = useTexts(wayTexts);
+  const say = useTexts(pathTexts);
   const { id } = useDraftStore();
   const isBlank = useProtocol().nodes.length === 0;
   const problems = useProblems();
@@ -125,7 +125,7 @@ function Finding({ problem }: { problem: Problem }) {
   const mayEdit = useMay('edit');
   const { node, path, data } = problem;
   const [, setParams] = useSearchParams();
-  const way = useTexts(wayTexts);
+  const say = useTexts(pathTexts);
   return (
     <div className="grid">
       <ProblemNote problem={problem} protocol={protocol} locale={locale} mayMend={mayEdit} />
@@ -135,7 +135,7 @@ function Finding({ problem }: { problem: Problem }) {
           className="min-h-9! justify-self-start px-3! text-14"
           onClick={() => setParams({ way: String(data.rule) })}
         >
-          {way('showWay')}
+          {say('showPath')}
         </Button>
       ) : (
         node !== null && (

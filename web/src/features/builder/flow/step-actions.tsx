@@ -60,7 +60,7 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
   return (
     <ul>
       {goesOn && row('after', t('addAfter'), <PlusIcon />, offer(spotAfter(protocol, id)))}
-      {goesOn && hasNext && row('way', t('addOther'), <PlusIcon />, offer({ below: id }))}
+      {goesOn && hasNext && row('branch', t('addOther'), <PlusIcon />, offer({ below: id }))}
       {row('before', t('addBefore'), <PlusIcon />, offer({ above: id }))}
       {shifts
         .filter(([shift]) => shiftStep(protocol, id, shift) !== null)

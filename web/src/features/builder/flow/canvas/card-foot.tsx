@@ -24,7 +24,7 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
   const mayAdd = useMayEditFlow() && !endsBranch(step.type);
   const name = stepName(step, locale);
   const quiet = selected ? '' : 'opacity-0 group-hover/step:opacity-100';
-  const add = t(childCount === 0 ? 'addBelow' : 'addWay', { name });
+  const add = t(childCount === 0 ? 'addBelow' : 'addBranch', { name });
   const fold = hidden > 0 ? t('unfold', { n: hidden, name }) : t('fold', { name });
   return (
     <div className="absolute inset-x-0 top-full h-9">

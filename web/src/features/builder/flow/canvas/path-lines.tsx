@@ -4,14 +4,14 @@ import { bow } from '../../../../shared/flow/jump-lines.tsx';
 import type { Direction, PlacedStep } from '../../../../shared/flow/layout.ts';
 import { lineTo } from '../../../../shared/flow/tree-lines.tsx';
 
-interface WayLinesProps {
+interface PathLinesProps {
   steps: readonly PlacedStep[];
   path: readonly PathStep[];
   direction: Direction;
 }
 
-/** The links of a way in their order, over the lines of the tree; where the rule's time runs they are stronger. */
-export const WayLines = memo(function WayLines({ steps, path, direction }: WayLinesProps) {
+/** The links of a path in their order, over the lines of the tree; where the rule's time runs they are stronger. */
+export const PathLines = memo(function PathLines({ steps, path, direction }: PathLinesProps) {
   const arrow = useId();
   const at = new Map(steps.map((step) => [step.node.id, step]));
   const links = path.slice(1).flatMap((step, index) => {
@@ -23,7 +23,7 @@ export const WayLines = memo(function WayLines({ steps, path, direction }: WayLi
     ];
   });
   return (
-    <svg className="flow-lines flow-way" aria-hidden="true" width="1" height="1">
+    <svg className="flow-lines flow-path" aria-hidden="true" width="1" height="1">
       <defs>
         <marker id={arrow} viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto">
           <path d="M1 1 7 4 1 7" fill="none" className="stroke-danger-line" strokeWidth="1.5" />

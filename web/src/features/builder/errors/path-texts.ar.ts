@@ -1,8 +1,8 @@
 import type { Translation } from '@regimen/contract/language/define-texts.ts';
-import type { wayTexts } from './way-texts.ts';
+import type { pathTexts } from './path-texts.ts';
 
 export default {
-  wayLabel: 'المسار الذي يخالف القاعدة',
+  pathLabel: 'المسار الذي يخالف القاعدة',
   clockStarts: 'تبدأ المهلة من هنا',
   success: 'أُنجزت',
   failure: 'لم تُنجز',
@@ -12,9 +12,9 @@ export default {
   over: 'انقضى',
   upTo: 'حتى {time}',
   forEver: 'بلا مهلة',
-  showWay: 'عرض المسار المخالف',
+  showPath: 'عرض المسار المخالف',
   close: 'إخفاء المسار',
-  onWay: 'رقم {numbers} في المسار الذي يخالف القاعدة',
+  onPath: 'رقم {numbers} في المسار الذي يخالف القاعدة',
   mended: 'هذه القاعدة محققة الآن على كل المسارات.',
   checking: 'جارٍ فحص كل المسارات',
   rule: 'فتح القاعدة',
@@ -22,4 +22,4 @@ export default {
   broken: 'مخالَفة',
   unproven: 'تعذّر تأكيدها',
   idle: 'لا تنطبق أبدًا',
-} satisfies Translation<typeof wayTexts>;
+} satisfies Translation<typeof pathTexts>;

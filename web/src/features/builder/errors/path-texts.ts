@@ -1,8 +1,8 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
-/** The way that breaks a rule, on the list of problems and on the flow. */
-export const wayTexts = defineTexts(import.meta.url, {
-  wayLabel: 'Path that breaks the rule',
+/** The path that breaks a rule, on the list of problems and on the flow. */
+export const pathTexts = defineTexts(import.meta.url, {
+  pathLabel: 'Path that breaks the rule',
   clockStarts: 'The time limit starts here',
   success: 'done',
   failure: 'not done',
@@ -12,9 +12,9 @@ export const wayTexts = defineTexts(import.meta.url, {
   over: 'finished',
   upTo: 'up to {time}',
   forEver: 'no deadline',
-  showWay: 'Show the path in the flow',
+  showPath: 'Show the path in the flow',
   close: 'Hide path',
-  onWay: 'Number {numbers} on the path that breaks the rule',
+  onPath: 'Number {numbers} on the path that breaks the rule',
   mended: 'This rule now holds on every path.',
   checking: 'Checking every path',
   rule: 'Open rule',

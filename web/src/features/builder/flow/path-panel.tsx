@@ -3,29 +3,29 @@ import { IconButton } from '../../../ui/button.tsx';
 import { SuccessIcon, XIcon } from '../../../ui/shell-icons.tsx';
 import { useHasLookedAt, useProtocol } from '../draft/use-draft.ts';
 import { PathList } from '../errors/path-list.tsx';
-import { wayTexts } from '../errors/way-texts.ts';
+import { pathTexts } from '../errors/path-texts.ts';
 import { useFlow, useMayEditFlow } from './flow-context.ts';
 import { ProblemNote } from './problem-note.tsx';
-import type { ShownWay } from './shown-way.ts';
+import type { ShownPath } from './shown-path.ts';
 
-/** The way that breaks a rule, beside the flow on which it is drawn. */
-export function WayPanel({ way }: { way: ShownWay }) {
-  const t = useTexts(wayTexts);
+/** The path that breaks a rule, beside the flow on which it is drawn. */
+export function PathPanel({ shown }: { shown: ShownPath }) {
+  const t = useTexts(pathTexts);
   const locale = useLocale();
   const flow = useFlow();
   const protocol = useProtocol();
   const mayEdit = useMayEditFlow();
-  const isLooked = useHasLookedAt(way.rule);
-  const { problem } = way;
+  const isLooked = useHasLookedAt(shown.rule);
+  const { problem } = shown;
   return (
     <div className="grid gap-4 p-4">
       <div className="flex items-start justify-between gap-2">
-        <h2 className="pt-1.5 text-16">{t('wayLabel')}</h2>
+        <h2 className="pt-1.5 text-16">{t('pathLabel')}</h2>
         <IconButton
           label={t('close')}
           className="size-9!"
           onClick={() => {
-            way.close();
+            shown.close();
             flow.closePanel();
           }}
         >

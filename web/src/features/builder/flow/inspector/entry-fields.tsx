@@ -10,8 +10,8 @@ import { useProtocol } from '../../draft/use-draft.ts';
 import { useFlow } from '../flow-context.ts';
 import { texts } from './texts.ts';
 
-/** When the step is taken, and in which order among the other ways. */
-export function WayFields({ step }: { step: FlowNode }) {
+/** When the step is entered, and in which order among the other branches. */
+export function EntryFields({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
   const flow = useFlow();
   const { id, parentId, data } = step;
@@ -25,23 +25,23 @@ export function WayFields({ step }: { step: FlowNode }) {
         value={data.nextStepCondition}
         onChange={(nextStepCondition) => flow.change(id, { nextStepCondition }, `when:${id}`)}
       />
-      <OrderAmongWays id={id} parentId={parentId} />
+      <OrderAmongBranches id={id} parentId={parentId} />
     </div>
   );
 }
 
-function OrderAmongWays({ id, parentId }: { id: string; parentId: string }) {
+function OrderAmongBranches({ id, parentId }: { id: string; parentId: string }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const flow = useFlow();
   const protocol = useProtocol();
-  const ways = childrenOf(protocol, parentId);
-  const at = ways.findIndex((way) => way.id === id);
-  if (ways.length < 2) return null;
+  const branches = childrenOf(protocol, parentId);
+  const at = branches.findIndex((branch) => branch.id === id);
+  if (branches.length < 2) return null;
   const name = quoted(nameOfStep(protocol, parentId, locale) ?? '', locale);
   return (
     <div className="flex items-center gap-1 text-ink-soft">
-      <p className="min-w-0 flex-1">{t('order', { n: at + 1, all: ways.length, name })}</p>
+      <p className="min-w-0 flex-1">{t('order', { n: at + 1, all: branches.length, name })}</p>
       <IconButton
         label={t('earlier')}
         aria-disabled={at === 0}
@@ -52,9 +52,9 @@ function OrderAmongWays({ id, parentId }: { id: string; parentId: string }) {
       </IconButton>
       <IconButton
         label={t('later')}
-        aria-disabled={at === ways.length - 1}
+        aria-disabled={at === branches.length - 1}
         className="size-9! aria-disabled:opacity-40"
-        onClick={() => at < ways.length - 1 && flow.shift(id, 'down')}
+        onClick={() => at < branches.length - 1 && flow.shift(id, 'down')}
       >
         <ArrowDownIcon />
       </IconButton>
