@@ -55,9 +55,9 @@ export async function endMails(scope: Scope, tx: Tx, token: string): Promise<voi
   const { channels } = choices;
   const without = (kinds: (keyof typeof channels)[]) =>
     Object.fromEntries(
-      Object.entries(channels).map(([kind, ways]) => [
+      Object.entries(channels).map(([kind, wanted]) => [
         kind,
-        kinds.includes(kind as never) ? ways.filter((way) => way !== 'email') : ways,
+        kinds.includes(kind as never) ? wanted.filter((channel) => channel !== 'email') : wanted,
       ]),
     ) as typeof channels;
   const ended = {

@@ -19,7 +19,7 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
   const behalf = { tenantId, accountId: startedBy ?? '' };
   const people = await scope.tx(async (tx) => {
     await queries.deletePeople(tx, id);
-    const found = await queries.listOnTheWay(tx, programId, since, until, mostPeople);
+    const found = await queries.listFollowersSince(tx, programId, since, until, mostPeople);
     const begun = { status: 'running' as const, peopleDone: 0, skippedCount: 0, peopleCount: found.length };
     await queries.updateWhatIf(tx, id, begun);
     return found;

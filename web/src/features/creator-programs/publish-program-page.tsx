@@ -18,9 +18,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TestsToPublish } from '../simulator/tests/tests-to-publish.tsx';
 import { Checklist } from './publish/checklist.tsx';
+import { CurrentFollowers } from './publish/current-followers.tsx';
 import { Differences } from './publish/differences.tsx';
 import { MovingPeople } from './publish/moving/moving-section.tsx';
-import { OnTheWay } from './publish/on-the-way.tsx';
 import { PublishForm } from './publish/publish-form.tsx';
 import { publishTexts } from './publish/publish-texts.ts';
 import { VersionList } from './publish/version-list.tsx';
@@ -102,7 +102,7 @@ export default function PublishProgramPage() {
           onSettled={() => void revalidate()}
         />
         <Differences plan={plan} changesOf={(id) => said.get(id)?.changes ?? []} />
-        <OnTheWay plan={plan} />
+        <CurrentFollowers plan={plan} />
         <MovingPeople plan={plan} canEdit={canEdit} onMoved={reload} />
         <PublishForm plan={plan} onPublished={() => void revalidate()} />
         <VersionList program={card.id} loaded={versions} say={say} />

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { aroundHere } from './around-here.ts';
 
-const way = (length: number, here: number) =>
+const path = (length: number, here: number) =>
   Array.from({ length }, (_, step) => ({
     step,
     state: step < here ? 'done' : step === here ? 'here' : 'ahead',
   }));
-const shown = (length: number, here: number) => aroundHere(way(length, here)).map(({ step }) => step);
+const shown = (length: number, here: number) => aroundHere(path(length, here)).map(({ step }) => step);
 
-it('shows a short way whole, and of a long one what is near', () => {
+it('shows a short path whole, and of a long one what is near', () => {
   expect(shown(6, 2)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(shown(20, 10)).toEqual([8, 9, 10, 11, 12, 13, 14]);
   expect(shown(20, 0)).toEqual([0, 1, 2, 3, 4, 5, 6]);

@@ -8,20 +8,20 @@ import { texts } from './texts.ts';
 
 type Step = Following['outline'][number];
 
-/** The way in outline: what lies behind, where one stands, what is to come. */
-export function Way({ enrollmentId, outline }: { enrollmentId: string; outline: readonly Step[] }) {
+/** The path in outline: what lies behind, where one stands, what is to come. */
+export function YourPath({ enrollmentId, outline }: { enrollmentId: string; outline: readonly Step[] }) {
   const t = useTexts(texts);
   const near = aroundHere(outline);
   if (outline.length === 0) return null;
   return (
-    <section aria-labelledby="way-title" className="grid gap-3">
-      <h2 id="way-title" className="text-18">
-        {t('way')}
+    <section aria-labelledby="path-title" className="grid gap-3">
+      <h2 id="path-title" className="text-18">
+        {t('path')}
       </h2>
       <Steps enrollmentId={enrollmentId} steps={near} />
       {near.length < outline.length && (
         <details className="text-14">
-          <summary className="inline-flex min-h-9 items-center text-primary-text">{t('wholeWay')}</summary>
+          <summary className="inline-flex min-h-9 items-center text-primary-text">{t('wholePath')}</summary>
           <div className="mt-3 text-16">
             <Steps enrollmentId={enrollmentId} steps={outline} />
           </div>

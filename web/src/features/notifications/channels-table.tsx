@@ -17,21 +17,21 @@ const columns = [
   ['push', 'push'],
 ] as const;
 /** What waits for an expert and what is new is always under the bell: nothing else keeps it. */
-const isFixed = (kind: SettingKind, way: Channel) =>
-  way === 'in-app' && (kind === 'follow-up' || kind === 'news');
+const isFixed = (kind: SettingKind, channel: Channel) =>
+  channel === 'in-app' && (kind === 'follow-up' || kind === 'news');
 
-interface WaysTableProps {
+interface ChannelsTableProps {
   channels: Channels;
   isExpert: boolean;
   onChange: (channels: Channels) => void;
 }
 
-/** Each kind by each way. */
-export function WaysTable({ channels, isExpert, onChange }: WaysTableProps) {
+/** Each kind by each channel. */
+export function ChannelsTable({ channels, isExpert, onChange }: ChannelsTableProps) {
   const t = useTexts(settingsTexts);
-  const toggle = (kind: SettingKind, way: Channel, on: boolean) => {
-    const others = channels[kind].filter((each) => each !== way);
-    onChange({ ...channels, [kind]: on ? [...others, way] : others });
+  const toggle = (kind: SettingKind, channel: Channel, on: boolean) => {
+    const others = channels[kind].filter((each) => each !== channel);
+    onChange({ ...channels, [kind]: on ? [...others, channel] : others });
   };
   return (
     <table className="w-full border-collapse">
@@ -40,8 +40,8 @@ export function WaysTable({ channels, isExpert, onChange }: WaysTableProps) {
           <th scope="col" className="py-2 pe-2 text-start font-medium">
             {t('kind')}
           </th>
-          {columns.map(([way, words]) => (
-            <th key={way} scope="col" className="w-16 px-1 py-2 text-center font-medium sm:w-24">
+          {columns.map(([channel, words]) => (
+            <th key={channel} scope="col" className="w-16 px-1 py-2 text-center font-medium sm:w-24">
               {t(words)}
             </th>
           ))}
@@ -56,15 +56,15 @@ export function WaysTable({ channels, isExpert, onChange }: WaysTableProps) {
                 <span className="block font-medium">{t(words)}</span>
                 <span className="block text-14 text-ink-soft">{t(help)}</span>
               </th>
-              {columns.map(([way, wayWords]) => (
-                <td key={way} className="p-0 text-center">
+              {columns.map(([channel, channelWords]) => (
+                <td key={channel} className="p-0 text-center">
                   <label className="grid min-h-12 cursor-pointer place-items-center has-disabled:cursor-default">
                     <input
                       type="checkbox"
-                      aria-label={t('wayOf', { kind: t(words), way: t(wayWords) })}
-                      checked={isFixed(kind, way) || channels[kind].includes(way)}
-                      disabled={isFixed(kind, way)}
-                      onChange={({ target }) => toggle(kind, way, target.checked)}
+                      aria-label={t('onChannel', { kind: t(words), channel: t(channelWords) })}
+                      checked={isFixed(kind, channel) || channels[kind].includes(channel)}
+                      disabled={isFixed(kind, channel)}
+                      onChange={({ target }) => toggle(kind, channel, target.checked)}
                       className="size-5 accent-primary-strong"
                     />
                   </label>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useKeptPath } from './kept-query.ts';
 
 /** The quiet sentence below a form for somebody who is in the wrong place: "New here? Join". */
-export function OtherWay({ question, words, to }: { question: string; words: string; to: string }) {
+export function SwitchLink({ question, words, to }: { question: string; words: string; to: string }) {
   const kept = useKeptPath();
   return (
     <p className="mt-6 border-t border-line pt-5 text-ink-soft">

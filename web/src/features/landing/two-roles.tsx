@@ -3,22 +3,22 @@ import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
-export function TwoWays() {
+export function TwoRoles() {
   const t = useTexts(texts);
   return (
-    <section aria-labelledby="ways-title" className="border-y border-line bg-sunken">
+    <section aria-labelledby="roles-title" className="border-y border-line bg-sunken">
       <div className="mx-auto max-w-wide px-4 py-16 md:px-6 md:py-24">
-        <h2 id="ways-title" className="text-28 md:text-36">
-          {t('waysTitle')}
+        <h2 id="roles-title" className="text-28 md:text-36">
+          {t('rolesTitle')}
         </h2>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
-          <Way
+          <Role
             title={t('followTitle')}
             steps={[t('follow1'), t('follow2'), t('follow3')]}
             action={t('followAction')}
             to="/join?as=user"
           />
-          <Way
+          <Role
             title={t('expertTitle')}
             steps={[t('expert1'), t('expert2'), t('expert3')]}
             action={t('expertAction')}
@@ -30,7 +30,7 @@ export function TwoWays() {
   );
 }
 
-function Way({ title, steps, action, to }: { title: string; steps: string[]; action: string; to: string }) {
+function Role({ title, steps, action, to }: { title: string; steps: string[]; action: string; to: string }) {
   const isOpen = useOpenPages();
   return (
     <div className="grid content-start gap-6 rounded-card border border-line bg-raised p-6 md:p-8">

@@ -4,13 +4,16 @@ import { ShareBar } from '../../../ui/share-bar.tsx';
 import { publishTexts } from './publish-texts.ts';
 
 /** Those who follow it now, by version, as bars that can be compared at a glance. */
-export function OnTheWay({ plan: { onTheWay } }: { plan: Publishing }) {
+export function CurrentFollowers({ plan: { onTheWay } }: { plan: Publishing }) {
   const t = useTexts(publishTexts);
   const most = Math.max(...onTheWay.map(({ count }) => count));
   return (
-    <section aria-labelledby="on-the-way" className="rounded-card border border-line bg-raised p-5 md:p-6">
-      <h2 id="on-the-way" className="text-22">
-        {t('onTheWay')}
+    <section
+      aria-labelledby="current-followers"
+      className="rounded-card border border-line bg-raised p-5 md:p-6"
+    >
+      <h2 id="current-followers" className="text-22">
+        {t('currentFollowers')}
       </h2>
       <p className="mt-1 text-ink-soft">{t(onTheWay.length === 0 ? 'nobody' : 'stay')}</p>
       {onTheWay.length > 0 && (

@@ -13,7 +13,7 @@ const begin = Date.UTC(2026, 5, 1, 9);
 const person = { age: 40, sex: null, roles: ['user'], signs: [] };
 const { run } = startProgram(program, { runId: 'e', zone: 'UTC', person }, begin);
 
-describe('the way in outline', () => {
+describe('the path in outline', () => {
   it('leads by the branches that arrive, and says where one stands', () => {
     expect(outlineOf(program, null).map(({ name }) => name)).toEqual([
       'How are you sleeping?',
@@ -29,7 +29,7 @@ describe('the way in outline', () => {
     expect(progressOf(program, run)).toBe(0);
   });
 
-  it('keeps the steps that were gone through, also off the main way', () => {
+  it('keeps the steps that were gone through, also off the main path', () => {
     const answers = { falling: 4, staying: 4, days: 4, content: 0 };
     const event = { id: 'a', type: 'answers', task: 'e.0/first-check/1/task/1', answers } as const;
     const next = advanceProgram(program, run, event, begin + 60_000).run;
