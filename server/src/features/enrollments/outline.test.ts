@@ -4,8 +4,8 @@ import { advanceProgram, startProgram } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { describe, expect, it } from 'vitest';
 import { badgesOf } from './badges.ts';
-import { forecastOf, nextThings, shareOfRun } from './coming.ts';
 import { conditionWords } from './condition-words.ts';
+import { forecastOf, nextThings, shareOfRun } from './forecast.ts';
 import { outlineOf, progressOf } from './outline.ts';
 
 const program: Program = { id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' }] };

@@ -3,9 +3,9 @@ import { onThread } from '../../threads/on-thread.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
 import { readRawLogs } from '../enrollments/read-logs.ts';
 import { versionPaths, versionsIn } from '../enrollments/version-path.ts';
-import type { Batch, Lived, LivedPerson } from './live-batch.ts';
 import * as queries from './queries.ts';
 import { rankOf } from './rank-people.ts';
+import type { Batch, Lived, LivedPerson } from './replay-batch.ts';
 
 const atOnce = 20;
 const keptMs = 30 * 86_400_000;

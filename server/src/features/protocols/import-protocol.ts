@@ -7,16 +7,16 @@ import { Spent } from '../../threads/thread.ts';
 import { createProtocol } from './create-protocol.ts';
 import type { Import, ReadImport } from './read-import.ts';
 
-export interface BroughtIn {
+export interface ImportedProtocol {
   protocol: ProtocolCard;
   report: readonly Note[];
 }
 
 /** A draft of the caller's own out of a file: read and judged on a thread, written here. `answer` makes the call's of it. */
-export async function bringIn<T>(
+export async function importProtocol<T>(
   scope: SignedInScope,
   file: Import,
-  answer: (made: BroughtIn) => T,
+  answer: (made: ImportedProtocol) => T,
 ): Promise<T> {
   const [read] = await Promise.allSettled([onThread(behalfOf(scope), 'read-import', file)]);
   return scope.tx(async (tx) => {

@@ -1,7 +1,7 @@
 import { answerWork } from '../../providers/child-work-child.ts';
 
 // A process of its own for whatever somebody put up: it has no secrets and no database, and its parent ends it when it
-// takes too much (make-anew.ts). What each kind needs is loaded when the first of it comes.
+// takes too much (sanitize-file.ts). What each kind needs is loaded when the first of it comes.
 
 export interface Work {
   kind: 'picture' | 'paper';
@@ -15,7 +15,7 @@ export type Answer =
 async function makeAnew({ kind, bytes }: Work): Promise<Answer> {
   try {
     if (kind === 'picture') return await (await import('./read-picture.ts')).readPicture(bytes);
-    return await (await import('./clean-paper.ts')).cleanPaper(bytes);
+    return await (await import('./clean-pdf.ts')).cleanPdf(bytes);
   } catch {
     return { refused: 'unreadable' };
   }

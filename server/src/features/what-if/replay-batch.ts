@@ -31,7 +31,7 @@ export interface Lived {
 const mostNamed = 60;
 
 /** Lives some people's real days against another program. Pure. */
-export function liveBatch({ draft, from, until, people, versions, sum }: Batch): Lived {
+export function replayBatch({ draft, from, until, people, versions, sum }: Batch): Lived {
   const program = JSON.parse(draft) as Program;
   const programs = new Map(versions.map(([id, content]) => [id, JSON.parse(content) as Program]));
   const programOf = (version: string): Program => {

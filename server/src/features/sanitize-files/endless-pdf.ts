@@ -5,7 +5,7 @@ const mostLookedAt = 40_000_000;
  * Whether a paper begins so much after the last end of its kind that its reader, which looks for that end through the
  * whole rest each time, would not come to an end itself. What was ended somewhere is looked for only once.
  */
-export const endsNowhere = (bytes: Buffer): boolean =>
+export const isEndless = (bytes: Buffer): boolean =>
   looksThrough(bytes, 'stream', 'endstream') || looksThrough(bytes, 'obj', 'endobj');
 
 function looksThrough(bytes: Buffer, begin: string, end: string): boolean {

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { paperBombs, pictureBombs, unendedObjects, unendedStreams } from '../../test-bombs.ts';
-import { cleanPaper, makePicture } from './make-anew.ts';
+import { cleanPdf, makePicture } from './sanitize-file.ts';
 
 const endedStreams = () => Buffer.from('%PDF-1.7\n9 0 obj<<>>stream\nendstream endobj\n'.repeat(6_000));
 const by = (accountId: string) => ({ tenantId: 'here', network: accountId, accountId });
@@ -10,7 +10,7 @@ describe('a small paper that unpacks to much', () => {
   it.each(Object.entries(paperBombs))('is refused with words: %s', async (_name, make) => {
     const bytes = make();
     expect(bytes.length).toBeLessThan(10 * 2 ** 20);
-    await expect(cleanPaper(by('somebody'), bytes)).rejects.toMatchObject({
+    await expect(cleanPdf(by('somebody'), bytes)).rejects.toMatchObject({
       fields: { file: ['file_unreadable'] },
     });
   });
@@ -22,9 +22,9 @@ describe('a small paper that unpacks to much', () => {
   ])('is refused before it is read, when nothing ends its %s', async (_name, make) => {
     const bytes = make();
     // Begun already: only the reading counts.
-    await cleanPaper(by('somebody'), Buffer.from('%PDF-')).catch(() => undefined);
+    await cleanPdf(by('somebody'), Buffer.from('%PDF-')).catch(() => undefined);
     const begun = performance.now();
-    await expect(cleanPaper(by('somebody'), bytes)).rejects.toMatchObject({
+    await expect(cleanPdf(by('somebody'), bytes)).rejects.toMatchObject({
       fields: { file: ['file_unreadable'] },
     });
     expect(performance.now() - begun).toBeLessThan(2_000);
@@ -36,9 +36,9 @@ describe('a small paper that unpacks to much', () => {
     const good = Buffer.from(await made.save());
     const bomb = paperBombs['table without end']?.() as Buffer;
     const [hostile, first, second] = await Promise.allSettled([
-      cleanPaper(by('one'), bomb),
-      cleanPaper(by('two'), good),
-      cleanPaper(by('three'), good),
+      cleanPdf(by('one'), bomb),
+      cleanPdf(by('two'), good),
+      cleanPdf(by('three'), good),
     ]);
     expect([hostile.status, first.status, second.status]).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     const read = await PDFDocument.load((first as PromiseFulfilledResult<Buffer>).value);

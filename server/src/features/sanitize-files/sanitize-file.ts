@@ -5,12 +5,12 @@ import { takeTurn } from '../../line/take-turn.ts';
 import { networkOf } from '../../network-of.ts';
 import { ChildFailed, createChildWork } from '../../providers/child-work.ts';
 import type { Exchange, SignedInScope } from '../../scope.ts';
-import type { Answer, Work } from './child.ts';
+import type { Answer, Work } from './sanitizing-child.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Few bytes may unpack to very many. What comes from strangers is opened where that ends nothing but itself. */
-const child = createChildWork<Work, Answer>(new URL('./child.ts', import.meta.url), {
+const child = createChildWork<Work, Answer>(new URL('./sanitizing-child.ts', import.meta.url), {
   mostMegabytes: 512,
   longestMs: 10_000,
   idleMs: 30_000,
@@ -63,7 +63,7 @@ export async function makePicture(
 }
 
 /** The paper written anew: its pages, and nothing that runs, opens, is attached or tells who made it. */
-export async function cleanPaper(sender: Sender, bytes: Buffer): Promise<Buffer> {
+export async function cleanPdf(sender: Sender, bytes: Buffer): Promise<Buffer> {
   const answer = await make(sender, { kind: 'paper', bytes });
   if ('made' in answer && answer.made.paper) return answer.made.paper as Buffer;
   throw invalid('file', 'file_unreadable');

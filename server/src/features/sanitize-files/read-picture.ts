@@ -1,8 +1,8 @@
 import { type ImageSize, imageSizes } from '@regimen/contract/images.ts';
 import sharp from 'sharp';
-import type { Answer } from './child.ts';
+import type { Answer } from './sanitizing-child.ts';
 
-// Runs in a process of its own (child.ts), which may be ended at any time.
+// Runs in a process of its own (sanitizing-child.ts), which may be ended at any time.
 
 // What a picture is, its bytes say, and only these are opened at all: not SVG, which is a program, not PDF, not TIFF.
 sharp.block({ operation: ['VipsForeignLoad'] });

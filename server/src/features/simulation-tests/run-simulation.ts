@@ -7,7 +7,7 @@ import type { Simulated } from './simulate.ts';
 export type Outcome = Pick<SimulationTestResult, 'status' | 'judgements' | 'fault'>;
 
 /** Lives a saved run on a thread, and says whether what was expected came. Whatever somebody drew, the server goes on. */
-export async function liveThrough(behalf: Behalf, simulated: Simulated, mostMs?: number): Promise<Outcome> {
+export async function runSimulation(behalf: Behalf, simulated: Simulated, mostMs?: number): Promise<Outcome> {
   try {
     return judged(await onThread(behalf, 'simulate', simulated, mostMs));
   } catch (error) {

@@ -1,9 +1,9 @@
 import { PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
-import type { Answer } from './child.ts';
-import { endsNowhere } from './ends-nowhere.ts';
-import { bounded, keepsWithinBounds, treesAreSmall } from './paper-bounds.ts';
+import { isEndless } from './endless-pdf.ts';
+import { bounded, keepsWithinBounds, treesAreSmall } from './pdf-bounds.ts';
+import type { Answer } from './sanitizing-child.ts';
 
-// Runs in a process of its own (child.ts), which may be ended at any time.
+// Runs in a process of its own (sanitizing-child.ts), which may be ended at any time.
 
 const mostPages = 200;
 const mostBytes = 32 * 1024 * 1024;
@@ -40,8 +40,8 @@ const unwanted = [
   'Info',
 ].map((name) => PDFName.of(name));
 
-export async function cleanPaper(bytes: Buffer): Promise<Answer> {
-  if (endsNowhere(bytes)) return { refused: 'unreadable' };
+export async function cleanPdf(bytes: Buffer): Promise<Answer> {
+  if (isEndless(bytes)) return { refused: 'unreadable' };
   const read = await bounded(() =>
     PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false }),
   );
