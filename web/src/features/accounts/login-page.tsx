@@ -8,7 +8,7 @@ import { useSite } from '../../shell/use-shell.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CredentialFields, type CredentialName, credentialsIn } from './credential-fields.tsx';
-import { enter } from './enter.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { texts } from './login-texts.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { SwitchLink } from './switch-link.tsx';
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const form = useForm<CredentialName>(async (values) => {
     await api('POST auth/login', { body: credentialsIn(values) });
-    await navigate(await enter(), { replace: true });
+    await navigate(await finishSignIn(), { replace: true });
   });
   return (
     <>

@@ -3,7 +3,7 @@ import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
-import { aroundHere } from './around-here.ts';
+import { nearbySteps } from './nearby-steps.ts';
 import { texts } from './texts.ts';
 
 type Step = Following['outline'][number];
@@ -11,7 +11,7 @@ type Step = Following['outline'][number];
 /** The path in outline: what lies behind, where one stands, what is to come. */
 export function YourPath({ enrollmentId, outline }: { enrollmentId: string; outline: readonly Step[] }) {
   const t = useTexts(texts);
-  const near = aroundHere(outline);
+  const near = nearbySteps(outline);
   if (outline.length === 0) return null;
   return (
     <section aria-labelledby="path-title" className="grid gap-3">

@@ -8,7 +8,7 @@ import { drawing, drawn, node, protocol } from '@regimen/engine/testing/build.ts
 import { type Random, randomFrom } from '@regimen/engine/testing/random.ts';
 import { describe, expect, it } from 'vitest';
 import { edited, openedDraft, redone, undone } from '../draft/draft.ts';
-import { PALETTE } from '../steps/adding.ts';
+import { PALETTE } from '../steps/new-step.ts';
 import {
   addStep,
   changeStep,

@@ -8,7 +8,7 @@ import { branchOf, childrenOf, findNode, graphOf } from '@regimen/engine/graph.t
 import type { FlowNode, JumpRule, Protocol } from '@regimen/engine/protocol.ts';
 import { renameSteps } from '@regimen/engine/rename-steps.ts';
 import { endsBranch } from '@regimen/engine/steps/traits.ts';
-import { type AddableType, newStep } from '../steps/adding.ts';
+import { type AddableType, newStep } from '../steps/new-step.ts';
 import type { Clip } from './clip.ts';
 import { entryBehind, entryWithout, FITS, isEligibilityStep } from './eligibility.ts';
 

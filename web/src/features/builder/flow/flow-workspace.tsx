@@ -17,7 +17,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import { FlowList } from './list/flow-list.tsx';
 import { Palette } from './palette.tsx';
 import { PathPanel } from './path-panel.tsx';
-import { PlanPanel } from './plan-panel.tsx';
+import { ProtocolPanel } from './protocol-panel.tsx';
 import { RemovePreview } from './remove-preview.tsx';
 import { useShownPath } from './shown-path.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -102,7 +102,7 @@ function Panel({ readOnly }: { readOnly: boolean }) {
     focusFlow();
   }, [flow]);
   return (
-    <SidePanel label={t(step ? 'stepPanel' : 'planPanel')} onClose={close}>
+    <SidePanel label={t(step ? 'stepPanel' : 'protocolPanel')} onClose={close}>
       {readOnly && (
         <div className="p-4 pb-0">
           <Notice>{t('comparing')}</Notice>
@@ -113,7 +113,7 @@ function Panel({ readOnly }: { readOnly: boolean }) {
       ) : path && !readOnly ? (
         <PathPanel shown={path} />
       ) : (
-        <PlanPanel onClose={() => flow.closePanel()} />
+        <ProtocolPanel onClose={() => flow.closePanel()} />
       )}
     </SidePanel>
   );
@@ -127,7 +127,7 @@ function usePathInAddress(): void {
   useEffect(() => {
     if (!mounted || rule === null) return;
     flow.unfoldAll();
-    flow.openPlan();
+    flow.openProtocolPanel();
   }, [flow, mounted, rule]);
 }
 

@@ -4,7 +4,7 @@ import type { texts } from './texts.ts';
 export default {
   flow: 'المسار',
   stepPanel: 'الخطوة المحددة',
-  planPanel: 'عن هذا البروتوكول',
+  protocolPanel: 'عن هذا البروتوكول',
   canvas: 'اللوحة',
   list: 'القائمة',
   viewAs: 'طريقة العرض',

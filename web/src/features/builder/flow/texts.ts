@@ -3,7 +3,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const texts = defineTexts(import.meta.url, {
   flow: 'Flow',
   stepPanel: 'Selected step',
-  planPanel: 'About this protocol',
+  protocolPanel: 'About this protocol',
   canvas: 'Canvas',
   list: 'List',
   viewAs: 'View as',

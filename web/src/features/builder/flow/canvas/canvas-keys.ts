@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { stepFrom, towardOfKey } from '../../../../shared/flow/arrow-keys.ts';
 import { cardId } from '../../../../shared/flow/card-id.ts';
 import type { Direction, PlacedStep } from '../../../../shared/flow/layout.ts';
 import type { Camera } from '../../../../shared/flow/use-camera.ts';
-import { stepFrom, towardOfKey } from '../../../../shared/flow/walk.ts';
 import type { FlowControl } from '../flow-control.ts';
 import { flowKey } from '../flow-keys.ts';
-import { besideOf } from './plus.ts';
+import { besideOf } from './plus-button.ts';
 
 interface CanvasKeys {
   flow: FlowControl;

@@ -6,7 +6,7 @@ import { PlusIcon } from '../../../../ui/icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/shell-icons.tsx';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
 import { texts } from '../texts.ts';
-import { besideOf, plusClass } from './plus.ts';
+import { besideOf, plusClass } from './plus-button.ts';
 
 interface CardFootProps {
   step: FlowNode;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '../../../../shared/flow/layout.ts';
 import type { Shift } from '../actions.ts';
-import { besideOf } from '../canvas/plus.ts';
+import { besideOf } from '../canvas/plus-button.ts';
 import type { FlowControl } from '../flow-control.ts';
 import { flowKey } from '../flow-keys.ts';
 import type { ListRow } from './list-rows.ts';

@@ -2,7 +2,7 @@ const behind = 2;
 const ahead = 4;
 
 /** The part of a long way that matters today: a little behind, and a little further. */
-export function aroundHere<S extends { state: string }>(steps: readonly S[]): readonly S[] {
+export function nearbySteps<S extends { state: string }>(steps: readonly S[]): readonly S[] {
   if (steps.length <= behind + ahead + 3) return steps;
   const here = steps.findIndex(({ state }) => state === 'here');
   const at = here === -1 ? lastReached(steps) : here;

@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { texts } from './texts.ts';
 
 /** Where the link under a mail leads. Only a press ends the mails: programs that look at links do nothing by it. */
-export function EndMails({ token }: { token: string }) {
+export function UnsubscribeMails({ token }: { token: string }) {
   const t = useTexts(texts);
   const { name: brand } = useSite();
   const viewer = useViewer();

@@ -1,7 +1,7 @@
 import { drawn } from '@regimen/engine/testing/build.ts';
 import { describe, expect, it } from 'vitest';
+import { stepFrom, type Toward, towardOfKey } from './arrow-keys.ts';
 import { placeSteps } from './layout.ts';
-import { stepFrom, type Toward, towardOfKey } from './walk.ts';
 
 const steps = placeSteps(drawn('a>b>c, a>d>e, a>f').nodes, new Set(), 'ltr');
 const walked = (from: string | null, ...towards: Toward[]) =>

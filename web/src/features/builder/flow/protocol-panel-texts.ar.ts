@@ -1,5 +1,5 @@
 import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
-import type { planTexts } from './plan-texts.ts';
+import type { protocolPanelTexts } from './protocol-panel-texts.ts';
 
 export default {
   plan: 'عن هذا البروتوكول',
@@ -39,4 +39,4 @@ export default {
   onlyWarnings: 'يمكن النشر، وتُستحسن مراجعة هذه التحذيرات أولًا.',
   showStep: 'عرض الخطوة',
   allProblems: 'كل المشكلات وقواعد السلامة',
-} satisfies Translation<typeof planTexts>;
+} satisfies Translation<typeof protocolPanelTexts>;

@@ -1,10 +1,10 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-export type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
+export type OpenLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /** Turns plain links into navigations without a page load. One for a whole list: `<Link>` is costly by the hundred. */
-export function useFollow(): Follow {
+export function useLinkNavigation(): OpenLink {
   const navigate = useNavigate();
   return useCallback(
     (event) => {

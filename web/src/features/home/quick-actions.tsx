@@ -6,7 +6,7 @@ import { HelpIcon, MessageIcon, RouteIcon } from '../../ui/icons.tsx';
 import { texts } from './texts.ts';
 
 /** What this account can do here, today; only pages that exist. */
-export function NextThings() {
+export function QuickActions() {
   const t = useTexts(texts);
   const isOpen = useOpenPages();
   const things = [

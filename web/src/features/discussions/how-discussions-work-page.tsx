@@ -14,7 +14,7 @@ const page = pageData(({ api, locale }) =>
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-export default function WorksPage() {
+export default function HowDiscussionsWorkPage() {
   const guide = useLoaderData<typeof clientLoader>();
   const t = useTexts(texts);
   return (

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { aroundHere } from './around-here.ts';
+import { nearbySteps } from './nearby-steps.ts';
 
 const path = (length: number, here: number) =>
   Array.from({ length }, (_, step) => ({
     step,
     state: step < here ? 'done' : step === here ? 'here' : 'ahead',
   }));
-const shown = (length: number, here: number) => aroundHere(path(length, here)).map(({ step }) => step);
+const shown = (length: number, here: number) => nearbySteps(path(length, here)).map(({ step }) => step);
 
 it('shows a short path whole, and of a long one what is near', () => {
   expect(shown(6, 2)).toEqual([0, 1, 2, 3, 4, 5]);

@@ -10,15 +10,15 @@ import { useDraftStore, useHasChecked, useProblems, useProtocol } from '../draft
 import { pathTexts } from '../errors/path-texts.ts';
 import { useFlow } from './flow-context.ts';
 import { DraftArea, DraftText } from './inspector/draft-field.tsx';
-import { planTexts } from './plan-texts.ts';
 import { ProblemNote } from './problem-note.tsx';
+import { protocolPanelTexts } from './protocol-panel-texts.ts';
 import { useFocusWhenAsked } from './use-focus-when-asked.ts';
 
 const most = 5;
 
 /** The protocol as a whole: what it is called and for, how large it is, what it lacks. */
-export function PlanPanel({ onClose }: { onClose: () => void }) {
-  const t = useTexts(planTexts);
+export function ProtocolPanel({ onClose }: { onClose: () => void }) {
+  const t = useTexts(protocolPanelTexts);
   const store = useDraftStore();
   const protocol = useProtocol();
   const mayEdit = useMay('edit');
@@ -72,7 +72,7 @@ export function PlanPanel({ onClose }: { onClose: () => void }) {
 }
 
 function Missing() {
-  const t = useTexts(planTexts);
+  const t = useTexts(protocolPanelTexts);
   const say = useTexts(pathTexts);
   const { id } = useDraftStore();
   const isBlank = useProtocol().nodes.length === 0;
@@ -118,7 +118,7 @@ function Missing() {
 const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
 
 function Finding({ problem }: { problem: Problem }) {
-  const t = useTexts(planTexts);
+  const t = useTexts(protocolPanelTexts);
   const locale = useLocale();
   const flow = useFlow();
   const protocol = useProtocol();

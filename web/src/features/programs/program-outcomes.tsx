@@ -5,7 +5,7 @@ import { programTexts } from './program-texts.ts';
 import { Section } from './section.tsx';
 
 /** What those who finished reached, the middle of all of them: where they began, where they ended. */
-export function Reached({ reached }: { reached: Outcomes }) {
+export function ProgramOutcomes({ reached }: { reached: Outcomes }) {
   const t = useTexts(programTexts);
   const locale = useLocale();
   const number = (value: number) => formatNumber(locale, value);

@@ -1,6 +1,6 @@
 import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
-export const planTexts = defineTexts(import.meta.url, {
+export const protocolPanelTexts = defineTexts(import.meta.url, {
   plan: 'About this protocol',
   close: 'Close',
   name: 'Name',
