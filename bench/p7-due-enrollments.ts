@@ -8,7 +8,7 @@ import { module, node, protocol } from '../engine/src/testing/build.ts';
 import { ITEMS } from '../engine/src/testing/items.ts';
 import { flags, ratioGoal } from '../proof/support/goal.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
-import { claimDue, listDue } from '../server/src/features/enrollments/claims-queries.ts';
+import { claimDue, listDue } from '../server/src/features/enrollments/due-queries.ts';
 import { programsOf } from '../server/src/features/enrollments/programs-of-versions.ts';
 import { advanceStep } from '../server/src/features/enrollments/take-step.ts';
 import { batchSize, wakeBatch } from '../server/src/features/enrollments/wake-due.ts';

@@ -194,13 +194,13 @@ describe('two people build a protocol', () => {
 
   it('chooses, with the keyboard, whose change stays where both changed the same', async () => {
     await visit(owner, builder('errors'));
-    const noWay = '**/api/protocols/*/changes*';
-    await owner.route(noWay, (route) => route.abort());
+    const changes = '**/api/protocols/*/changes*';
+    await owner.route(changes, (route) => route.abort());
     await rename(owner, 'Sleep for good');
     await visit(colleague, builder('errors'));
     await rename(colleague, 'Rest at night');
     await saved(colleague);
-    await owner.unroute(noWay);
+    await owner.unroute(changes);
 
     const dialog = owner.getByRole('dialog', { name: 'You and someone else edited the same thing' });
     await dialog.waitFor();

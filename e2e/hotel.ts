@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
  * `page`: everything is answered by the hotel's sign-in page. `leads away`: everything leads to it, on another site.
  * `down`: the server's own proxy says that the server is not there.
  */
-export type Way = 'through' | 'cut' | 'page' | 'leads away' | 'down';
+export type Network = 'through' | 'cut' | 'page' | 'leads away' | 'down';
 
 export interface Hotel {
   url: string;
-  take(way: Way): void;
+  take(network: Network): void;
   close(): Promise<void>;
 }
 
@@ -18,20 +18,20 @@ const signIn = '<!doctype html><title>Hotel</title><h1>Welcome to the hotel</h1>
 
 /** A network of one's own in front of the site. */
 export async function openHotel(siteUrl: string): Promise<Hotel> {
-  let way: Way = 'through';
-  const answers: Record<Way, (asked: IncomingMessage, reply: ServerResponse) => void> = {
+  let network: Network = 'through';
+  const answers: Record<Network, (asked: IncomingMessage, reply: ServerResponse) => void> = {
     through: (asked, reply) => passOn(siteUrl, asked, reply),
     cut: (asked) => asked.socket.destroy(),
     page: (_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(signIn),
     'leads away': (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/sign-in' }).end(),
     down: (_, reply) => reply.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   };
-  const server = createServer((asked, reply) => answers[way](asked, reply));
+  const server = createServer((asked, reply) => answers[network](asked, reply));
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     take(next) {
-      way = next;
+      network = next;
       // What is open already would go on as before.
       server.closeAllConnections();
     },

@@ -59,7 +59,7 @@ async function followsIt(origin: string, program: string, age: number): Promise<
 }
 
 describe('a new expert who starts from a blank page', () => {
-  it('publishes no empty step and no open gate, and 8,000 steps are taken', async () => {
+  it('publishes no empty step and no population that lets everybody through, and 8,000 steps are taken', async () => {
     const page = await expertForTest(site);
     const id = await beginProtocol(page, null, 'Walk more');
     await visit(page, `${site.url}/protocol-builder/${id}`);
@@ -166,7 +166,7 @@ describe('a new expert who starts from a blank page', () => {
     await follower.context().close();
   });
 
-  it('is told of a gate that lets everybody through, and one press closes it', async () => {
+  it('is told of a population that lets everybody through, and one press ends it for those who do not fit', async () => {
     const page = await expertForTest(site);
     const id = await beginProtocol(page, 'better-sleep', 'Sleep');
     const before = await savedDraft(page, id);
@@ -209,7 +209,7 @@ describe('the same in Arabic, on a phone', () => {
     return { page, context };
   };
 
-  it('nothing empty and no open gate is published, and 8,000 steps are taken', async () => {
+  it('nothing empty and no population that lets everybody through is published, and 8,000 steps are taken', async () => {
     const { page, context } = await arabic();
     const id = await beginProtocol(page, null, 'المشي أكثر');
     await visit(page, `${site.clinicUrl}/protocol-builder/${id}`);

@@ -46,8 +46,8 @@ describe('the browser says that there is a connection, and', () => {
   it('a hotel answers in our place: what was kept is shown, nothing of the hotel is kept, nothing counts as sent', async () => {
     const kept = (await keptPaths(page)).length;
     await untilKept(page, (await tasks().first().getAttribute('href')) ?? '');
-    for (const way of ['page', 'leads away'] as const) {
-      hotel.take(way);
+    for (const network of ['page', 'leads away'] as const) {
+      hotel.take(network);
       await page.reload();
       await offline().waitFor();
       expect(await tasks().count()).toBeGreaterThan(0);

@@ -50,8 +50,8 @@ describe('a safety rule', () => {
   it('is drawn on the flow, step by step', async () => {
     await page.getByRole('link', { name: 'Show the path in the flow' }).click();
     await heading('Path that breaks the rule');
-    await page.locator('.step-card[data-way="counts"]').first().waitFor();
-    expect(await page.locator('.step-card[data-way]').count()).toBeGreaterThan(1);
+    await page.locator('.step-card[data-path="counts"]').first().waitFor();
+    expect(await page.locator('.step-card[data-path]').count()).toBeGreaterThan(1);
   });
 
   it('stops publishing, until one click mends it', async () => {

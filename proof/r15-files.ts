@@ -202,7 +202,7 @@ async function sweep(): Promise<void> {
 
 /** With the usual ten seconds a busy machine would end it by the clock before it took too much. */
 const patient: [string, string, string] = [
-  'server/src/features/made-anew/make-anew.ts',
+  'server/src/features/sanitize-files/sanitize-file.ts',
   'longestMs: 10_000',
   'longestMs: 80_000',
 ];
@@ -229,12 +229,12 @@ if (flags.mutant) {
         changes: [
           patient,
           [
-            'server/src/features/made-anew/paper-bounds.ts',
+            'server/src/features/sanitize-files/pdf-bounds.ts',
             'mostUnpackedBytes = 64 ',
             'mostUnpackedBytes = 2 ** 40 ',
           ],
           [
-            'server/src/features/made-anew/paper-bounds.ts',
+            'server/src/features/sanitize-files/pdf-bounds.ts',
             'mostKeptBytes = 512 ',
             'mostKeptBytes = 2 ** 40 ',
           ],
@@ -244,9 +244,9 @@ if (flags.mutant) {
         name: 'in-the-servers-own-process',
         changes: [
           [
-            'server/src/features/made-anew/make-anew.ts',
+            'server/src/features/sanitize-files/sanitize-file.ts',
             'child.run(work, end)',
-            "work.kind === 'paper' ? import('./clean-paper.ts').then((it) => it.cleanPaper(work.bytes)) : import('./read-picture.ts').then((it) => it.readPicture(work.bytes))",
+            "work.kind === 'paper' ? import('./clean-pdf.ts').then((it) => it.cleanPdf(work.bytes)) : import('./read-picture.ts').then((it) => it.readPicture(work.bytes))",
           ],
         ],
       },
@@ -262,7 +262,7 @@ if (flags.mutant) {
         name: 'paper-as-it-came',
         changes: [
           [
-            'server/src/features/made-anew/clean-paper.ts',
+            'server/src/features/sanitize-files/clean-pdf.ts',
             /const paper = await made\.save\([^)]*\);/,
             'const paper = bytes;',
           ],

@@ -94,8 +94,8 @@ const MUTANTS: Mutant[] = [
     without: "return name === '';",
   },
   {
-    name: 'gates-stand-open',
-    file: 'check/open-gates.ts',
+    name: 'populations-let-everybody-through',
+    file: 'check/eligibility.ts',
     guard: 'fits.join() !== others.join()',
     without: 'fits.length > 0',
   },

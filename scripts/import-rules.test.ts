@@ -169,7 +169,7 @@ describe('the rules see', () => {
     ['web/src/shared/flow/layout.ts', `import { x } from '../../features/builder/draft/draft.ts';`],
     ['web/src/shared/flow/layout.ts', `import type { X } from '../../features/live/live-page.tsx';`],
     ['web/src/shared/flow/layout.test.ts', `import { x } from '../../features/builder/draft/draft.ts';`],
-    ['web/src/shell/gate.ts', `const x = await import('../features/home/home-page.tsx');`],
+    ['web/src/shell/page-guard.ts', `const x = await import('../features/home/home-page.tsx');`],
     ['web/src/ui/button.tsx', `import { x } from '../api.ts';`],
     ['web/src/api.ts', `import { x } from '@regimen/server/scope.ts';`],
     ['server/src/features/programs/routes.ts', `await tx.execute(sql\`select 1\`);`],

@@ -23,7 +23,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'server/src/http/pages.ts': [],
   'server/src/http/ready.ts': [],
   'server/src/http/bytes.ts': [],
-  'web/src/shell/gate.ts': ['regimen_after_login', 'regimen_flash'],
+  'web/src/shell/page-guard.ts': ['regimen_after_login', 'regimen_flash'],
   'web/src/shell/page-data.ts': ['regimen_after_login', 'regimen_flash'],
 };
 /** Set by React Router for us. */

@@ -8,6 +8,8 @@ import { NewReading } from './readings.ts';
 import { TaskCard } from './tasks.ts';
 
 export const enrollmentStatuses = ['waiting', 'active', 'paused', 'finished', 'failed', 'withdrawn'] as const;
+/** Begun or about to begin, and not over. */
+export const runningStatuses = ['waiting', 'active', 'paused'] as const;
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 
 /** What a program has to know of somebody to tell whether it is meant for them. Nobody else sees it but the team. */

@@ -98,7 +98,7 @@ export const OpenFollowUp = FollowUpCard.extend({
   /** The protocol it belongs to, as this follower follows it: names for everything that is told of them. */
   protocol: field.json<Protocol>(),
   story: FollowerStory,
-  /** To whom it can be handed. */
+  /** To whom it can be assigned. */
   colleagues: z.array(Person),
 });
 export type OpenFollowUp = z.infer<typeof OpenFollowUp>;

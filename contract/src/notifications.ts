@@ -56,7 +56,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** The ways by which somebody can be told. */
+/** The channelList by which somebody can be told. */
 export const channels = ['in-app', 'email', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -68,10 +68,16 @@ export const settingKinds = ['task', 'nudge', 'reminder', 'follow-up', 'news'] a
 export type SettingKind = (typeof settingKinds)[number];
 
 const minuteOfDay = z.int().min(0).max(1_439);
-const ways = z.array(z.enum(channels)).max(3);
+const channelList = z.array(z.enum(channels)).max(3);
 export const NotificationChoices = z.object({
   /** Follow-ups and news are always under the bell, whether it is named or not. */
-  channels: z.object({ task: ways, nudge: ways, reminder: ways, 'follow-up': ways, news: ways }),
+  channels: z.object({
+    task: channelList,
+    nudge: channelList,
+    reminder: channelList,
+    'follow-up': channelList,
+    news: channelList,
+  }),
   /** Minutes of one’s own day between which nothing is sent; over midnight where `to` is the smaller one. */
   quiet: z.object({ from: minuteOfDay, to: minuteOfDay }).nullable(),
   /** Over all programs together; what is more comes gathered. */

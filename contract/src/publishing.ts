@@ -38,7 +38,7 @@ export type Check = z.infer<typeof Check>;
 export const PageChange = z.object({ part: z.string(), locale: z.enum(locales).nullable() });
 export type PageChange = z.infer<typeof PageChange>;
 
-export const OnTheWay = z.object({ number: z.int(), count: z.int() });
+export const VersionFollowers = z.object({ number: z.int(), count: z.int() });
 
 export const Publishing = z.object({
   card: ProgramCard,
@@ -61,7 +61,7 @@ export const Publishing = z.object({
   reordered: z.boolean(),
   page: z.array(PageChange),
   /** Those who follow it now, by the version that they stay on; newest first. */
-  onTheWay: z.array(OnTheWay),
+  onTheWay: z.array(VersionFollowers),
 });
 export type Publishing = z.infer<typeof Publishing>;
 
@@ -71,7 +71,7 @@ export const ProgramVersion = z.object({
   note: z.string(),
   publishedAt: field.instant,
   publishedBy: Person.nullable(),
-  /** All who follow or followed it, and those of them who are on the way. */
+  /** All who follow or followed it, and those of them who follow it now. */
   followersCount: z.int(),
   onTheWayCount: z.int(),
 });

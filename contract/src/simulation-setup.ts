@@ -8,7 +8,7 @@ import { mostExpectations, mostTestDays, mostTestFollowers } from './simulation-
 
 const number = z.number();
 const delay = z.object({ half: number, most: number });
-const course = z.object({ start: number, end: number, halfWayDays: number, spread: number });
+const trend = z.object({ start: number, end: number, halfWayDays: number, spread: number });
 const time = z.string().max(5);
 const hours = z.object({ from: time, to: time });
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
@@ -25,8 +25,8 @@ const profile = z.object({
   delay,
   awake: hours,
   dropOut: z.object({ perWeek: number, tells: number }),
-  answers: course,
-  kpis: course,
+  answers: trend,
+  kpis: trend,
   devices: number,
 });
 

@@ -46,7 +46,7 @@ const ofTest = z.object({ id: field.id, test: field.id });
 const at = { params: { id: '$program' } };
 const atTest = { params: { id: '$program', test: '$simulationTest' } };
 
-const course = { start: 0.3, end: 0.9, halfWayDays: 28, spread: 0.2 };
+const trend = { start: 0.3, end: 0.9, halfWayDays: 28, spread: 0.2 };
 const example = {
   name: 'Most people finish',
   setup: {
@@ -66,8 +66,8 @@ const example = {
           delay: { half: 60, most: 480 },
           awake: { from: '07:00', to: '22:30' },
           dropOut: { perWeek: 0.005, tells: 0.7 },
-          answers: course,
-          kpis: course,
+          answers: trend,
+          kpis: trend,
           devices: 0.9,
         },
       },

@@ -3,7 +3,9 @@
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
 import { Effort, MOST_EFFORT, PER_STEP, within } from './check/effort.ts';
-import { wayOutProblems } from './check/endless-paths.ts';
+import { eligibilityProblems } from './check/eligibility.ts';
+import { endlessPathProblems } from './check/endless-paths.ts';
+import { exitsIn } from './check/exits.ts';
 import { type Explored, explore } from './check/explore.ts';
 import { flowProblems } from './check/flow-problems.ts';
 import { formulaProblems } from './check/formula-problems.ts';
@@ -11,7 +13,6 @@ import { itemContentProblems } from './check/item-contents.ts';
 import { loopProblems } from './check/loops.ts';
 import { moduleProblems } from './check/module-problems.ts';
 import { nameProblems } from './check/names.ts';
-import { gateProblems } from './check/open-gates.ts';
 import type { Problem } from './check/problem.ts';
 import { promptProblems } from './check/prompts.ts';
 import { readBeforeMeasured } from './check/read-before.ts';
@@ -20,7 +21,6 @@ import { riskProblems } from './check/risk-problems.ts';
 import type { SafetyRule } from './check/safety.ts';
 import { safetyProblems } from './check/safety-problems.ts';
 import { tooLarge } from './check/too-large.ts';
-import { waysIn } from './check/ways.ts';
 import type { Protocol } from './protocol.ts';
 
 export { askedItems } from './check/measures.ts';
@@ -63,8 +63,8 @@ function checkWith(
   const found = within(
     () => {
       const explored = explore(protocol, { carried }, efforts.looking);
-      const onWays = wayProblems(protocol, explored, carried, references, efforts);
-      return explored.complete ? onWays : [tooLarge(protocol, explored.costly), ...onWays];
+      const onPaths = pathProblems(protocol, explored, carried, references, efforts);
+      return explored.complete ? onPaths : [tooLarge(protocol, explored.costly), ...onPaths];
     },
     () => [tooLarge(protocol, [])],
   );
@@ -87,8 +87,8 @@ function checkWith(
   return [...safety, ...found, ...besides].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** What is read off the ways that were found. */
-function wayProblems(
+/** What is read off the paths that were found. */
+function pathProblems(
   protocol: Protocol,
   explored: Explored,
   carried: ReadonlySet<string>,
@@ -106,8 +106,8 @@ function wayProblems(
   const never = contradictions(protocol, explored, mending);
   const contradicting = never.filter(({ node }) => !why.has(node));
   const explained = new Set(never.flatMap(({ node }) => node ?? []));
-  const ways = waysIn(explored);
-  const flow = flowProblems(protocol, ways, explained).filter(
+  const exits = exitsIn(explored);
+  const flow = flowProblems(protocol, exits, explained).filter(
     ({ code }) => complete || (code !== 'unreachable' && code !== 'no-finish'),
   );
   const finishes = flow.every(({ code }) => code !== 'no-finish');
@@ -115,9 +115,9 @@ function wayProblems(
   return [
     ...flow,
     ...loops,
-    ...(complete ? gateProblems(protocol, ways) : []),
+    ...(complete ? eligibilityProblems(protocol, exits) : []),
     ...(complete ? contradicting : []),
-    ...(finishes && complete ? wayOutProblems(protocol, explored) : []),
+    ...(finishes && complete ? endlessPathProblems(protocol, explored) : []),
     ...(complete ? reads : []),
     ...bands,
     ...(loops.length === 0 && complete ? promptProblems(protocol, explored) : []),

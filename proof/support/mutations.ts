@@ -106,7 +106,7 @@ export function* everyField(request: Prepared, longest: LongestTexts): Generator
 export function mutate(request: Prepared, pick: Random): Sent {
   const sent: Sent = { ...request, body: structuredClone(request.body), headers: {} };
   const rounds = 1 + pick.below(2);
-  for (let i = 0; i < rounds; i++) pick.from(ways)(sent, pick);
+  for (let i = 0; i < rounds; i++) pick.from(mutations)(sent, pick);
   return sent;
 }
 
@@ -136,7 +136,7 @@ function changeUrl(sent: Sent, pick: Random): void {
   if (change === 4) sent.url += `${join}per_page=${1 + pick.below(100)}`;
 }
 
-const ways: ((sent: Sent, pick: Random) => void)[] = [
+const mutations: ((sent: Sent, pick: Random) => void)[] = [
   (sent, pick) =>
     changeField(sent, pick, (before) =>
       typeof before === 'string' && before.length > 12 ? pick.from(odd) : before,

@@ -1,11 +1,11 @@
 /** One try to lead somebody off the site; `evil.test` is where they would end. */
 export type Payload =
   /** Remembered for after login, as another program may have written it. */
-  | { way: 'cookie'; value: string }
+  | { via: 'cookie'; value: string }
   /** The address a person without an account opens, and from which they then sign in. */
-  | { way: 'address'; path: string }
+  | { via: 'address'; path: string }
   /** As it goes over the wire, with headers of the sender's choice. */
-  | { way: 'request'; path: string; headers?: Record<string, string> };
+  | { via: 'request'; path: string; headers?: Record<string, string> };
 
 const remembered = [
   '//evil.test',
@@ -49,7 +49,7 @@ const addresses = [
   '/s/evil.test',
 ];
 
-const lines: Omit<Extract<Payload, { way: 'request' }>, 'way'>[] = [
+const lines: Omit<Extract<Payload, { via: 'request' }>, 'via'>[] = [
   ...[
     '//evil.test',
     '///evil.test/',
@@ -80,7 +80,7 @@ const lines: Omit<Extract<Payload, { way: 'request' }>, 'way'>[] = [
 ];
 
 export const payloads: Payload[] = [
-  ...remembered.map((value): Payload => ({ way: 'cookie', value })),
-  ...addresses.map((path): Payload => ({ way: 'address', path })),
-  ...lines.map((line): Payload => ({ way: 'request', ...line })),
+  ...remembered.map((value): Payload => ({ via: 'cookie', value })),
+  ...addresses.map((path): Payload => ({ via: 'address', path })),
+  ...lines.map((line): Payload => ({ via: 'request', ...line })),
 ];

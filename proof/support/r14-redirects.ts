@@ -19,7 +19,7 @@ export interface Redirects {
 /** Tries one payload to its end: nobody may leave the origin. */
 export async function checkPayload(parts: Redirects, payload: Payload): Promise<Fault[]> {
   const found =
-    payload.way === 'request'
+    payload.via === 'request'
       ? [
           ...(await findLed(parts.origin, payload, {})),
           ...(await findLed(parts.origin, payload, { cookie: parts.signedIn })),
@@ -30,11 +30,11 @@ export async function checkPayload(parts: Redirects, payload: Payload): Promise<
 
 async function signInAfter({ tab, watched, origin }: Redirects, payload: Payload): Promise<string[]> {
   await tab.context().clearCookies();
-  if (payload.way === 'cookie') {
+  if (payload.via === 'cookie') {
     const value = encodeURIComponent(payload.value);
     await tab.context().addCookies([{ name: cookieName, value, url: origin }]);
   }
-  await tab.goto(origin + (payload.way === 'address' ? payload.path : '/login'), {
+  await tab.goto(origin + (payload.via === 'address' ? payload.path : '/login'), {
     waitUntil: 'domcontentloaded',
   });
   // An address that is no page at all leads nowhere; whoever is there signs in all the same.
@@ -81,7 +81,7 @@ export function ask(origin: string, path: string, headers: Record<string, string
 
 async function findLed(
   origin: string,
-  { path, headers = {} }: Extract<Payload, { way: 'request' }>,
+  { path, headers = {} }: Extract<Payload, { via: 'request' }>,
   more: Record<string, string>,
 ): Promise<string[]> {
   const answer = await ask(origin, path, { ...headers, ...more });

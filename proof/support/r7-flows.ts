@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { seedProgram } from '../../server/seed/programs.ts';
-import { listDue } from '../../server/src/features/enrollments/claims-queries.ts';
+import { listDue } from '../../server/src/features/enrollments/due-queries.ts';
 import { required } from '../../server/src/test-answers.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
 import { fingerprint } from './sweep.ts';

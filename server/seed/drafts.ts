@@ -2,8 +2,8 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
 import { adoptItems, recordUses } from '../src/features/items/known-items.ts';
-import { documentFields } from '../src/features/protocols/documents.ts';
 import { insertProtocol, updateProtocol } from '../src/features/protocols/queries.ts';
+import { documentFields } from '../src/features/protocols/stored-document.ts';
 
 export interface NewDraft {
   ownerId: string;

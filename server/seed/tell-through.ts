@@ -5,7 +5,12 @@ import { newId } from '../src/db/ids.ts';
 import type { NewPrompt, NewTask } from '../src/features/enrollments/new-rows.ts';
 import type { EnrollmentRow } from '../src/features/enrollments/rows.ts';
 import type { Step } from '../src/features/enrollments/take-step.ts';
-import { type DuePrompt, decide, type Person, wantedWays } from '../src/features/notifications/arbiter.ts';
+import {
+  type DuePrompt,
+  decide,
+  type Person,
+  wantedChannels,
+} from '../src/features/notifications/arbiter.ts';
 
 /** A prompt of the past, and what became of it. Instants in ms. */
 export interface Told {
@@ -86,7 +91,7 @@ export function tellThrough(
         const common = { by: channels, together: prompts.length, number, most: person.mostADay };
         const one = mine(prompt);
         Object.assign(one, { status: 'delivered', sentAt: lastSent, tryAt: null });
-        one.why = { ...one.why, told: { ...common, wanted: wantedWays(prompt, person) } };
+        one.why = { ...one.why, told: { ...common, wanted: wantedChannels(prompt, person) } };
       }
       spoken.push({ sentAt: lastSent, prompts: prompts.map(mine) });
     }

@@ -94,8 +94,8 @@ export async function openDeliveryWorld() {
       if (!mail) throw new Error('Not yet.');
       return mail;
     }, 10_000);
-  const isSentBy = (id: string, ways: string[]) =>
-    vi.waitFor(async () => expect((await promptOf(id))?.sentBy.sort()).toEqual(ways.sort()), 10_000);
+  const isSentBy = (id: string, channels: string[]) =>
+    vi.waitFor(async () => expect((await promptOf(id))?.sentBy.sort()).toEqual(channels.sort()), 10_000);
 
   return {
     world,

@@ -2,7 +2,7 @@ import { doFhirWork } from './features/fhir/fhir-work.ts';
 import { checkParts } from './features/programs/publishing/check-parts.ts';
 import { readImport } from './features/protocols/read-import.ts';
 import { simulate } from './features/simulation-tests/simulate.ts';
-import { liveBatch, sumUpBatches } from './features/what-if/live-batch.ts';
+import { replayBatch, sumUpBatches } from './features/what-if/replay-batch.ts';
 import { pastState } from './features/why/past-state.ts';
 import type { Lane } from './threads/lane.ts';
 
@@ -24,7 +24,7 @@ export const threadWork = {
   fhir: { lane: 'now', mostMs: 10_000, run: doFhirWork },
   // The largest test takes some 6 s.
   simulate: { lane: 'later', mostMs: 60_000, run: simulate },
-  'live-batch': { lane: 'later', mostMs: 60_000, run: liveBatch },
+  'live-batch': { lane: 'later', mostMs: 60_000, run: replayBatch },
   'sum-up-batches': { lane: 'later', mostMs: 10_000, run: sumUpBatches },
 } as const satisfies Record<string, Work>;
 

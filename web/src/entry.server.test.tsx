@@ -91,8 +91,8 @@ describe('a page', () => {
     for (const { code, isModule } of scriptsOf(html))
       if (!isModule && code.includes('__reactRouterContext')) runInNewContext(code, inBrowser);
     expect(window.__reactRouterContext).toBeDefined();
-    const handedOver = await new Response(window.__reactRouterContext?.stream).text();
-    expect(handedOver).toContain(name);
+    const handoff = await new Response(window.__reactRouterContext?.stream).text();
+    expect(handoff).toContain(name);
     expect(html).toContain('<p>Ada &lt;/script&gt; &amp; \u2028 آدا</p>');
   });
 

@@ -39,8 +39,8 @@ export default async function handleRequest(
   const scripts = serverHandoffStream ? await handoffScript(between, serverHandoffStream, nonce) : '';
   // Nothing changes under a guest: their pages go without.
   const calls = host.hasSession && host.calls ? callsScript(host.calls) : '';
-  const handedOver = [host.script ?? '', calls, scripts, startScript(nonce)];
-  host.html = ['<!DOCTYPE html>', head, between, end.slice(0, bodyEnd), ...handedOver, end.slice(bodyEnd)];
+  const lastScripts = [host.script ?? '', calls, scripts, startScript(nonce)];
+  host.html = ['<!DOCTYPE html>', head, between, end.slice(0, bodyEnd), ...lastScripts, end.slice(bodyEnd)];
   return new Response(null, { status, headers });
 }
 

@@ -20,10 +20,10 @@ import { chunkReloadScript } from './shell/chunk-reload.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { takeDeniedNote } from './shell/flash.ts';
 import { flashDenied } from './shell/flash-denied.ts';
-import { clientGate, serverGate } from './shell/gate.ts';
 import { Indicators } from './shell/indicators.tsx';
 import { InlineScript } from './shell/nonce.tsx';
 import { PageBehaviour } from './shell/page-behaviour.ts';
+import { clientGuard, serverGuard } from './shell/page-guard.ts';
 import { shellContext } from './shell/route-contexts.ts';
 import { scrollKey } from './shell/scroll-key.ts';
 import { onEndedElsewhere, onOtherViewer, shellStore } from './shell/session.ts';
@@ -33,8 +33,8 @@ import { ShellContext, useRootShell } from './shell/use-shell.ts';
 import './styles/tokens.css';
 import { themeProperties } from './ui/theme-colours.ts';
 
-export const middleware = [serverGate];
-export const clientMiddleware = [clientGate];
+export const middleware = [serverGuard];
+export const clientMiddleware = [clientGuard];
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ shell: context.get(shellContext) });
 export const clientLoader = () => ({ shell: shellStore.get() ?? defaultShell });

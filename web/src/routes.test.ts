@@ -7,7 +7,7 @@ import config, { findPage, pages, patternOf } from './routes.ts';
 const here = import.meta.dirname;
 
 describe('the route table', () => {
-  it.each(pages)('$path has its file, its layout, and data behind the gate', (page) => {
+  it.each(pages)('$path has its file, its layout, and data behind the page guard', (page) => {
     expect(existsSync(join(here, `layouts/${page.layout}.tsx`))).toBe(true);
     const source = readFileSync(join(here, page.file), 'utf8');
     expect(source).toMatch(/pageData\(|documentPage\(|builderPage\(/);

@@ -197,7 +197,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/systems/works',
-    file: 'features/discussions/works-page.tsx',
+    file: 'features/discussions/how-discussions-work-page.tsx',
     access: 'public',
     layout: 'default',
     footer: true,

@@ -2,7 +2,7 @@
 import type { Condition, Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { isGate } from '@regimen/engine/steps/traits.ts';
+import { checksEligibility } from '@regimen/engine/steps/traits.ts';
 import type { Translate } from '../language/define-texts.ts';
 import { capital, isolate, type Locale } from '../language/languages.ts';
 import { translator } from '../language/translate.ts';
@@ -30,7 +30,7 @@ function said(condition: Condition, speaking: Speaking, inside = false): string 
   const { t } = speaking;
   if (condition.is === 'always') return t('always');
   if (condition.is === 'success' || condition.is === 'failure') {
-    if (!comesAfterGate(speaking.protocol, speaking.own)) return t(condition.is);
+    if (!followsEligibilityStep(speaking.protocol, speaking.own)) return t(condition.is);
     return t(condition.is === 'success' ? 'fits' : 'others');
   }
   if (condition.is !== 'and' && condition.is !== 'or') return comparison(condition, speaking);
@@ -42,9 +42,9 @@ function said(condition: Condition, speaking: Speaking, inside = false): string 
 }
 
 /** Behind a population nothing succeeds or fails: people fit or they do not. */
-export function comesAfterGate(protocol: Protocol, own: Own): boolean {
+export function followsEligibilityStep(protocol: Protocol, own: Own): boolean {
   const before = stepBefore(protocol, own);
-  return before !== undefined && isGate(before.type);
+  return before !== undefined && checksEligibility(before.type);
 }
 
 /** "this and that", "this, or that" */

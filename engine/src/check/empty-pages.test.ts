@@ -157,20 +157,22 @@ describe('what nobody has named', () => {
 
 describe('who is let through', () => {
   const adults: Condition = { is: 'age', op: '>=', value: 18 };
-  const gate = (who: Condition, ...below: FlowNode[]) =>
+  const population = (who: Condition, ...below: FlowNode[]) =>
     protocol([node('population', 'p', null, { settings: { who } }), ...below], ITEMS);
 
   //   p (18 and older) ── f      always: children go on as well
   it('[C36] those who do not fit go the same way as those who do', () => {
-    const open = gate(adults, finish('f', 'p'));
+    const open = population(adults, finish('f', 'p'));
     expect(said(open)).toEqual(['error open-gate:p']);
     expect(mended(open, check(open)[0])).toEqual([]);
   });
 
   it('[C36] the same by other conditions, or by jumps', () => {
     const women: Condition = { is: 'sex', op: '=', value: 'female' };
-    expect(said(gate(adults, finish('f', 'p', women), finish('g', 'p')))).toEqual(['error open-gate:p']);
-    const both = gate(adults, finish('f', 'p'));
+    expect(said(population(adults, finish('f', 'p', women), finish('g', 'p')))).toEqual([
+      'error open-gate:p',
+    ]);
+    const both = population(adults, finish('f', 'p'));
     const jumping = both.nodes.map((one) =>
       one.id === 'p'
         ? ({
@@ -182,25 +184,25 @@ describe('who is let through', () => {
     expect(said({ ...both, nodes: jumping })).toEqual(['error open-gate:p']);
   });
 
-  it('[C36] a gate that asks nothing is worth a look', () => {
-    expect(said(gate({ is: 'always' }, finish('f', 'p')))).toEqual(['warning open-gate:p']);
+  it('[C36] a population that asks nothing is worth a look', () => {
+    expect(said(population({ is: 'always' }, finish('f', 'p')))).toEqual(['warning open-gate:p']);
     const anyAge: Condition = { is: 'age', op: '>=', value: 0 };
     const closed = [finish('f', 'p', { is: 'success' }), node('fail', 'x', 'p')];
-    expect(said(gate(anyAge, ...closed))).toEqual(['warning open-gate:p']);
-    expect(said(gate({ is: 'or', any: [adults, anyAge] }, ...closed))).toEqual(['warning open-gate:p']);
-    expect(said(gate({ is: 'and', all: [adults, anyAge] }, ...closed))).toEqual([]);
+    expect(said(population(anyAge, ...closed))).toEqual(['warning open-gate:p']);
+    expect(said(population({ is: 'or', any: [adults, anyAge] }, ...closed))).toEqual(['warning open-gate:p']);
+    expect(said(population({ is: 'and', all: [adults, anyAge] }, ...closed))).toEqual([]);
   });
 
   it('[C36] one that tells them apart is sound, by how it ended or by the same fact', () => {
     const closed = [finish('f', 'p', { is: 'success' }), node('fail', 'x', 'p')];
-    expect(said(gate(adults, ...closed))).toEqual([]);
+    expect(said(population(adults, ...closed))).toEqual([]);
     const young: Condition = { is: 'age', op: '<', value: 18 };
     const byFact = [node('fail', 'x', 'p', { nextStepCondition: young }), finish('f', 'p')];
-    expect(said(gate(adults, ...byFact))).toEqual([]);
+    expect(said(population(adults, ...byFact))).toEqual([]);
   });
 
-  it('[C36] [C11] whoever does not fit and has no way is ended, not finished', () => {
-    const half = gate(adults, finish('f', 'p', { is: 'success' }));
+  it('[C36] [C11] whoever does not fit and has no branch is ended, not finished', () => {
+    const half = population(adults, finish('f', 'p', { is: 'success' }));
     const [open] = check(half);
     expect(open?.id).toBe('open-case:p');
     expect(open?.mend).toMatchObject({ node: { type: 'fail' }, index: 0 });

@@ -3,7 +3,7 @@ import type { Protocol } from '../protocol.ts';
 import type { Explored } from './explore.ts';
 import { type Problem, problem } from './problem.ts';
 
-export function wayOutProblems(protocol: Protocol, explored: Explored): Problem[] {
+export function endlessPathProblems(protocol: Protocol, explored: Explored): Problem[] {
   const trapped = trappedSteps(protocol, explored);
   const [first] = trapped;
   if (!first) return [];

@@ -137,7 +137,7 @@ const watchedReads = ({ watched = [] }: Wanted): Read[] =>
     leavesOf(condition).map((leaf) => ({ leaf, reader: { node: null, item } })),
   );
 
-/** Every comparison that decides about a way, with the step it is asked behind. */
+/** Every comparison that decides about a branch, with the step it is asked behind. */
 function readsOf(protocol: Protocol): Read[] {
   return protocol.nodes.flatMap((node): Read[] => {
     const parent = node.parentId === null ? null : (findNode(protocol, node.parentId) ?? null);

@@ -3,20 +3,20 @@ import { ALWAYS } from '../condition.ts';
 import type { Edit } from '../edit.ts';
 import { branchOf, graphOf } from '../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
-import { finishesRun, isGate, isJump } from '../steps/traits.ts';
+import { checksEligibility, finishesRun, isJump } from '../steps/traits.ts';
+import { endsForOthers } from './eligibility.ts';
+import type { Exit, Exits } from './exits.ts';
 import { freeId } from './free-id.ts';
-import { endsForOthers } from './open-gates.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Way, Ways } from './ways.ts';
 
 /** `explained` are steps whose own problem says already why nobody comes there. */
-export function flowProblems(protocol: Protocol, ways: Ways, explained: ReadonlySet<string>): Problem[] {
-  const reached = new Set(ways.keys());
+export function flowProblems(protocol: Protocol, exits: Exits, explained: ReadonlySet<string>): Problem[] {
+  const reached = new Set(exits.keys());
   return [
     ...noFinish(protocol, reached),
     ...protocol.nodes.flatMap((node) =>
       reached.has(node.id)
-        ? openEnds(protocol, node, ways.get(node.id) ?? [])
+        ? openEnds(protocol, node, exits.get(node.id) ?? [])
         : unreached(protocol, node, reached, explained),
     ),
   ];
@@ -45,17 +45,17 @@ function unreached(
   return [problem('unreachable', 'warning', { node: node.id }, { name: node.data.name, below })];
 }
 
-function openEnds(protocol: Protocol, node: FlowNode, ways: readonly Way[]): Problem[] {
+function openEnds(protocol: Protocol, node: FlowNode, exits: readonly Exit[]): Problem[] {
   if (isJump(node.type)) return [];
-  const open = ways.filter((way) => way.to === null);
+  const open = exits.filter((exit) => exit.to === null);
   if (open.length === 0) return [];
   const hasChildren = (graphOf(protocol).children.get(node.id) ?? []).length > 0;
-  const results = [...new Set(open.map((way) => way.result))];
-  const surely = open.some((way) => !way.waits && !way.byChoice);
+  const results = [...new Set(open.map((exit) => exit.result))];
+  const surely = open.some((exit) => !exit.waits && !exit.byChoice);
   const data = {
     name: node.data.name,
     results,
-    example: open.find((way) => way.example.length > 0)?.example ?? [],
+    example: open.find((exit) => exit.example.length > 0)?.example ?? [],
   };
   // [C4] Nothing follows at all. [C5] Something follows, but not in every case.
   if (!hasChildren)
@@ -68,10 +68,10 @@ function openEnds(protocol: Protocol, node: FlowNode, ways: readonly Way[]): Pro
         insertFinish(protocol, node.id),
       ),
     ];
-  const waits = open.every((way) => way.waits);
+  const waits = open.every((exit) => exit.waits);
   const severity = surely ? 'error' : 'warning';
   // Whoever does not fit has not arrived.
-  const turnsAway = isGate(node.type) && results.join() === 'failure';
+  const turnsAway = checksEligibility(node.type) && results.join() === 'failure';
   const closes = turnsAway ? endsForOthers(protocol, node) : insertFinish(protocol, node.id);
   const mend = waits ? null : closes;
   return [problem('open-case', severity, { node: node.id }, { ...data, waits }, mend)];

@@ -26,31 +26,31 @@ function loopsIn({ machine, places, steps }: Explored): string[][] {
   const done = new Uint8Array(places.length);
   for (let start = 0; start < places.length; start++) {
     if (!isInstant[start] || done[start]) continue;
-    // Depth first; what stands on the way and is met again closes a circle.
-    const way: { place: number; next: number }[] = [{ place: start, next: 0 }];
-    const onWay = new Map([[start, 0]]);
-    while (way.length > 0) {
-      const top = way[way.length - 1] as { place: number; next: number };
+    // Depth first; what stands on the path and is met again closes a circle.
+    const path: { place: number; next: number }[] = [{ place: start, next: 0 }];
+    const onPath = new Map([[start, 0]]);
+    while (path.length > 0) {
+      const top = path[path.length - 1] as { place: number; next: number };
       machine.effort.spend(1);
       const step = steps[top.place]?.[top.next++];
       if (step === undefined) {
         done[top.place] = 1;
-        onWay.delete(top.place);
-        way.pop();
+        onPath.delete(top.place);
+        path.pop();
         continue;
       }
       if (typeof step.to !== 'number' || !isInstant[step.to]) continue;
-      const met = onWay.get(step.to);
+      const met = onPath.get(step.to);
       if (met !== undefined) {
         if (named.has(places[step.to]?.node.id ?? '')) continue;
-        const loop = way.slice(met).map(({ place }) => places[place]?.node.id ?? '');
+        const loop = path.slice(met).map(({ place }) => places[place]?.node.id ?? '');
         machine.effort.spend(loop.length);
         if (loop.some((id) => named.has(id))) continue;
         loops.push(loop);
         for (const id of loop) named.add(id);
       } else if (!done[step.to]) {
-        onWay.set(step.to, way.length);
-        way.push({ place: step.to, next: 0 });
+        onPath.set(step.to, path.length);
+        path.push({ place: step.to, next: 0 });
       }
     }
   }

@@ -31,7 +31,7 @@ export type ProblemCode =
   | 'safety-unproven'
   | 'safety-idle';
 
-/** One step of a way that breaks a rule. */
+/** One step of a path that breaks a rule. */
 export type PathStep = {
   node: string;
   /** How it ended, where that is known. */
@@ -54,7 +54,7 @@ export type Problem = {
   data: Record<string, string | number | boolean | null | string[] | SampleFact[]>;
   /** An edit that mends it, where one exists. */
   mend: Edit | null;
-  /** The way that breaks a safety rule, from the first step on. */
+  /** The path that breaks a safety rule, from the first step on. */
   path?: PathStep[];
 };
 

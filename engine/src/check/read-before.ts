@@ -52,7 +52,7 @@ function readings(
   });
 }
 
-/** Whether an item was asked for on every way to a step, and on some way to it; `own`: what the step itself asks counts. */
+/** Whether an item was asked for on every path to a step, and on some path to it; `own`: what the step itself asks counts. */
 function askedBefore(
   protocol: Protocol,
   { machine, places, steps, beginnings }: Explored,
@@ -66,7 +66,7 @@ function askedBefore(
     else at.set(node.id, [index]);
   });
   const found = new Map(items.map((item) => [item, spreadOut(item)]));
-  /** Before each place: on all ways (bit 1 stays), on some way (bit 2). */
+  /** Before each place: on all paths (bit 1 stays), on some path (bit 2). */
   function spreadOut(item: string): { always: Uint8Array; ever: Uint8Array } {
     const always = new Uint8Array(places.length).fill(1);
     const ever = new Uint8Array(places.length);

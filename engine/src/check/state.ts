@@ -3,11 +3,11 @@ import type { Outcome } from '../condition.ts';
 import type { FlowNode } from '../protocol.ts';
 import { RESULT, type Values } from './tests-of.ts';
 
-/** `in`: at the step. `review`: a person looks at what the model chose. `between`: it has ended, and no way fits yet. */
+/** `in`: at the step. `review`: a person looks at what the model chose. `between`: it has ended, and no branch fits yet. */
 export type Phase = 'in' | 'review' | 'between';
 export type CheckState = { node: FlowNode; phase: Phase; values: Values };
 
-/** Ends of the way: as meant, or because nothing fits. */
+/** Ends of a path: as meant, or because nothing fits. */
 export type End = 'finished' | 'failed' | 'stuck';
 export type Link = {
   to: CheckState | End;
@@ -17,7 +17,7 @@ export type Link = {
   byChoice: boolean;
   /** Everything that led here was told apart exactly. */
   sure: boolean;
-  /** What was known when the way was chosen; `null` where nothing was chosen. */
+  /** What was known when the branch was chosen; `null` where nothing was chosen. */
   seen: Values | null;
   /** What came with it: an item that was measured or answered. */
   measured: string | null;

@@ -28,7 +28,7 @@ export type There = {
   enter(node: FlowNode, values: Values): CheckState;
   /** Everything that can come of asking for this item. */
   measured(itemId: string): Ending[];
-  /** Every case in which somebody passes the step's gate or does not; `null` where there are too many. */
+  /** Every case in which somebody is eligible at the step or is not; `null` where there are too many. */
   passing(): { values: Values; passes: boolean; sure: boolean }[] | null;
 };
 

@@ -74,7 +74,7 @@ function placeAction(
   return placeBelow(action, below, step, draft);
 }
 
-/** A group of one choice has its ways side by side, any other has its parts one after another. */
+/** A group of one choice has its branches side by side, any other has its parts one after another. */
 function placeBelow(
   action: Located,
   below: readonly Located[],
@@ -89,8 +89,8 @@ function placeBelow(
     return placeActions(below, [step], draft);
   }
   const ends = new Set<string>();
-  for (const way of below)
-    for (const end of placeActions([way], [step], draft)) if (end !== step) ends.add(end);
+  for (const branch of below)
+    for (const end of placeActions([branch], [step], draft)) if (end !== step) ends.add(end);
   return ends.size > 0 ? [...ends] : [step];
 }
 

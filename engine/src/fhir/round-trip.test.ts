@@ -55,7 +55,7 @@ describe('the tree', () => {
     `${action.relatedAction ? `${action.relatedAction[0]?.actionId}→` : ''}${action.id}${action.action ? `[${action.action.map(shape).join(' ')}]` : ''}`;
   const actions = (of: Protocol): string => there(of).entry[0].resource.action.map(shape).join(' ');
 
-  it('[G9] has the ways on from a step nested in it, and steps with one way on after one another', () => {
+  it('[G9] has the branches of a step nested in it, and steps with one child after one another', () => {
     expect(actions(drawn('a>b>c>d, b>e'))).toBe('a a→b[c c→d e]');
   });
 

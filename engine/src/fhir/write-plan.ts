@@ -33,7 +33,7 @@ export function planDefinition(protocol: Protocol, home: Home, resourceIndex: Re
 }
 
 /**
- * A step with several ways on has them nested in it; of steps with one way on, each stands after the other:
+ * A step with several branches has them nested in it; of steps with one child, each stands after the other:
  *
  *   a > b > (c > d | e)     →   a, b after a [ c, d after c; e ]
  */
@@ -48,24 +48,29 @@ function treeActions(protocol: Protocol, home: Home, resourceIndex: ResourceInde
       const action = stepAction(step, home, resourceIndex);
       if (before) action.relatedAction = [{ actionId: fhirId(before.id), relationship: 'after-end' }];
       into.push(action);
-      const ways: readonly FlowNode[] = childrenOf(protocol, step.id);
+      const branches: readonly FlowNode[] = childrenOf(protocol, step.id);
       before = step;
-      step = ways.length === 1 ? ways[0] : undefined;
-      if (ways.length > 1) branch(action, before, ways, depth);
+      step = branches.length === 1 ? branches[0] : undefined;
+      if (branches.length > 1) writeBranches(action, before, branches, depth);
     }
   };
   // Branches that go on at the top are written when everything above them is, so that nothing here goes deep.
-  const later: { way: FlowNode; after: FlowNode }[] = [];
-  const branch = (action: Loose, from: FlowNode, ways: readonly FlowNode[], depth: number): void => {
+  const later: { branch: FlowNode; after: FlowNode }[] = [];
+  const writeBranches = (
+    action: Loose,
+    from: FlowNode,
+    branches: readonly FlowNode[],
+    depth: number,
+  ): void => {
     action.selectionBehavior = 'at-most-one';
-    if (depth >= DEEPEST) for (const way of ways) later.push({ way, after: from });
+    if (depth >= DEEPEST) for (const branch of branches) later.push({ branch, after: from });
     else {
       const nested: Loose[] = [];
-      for (const way of ways) write(way, null, nested, depth + 1);
+      for (const branch of branches) write(branch, null, nested, depth + 1);
       action.action = nested;
     }
   };
   write(root, null, top, 1);
-  for (const { way, after } of later) write(way, after, top, 1);
+  for (const { branch, after } of later) write(branch, after, top, 1);
   return top;
 }

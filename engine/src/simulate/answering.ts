@@ -1,4 +1,4 @@
-/** Answers and readings of somebody whose course is known. */
+/** Answers and readings of somebody whose trend is known. */
 import type { KpiItem } from '../items.ts';
 import { type Answer, type Answers, askedQuestions, type Option, type Question } from '../questions.ts';
 import type { Draws } from './draws.ts';

@@ -17,8 +17,8 @@ export type Watch = {
   follower: Follower;
   protocol: number;
   here: { node: string; at: number } | null;
-  /** A way that was chosen and not yet gone. */
-  way: { from: string; to: string } | null;
+  /** A transition that was chosen and not yet made. */
+  transition: { from: string; to: string } | null;
   prompts: Map<number, number>;
   expertTasks: Map<string, number>;
   scores: Map<string, { first: Scored; last: Scored }>;

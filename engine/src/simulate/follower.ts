@@ -2,7 +2,7 @@
 import type { Person, RunInput } from '../run-state.ts';
 import { DAY_MS, MINUTE_MS } from '../wall-clock.ts';
 import { type Draws, drawsFrom, seedOf } from './draws.ts';
-import type { Course, Profile } from './profile.ts';
+import type { Profile, Trend } from './profile.ts';
 import type { People, PopulationSetup } from './setup.ts';
 
 export type Follower = {
@@ -58,13 +58,13 @@ function leavingTime({ dropOut }: Profile, from: number, to: number, draws: Draw
   return null;
 }
 
-/** Where a course has come to after some days: half the way after `halfWayDays`, never quite there. */
-export function courseAt({ start, end, halfWayDays }: Course, days: number): number {
+/** Where a trend has come to after some days: half the way after `halfWayDays`, never quite there. */
+export function trendAt({ start, end, halfWayDays }: Trend, days: number): number {
   return start + ((end - start) * days) / (days + halfWayDays);
 }
 
-/** The course at that time, with the ups and downs of a single day; 0 to 1. */
-export function strayed(course: Course, days: number, draws: Draws): number {
-  const value = courseAt(course, days) + (draws.next() - draws.next()) * course.spread;
+/** The trend at that time, with the ups and downs of a single day; 0 to 1. */
+export function strayed(trend: Trend, days: number, draws: Draws): number {
+  const value = trendAt(trend, days) + (draws.next() - draws.next()) * trend.spread;
   return Math.min(1, Math.max(0, value));
 }

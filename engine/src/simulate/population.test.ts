@@ -156,8 +156,10 @@ describe('what is counted', { timeout: 60_000 }, () => {
     for (const program of [...EXAMPLES.map((example) => programOf(example)), ...wild]) {
       const result = simulatePopulation(program, setupFor(program, { followers: 20 }));
       for (const { protocol: index, node: id, visits, here, ended } of result.steps) {
-        const ways = result.ways.filter(({ protocol: one, from }) => one === index && from === id);
-        const left = ways.reduce((sum, { count }) => sum + count, 0);
+        const transitions = result.transitions.filter(
+          ({ protocol: one, from }) => one === index && from === id,
+        );
+        const left = transitions.reduce((sum, { count }) => sum + count, 0);
         expect([index, id, visits]).toEqual([index, id, left + here + ended]);
       }
       const all = Object.values(result.outcomes).reduce((sum, count) => sum + count, 0);

@@ -105,7 +105,9 @@ function resultOf(tally: Tally, program: Program, setup: PopulationSetup): Popul
         return [{ ...place, ...counts, reasons: { ...reasons }, minutes: percentilesOf(minutes) }];
       }),
     ),
-    ways: tally.ways.flatMap((ways, protocol) => [...ways.values()].map((way) => ({ protocol, ...way }))),
+    transitions: tally.transitions.flatMap((transitions, protocol) =>
+      [...transitions.values()].map((transition) => ({ protocol, ...transition })),
+    ),
     modules: program.protocols.flatMap(({ protocol }, index) =>
       protocol.modules.map(({ id }) => ({
         protocol: index,

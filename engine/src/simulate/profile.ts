@@ -5,7 +5,7 @@ import type { Weekday } from '../protocol.ts';
 export type Delay = { half: number; most: number };
 
 /** Goes from `start` towards `end` and has come half the way after `halfWayDays`; single values stray by `spread`. */
-export type Course = { start: number; end: number; halfWayDays: number; spread: number };
+export type Trend = { start: number; end: number; halfWayDays: number; spread: number };
 
 /** Local times, "HH:MM". From later than to: over midnight. */
 export type Hours = { from: string; to: string };
@@ -33,9 +33,9 @@ export type Profile = {
   /** `perWeek`: share of those still there who leave in a week. `tells`: share of these who say so. */
   dropOut: { perWeek: number; tells: number };
   /** Share of the highest points that their answers to scored questions get. */
-  answers: Course;
+  answers: Trend;
   /** 0: well outside the target, 1: well inside it. */
-  kpis: Course;
+  kpis: Trend;
   /** Share of days on which a device sends a reading by itself. */
   devices: number;
 };

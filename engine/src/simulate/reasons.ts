@@ -18,19 +18,19 @@ export function reasonsOf(effect: Effect, trace: readonly Trace[]): Trace[] {
     );
   if (effect.kind === 'finish' || effect.kind === 'fail') {
     const end = trace.findLastIndex((entry) => entry.what === 'run-ended');
-    return wayTo(effect.node, trace, end);
+    return linesLeadingTo(effect.node, trace, end);
   }
   if (effect.kind === 'closeTask') {
     const last = trace.findLastIndex((entry) => entry.what === 'ended' && entry.node === source);
     if (last >= 0) return [trace[last] as Trace];
     return trace.filter((entry) => entry.what === 'challenge-day' && entry.node === source);
   }
-  return wayTo(source, trace, trace.length - 1);
+  return linesLeadingTo(source, trace, trace.length - 1);
 }
 
 /** Entered, because this was chosen, because that ended … back to where the call began. */
-function wayTo(node: string | null, trace: readonly Trace[], from: number): Trace[] {
-  const way: Trace[] = [];
+function linesLeadingTo(node: string | null, trace: readonly Trace[], from: number): Trace[] {
+  const lines: Trace[] = [];
   let wanted = node;
   for (let index = from; index >= 0 && wanted !== null; index--) {
     const entry = trace[index] as Trace;
@@ -38,13 +38,13 @@ function wayTo(node: string | null, trace: readonly Trace[], from: number): Trac
       (entry.what === 'entered' && entry.node === wanted) ||
       (entry.what === 'decided' && entry.node === wanted) ||
       (entry.what === 'ended' && entry.node === wanted) ||
-      (entry.what === 'scored' && way.length > 0) ||
+      (entry.what === 'scored' && lines.length > 0) ||
       entry.what === 'run-ended';
-    if (isWanted) way.push(entry);
+    if (isWanted) lines.push(entry);
     if ((entry.what === 'chose' || entry.what === 'jumped') && entry.to === wanted) {
-      way.push(entry);
+      lines.push(entry);
       wanted = entry.node;
     }
   }
-  return way;
+  return lines;
 }

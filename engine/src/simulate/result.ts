@@ -53,7 +53,7 @@ export type StepResult = {
   minutes: Percentiles | null;
 };
 
-export type WayResult = { protocol: number; from: string; to: string; count: number };
+export type TransitionResult = { protocol: number; from: string; to: string; count: number };
 export type ModuleResult = {
   protocol: number;
   protocolId: string;
@@ -119,7 +119,7 @@ export type PopulationResult = {
   profiles: { profile: string; name: string; followers: number; outcomes: Outcomes }[];
   /** In the order of the program. */
   steps: StepResult[];
-  ways: WayResult[];
+  transitions: TransitionResult[];
   modules: ModuleResult[];
   /** The place with most people first. */
   stuck: StuckPlace[];

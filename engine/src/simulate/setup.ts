@@ -5,13 +5,13 @@ import { whoMayPass } from '../steps/traits.ts';
 import { WEEKDAYS } from '../wall-clock.ts';
 import { isZone } from '../zone.ts';
 import {
-  type Course,
   type Delay,
   type Hours,
   PROFILES,
   type Profile,
   TEAMS,
   type Team,
+  type Trend,
   USUAL_SHARES,
 } from './profile.ts';
 
@@ -101,7 +101,7 @@ export function setupFaults(setup: PopulationSetup): SetupFault[] {
     within(`${path}.half`, half, 1, MOST_MINUTES, false);
     within(`${path}.most`, most, half, MOST_MINUTES, false);
   };
-  const course = (path: string, { start, end, halfWayDays, spread }: Course): void => {
+  const trend = (path: string, { start, end, halfWayDays, spread }: Trend): void => {
     share(`${path}.start`, start);
     share(`${path}.end`, end);
     share(`${path}.spread`, spread);
@@ -132,8 +132,8 @@ export function setupFaults(setup: PopulationSetup): SetupFault[] {
     share(`${path}.profile.patience.givesUp`, profile.patience.givesUp);
     delay(`${path}.profile.delay`, profile.delay);
     hours(`${path}.profile.awake`, profile.awake);
-    course(`${path}.profile.answers`, profile.answers);
-    course(`${path}.profile.kpis`, profile.kpis);
+    trend(`${path}.profile.answers`, profile.answers);
+    trend(`${path}.profile.kpis`, profile.kpis);
   }
   const { team, people } = setup;
   for (const name of ['adherence', 'declines', 'modelAnswers'] as const) share(`team.${name}`, team[name]);

@@ -38,7 +38,7 @@ export type Tally = {
   /** By place of the protocol, then by id. */
   steps: Map<string, StepTally>[];
   modules: Map<string, ModuleTally>[];
-  ways: Map<string, { from: string; to: string; count: number }>[];
+  transitions: Map<string, { from: string; to: string; count: number }>[];
   stuck: Map<string, StuckTally>;
   daysToFinish: number[];
   weeks: { followers: number; prompts: number; expertMinutes: number }[];
@@ -75,7 +75,7 @@ export function emptyTally(program: Program): Tally {
     modules: protocols.map(
       ({ protocol }) => new Map(protocol.modules.map(({ id }) => [id, { came: 0, done: 0, missed: 0 }])),
     ),
-    ways: protocols.map(() => new Map()),
+    transitions: protocols.map(() => new Map()),
     stuck: new Map(),
     daysToFinish: [],
     weeks: [],
@@ -101,19 +101,19 @@ const emptyStep = (): StepTally => ({
   minutes: [],
 });
 
-export function countWay(tally: Tally, protocol: number, from: string, to: string): void {
-  const ways = tally.ways[protocol];
+export function countTransition(tally: Tally, protocol: number, from: string, to: string): void {
+  const transitions = tally.transitions[protocol];
   const key = `${from}/${to}`;
-  const way = ways?.get(key);
-  if (way) way.count++;
-  else ways?.set(key, { from, to, count: 1 });
+  const transition = transitions?.get(key);
+  if (transition) transition.count++;
+  else transitions?.set(key, { from, to, count: 1 });
 }
 
-/** A way that led nowhere: the step it was to lead to was never entered. */
-export function takeBackWay(tally: Tally, protocol: number, from: string, to: string): void {
-  const ways = tally.ways[protocol];
-  const way = ways?.get(`${from}/${to}`);
-  if (way && --way.count === 0) ways?.delete(`${from}/${to}`);
+/** A transition that led nowhere: the step it was to lead to was never entered. */
+export function takeBackTransition(tally: Tally, protocol: number, from: string, to: string): void {
+  const transitions = tally.transitions[protocol];
+  const transition = transitions?.get(`${from}/${to}`);
+  if (transition && --transition.count === 0) transitions?.delete(`${from}/${to}`);
 }
 
 const MOST_EXAMPLES = 5;

@@ -11,7 +11,7 @@ import { closeLife, stuckSince, type Watch } from './close-life.ts';
 import { type Follower, followerOf, WEEK_MS } from './follower.ts';
 import { beginLife, type Lived, nextThingAt, toNextThing } from './life.ts';
 import type { PopulationSetup } from './setup.ts';
-import { countStuck, countWay, type Tally, takeBackWay, weekOf } from './tally.ts';
+import { countStuck, countTransition, type Tally, takeBackTransition, weekOf } from './tally.ts';
 import { asksFor, closesTask, noWork } from './work.ts';
 
 /** More than this in one life is a program gone wild; the life is cut there and counted as stuck. */
@@ -28,7 +28,7 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
     follower,
     protocol: 0,
     here: null,
-    way: null,
+    transition: null,
     prompts: new Map(),
     expertTasks: new Map(),
     scores: new Map(),
@@ -62,7 +62,7 @@ function watchTrace(watch: Watch, entry: Trace): void {
   switch (entry.what) {
     case 'entered': {
       leaveStep(watch, entry.at);
-      watch.way = null;
+      watch.transition = null;
       watch.here = { node: entry.node, at: entry.at };
       const step = tally.steps[protocol]?.get(entry.node);
       if (!step) return;
@@ -79,8 +79,8 @@ function watchTrace(watch: Watch, entry: Trace): void {
     }
     case 'chose':
     case 'jumped':
-      countWay(tally, protocol, entry.node, entry.to);
-      watch.way = { from: entry.node, to: entry.to };
+      countTransition(tally, protocol, entry.node, entry.to);
+      watch.transition = { from: entry.node, to: entry.to };
       return;
     case 'came':
     case 'missed': {
@@ -105,10 +105,10 @@ function watchTrace(watch: Watch, entry: Trace): void {
     case 'run-ended': {
       leaveStep(watch, entry.at);
       // Too many steps, or a step that is not there: the run ends on the way, where it came from.
-      const { way } = watch;
-      if (way) takeBackWay(tally, protocol, way.from, way.to);
-      watch.way = null;
-      const step = tally.steps[protocol]?.get(way?.from ?? entry.node ?? '');
+      const { transition } = watch;
+      if (transition) takeBackTransition(tally, protocol, transition.from, transition.to);
+      watch.transition = null;
+      const step = tally.steps[protocol]?.get(transition?.from ?? entry.node ?? '');
       if (step) step.ended++;
       const { reason } = entry;
       if (reason !== 'finish' && reason !== 'fail' && reason !== 'withdrawn')

@@ -66,7 +66,7 @@ export const asksPeople = (type: StepType): boolean => does(type) === 'asks';
 export const asksModel = (type: StepType): boolean => does(type) === 'asksModel';
 export const onlyTells = (type: StepType): boolean => does(type) === 'tells';
 export const isWait = (type: StepType): boolean => does(type) === 'waits';
-export const isGate = (type: StepType): boolean => does(type) === 'sorts';
+export const checksEligibility = (type: StepType): boolean => does(type) === 'sorts';
 export const isJump = (type: StepType): boolean => does(type) === 'jumps';
 export const finishesRun = (type: StepType): boolean => does(type) === 'finishes';
 export const failsRun = (type: StepType): boolean => does(type) === 'fails';
@@ -77,13 +77,13 @@ export const opensTasks = (type: StepType): boolean => asksPeople(type) || asksM
 /** A task goes to somebody, and so does a message; what happens by itself goes to nobody. */
 export const isForSomebody = (type: StepType): boolean => asksPeople(type) || onlyTells(type);
 
-/** Only says where the way goes: nobody sees it. */
-export const onlyLeads = (type: StepType): boolean => isGate(type) || isJump(type);
+/** Only says where the path goes: nobody sees it. */
+export const onlyLeads = (type: StepType): boolean => checksEligibility(type) || isJump(type);
 
 export const endsRun = (type: StepType): boolean => finishesRun(type) || failsRun(type);
 
 /** Nothing comes after these. */
-export const endsTheWay = (type: StepType): boolean => endsRun(type) || isJump(type);
+export const endsBranch = (type: StepType): boolean => endsRun(type) || isJump(type);
 
 export const itemKindOf = (type: StepType): ItemKind | undefined => traitsOf(type).item;
 

@@ -1,4 +1,4 @@
-/** Defects of what followers read and of who is let through: empty items, missing names, open gates, danger unheard. [C30]–[C36], [C40], [C41] */
+/** Defects of what followers read and of who is let through: empty items, missing names, populations that let everybody through, danger unheard. [C30]–[C36], [C40], [C41] */
 import { applyEdit } from '../edit.ts';
 import type { Item, ItemKind } from '../items.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
@@ -102,13 +102,13 @@ export const EMPTY_MAKERS: Record<string, Maker> = {
   'a step and an item without a name': called('activity', 'متابعة', 'New activity'),
   'a question of risk that nobody hears': unheard,
   'a question of self-harm that nobody marked': unmarked,
-  'a gate that lets everybody through': (sound) => {
+  'a population that lets everybody through': (sound) => {
     const who = { is: 'age', op: '>=', value: 18 } as const;
-    const gate = node('population', 'gate', null, { settings: { who } });
+    const population = node('population', 'who', null, { settings: { who } });
     return {
-      protocol: applyEdit(sound, { edit: 'insertNode', node: gate }),
+      protocol: applyEdit(sound, { edit: 'insertNode', node: population }),
       code: 'open-gate',
-      place: 'gate',
+      place: 'who',
     };
   },
 };

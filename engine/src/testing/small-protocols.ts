@@ -41,19 +41,19 @@ function* trees(count: number): Generator<number[]> {
 }
 
 /**
- * Ways to ask `count` children. All of them, or only those in which each child can be taken by somebody: a branch that
- * others hide is the same protocol with a dead branch, which the smaller ones have in every form.
+ * The conditions that `count` children can have, in every order. All of them, or only those in which each child can be
+ * taken by somebody: a branch that others hide is the same protocol with a dead branch, which the smaller ones have in every form.
  */
 function questions(count: number, letters: readonly Letter[], all: boolean): Letter[][] {
-  let ways: Letter[][] = [[]];
+  let sequences: Letter[][] = [[]];
   for (let child = 0; child < count; child++)
-    ways = ways.flatMap((way) => letters.map((letter) => [...way, letter]));
-  return all ? ways : ways.filter(isOpen);
+    sequences = sequences.flatMap((sequence) => letters.map((letter) => [...sequence, letter]));
+  return all ? sequences : sequences.filter(isOpen);
 }
 
-function isOpen(way: readonly Letter[]): boolean {
-  if (new Set(way).size < way.length) return false;
-  return way.every((letter, index) => letter !== 'A' || index === way.length - 1);
+function isOpen(letters: readonly Letter[]): boolean {
+  if (new Set(letters).size < letters.length) return false;
+  return letters.every((letter, index) => letter !== 'A' || index === letters.length - 1);
 }
 
 export type Small = { protocol: Protocol; name: string };

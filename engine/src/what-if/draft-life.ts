@@ -2,7 +2,7 @@
 import { advanceProgram, type ProgramAdvanced, type ProgramRun } from '../program.ts';
 import type { Program } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
-import { handedOver, type Pairs } from './hand-over.ts';
+import { eventInDraft, type Pairs } from './event-in-draft.ts';
 import type { Happening, RealLife } from './real-life.ts';
 
 /** More than this in one life is a program gone wild; what came after is not looked at. */
@@ -12,7 +12,7 @@ export type DraftLife = {
   run: ProgramRun;
   /** Really done, and not asked for. */
   unused: Happening[];
-  /** How many answers were handed over at another time than they came. */
+  /** How many answers came to the draft at another time than they were given. */
   shifted: number;
   wasCut: boolean;
 };
@@ -81,7 +81,7 @@ export function liveDraft(
     // What falls due at this very call is done in it, before the event, and may open or close what the event is for.
     const due = advanceProgram(program, run, { id: `look/${calls}`, type: 'timer' }, at).run;
     const protocol = program.protocols[due.index]?.protocol;
-    const event = protocol && due.end === null ? handedOver(happening, due.run, protocol, pairs) : null;
+    const event = protocol && due.end === null ? eventInDraft(happening, due.run, protocol, pairs) : null;
     if (!event || ('task' in event && due.index !== run.index))
       step({ id: `wake/${calls}`, type: 'timer' }, at);
     if (!event) continue;

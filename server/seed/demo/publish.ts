@@ -9,8 +9,8 @@ import { programOf } from '../../src/features/enrollments/programs-of-versions.t
 import { itemRow, recordUses } from '../../src/features/items/known-items.ts';
 import { insertItems } from '../../src/features/items/queries.ts';
 import { publishProgram } from '../../src/features/programs/publishing/publish-program.ts';
-import { documentFields, storedDocument } from '../../src/features/protocols/documents.ts';
 import { updateProtocol } from '../../src/features/protocols/queries.ts';
+import { documentFields, storedDocument } from '../../src/features/protocols/stored-document.ts';
 import { seedDraft } from '../drafts.ts';
 import { seedScope } from '../scope.ts';
 import { type DemoProgram, demoPrograms } from './program-texts.ts';

@@ -37,7 +37,7 @@ const noAnswer = wait(
   ({ server }) =>
     `${server} does not answer within ${lasting.connectionTimeoutMillis / 1000} seconds. Check host and port, and whether a firewall is between.`,
 );
-const noWay = wait(({ server }) => `there is no way to ${server}. Check the host and the network.`);
+const unreachable = wait(({ server }) => `there is no way to ${server}. Check the host and the network.`);
 const noHost = wait(({ host }) => `no host called ${host} can be found. Check its spelling and the network.`);
 
 const byCode: Record<string, Explanation> = {
@@ -51,8 +51,8 @@ const byCode: Record<string, Explanation> = {
   ENOTFOUND: noHost,
   EAI_AGAIN: noHost,
   ETIMEDOUT: noAnswer,
-  EHOSTUNREACH: noWay,
-  ENETUNREACH: noWay,
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
   '28P01': mend(
     ({ server, user }) =>
       `${server} does not accept the password of the user ${user}. Correct the user or the password.`,

@@ -70,7 +70,7 @@ const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
 const connectionLost =
   /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Cannot use a pool)|is not queryable$/;
 /** What the system says when there is no way to the server. */
-const noWayThere = [
+const unreachable = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -105,7 +105,7 @@ function fromDatabase(error: unknown): AppError | undefined {
   // By what it is used, only the tables' names tell, which are nobody's business.
   if (code === '23503') return inUse([], false);
   if (code === '23P01' || code === '40001' || code === '40P01' || code === '55P03') return conflict();
-  if (serverAway.test(code) || noWayThere.includes(code) || connectionLost.test(message))
+  if (serverAway.test(code) || unreachable.includes(code) || connectionLost.test(message))
     return unavailable();
   return undefined;
 }

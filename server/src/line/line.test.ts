@@ -15,7 +15,7 @@ function opened(bounds: Partial<LineBounds<Lane>> = {}) {
   const line = new Line<Lane>({ ...threads, ...bounds }, () => clock.ms);
   const begun: string[] = [];
   const refused: string[] = [];
-  const gaveWay: string[] = [];
+  const preempted: string[] = [];
   const pieces = new Map<string, Piece<Lane>>();
   const add = (name: string, piece: Partial<Piece<Lane>>) => {
     const whole: Piece<Lane> = {
@@ -26,7 +26,7 @@ function opened(bounds: Partial<LineBounds<Lane>> = {}) {
       weight: 1,
       start: () => begun.push(name),
       refuse: () => refused.push(name),
-      giveWay: () => gaveWay.push(name),
+      preempt: () => preempted.push(name),
       ...piece,
     };
     pieces.set(name, whole);
@@ -45,7 +45,7 @@ function opened(bounds: Partial<LineBounds<Lane>> = {}) {
     line.blame(get(name));
     line.end(get(name));
   };
-  return { line, clock, begun, refused, gaveWay, add, join, end, endAsTooMuch, get };
+  return { line, clock, begun, refused, preempted, add, join, end, endAsTooMuch, get };
 }
 const oneAtATime = { slots: { now: 1, later: 1 }, keepsOneFree: false };
 
@@ -155,7 +155,7 @@ describe('the line for threads', () => {
   });
 
   it('asks what has run for two seconds to give way to somebody who has had less, and only to them', () => {
-    const { line, add, gaveWay, clock } = opened(oneAtATime);
+    const { line, add, preempted, clock } = opened(oneAtATime);
     add('slow', { network: 'm' });
     add('own', { network: 'm' });
     clock.ms = 1_900;
@@ -163,10 +163,10 @@ describe('the line for threads', () => {
     add('ran-before', { tenantId: 'there', hasRun: true });
     clock.ms = 4_000;
     line.look();
-    expect(gaveWay).toEqual([]);
+    expect(preempted).toEqual([]);
     add('member', { network: 'n', accountId: 'x' });
     line.look();
-    expect(gaveWay).toEqual(['slow']);
+    expect(preempted).toEqual(['slow']);
   });
 
   it('lets somebody leave', () => {

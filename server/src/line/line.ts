@@ -19,7 +19,7 @@ export interface Piece<Lane extends string> extends Behalf {
   /** Others need the room: it is out of the line. */
   refuse(error: AppError): void;
   /** Others have had less: it is to end soon, and may come again. Where it is missing, it runs to its end. */
-  giveWay?(): void;
+  preempt?(): void;
 }
 
 export interface LineBounds<Lane extends string> {
@@ -89,8 +89,8 @@ export class Line<Lane extends string> {
   look(): void {
     this.#count();
     for (const [piece, { begun }] of [...this.#running]) {
-      if (!piece.giveWay || this.#now() - begun < undisturbedMs) continue;
-      if (this.#waiting.some((other) => this.#hasHadLess(other, piece))) piece.giveWay();
+      if (!piece.preempt || this.#now() - begun < undisturbedMs) continue;
+      if (this.#waiting.some((other) => this.#hasHadLess(other, piece))) piece.preempt();
     }
   }
 

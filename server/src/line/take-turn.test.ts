@@ -8,14 +8,14 @@ const oneAtATime = { slots: { one: 1 }, perAccount: 10, inAll: 10 };
 
 /** Work that ends when it is told to, and fails when it is no longer wanted. */
 function held() {
-  const gate = Promise.withResolvers<void>();
+  const running = Promise.withResolvers<void>();
   let starts = 0;
   const work = (end: AbortSignal) => {
     starts++;
-    end.addEventListener('abort', () => gate.reject(new Error('unwanted')));
-    return gate.promise;
+    end.addEventListener('abort', () => running.reject(new Error('unwanted')));
+    return running.promise;
   };
-  return { work, end: gate.resolve, starts: () => starts };
+  return { work, end: running.resolve, starts: () => starts };
 }
 
 describe('a piece of work in line', () => {

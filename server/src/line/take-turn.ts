@@ -25,11 +25,11 @@ export async function takeTurn<Lane extends string, T>(
 ): Promise<T> {
   const { mostStarts = 1 } = asking;
   for (let start = 1; ; start++) {
-    const gaveWay = new AbortController();
+    const preempted = new AbortController();
     try {
-      return await oneTurn(line, asking, { gaveWay, hasRun: start > 1 }, work);
+      return await oneTurn(line, asking, { preempted, hasRun: start > 1 }, work);
     } catch (error) {
-      if (!gaveWay.signal.aborted || asking.gone?.aborted) throw error;
+      if (!preempted.signal.aborted || asking.gone?.aborted) throw error;
       if (start >= mostStarts) throw unavailable();
     }
   }
@@ -38,7 +38,7 @@ export async function takeTurn<Lane extends string, T>(
 async function oneTurn<Lane extends string, T>(
   line: Line<Lane>,
   { gone, mostStarts, tookTooMuch, weight = 1, ...whose }: Asking<Lane>,
-  { gaveWay, hasRun }: { gaveWay: AbortController; hasRun: boolean },
+  { preempted, hasRun }: { preempted: AbortController; hasRun: boolean },
   work: (end: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (gone?.aborted) throw unavailable();
@@ -49,7 +49,7 @@ async function oneTurn<Lane extends string, T>(
     hasRun,
     start: turn.resolve,
     refuse: turn.reject,
-    ...(mostStarts && { giveWay: () => gaveWay.abort() }),
+    ...(mostStarts && { preempt: () => preempted.abort() }),
   };
   const hangUp = () => line.leave(piece) && turn.reject(unavailable());
   gone?.addEventListener('abort', hangUp);
@@ -59,7 +59,7 @@ async function oneTurn<Lane extends string, T>(
     await turn.promise;
     if (mostStarts) looking = setInterval(() => line.look(), lookEveryMs).unref();
     try {
-      return await work(gone ? AbortSignal.any([gone, gaveWay.signal]) : gaveWay.signal);
+      return await work(gone ? AbortSignal.any([gone, preempted.signal]) : preempted.signal);
     } catch (error) {
       if (tookTooMuch?.(error)) line.blame(piece);
       throw error;

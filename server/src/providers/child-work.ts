@@ -95,7 +95,7 @@ function start(script: URL, { mostMegabytes }: ChildBounds): Promise<ChildProces
       child.off('error', failed).off('exit', failed);
       // Sending to one that has just died is answered by its `exit`.
       child.on('error', () => undefined);
-      giveWay(child);
+      lowerPriority(child);
       resolve(child);
     });
   });
@@ -105,7 +105,7 @@ function start(script: URL, { mostMegabytes }: ChildBounds): Promise<ChildProces
 const mayOnlyRead = ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker'];
 
 /** Whoever only looks at pages goes first. */
-function giveWay(child: ChildProcess): void {
+function lowerPriority(child: ChildProcess): void {
   try {
     setPriority(child.pid ?? 0, 5);
   } catch {

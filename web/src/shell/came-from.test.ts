@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isWayBack } from './came-from.ts';
+import { mayReturnTo } from './came-from.ts';
 
 it.each(['page:/creator/protocols', 'page:/creator/programs/edit/{id?}', 'page:/home', 'page:/programs'])(
   'leads back to %s',
-  (id) => expect(isWayBack(id)).toBe(true),
+  (id) => expect(mayReturnTo(id)).toBe(true),
 );
 
 it.each([
@@ -15,4 +15,4 @@ it.each([
   'page:/s/{shortcode?}',
   'not-found',
   undefined,
-])('not to %s', (id) => expect(isWayBack(id)).toBe(false));
+])('not to %s', (id) => expect(mayReturnTo(id)).toBe(false));

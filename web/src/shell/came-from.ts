@@ -18,13 +18,13 @@ const passedThrough = new Set(
     )
     .map(({ path }) => `page:${path}`),
 );
-export const isWayBack = (pageId: string | undefined): boolean =>
+export const mayReturnTo = (pageId: string | undefined): boolean =>
   pageId?.startsWith('page:') === true && !passedThrough.has(pageId);
 
 export function useCameFrom(): void {
   const { pathname, search } = useLocation();
   const id = useMatches().at(-1)?.id;
   useEffect(() => {
-    if (isWayBack(id)) cameFrom.set(pathname + search);
+    if (mayReturnTo(id)) cameFrom.set(pathname + search);
   }, [id, pathname, search]);
 }

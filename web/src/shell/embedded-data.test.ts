@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { embedData, takeOver } from './embedded-data.ts';
+import { embedData, readEmbedded } from './embedded-data.ts';
 
-it('gives back what was handed over, and anything else as it is', () => {
+it('gives back what was embedded, and anything else as it is', () => {
   const data = { rows: [1, 2] };
-  expect(takeOver(embedData(data).mark)).toBe(data);
-  expect(takeOver(data)).toBe(data);
-  expect(takeOver(null)).toBeNull();
+  expect(readEmbedded(embedData(data).mark)).toBe(data);
+  expect(readEmbedded(data)).toBe(data);
+  expect(readEmbedded(null)).toBeNull();
 });
 
 it('says the same in its script, whatever people wrote', () => {

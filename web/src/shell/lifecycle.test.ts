@@ -1,8 +1,8 @@
 import { type Api, ApiError } from '@regimen/contract/client.ts';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { serverGate } from './gate.ts';
 import { pageData } from './page-data.ts';
+import { serverGuard } from './page-guard.ts';
 import { apiContext, failureContext, hostContext, shellContext } from './route-contexts.ts';
 import { defaultShell, defaultSite } from './shell-data.ts';
 
@@ -21,7 +21,7 @@ async function pass(path: string, answers: Record<string, unknown>, hasSession =
   const url = new URL(path, 'https://clinic.test');
   const args = { context, url, pattern: url.pathname.slice(1), params: {}, request: new Request(url) };
   try {
-    await serverGate(args as never, async () => new Response());
+    await serverGuard(args as never, async () => new Response());
     return { context, api };
   } catch (thrown) {
     return { context, api, thrown: thrown as Response };
@@ -29,7 +29,7 @@ async function pass(path: string, answers: Record<string, unknown>, hasSession =
 }
 const site = { 'GET load': { ...defaultSite, domain: 'clinic.test' } };
 
-describe('the gate', () => {
+describe('the page guard', () => {
   it('asks nothing about a visitor without a session, and lets them see a public page', async () => {
     const { api, thrown } = await pass('/faqs', site, false);
     expect(thrown).toBeUndefined();
@@ -87,7 +87,7 @@ describe('page data', () => {
 
   it('comes through', async () => expect(await run(() => 7)).toBe(7));
 
-  it('is not asked for when the gate or the page’s validity says no', async () => {
+  it('is not asked for when the page guard or the page’s validity says no', async () => {
     const load = vi.fn();
     const failure = { status: 500, message: 'Unknown middleware x' };
     expect(await run(load, true, failure)).toMatchObject({

@@ -23,7 +23,7 @@ export interface PageArgs {
 
 interface PageOptions {
   valid?: (args: PageArgs) => boolean | Promise<boolean>;
-  /** Dozens of rows: they go to the browser by a way of their own (handed-over.ts). */
+  /** Dozens of rows: they go to the browser by a way of their own (embedded-data.ts). */
   long?: boolean;
 }
 
@@ -37,9 +37,9 @@ export const notFound = () => data({ message: 'This page could not be found' }, 
  *     export const loader = page.loader;
  *     export const clientLoader = page.clientLoader;
  *
- * Every page has one, even if it loads nothing: what the gate refused is thrown here, inside the shell.
+ * Every page has one, even if it loads nothing: what the page guard refused is thrown here, inside the shell.
  *
- * One with long data says `long: true` and reads it with `takeOver(useLoaderData<typeof clientLoader>())`.
+ * One with long data says `long: true` and reads it with `readEmbedded(useLoaderData<typeof clientLoader>())`.
  */
 export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: PageOptions = {}) {
   const { valid = () => true, long = false } = options;

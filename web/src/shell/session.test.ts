@@ -50,7 +50,7 @@ vi.resetModules();
 const session = await import('./session.ts');
 const { adoptShell, comeBackTo, sessionBegan, sessionLost, shellStore, signOut } = session;
 const { sessionOver } = await import('./session-over.ts');
-const { clientGate } = await import('./gate.ts');
+const { clientGuard } = await import('./page-guard.ts');
 const { rememberPath } = await import('./remembered-path.ts');
 const { defaultShell } = await import('./shell-data.ts');
 
@@ -59,7 +59,7 @@ function signIn(id: string): Promise<string> {
   answers.viewer = person(id);
   return sessionBegan();
 }
-/** The server's gate kept a guest from a page. */
+/** The server's page guard kept a guest from a page. */
 const sentToLoginFrom = (path: string) => rememberPath(path);
 
 afterAll(() => {
@@ -120,7 +120,7 @@ describe('a guest who is kept from a page', () => {
     const url = new URL(path, 'https://clinic.test');
     const context = new RouterContextProvider();
     const args = { context, url, pattern: url.pathname.slice(1), params: {}, request: new Request(url) };
-    return Promise.resolve(clientGate(args as never, async () => undefined)).catch(() => undefined);
+    return Promise.resolve(clientGuard(args as never, async () => undefined)).catch(() => undefined);
   };
   it('comes back to it, though somebody else used this browser before', async () => {
     stored.set('last-viewer', 'a');

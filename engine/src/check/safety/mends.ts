@@ -5,7 +5,7 @@ import { applyEdit, type Edit } from '../../edit.ts';
 import { EditError } from '../../edit-error.ts';
 import { findNode } from '../../graph.ts';
 import type { FlowNode, NodeOf, Protocol } from '../../protocol.ts';
-import { endsRun, endsTheWay, mayRunOut, waitOf } from '../../steps/traits.ts';
+import { endsBranch, endsRun, mayRunOut, waitOf } from '../../steps/traits.ts';
 import { freeId } from '../free-id.ts';
 import { type Breach, isForExperts, type SafetyRule } from './rule.ts';
 import { itemOf } from './triggers.ts';
@@ -79,7 +79,7 @@ const updated = (node: FlowNode, data: object): Edit => ({
 function jumpOffer(protocol: Protocol, rule: SafetyRule, { since }: Breach): Edit | null {
   const target = demanded(protocol, rule);
   const parent = findNode(protocol, since);
-  if (!target || !parent || target.id === since || endsTheWay(parent.type)) return null;
+  if (!target || !parent || target.id === since || endsBranch(parent.type)) return null;
   const id = freeId(protocol, 'straight-on');
   const data: NodeOf<'jump'>['data'] = {
     name: target.data.name,

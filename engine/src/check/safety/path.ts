@@ -1,4 +1,4 @@
-/** The way that breaks a rule, as steps that a page can draw. [C21] */
+/** The path that breaks a rule, as steps that a page can draw. [C21] */
 import type { Explored, Step } from '../explore.ts';
 import type { PathStep } from '../problem.ts';
 import type { Breach, Reason } from './rule.ts';
@@ -8,7 +8,7 @@ import type { Worst } from './worst-time.ts';
 export function breachOf(explored: Explored, trigger: Trigger, worst: Worst, within: number): Breach {
   const { places } = explored;
   const first = trigger.from ?? (typeof trigger.place === 'number' ? trigger.place : 0);
-  const path = wayTo(explored, first);
+  const path = pathTo(explored, first);
   const end = path.at(-1);
   if (trigger.from !== null && end) {
     const step = explored.steps[trigger.from]?.[trigger.step ?? 0];
@@ -43,7 +43,7 @@ function joined(path: readonly PathStep[]): PathStep[] {
 }
 
 /** From the first step to a place, by the fewest steps. */
-function wayTo({ places, steps, from }: Explored, place: number): PathStep[] {
+function pathTo({ places, steps, from }: Explored, place: number): PathStep[] {
   const path: PathStep[] = [];
   let result: PathStep['result'] = null;
   for (let at: number | null = place; at !== null; ) {
@@ -55,7 +55,7 @@ function wayTo({ places, steps, from }: Explored, place: number): PathStep[] {
   return path;
 }
 
-/** On from where the rule's time began, always the longest way, until it is broken. */
+/** On from where the rule's time began, always the longest path, until it is broken. */
 function follow(
   { places }: Explored,
   start: Step['to'],
@@ -88,7 +88,7 @@ function follow(
   return 'ends';
 }
 
-/** The longest way on; among ways that never come there, the one that shows it soonest. */
+/** The longest path on; among paths that never come there, the one that shows it soonest. */
 function nearestOf(place: number, worst: Worst, seen: ReadonlySet<number>): Step | null {
   const all = worst.onward(place).map(({ step }) => step);
   const longest = Math.max(...all.map((step) => worst.of(step.to)));

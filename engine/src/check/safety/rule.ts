@@ -18,7 +18,7 @@ export type SafetyRule = {
 /**
  * `ends`: the protocol is over before. `no-deadline`: nothing bounds how long somebody stays at a step. `round`: it can
  * go round for ever. `late`: all is bounded, and adds up to more than the rule allows.
- * `too-large`: there are more ways than could be looked at.
+ * `too-large`: there are more paths than could be looked at.
  */
 export type Reason = 'ends' | 'no-deadline' | 'round' | 'late' | 'too-large';
 

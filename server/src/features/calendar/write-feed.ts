@@ -9,7 +9,7 @@ import { notFound } from '../../errors.ts';
 import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
-import { forecastOf, shareOfRun } from '../enrollments/coming.ts';
+import { forecastOf, shareOfRun } from '../enrollments/forecast.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { type CalendarEvent, writeCalendar } from './icalendar.ts';
 import * as queries from './queries.ts';

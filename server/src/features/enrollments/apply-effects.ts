@@ -7,7 +7,7 @@ import type { Trace } from '@regimen/engine/trace.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
 import { newTask, type Settled, type Wanted } from './new-rows.ts';
-import { type PlaceOf, protocolIndexOf } from './places-in.ts';
+import { type PlaceOf, protocolIndexOf } from './protocol-index.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { nameOf, textOf } from './task-names.ts';
 

@@ -9,7 +9,7 @@ import { AppError, conflict, invalid } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { beginEnrollment } from './advance-enrollment.ts';
-import { whyNotMeant } from './joining.ts';
+import { whyNotMeant } from './join-requirements.ts';
 import { programOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
 import type { EnrollmentRow } from './rows.ts';

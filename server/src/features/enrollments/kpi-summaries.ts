@@ -2,7 +2,7 @@ import type { KpiSummary } from '@regimen/contract/enrollments.ts';
 import { formulaValue } from '@regimen/engine/formula.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { inOneUnit, inOwnUnits } from './one-series.ts';
+import { inOneUnit, inOwnUnits } from './in-one-unit.ts';
 
 export interface TakenReading {
   kpi: string;

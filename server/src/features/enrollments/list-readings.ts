@@ -1,6 +1,6 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Tx } from '../../db/pool.ts';
-import { inOneUnit } from './one-series.ts';
+import { inOneUnit } from './in-one-unit.ts';
 import { listLastReadings } from './readings-queries.ts';
 
 /** The last readings of a KPI in an enrollment, oldest first, all in its own unit. */

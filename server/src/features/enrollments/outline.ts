@@ -11,24 +11,24 @@ export interface OutlineStep {
   state: 'done' | 'failed' | 'here' | 'ahead';
 }
 
-/** Steps that lead and ask for nothing are no stations of the way. */
+/** Steps that lead and ask for nothing are no stations of the path. */
 const isStation = ({ type }: FlowNode): boolean => !onlyLeads(type);
 
 /**
- * The main way from a step on: always the first child below which a finish lies, for the author puts the usual way
+ * The main path from a step on: always the first child below which a finish lies, for the author puts the usual path
  * somewhere and only that one arrives.
  */
-function mainWay(protocol: Protocol, from: FlowNode | null): FlowNode[] {
+function mainPath(protocol: Protocol, from: FlowNode | null): FlowNode[] {
   const { children } = graphOf(protocol);
   const arriving = arrivingIn(protocol);
   const arrives = ({ id }: FlowNode): boolean => arriving.has(id);
-  const way: FlowNode[] = [];
+  const path: FlowNode[] = [];
   for (let node = from; node; ) {
-    way.push(node);
+    path.push(node);
     const below: readonly FlowNode[] = children.get(node.id) ?? [];
     node = below.find(arrives) ?? below[0] ?? null;
   }
-  return way;
+  return path;
 }
 
 /** A pure memo: it depends on nothing but the steps, and goes when they go. */
@@ -47,7 +47,7 @@ function arrivingIn({ nodes }: Protocol): ReadonlySet<string> {
   return arriving;
 }
 
-/** The whole way in outline: what was gone, where one stands, and the main way from there. */
+/** The whole path in outline: what was gone, where one stands, and the main path from there. */
 export function outlineOf(program: Program, run: ProgramRun | null): OutlineStep[] {
   return program.protocols.flatMap(({ protocol }, index) => {
     const { root } = graphOf(protocol);
@@ -58,26 +58,26 @@ export function outlineOf(program: Program, run: ProgramRun | null): OutlineStep
         kind: node.type,
         state: state(node),
       }));
-    if (run === null || index > run.index) return shown(mainWay(protocol, root), () => 'ahead');
+    if (run === null || index > run.index) return shown(mainPath(protocol, root), () => 'ahead');
     if (index < run.index) {
       const failed = run.past.find(({ protocolId }) => protocolId === protocol.id)?.end.status === 'failed';
-      return shown(mainWay(protocol, root), () => (failed ? 'failed' : 'done'));
+      return shown(mainPath(protocol, root), () => (failed ? 'failed' : 'done'));
     }
-    return shown(wayThrough(protocol, run), (node) => stateOf(run, node));
+    return shown(pathThrough(protocol, run), (node) => stateOf(run, node));
   });
 }
 
-/** Steps gone through in the order they ended, the one at hand, and the main way from it on; each once. */
-function wayThrough(protocol: Protocol, { run, end }: ProgramRun): FlowNode[] {
+/** Steps gone through in the order they ended, the one at hand, and the main path from it on; each once. */
+function pathThrough(protocol: Protocol, { run, end }: ProgramRun): FlowNode[] {
   const { byId } = graphOf(protocol);
   const gone = Object.entries(run.ends)
     .sort(([, a], [, b]) => a.at - b.at)
     .flatMap(([id]) => byId.get(id) ?? []);
   const at = end ? end.node : run.here?.node;
   const here = at ? (byId.get(at) ?? null) : null;
-  // Only an end that was reached is the end of the way; whoever leaves still had the rest before them.
+  // Only an end that was reached is the end of the path; whoever leaves still had the rest before them.
   const isOver = end !== null && end.status !== 'withdrawn';
-  const ahead = isOver && here ? [here] : mainWay(protocol, here);
+  const ahead = isOver && here ? [here] : mainPath(protocol, here);
   const seen = new Set<string>();
   return [...gone.filter((node) => node !== here), ...ahead].filter(
     ({ id }) => !seen.has(id) && seen.add(id) !== undefined,

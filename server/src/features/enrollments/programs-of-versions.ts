@@ -1,7 +1,7 @@
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { ownTurn } from '../../own-turn.ts';
-import { listVersions } from './claims-queries.ts';
+import { listVersions } from './due-queries.ts';
 
 // A published version never changes, so what was read once stays right: the engine's own memos hang on the object too.
 const kept = new Map<string, { program: Program; length: number }>();

@@ -1,4 +1,4 @@
-import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
+import { runningStatuses } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings, programs, programVersions, tasks, users } from '../../db/schema.ts';
@@ -6,8 +6,6 @@ import { shortPage, taskColumns } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
 import type { Owned } from '../../scope.ts';
 import type { EnrollmentRow } from './rows.ts';
-
-const running: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
 
 export async function findFollower(tx: Tx, id: string): Promise<Owned | undefined> {
   const [row] = await tx
@@ -67,7 +65,7 @@ export function listCards(tx: Tx, userId: string, { show, from, most }: CardsWan
     eq(enrollments.tenantId, tx.tenantId),
     eq(enrollments.userId, userId),
   ];
-  if (show === 'running') filters.push(inArray(enrollments.status, running));
+  if (show === 'running') filters.push(inArray(enrollments.status, runningStatuses));
   if (show === 'ended') filters.push(inArray(enrollments.status, ['finished', 'failed', 'withdrawn']));
   if (from) filters.push(beyond(from));
   return cards(tx)
@@ -104,7 +102,7 @@ export async function findEnrollmentIn(
     )
     .orderBy(desc(enrollments.endedAt), desc(enrollments.startedAt))
     .limit(1);
-  return row && { id: row.id, isRunning: (running as string[]).includes(row.status) };
+  return row && { id: row.id, isRunning: (runningStatuses as readonly string[]).includes(row.status) };
 }
 
 /** What somebody last said of themselves. */

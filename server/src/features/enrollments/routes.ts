@@ -13,7 +13,7 @@ import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
-import { joiningOf, noFacts } from './joining.ts';
+import { joiningOf, noFacts } from './join-requirements.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';
 import { programOf, programsOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';

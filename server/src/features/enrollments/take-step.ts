@@ -13,7 +13,7 @@ import type { Refusal, Trace } from '@regimen/engine/trace.ts';
 import { dayAt } from '@regimen/engine/wall-clock.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Settled, Wanted } from './new-rows.ts';
-import { placesIn } from './places-in.ts';
+import { placesIn } from './protocol-index.ts';
 import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
 import { readingsOf } from './step-readings.ts';
 

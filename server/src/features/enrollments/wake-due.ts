@@ -2,7 +2,7 @@ import type { Database } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import { timerId } from './advance-enrollment.ts';
-import { claimDue, listDue, listTenantsWithDue, putOff } from './claims-queries.ts';
+import { claimDue, listDue, listTenantsWithDue, putOff } from './due-queries.ts';
 import { programsOf } from './programs-of-versions.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { advanceStep, type Step, startStep } from './take-step.ts';

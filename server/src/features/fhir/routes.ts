@@ -7,9 +7,9 @@ import type { Scope } from '../../scope.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
 import { readRawLogs } from '../enrollments/read-logs.ts';
 import { versionPaths, versionsIn } from '../enrollments/version-path.ts';
-import { bringIn } from '../protocols/bring-in.ts';
 import { findWholeDraft } from '../protocols/find-whole-draft.ts';
-import { fhirOf } from './fhir-of.ts';
+import { importProtocol } from '../protocols/import-protocol.ts';
+import { fhirOf } from './fhir-on-thread.ts';
 import { noteWords } from './note-words.ts';
 import { findFollowed } from './queries.ts';
 
@@ -31,7 +31,7 @@ export function fhirRoutes(http: HttpParts): void {
     },
 
     'POST protocols/fhir': (scope, { body: { json } }) =>
-      bringIn(scope, { json, from: 'fhir' }, ({ protocol, report }) => ({
+      importProtocol(scope, { json, from: 'fhir' }, ({ protocol, report }) => ({
         protocol,
         report: report.map((note) => ({ ...note, words: noteWords(note, scope.locale) })),
       })),

@@ -204,13 +204,13 @@ test('what is put off is out of sight until then, and never beyond its deadline'
   expect(late.body.errors).toHaveProperty('minutes');
 });
 
-test('a colleague to whom it is handed has it, with the note, and is told', async () => {
+test('a colleague to whom it is assigned has it, with the note, and is told', async () => {
   const { owner, colleague, followUp, person } = await setUp();
   const stranger = await expert('Stranger');
   for (const to of [stranger.id, person.id])
     expect((await post(owner, followUp, 'hand-over', { to })).status).toBe(422);
-  const handed = await post(owner, followUp, 'hand-over', { to: colleague.id, note: 'You know them.' });
-  expect(handed.body.claimedBy?.full_name).toBe('Dr Lee');
+  const assigned = await post(owner, followUp, 'hand-over', { to: colleague.id, note: 'You know them.' });
+  expect(assigned.body.claimedBy?.full_name).toBe('Dr Lee');
   expect((await queue(colleague, '?whose=mine')).map(({ id }) => id)).toEqual([followUp]);
   const open = await world.call(colleague, 'GET', `/api/follow-ups/${followUp}`);
   expect(open.body.handedNote).toBe('You know them.');

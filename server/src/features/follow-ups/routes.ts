@@ -7,8 +7,8 @@ import { listUrl } from '../../list-url.ts';
 import { isInstant, presentPage } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { countNewFollowers, listWatchedPrograms } from '../live/watched-programs.ts';
+import { assignFollowUp } from './assign-follow-up.ts';
 import { closeFollowUp } from './close-follow-up.ts';
-import { handOver } from './hand-over.ts';
 import { mayWait } from './may-wait.ts';
 import { openFollowUp } from './open-follow-up.ts';
 import { presentCard } from './present.ts';
@@ -90,7 +90,7 @@ export function followUpRoutes(http: HttpParts): void {
 
     'POST follow-ups/{id}/hand-over': (scope, { params, body }) =>
       scope.tx(async (tx) => {
-        await handOver(scope, tx, params.id, body.to, body.note);
+        await assignFollowUp(scope, tx, params.id, body.to, body.note);
         return cardOf(scope, tx, params.id);
       }),
   });

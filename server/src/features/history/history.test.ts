@@ -94,12 +94,12 @@ test('a file for a spreadsheet runs nothing, is kept by nobody and speaks the re
   expect(arabic.body).toContain('بدء البرنامج');
 });
 
-test('one follower’s way from the beginning, with the reason of every decision', async () => {
+test('one follower’s path from the beginning, with the reason of every decision', async () => {
   const { owner, decide, run, person } = await setUp();
   await decide();
-  const way = await world.call(owner, 'GET', `/api/history/runs/${run}`);
-  expect(way.body).toMatchObject({ follower: { id: person.id }, status: 'active', eventsCount: 2 });
-  expect(way.body.state?.run.here?.node).toBe('how');
+  const history = await world.call(owner, 'GET', `/api/history/runs/${run}`);
+  expect(history.body).toMatchObject({ follower: { id: person.id }, status: 'active', eventsCount: 2 });
+  expect(history.body.state?.run.here?.node).toBe('how');
   const first = await world.call(owner, 'GET', `/api/history/runs/${run}/records?per_page=1`);
   expect(first.body).toMatchObject({ hasMore: true, data: [{ number: 1, type: 'start' }] });
   const rest = await world.call(owner, 'GET', `/api/history/runs/${run}/records?after=1`);

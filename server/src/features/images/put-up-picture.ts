@@ -4,8 +4,8 @@ import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Exchange, SignedInScope } from '../../scope.ts';
-import { makePicture, senderOf } from '../made-anew/make-anew.ts';
-import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
+import { makePicture, senderOf } from '../sanitize-files/sanitize-file.ts';
+import { bytesOf, type SentFile } from '../sanitize-files/sent-file.ts';
 import { countImages, insertImage } from './queries.ts';
 
 const sizes = Object.keys(imageSizes) as ImageSize[];

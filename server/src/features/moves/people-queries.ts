@@ -1,4 +1,4 @@
-import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
+import { runningStatuses } from '@regimen/contract/enrollments.ts';
 import {
   alias,
   and,
@@ -17,9 +17,7 @@ import type { Tx } from '../../db/pool.ts';
 import { enrollments, movingPeople, programVersions, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
 
-const onTheWay: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
-
-/** Everybody who is on the way on another version. */
+/** Everybody who follows it now on another version. */
 export async function insertPeople(
   tx: Tx,
   movingId: string,
@@ -29,7 +27,7 @@ export async function insertPeople(
   await tx.execute(sql`
     INSERT INTO moving_people (tenant_id, moving_id, enrollment_id, from_version, status)
     SELECT e.tenant_id, ${movingId}, e.id, e.version_id, 'planned' FROM enrollments e
-    WHERE e.tenant_id = ${tx.tenantId} AND e.program_id = ${programId} AND e.status IN ${onTheWay}
+    WHERE e.tenant_id = ${tx.tenantId} AND e.program_id = ${programId} AND e.status IN ${runningStatuses}
       AND (${versionId}::uuid IS NULL OR e.version_id <> ${versionId}::uuid)`);
 }
 

@@ -90,13 +90,13 @@ describe('when', () => {
   });
 });
 
-describe('by which ways', () => {
+describe('by which channels', () => {
   it('[A2] by those chosen for its kind, as far as they lead anywhere', () => {
     const who = person({ channels: { task: ['email', 'push'] }, reachable: ['in-app', 'email'] });
     expect(decide([prompt()], who, at('12:00')).messages[0]?.channels).toEqual(['email']);
   });
 
-  it('[A2] what is wanted by no way is told by none', () => {
+  it('[A2] what is wanted on no channel is told on none', () => {
     const unwanted = prompt({ kind: 'nudge' });
     const decision = decide([unwanted], person({ channels: { nudge: [] } }), at('12:00'));
     expect(decision).toMatchObject({ unwanted: [unwanted], messages: [], later: [] });

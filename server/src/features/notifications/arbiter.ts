@@ -2,7 +2,7 @@
  * Decides what becomes of everything somebody should be told now. Pure: no clock, no database.
  *
  * [A1] What is no longer fresh is missed, never sent.
- * [A2] What its person wants by no way is told by none.
+ * [A2] What its person wants on no channel is told on none.
  * [A3] In quiet hours, and outside the hours welcome to its program, it is held until they allow it.
  * [A4] At most so many messages a local day, over all programs. One message may tell several things.
  * [A5] What is important comes first and alone; the rest that is due at once is gathered into one message.
@@ -33,7 +33,7 @@ export interface Person {
   mostADay: number;
   /** Nothing: they never chose. */
   channels: Partial<Record<PromptKind, readonly Channel[]>> | null;
-  /** The ways there are: no device has no push, no confirmed address no mail. */
+  /** The channels there are: no device has no push, no confirmed address no mail. */
   reachable: readonly Channel[];
   /** Messages of this local day so far. */
   sentToday: number;
@@ -129,17 +129,17 @@ function fill(sendable: DuePrompt[], person: Person): { messages: DuePrompt[][];
   return { messages: [...singles, [...important.slice(atOnce - 1), ...rest]], left: [] };
 }
 
-/** By which ways its person wants it, whether they can be reached by them or not. */
-export const wantedWays = ({ kind, channel }: DuePrompt, { channels }: Person): Channel[] => [
+/** By which channels its person wants it, whether they can be reached by them or not. */
+export const wantedChannels = ({ kind, channel }: DuePrompt, { channels }: Person): Channel[] => [
   ...new Set(channels?.[kind] ?? [...defaultChannels[kind], channel]),
 ];
 
 function channelsOf(prompt: DuePrompt, person: Person): Channel[] {
-  const wanted = wantedWays(prompt, person);
-  return person.reachable.filter((way) => wanted.includes(way));
+  const wanted = wantedChannels(prompt, person);
+  return person.reachable.filter((channel) => wanted.includes(channel));
 }
 
 function channelsOfAll(prompts: DuePrompt[], person: Person): Channel[] {
   const wanted = new Set(prompts.flatMap((prompt) => channelsOf(prompt, person)));
-  return person.reachable.filter((way) => wanted.has(way));
+  return person.reachable.filter((channel) => wanted.has(channel));
 }

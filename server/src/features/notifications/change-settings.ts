@@ -38,7 +38,7 @@ export async function changeSettings(
   { zone, ...choices }: NotificationChoices & { zone?: string | undefined },
 ): Promise<void> {
   if (zone !== undefined && !isZone(zone)) throw invalid('zone', 'no_such_zone');
-  const once = (ways: Channel[]): Channel[] => [...new Set(ways)];
+  const once = (channels: Channel[]): Channel[] => [...new Set(channels)];
   const channels = {
     task: once(choices.channels.task),
     nudge: once(choices.channels.nudge),

@@ -7,7 +7,14 @@ import { inOrder } from '../../db/in-order.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Database, Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { type Decision, type DuePrompt, decide, type Message, type Person, wantedWays } from './arbiter.ts';
+import {
+  type Decision,
+  type DuePrompt,
+  decide,
+  type Message,
+  type Person,
+  wantedChannels,
+} from './arbiter.ts';
 import { choicesOf } from './choices.ts';
 import * as queries from './delivery-queries.ts';
 import { insertNotifications, type NewNotification } from './queries.ts';
@@ -127,7 +134,7 @@ class Outcome {
     for (const prompt of decision.unwanted)
       this.#end(prompt.id, 'held', {
         because: 'unwanted',
-        wanted: wantedWays(prompt, person),
+        wanted: wantedChannels(prompt, person),
         reachable: [...person.reachable],
       });
     for (const { prompt, until, because, hours } of decision.later)
@@ -168,7 +175,7 @@ class Outcome {
         id: prompt.id,
         sentAt,
         inApp,
-        why: { told: { ...common, wanted: wantedWays(prompt, person) } },
+        why: { told: { ...common, wanted: wantedChannels(prompt, person) } },
       });
     for (const channel of channels)
       if (channel !== 'in-app') this.#outside.push({ userId, sentAt: sentAt.toISOString(), channel });

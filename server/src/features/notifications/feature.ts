@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import { sweepUnsubscribes } from './end-mails.ts';
 import { notificationRoutes } from './routes.ts';
 import { mailNews, mailPrompts } from './send-mails.ts';
 import { pushNews, pushPrompts } from './send-pushes.ts';
+import { sweepUnsubscribes } from './unsubscribe-mails.ts';
 import { findToSummarise, mailSummary } from './weekly-summary.ts';
 
 /** Rows that are one person's and go with them. */

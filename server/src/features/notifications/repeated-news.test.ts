@@ -72,7 +72,7 @@ async function reviewed() {
   });
   return `catalog/${seeded.program}` as const;
 }
-async function handedOver() {
+async function assigned() {
   const seeded = await here((tx) =>
     seedFollowUp(tx, {
       owner: expert.id as string,
@@ -83,7 +83,7 @@ async function handedOver() {
   const about = { program: seeded.program, enrollment: seeded.run, follower: person.id as string };
   return { alert: await here((tx) => seedAlert(tx, about)), ...seeded };
 }
-const handOver = async (task: string, note: string) => {
+const assign = async (task: string, note: string) => {
   await must(expert, 'POST', `follow-ups/${task}/claim`, { takeOver: true });
   await must(expert, 'POST', `follow-ups/${task}/hand-over`, { to: colleague.id, note });
 };
@@ -111,12 +111,12 @@ describe('what one person does over and over is one unread line under the bell, 
     expect(await bell(person, 'review-reply')).toHaveLength(1);
   });
 
-  it('a follow-up that is taken over and handed over', async () => {
-    const { alert, followUp } = await handedOver();
-    await repeat((round) => handOver(alert, `Look ${round}`));
-    await handOver(followUp, 'This one too');
-    const handed = (await bell(colleague, 'follow-up')).filter(({ data }) => data.body !== undefined);
-    expect(handed).toMatchObject([
+  it('a follow-up that is taken over and assigned', async () => {
+    const { alert, followUp } = await assigned();
+    await repeat((round) => assign(alert, `Look ${round}`));
+    await assign(followUp, 'This one too');
+    const received = (await bell(colleague, 'follow-up')).filter(({ data }) => data.body !== undefined);
+    expect(received).toMatchObject([
       { data: { body: 'This one too' }, link: `/creator/follow-up?open=${followUp}` },
       { data: { body: `Look ${rounds}` }, link: `/creator/follow-up?open=${alert}` },
     ]);
@@ -200,18 +200,18 @@ describe('what one person does over and over is one unread line under the bell, 
 });
 
 describe('mails of news', () => {
-  it('come once for what is handed over again and again, although it is urgent', async () => {
-    const { alert } = await handedOver();
+  it('come once for what is assigned again and again, although it is urgent', async () => {
+    const { alert } = await assigned();
     const now = Date.now();
     await repeat(async (round) => {
-      await handOver(alert, `Look ${round}`);
+      await assign(alert, `Look ${round}`);
       await tellNews(await scopeAt(now + round * 1_000), 100);
     });
     expect(await mailsTo(colleague)).toBe(1);
   });
 
   it('are four an hour for one person; what is more waits and comes gathered, what is urgent does not wait', async () => {
-    const { alert } = await handedOver();
+    const { alert } = await assigned();
     await must(colleague, 'PUT', 'notifications/settings', {
       channels: { task: [], nudge: [], reminder: [], 'follow-up': ['email'], news: ['email'] },
       quiet: null,
@@ -228,7 +228,7 @@ describe('mails of news', () => {
       await tellNews(await scopeAt(start + round * 360_000), 100);
     }
     expect(await mailsTo(colleague)).toBe(4);
-    await handOver(alert, 'Now');
+    await assign(alert, 'Now');
     await tellNews(await scopeAt(start + 45 * 60_000), 100);
     expect(await mailsTo(colleague)).toBe(5);
     await tellNews(await scopeAt(start + 7 * 360_000 + 3_600_000), 100);

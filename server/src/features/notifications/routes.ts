@@ -9,12 +9,12 @@ import { type Push, pushEndpoint } from '../../providers/push.ts';
 
 import { deviceName } from '../accounts/device-name.ts';
 import { changeSettings, openSettings } from './change-settings.ts';
-import { endMails } from './end-mails.ts';
 import { presentNotification } from './present.ts';
 import { promptFigures } from './prompt-figures.ts';
 import * as queries from './queries.ts';
 import { deleteDevice, saveDevice } from './settings-queries.ts';
 import { unsubscribeDocument } from './unsubscribe-document.ts';
+import { endMails } from './unsubscribe-mails.ts';
 
 export function notificationRoutes(http: HttpParts, push: Push): void {
   registerCalls(http, promptCalls, {

@@ -6,11 +6,11 @@ import { layOutMail, type MailWords, onOneLine } from '../../providers/mail-layo
 import type { Scope } from '../../scope.ts';
 import { isDanger } from './danger.ts';
 import { linkOf, linkOfAll } from './deliver-due.ts';
-import { type MailList, makeUnsubscribe, type Unsubscribe, unsubscribeHeaders } from './end-mails.ts';
 import { dangerMail, newsMail, promptMail } from './mail-words.ts';
 import { sayNews } from './news-words.ts';
 import { findAddressee } from './settings-queries.ts';
 import { listTold, listUnreadNews, markDelivered, missUndelivered, type ToldPrompt } from './tell-queries.ts';
+import { type MailList, makeUnsubscribe, type Unsubscribe, unsubscribeHeaders } from './unsubscribe-mails.ts';
 
 export interface Letter {
   email: string;

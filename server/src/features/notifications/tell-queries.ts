@@ -3,7 +3,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notifications, programListings, prompts, users } from '../../db/schema.ts';
 import { listedTitles } from '../../db/short-rows.ts';
 
-/** What one message told and is still worth telling: neither answered nor over, and not told by this way before. */
+/** What one message told and is still worth telling: neither answered nor over, and not told on this channel before. */
 export function listTold(tx: Tx, userId: string, sentAt: Date, now: Date, channel: string) {
   return tx
     .select({ prompt: prompts, texts: listedTitles })
@@ -44,7 +44,7 @@ export async function markDelivered(tx: Tx, ids: string[], channel: string, now:
     );
 }
 
-/** Gone out by no way before its time was over. */
+/** Gone out on no channel before its time was over. */
 export async function missUndelivered(tx: Tx, userId: string, sentAt: Date, now: Date): Promise<void> {
   await tx
     .update(prompts)

@@ -3,7 +3,7 @@ import { siteIn } from '@regimen/contract/site-in.ts';
 import { say } from '../../messages.ts';
 import { escapeHtml } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
-import { unsubscribePage } from './end-mails.ts';
+import { unsubscribePage } from './unsubscribe-mails.ts';
 
 /** For mail programs that open the address instead of posting to it: leads on to the page, and does nothing by itself. */
 export function unsubscribeDocument(scope: Scope, token: string): string {

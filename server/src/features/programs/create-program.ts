@@ -8,7 +8,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Scope, SignedInScope } from '../../scope.ts';
 import { createProtocol } from '../protocols/create-protocol.ts';
-import { storedDocument, wholeDocument } from '../protocols/documents.ts';
+import { storedDocument, wholeDocument } from '../protocols/stored-document.ts';
 import { findTemplate } from '../protocols/templates.ts';
 import { copyTexts } from './copy-texts.ts';
 import { countPrograms, findProgram, insertProgram, replaceParts } from './drafts-queries.ts';

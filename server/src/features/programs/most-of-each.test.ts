@@ -60,12 +60,12 @@ const made = (answers: { status: number }[]) => answers.filter(({ status }) => s
 describe('protocols of one account', () => {
   it('are so many and no more, however they are made and however many are made at once', async () => {
     const { owner, protocol } = await withProtocols(mostOwnProtocols - 3);
-    const ways = [
+    const makers = [
       () => world.call(owner, 'POST', '/api/protocols', { name: 'One more' }),
       () => world.call(owner, 'POST', '/api/protocols/import', { document }),
       () => world.call(owner, 'POST', `/api/protocols/${protocol}/duplicate`, { name: 'A copy' }),
     ];
-    const answers = await twenty((at) => (ways[at % 3] as (typeof ways)[0])());
+    const answers = await twenty((at) => (makers[at % 3] as (typeof makers)[0])());
     expect(made(answers)).toBe(3);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
     expect(await countOf('protocols', owner)).toBe(mostOwnProtocols);

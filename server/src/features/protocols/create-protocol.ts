@@ -7,9 +7,9 @@ import { invalid } from '../../errors.ts';
 import { ownTurn } from '../../own-turn.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { adoptItems, recordUses } from '../items/known-items.ts';
-import { documentFields } from './documents.ts';
 import { getCard } from './find-protocols.ts';
 import { countProtocols, insertProtocol, isCategoryOf, updateProtocol } from './queries.ts';
+import { documentFields } from './stored-document.ts';
 
 export const emptyDocument = (name: string, description: string): Protocol => ({
   format: FORMAT,

@@ -2,10 +2,10 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
-import { wholeDocument } from './documents.ts';
 import { presentVersion } from './present.ts';
 import { findDraft, findVersion, listVersions } from './queries.ts';
 import { flowAt } from './restore-version.ts';
+import { wholeDocument } from './stored-document.ts';
 
 export async function findVersions(
   tx: Tx,

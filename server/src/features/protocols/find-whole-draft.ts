@@ -2,8 +2,8 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { storedDocument, wholeDocument } from './documents.ts';
 import { findDraft } from './queries.ts';
+import { storedDocument, wholeDocument } from './stored-document.ts';
 
 /** The draft with its items as they are now, in the caller's language. */
 export async function findWholeDraft(

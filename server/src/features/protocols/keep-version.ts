@@ -2,8 +2,8 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { listUsedItems } from '../items/known-items.ts';
-import { storedDocument } from './documents.ts';
 import { type DraftRow, keepVersion } from './queries.ts';
+import { storedDocument } from './stored-document.ts';
 
 /** The draft as it stands, with its items as they are: built-in ones are added when it is looked at. */
 export async function keepAsVersion(scope: Scope, tx: Tx, row: DraftRow, name: string): Promise<void> {

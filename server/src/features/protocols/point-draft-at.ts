@@ -3,9 +3,9 @@ import { renameItems } from '@regimen/engine/rename-items.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { storedDocument } from './documents.ts';
 import { findDraft, holdDraft } from './queries.ts';
 import { writeDraft } from './save-change.ts';
+import { storedDocument } from './stored-document.ts';
 
 /** Every step and condition that named one item names another from now on. */
 export async function pointDraftAt(

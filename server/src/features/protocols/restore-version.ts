@@ -5,10 +5,10 @@ import { invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { bringBackItems } from '../items/bring-back-items.ts';
 import { recordUses } from '../items/known-items.ts';
-import { documentAt, isNear, storedDocument, wholeDocument } from './documents.ts';
 import { keepAsVersion } from './keep-version.ts';
 import { type DraftRow, findVersion, holdDraft } from './queries.ts';
 import { requireSound, writeDraft } from './save-change.ts';
+import { documentAt, isNear, storedDocument, wholeDocument } from './stored-document.ts';
 
 /** Any version of the flow; with its items as they were where it was kept. */
 export async function flowAt(tx: Tx, row: DraftRow, version: number): Promise<Protocol> {

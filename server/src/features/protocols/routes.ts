@@ -3,16 +3,16 @@ import { versionCalls } from '@regimen/contract/versions.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { wholeList } from '../../paging.ts';
-import { bringIn } from './bring-in.ts';
 import { createProtocol, emptyDocument, requireOwnCategory } from './create-protocol.ts';
-import { storedDocument, wholeDocument } from './documents.ts';
 import { findProtocols, getCard } from './find-protocols.ts';
 import { findVersions, openVersion } from './find-versions.ts';
+import { importProtocol } from './import-protocol.ts';
 import { keepAsVersion } from './keep-version.ts';
 import { presentVersion } from './present.ts';
 import { findDraft, findDraftVersion, findVersion, holdDraft, updateProtocol } from './queries.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveChange } from './save-change.ts';
+import { storedDocument, wholeDocument } from './stored-document.ts';
 import { findTemplate, listTemplates } from './templates.ts';
 
 export function protocolRoutes(http: HttpParts): void {
@@ -34,7 +34,7 @@ export function protocolRoutes(http: HttpParts): void {
         }),
 
       'POST protocols/import': (scope, { body: { json } }) =>
-        bringIn(scope, { json, from: 'json' }, ({ protocol }) => protocol),
+        importProtocol(scope, { json, from: 'json' }, ({ protocol }) => protocol),
 
       'GET protocols/{id}': (scope, { params }) =>
         scope.read(async (tx) => {

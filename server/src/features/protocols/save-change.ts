@@ -10,9 +10,9 @@ import { AppError, conflict, faulty, notFound } from '../../errors.ts';
 import { breathe } from '../../own-turn.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { pointsElsewhere, recordUses } from '../items/known-items.ts';
-import { documentAt, documentFields, isNear, storedDocument, wholeDocument } from './documents.ts';
 import { keepAsVersion } from './keep-version.ts';
 import { type DraftRow, holdDraft, insertChange, updateProtocol } from './queries.ts';
+import { documentAt, documentFields, isNear, storedDocument, wholeDocument } from './stored-document.ts';
 
 /** A pause this long, or another person at work, begins a new stretch; the end of the last one is kept. */
 const pauseMs = 10 * 60_000;

@@ -2,7 +2,7 @@ import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Template } from '@regimen/contract/protocols.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { firstTypes } from './documents.ts';
+import { firstTypes } from './stored-document.ts';
 
 export const listTemplates = (locale: Locale): Template[] =>
   examplesIn(locale).map((protocol) => ({

@@ -1,7 +1,7 @@
 import type { Scope } from '../../scope.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
-import { broken, liveThrough } from './live-through.ts';
 import { findStanding, findTest, writeResult } from './queries.ts';
+import { broken, runSimulation } from './run-simulation.ts';
 
 /** Runs one test on the draft as it is when its turn comes; the result says on which. */
 export async function runSimulationTest(scope: Scope, testId: string): Promise<void> {
@@ -23,6 +23,6 @@ export async function runSimulationTest(scope: Scope, testId: string): Promise<v
   const result =
     content.protocols.length === 0
       ? broken('nothing-to-run')
-      : await liveThrough(behalf, { program: JSON.stringify(content), setup, expectations });
+      : await runSimulation(behalf, { program: JSON.stringify(content), setup, expectations });
   await scope.tx((tx) => writeResult(tx, { ...row, ...result }, test.changedAt, row.state));
 }

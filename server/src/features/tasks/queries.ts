@@ -1,3 +1,4 @@
+import { runningStatuses } from '@regimen/contract/enrollments.ts';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programVersions, prompts, tasks, users } from '../../db/schema.ts';
@@ -176,7 +177,7 @@ export function listRunning(tx: Tx, userId: string, program: string | undefined)
       and(
         eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.userId, userId),
-        inArray(enrollments.status, ['waiting', 'active', 'paused']),
+        inArray(enrollments.status, runningStatuses),
         program ? eq(enrollments.programId, program) : undefined,
       ),
     )

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
 import { breathe } from '../../own-turn.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { forecastOf, shareOfRun } from '../enrollments/coming.ts';
+import { forecastOf, shareOfRun } from '../enrollments/forecast.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';

@@ -4,8 +4,8 @@ import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import type { Files } from '../../providers/files.ts';
 import type { Exchange, SignedInScope } from '../../scope.ts';
-import { cleanPaper, makePicture, type Sender, senderOf } from '../made-anew/make-anew.ts';
-import { bytesOf, type SentFile } from '../made-anew/sent-file.ts';
+import { cleanPdf, makePicture, type Sender, senderOf } from '../sanitize-files/sanitize-file.ts';
+import { bytesOf, type SentFile } from '../sanitize-files/sent-file.ts';
 import { countUploads, insertUpload } from './queries.ts';
 
 export type UploadType = 'image/webp' | 'application/pdf';
@@ -41,7 +41,7 @@ export async function keepUpload(
 /** What a file is, its first bytes say, whatever it was called. */
 async function makeAnew(sender: Sender, bytes: Buffer): Promise<{ bytes: Buffer; type: UploadType }> {
   if (bytes.subarray(0, 1_024).includes('%PDF-'))
-    return { bytes: await cleanPaper(sender, bytes), type: 'application/pdf' };
+    return { bytes: await cleanPdf(sender, bytes), type: 'application/pdf' };
   const { large } = await makePicture(sender, bytes, 'file');
   return { bytes: large, type: 'image/webp' };
 }

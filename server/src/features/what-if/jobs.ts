@@ -3,9 +3,9 @@ import { onThread } from '../../threads/on-thread.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
 import { readRawLogs } from '../enrollments/read-logs.ts';
 import { versionPaths, versionsIn } from '../enrollments/version-path.ts';
-import type { Batch, Lived, LivedPerson } from './live-batch.ts';
 import * as queries from './queries.ts';
 import { rankOf } from './rank-people.ts';
+import type { Batch, Lived, LivedPerson } from './replay-batch.ts';
 
 const atOnce = 20;
 const keptMs = 30 * 86_400_000;
@@ -19,7 +19,7 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
   const behalf = { tenantId, accountId: startedBy ?? '' };
   const people = await scope.tx(async (tx) => {
     await queries.deletePeople(tx, id);
-    const found = await queries.listOnTheWay(tx, programId, since, until, mostPeople);
+    const found = await queries.listFollowersSince(tx, programId, since, until, mostPeople);
     const begun = { status: 'running' as const, peopleDone: 0, skippedCount: 0, peopleCount: found.length };
     await queries.updateWhatIf(tx, id, begun);
     return found;

@@ -124,8 +124,8 @@ export async function updateWhatIf(
   return rows.length > 0;
 }
 
-/** Who was on the way at any time since then, the newest first. */
-export function listOnTheWay(tx: Tx, programId: string, since: Date, until: Date, most: number) {
+/** Who followed it at any time since then, the newest first. */
+export function listFollowersSince(tx: Tx, programId: string, since: Date, until: Date, most: number) {
   return tx
     .select({ id: enrollments.id, versionId: enrollments.versionId })
     .from(enrollments)

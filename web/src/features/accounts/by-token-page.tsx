@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { EndMails } from '../notifications/end-mails.tsx';
+import { UnsubscribeMails } from '../notifications/unsubscribe-mails.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { InboxDrawing } from './inbox-drawing.tsx';
 import { texts } from './verification-texts.ts';
@@ -24,7 +24,7 @@ export default function ByTokenPage() {
   const [spent, setSpent] = useState(false);
   const token = query.get('token');
   const unsubscribe = query.get('unsubscribe');
-  if (unsubscribe) return <EndMails token={unsubscribe} />;
+  if (unsubscribe) return <UnsubscribeMails token={unsubscribe} />;
   if (spent) return <DeadLink title={t('failedTitle')} lead={t('spentLead')} announce />;
   if (!token) return <DeadLink title={t('incompleteTitle')} lead={t('incompleteLead')} />;
   const onSpent = () => {

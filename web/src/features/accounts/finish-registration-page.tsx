@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Consent } from './consent.tsx';
 import { CredentialFields, type CredentialName, credentialsIn } from './credential-fields.tsx';
-import { enter } from './enter.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { texts } from './finish-texts.ts';
 import { ForgetMe } from './forget-me.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -74,7 +74,7 @@ function OwnAccount() {
   const navigate = useNavigate();
   const form = useForm<CredentialName>(async (values) => {
     await api('POST auth/merge', { body: credentialsIn(values) });
-    await navigate(await enter(), { replace: true });
+    await navigate(await finishSignIn(), { replace: true });
   });
   return (
     <Form

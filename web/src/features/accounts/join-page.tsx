@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { type AccountKind, accountKinds } from './account-kinds.ts';
 import { texts } from './join-texts.ts';
 import { useKeptPath } from './kept-query.ts';
-import { OtherWay } from './other-way.tsx';
+import { SwitchLink } from './switch-link.tsx';
 
 const page = pageData(() => null);
 export const loader = page.loader;
@@ -28,7 +28,7 @@ export default function JoinPage() {
           </li>
         ))}
       </ul>
-      <OtherWay question={t('haveAccount')} words={t('signIn')} to="/login" />
+      <SwitchLink question={t('haveAccount')} words={t('signIn')} to="/login" />
     </>
   );
 }

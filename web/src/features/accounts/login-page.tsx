@@ -8,10 +8,10 @@ import { useSite } from '../../shell/use-shell.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CredentialFields, type CredentialName, credentialsIn } from './credential-fields.tsx';
-import { enter } from './enter.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { texts } from './login-texts.ts';
-import { OtherWay } from './other-way.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { SwitchLink } from './switch-link.tsx';
 
 const page = pageData(() => null);
 export const loader = page.loader;
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const form = useForm<CredentialName>(async (values) => {
     await api('POST auth/login', { body: credentialsIn(values) });
-    await navigate(await enter(), { replace: true });
+    await navigate(await finishSignIn(), { replace: true });
   });
   return (
     <>
@@ -35,7 +35,7 @@ export default function LoginPage() {
       >
         <CredentialFields form={form} />
       </Form>
-      <OtherWay question={t('newHere')} words={t('join', { brand })} to="/join" />
+      <SwitchLink question={t('newHere')} words={t('join', { brand })} to="/join" />
     </>
   );
 }

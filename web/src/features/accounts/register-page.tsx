@@ -8,10 +8,10 @@ import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { kindIn } from './account-kinds.ts';
 import { Consent } from './consent.tsx';
-import { OtherWay } from './other-way.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { texts } from './register-texts.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { SwitchLink } from './switch-link.tsx';
 import { usePersonForm } from './use-person-form.ts';
 
 const page = pageData(() => null);
@@ -38,7 +38,7 @@ export default function RegisterPage() {
       >
         <PersonFields form={form} kind={kindIn(search)} />
       </Form>
-      <OtherWay question={t('haveAccount')} words={t('signIn')} to="/login" />
+      <SwitchLink question={t('haveAccount')} words={t('signIn')} to="/login" />
     </>
   );
 }

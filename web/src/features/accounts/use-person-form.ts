@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { checkFields } from '../../shell/attempt.ts';
 import { type Form, useForm } from '../../shell/use-form.ts';
 import { type PersonField, registrationIn } from './account-kinds.ts';
-import { enter } from './enter.ts';
 import { fieldTexts } from './field-texts.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 
 /** A form of PersonFields: opens the account by the given call, then goes on to the inbox. */
 export function usePersonForm(open: (person: Registration) => Promise<unknown>): Form<PersonField> {
@@ -15,6 +15,6 @@ export function usePersonForm(open: (person: Registration) => Promise<unknown>):
     const isUnknown = values.kind === 'expert' && !values.profession && values.professionName.trim() !== '';
     checkFields({ professionName: isUnknown && t('professionUnknown') });
     await open(registrationIn(values));
-    await navigate(await enter(), { replace: true });
+    await navigate(await finishSignIn(), { replace: true });
   });
 }

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { changeWords } from '../../shared/protocol-words/change-words.ts';
 import { problemWords } from '../../shared/protocol-words/problem-words.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useViewer } from '../../shell/use-shell.ts';
@@ -18,9 +18,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TestsToPublish } from '../simulator/tests/tests-to-publish.tsx';
 import { Checklist } from './publish/checklist.tsx';
+import { CurrentFollowers } from './publish/current-followers.tsx';
 import { Differences } from './publish/differences.tsx';
 import { MovingPeople } from './publish/moving/moving-section.tsx';
-import { OnTheWay } from './publish/on-the-way.tsx';
 import { PublishForm } from './publish/publish-form.tsx';
 import { publishTexts } from './publish/publish-texts.ts';
 import { VersionList } from './publish/version-list.tsx';
@@ -40,7 +40,7 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function PublishProgramPage() {
-  const { plan, versions } = takeOver(useLoaderData<typeof clientLoader>());
+  const { plan, versions } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(publishTexts);
   const locale = useLocale();
   const { revalidate } = useRevalidator();
@@ -102,7 +102,7 @@ export default function PublishProgramPage() {
           onSettled={() => void revalidate()}
         />
         <Differences plan={plan} changesOf={(id) => said.get(id)?.changes ?? []} />
-        <OnTheWay plan={plan} />
+        <CurrentFollowers plan={plan} />
         <MovingPeople plan={plan} canEdit={canEdit} onMoved={reload} />
         <PublishForm plan={plan} onPublished={() => void revalidate()} />
         <VersionList program={card.id} loaded={versions} say={say} />

@@ -2,8 +2,8 @@ import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { categories } from './categories.ts';
 import { type ListFilter, listPath } from './filter.ts';
-import { useFollow } from './follow.ts';
 import { listTexts } from './list-texts.ts';
+import { useLinkNavigation } from './use-link-navigation.ts';
 
 const row =
   'flex min-h-9 items-center rounded-control px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink aria-[current=true]:bg-primary-soft aria-[current=true]:font-semibold aria-[current=true]:text-primary-text';
@@ -12,7 +12,7 @@ const row =
 export function CategoryLinks({ filter }: { filter: ListFilter }) {
   const t = useTexts(listTexts);
   const locale = useLocale();
-  const follow = useFollow();
+  const follow = useLinkNavigation();
   const link = (category: ListFilter['category'], words: string) => (
     <li key={words}>
       <a

@@ -8,8 +8,8 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useMounted, useNow } from '../../shell/use-mounted.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { type Follow, useFollow } from './follow.ts';
 import { texts } from './texts.ts';
+import { type OpenLink, useLinkNavigation } from './use-link-navigation.ts';
 
 /** What all rows of a list share. */
 interface Shared {
@@ -18,7 +18,7 @@ interface Shared {
   locale: Locale;
   now: number;
   zone: string | undefined;
-  follow: Follow;
+  follow: OpenLink;
 }
 
 /** The same check as everywhere, without a component around it. */
@@ -87,7 +87,14 @@ function useShared(): Shared {
   const t = useTexts(texts);
   // The server does not know the reader's zone.
   const zone = useMounted() ? undefined : 'UTC';
-  return { t, noAnswers: t('noAnswers'), locale: useLocale(), now: useNow(), zone, follow: useFollow() };
+  return {
+    t,
+    noAnswers: t('noAnswers'),
+    locale: useLocale(),
+    now: useNow(),
+    zone,
+    follow: useLinkNavigation(),
+  };
 }
 
 export function DiscussionList({ discussions }: { discussions: readonly Discussion[] }) {

@@ -3,7 +3,7 @@ import { ApiError } from '@regimen/contract/client.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell, useSite } from '../../shell/use-shell.ts';
@@ -41,7 +41,7 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function DiscussionsPage() {
-  const found = takeOver(useLoaderData<typeof clientLoader>());
+  const found = readEmbedded(useLoaderData<typeof clientLoader>());
   const filter = useListFilter();
   const t = useTexts(texts);
   const list = useTexts(listTexts);

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
 import { nameOfStep } from '../../shared/protocol-words/names.ts';
 import { traceWords } from '../../shared/protocol-words/trace-words.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useCall } from '../../shell/use-call.ts';
@@ -56,7 +56,7 @@ function gone(error: unknown): null {
 }
 
 export default function FollowUpPage() {
-  const { queue, programs, followUp } = takeOver(useLoaderData<typeof clientLoader>());
+  const { queue, programs, followUp } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(followUpTexts);
   const locale = useLocale();
   const params = new URLSearchParams(useLocation().search);

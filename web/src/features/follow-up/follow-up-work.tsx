@@ -84,7 +84,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       </div>
       {isAboutDanger && <CallThem followUp={followUp} />}
       {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
-      {handedNote && isMine && <Notice title={t('handedNote')}>{handedNote}</Notice>}
+      {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
       {why.length > 0 && <WhyItCame why={why} />}
       {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
       {item?.kind === 'activity' && (

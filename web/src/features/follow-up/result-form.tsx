@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { AnswerField, type FileQuestion } from '../../shared/answering/answer-field.tsx';
 import { answerTexts } from '../../shared/answering/answer-texts.ts';
 import { faultWords } from '../../shared/answering/fault-words.ts';
-import { resultField } from '../../shared/answering/result-path.ts';
+import { resultField } from '../../shared/answering/result-field.ts';
 import { sheetFaults } from '../../shared/answering/sheet-faults.ts';
 import { ReadingField } from '../../shared/readings/reading-field.tsx';
 import { unitsOf } from '../../shared/readings/units.ts';

@@ -10,8 +10,8 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
 import { ChevronDownIcon } from '../../ui/shell-icons.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
-import { HandOverDialog } from './hand-over-dialog.tsx';
 
 const snoozes = [
   ['hour', 1, 60],
@@ -27,12 +27,12 @@ interface WorkActionsProps {
   onChanged: () => void;
 }
 
-/** Take it, give it back, put it off, hand it to somebody else. */
+/** Take it, give it back, put it off, assign it to somebody else. */
 export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
   const t = useTexts(followUpTexts);
   const locale = useLocale();
   const now = useNow();
-  const [handing, setHanding] = useState(false);
+  const [assigning, setAssigning] = useState(false);
   const { id, isMine, claimedBy, snoozedUntil, expiresAt, canWait } = followUp;
   const params = { params: { id } };
   const settle = useSettle(onChanged);
@@ -110,16 +110,16 @@ export function WorkActions({ followUp, onChanged }: WorkActionsProps) {
               </DisclosureMenu>
             )
           )}
-          <Button look="quiet" onClick={() => setHanding(true)}>
-            {t('handOver')}
+          <Button look="quiet" onClick={() => setAssigning(true)}>
+            {t('assignToColleague')}
           </Button>
         </>
       )}
-      <HandOverDialog
-        open={handing}
+      <AssignDialog
+        open={assigning}
         followUp={followUp}
-        onClose={() => setHanding(false)}
-        onHanded={onChanged}
+        onClose={() => setAssigning(false)}
+        onAssigned={onChanged}
       />
     </div>
   );

@@ -25,7 +25,7 @@ import { KpiCard } from './kpi-card.tsx';
 import { ManageMenu } from './manage-menu.tsx';
 import { ParticipantsPanel } from './participants-panel.tsx';
 import { texts } from './texts.ts';
-import { Way } from './way.tsx';
+import { YourPath } from './your-path.tsx';
 
 const secretOf = (url: URL) => {
   const token = url.searchParams.get('token') ?? '';
@@ -148,7 +148,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
           )}
         </div>
         <div className="grid content-start gap-10">
-          {!calm && <Way enrollmentId={following.id} outline={following.outline} />}
+          {!calm && <YourPath enrollmentId={following.id} outline={following.outline} />}
           <Badges badges={following.badges} streak={following.streak} bestStreak={following.bestStreak} />
         </div>
       </div>

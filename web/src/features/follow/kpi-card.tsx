@@ -27,7 +27,7 @@ interface KpiCardProps {
   isAsked: boolean;
 }
 
-/** One thing that is measured: its course, its target, and a place to add to it. */
+/** One thing that is measured: its chart, its target, and a place to add to it. */
 export function KpiCard({ following, kpi: loaded, mayEnter, isAsked }: KpiCardProps) {
   const t = useTexts(texts);
   const [newer, setNewer] = useState<{ from: KpiSummary; kpi: KpiSummary } | null>(null);

@@ -10,7 +10,7 @@ import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/proto
 import { traceWords } from '../../shared/protocol-words/trace-words.ts';
 import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';
 import type { RunWords } from '../../shared/runs/run-words.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { callQuery, readFilter, readRun } from './history-query.ts';
@@ -31,15 +31,15 @@ const page = pageData(
         api('GET history/runs/{id}', { params }),
         api('GET history/runs/{id}/records', { params, query: {} }),
       ]);
-      return { list: null, way: { run, records }, whatIf: null };
+      return { list: null, runHistory: { run, records }, whatIf: null };
     }
     const address = readWhatIf(url.searchParams);
-    if (address) return { list: null, way: null, whatIf: await loadWhatIf(api, address) };
+    if (address) return { list: null, runHistory: null, whatIf: await loadWhatIf(api, address) };
     const [events, programs] = await Promise.all([
       api('GET history', { query: callQuery(readFilter(url.searchParams)) }),
       api('GET live/programs'),
     ]);
-    return { list: { events, programs: programs.data }, way: null, whatIf: null };
+    return { list: { events, programs: programs.data }, runHistory: null, whatIf: null };
   },
   { long: true },
 );
@@ -47,7 +47,7 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HistoryPage() {
-  const { list, way, whatIf } = takeOver(useLoaderData<typeof clientLoader>());
+  const { list, runHistory, whatIf } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(historyTexts);
   const words = useTexts(whatIfTexts);
   const params = new URLSearchParams(useLocation().search);
@@ -55,10 +55,13 @@ export default function HistoryPage() {
   const address = readWhatIf(params);
   return (
     <div className="px-4 py-6 md:px-6 md:py-8">
-      <PageHead title={way ? way.run.follower.full_name : whatIf ? words('title') : t('title')} noIndex />
+      <PageHead
+        title={runHistory ? runHistory.run.follower.full_name : whatIf ? words('title') : t('title')}
+        noIndex
+      />
       <ExpertTabs current="history" />
       {list && <HistoryView loaded={list.events} programs={list.programs} filter={filter} />}
-      {way && <Way {...way} />}
+      {runHistory && <RunHistory {...runHistory} />}
       {whatIf && address && <WhatIfPart address={address} loaded={whatIf} />}
     </div>
   );
@@ -80,7 +83,7 @@ function WhatIfPart({
   return <WhatIfView address={address} loaded={loaded} reason={reason} />;
 }
 
-function Way({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['way']>) {
+function RunHistory({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['runHistory']>) {
   const locale = useLocale();
   const words = useMemo(() => wordsOf(protocolsOf(run.program), locale), [run.program, locale]);
   return (

@@ -23,7 +23,7 @@ describe('the filters of the history in its address', () => {
     expect(historyPath(read(''))).toBe('/creator/history');
   });
 
-  it('opens only what can be somebody’s way', () => {
+  it('opens only what can be somebody’s path', () => {
     expect(readRun(new URLSearchParams('run=../x'))).toBe(null);
   });
 });

@@ -23,7 +23,7 @@ import { greetingAt } from './greeting.ts';
 import { HomeProtocols } from './home-protocols.tsx';
 import { InDanger } from './in-danger.tsx';
 import { Invitations } from './invitations.tsx';
-import { NextThings } from './next-things.tsx';
+import { QuickActions } from './quick-actions.tsx';
 import { texts } from './texts.ts';
 
 const page = pageData(async ({ api, viewer }) => {
@@ -73,7 +73,7 @@ export default function HomePage() {
           {/* Who may be in danger is not sent to ask strangers. */}
           {!inDanger && (
             <>
-              <NextThings />
+              <QuickActions />
               <Latest discussions={discussions} />
             </>
           )}

@@ -50,7 +50,7 @@ export function Hero() {
   );
 }
 
-const way = 'M720 640C760 470 840 420 960 380S1150 200 1376 150';
+const curve = 'M720 640C760 470 840 420 960 380S1150 200 1376 150';
 
 /** A quiet flow of steps behind the phone, from the tenant's colours. */
 function HeroGround() {
@@ -62,14 +62,14 @@ function HeroGround() {
       preserveAspectRatio="xMaxYMid slice"
       fill="none"
     >
-      <path d={`${way}V640Z`} fill="var(--primary-soft)" opacity=".7" />
+      <path d={`${curve}V640Z`} fill="var(--primary-soft)" opacity=".7" />
       <path
         d="M980 640C1000 540 1080 520 1160 480S1290 380 1376 360V640Z"
         fill="var(--accent-soft)"
         opacity=".55"
       />
       <path
-        d={way}
+        d={curve}
         stroke="var(--primary-line)"
         strokeWidth="2"
         strokeDasharray="1 9"
@@ -77,7 +77,7 @@ function HeroGround() {
       />
       <path
         className="flow-line"
-        d={way}
+        d={curve}
         stroke="var(--primary)"
         strokeWidth="3"
         strokeLinecap="round"

@@ -13,7 +13,7 @@ import { FeaturedCreators, FeaturedPrograms } from './featured.tsx';
 import { Hero } from './hero.tsx';
 import { ProgramSteps } from './program-steps.tsx';
 import { texts } from './texts.ts';
-import { TwoWays } from './two-ways.tsx';
+import { TwoRoles } from './two-roles.tsx';
 
 const page = pageData(async ({ api }) => {
   // The front page stands without its discussions, programs and creators.
@@ -42,7 +42,7 @@ export default function LandingPage() {
       <ProgramSteps />
       {programs.length > 0 && <FeaturedPrograms programs={programs} />}
       {creators.length > 0 && <FeaturedCreators creators={creators} />}
-      <TwoWays />
+      <TwoRoles />
       {discussions.length > 0 && <Latest discussions={discussions} />}
       <Closing />
     </>

@@ -43,7 +43,7 @@ export const texts = defineTexts(import.meta.url, {
   chartNights: '14 nights',
   chartBand: 'target 7 to 8 h',
 
-  waysTitle: 'Two ways to take part',
+  rolesTitle: 'Two ways to take part',
   followTitle: 'Follow a program',
   follow1: 'Join and ask what’s on your mind. People and experts answer publicly.',
   follow2: 'Choose a program that fits and take its steps at your own pace.',

@@ -7,7 +7,7 @@ import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
 import { CountsList } from '../../shared/flow/counts/counts-list.tsx';
 import { moduleName, nameOfStep } from '../../shared/protocol-words/names.ts';
 import { ruleWords } from '../../shared/protocol-words/rule-words.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function LivePage() {
-  const { programs, chosen } = takeOver(useLoaderData<typeof clientLoader>());
+  const { programs, chosen } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(liveTexts);
   const locale = useLocale();
   const [protocolIndex, setProtocolIndex] = useState(0);

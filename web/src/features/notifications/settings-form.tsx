@@ -12,13 +12,13 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { ChannelsTable } from './channels-table.tsx';
 import { QuietFields } from './quiet-fields.tsx';
 import { settingsTexts } from './settings-texts.ts';
-import { WaysTable } from './ways-table.tsx';
 
 const amounts = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 50];
 
-/** What reaches one by which way, when, and how often. */
+/** What reaches one by which channel, when, and how often. */
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const t = useTexts(settingsTexts);
   const expert = isExpert(useViewer()?.roles ?? []);
@@ -46,16 +46,20 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
         </Button>
       }
     >
-      <section aria-labelledby="ways" className="grid gap-4">
+      <section aria-labelledby="channels" className="grid gap-4">
         <div>
-          <h2 id="ways" className="text-22 font-semibold">
-            {t('ways')}
+          <h2 id="channels" className="text-22 font-semibold">
+            {t('channels')}
           </h2>
           <p className="text-ink-soft">
-            {settings.email ? t('waysHelp', { email: settings.email }) : t('noEmail')}
+            {settings.email ? t('channelsHelp', { email: settings.email }) : t('noEmail')}
           </p>
         </div>
-        <WaysTable channels={choices.channels} isExpert={expert} onChange={(channels) => set({ channels })} />
+        <ChannelsTable
+          channels={choices.channels}
+          isExpert={expert}
+          onChange={(channels) => set({ channels })}
+        />
         <p className="text-14 text-ink-soft">
           {t('alwaysUrgent')} {t(expert ? 'alwaysBell' : 'alwaysNews')}
         </p>

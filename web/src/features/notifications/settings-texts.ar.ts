@@ -2,8 +2,8 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { settingsTexts } from './settings-texts.ts';
 
 export default {
-  ways: 'طرق الإشعار',
-  waysHelp: 'يمكن اختيار طريقة وصول كل نوع. تُرسل رسائل البريد إلى {email}.',
+  channels: 'طرق الإشعار',
+  channelsHelp: 'يمكن اختيار طريقة وصول كل نوع. تُرسل رسائل البريد إلى {email}.',
   noEmail: 'يمكن اختيار طريقة وصول كل نوع.',
   kind: 'النوع',
   inApp: 'في التطبيق',
@@ -22,7 +22,7 @@ export default {
   alwaysBell: 'تظهر الأخبار والمتابعات دائمًا تحت الجرس.',
   alwaysNews: 'تظهر الأخبار دائمًا تحت الجرس.',
   alwaysUrgent: 'الإشعارات العاجلة تصلك دائمًا بكل الطرق المتاحة، حتى في ساعات الهدوء.',
-  wayOf: '{kind} عن طريق {way}',
+  onChannel: '{kind} عن طريق {channel}',
   when: 'متى وكم مرة',
   quiet: 'ساعات الهدوء',
   quietHelp: 'بين هذين الوقتين ({zone}) لا يُرسل إلا العاجل، ويصل الباقي بعدهما إن ظل مهمًا.',

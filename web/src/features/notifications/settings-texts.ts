@@ -1,8 +1,8 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const settingsTexts = defineTexts(import.meta.url, {
-  ways: 'How we notify you',
-  waysHelp: 'Choose how each kind reaches you. Emails go to {email}.',
+  channels: 'How we notify you',
+  channelsHelp: 'Choose how each kind reaches you. Emails go to {email}.',
   noEmail: 'Choose how each kind reaches you.',
   kind: 'Kind',
   inApp: 'In the app',
@@ -21,7 +21,7 @@ export const settingsTexts = defineTexts(import.meta.url, {
   alwaysBell: 'News and follow-ups always appear under the bell.',
   alwaysNews: 'News always appears under the bell.',
   alwaysUrgent: 'Urgent notifications always reach you, in every way we can, even in quiet hours.',
-  wayOf: '{kind} by {way}',
+  onChannel: '{kind} by {channel}',
   when: 'When and how often',
   quiet: 'Quiet hours',
   quietHelp:

@@ -14,7 +14,7 @@ import {
   readProgramFilter,
 } from '../../shared/catalog/program-filter.ts';
 import { texts as shared } from '../../shared/catalog/texts.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useShell } from '../../shell/use-shell.ts';
@@ -44,7 +44,7 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function CatalogPage() {
-  const found = takeOver(useLoaderData<typeof clientLoader>());
+  const found = readEmbedded(useLoaderData<typeof clientLoader>());
   const filter = readProgramFilter(useLocation().pathname);
   const t = useTexts(texts);
   const c = useTexts(shared);

@@ -4,9 +4,9 @@ import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { tagLabel } from '../../shared/catalog/labels.ts';
 import { Portrait } from '../../shared/catalog/portrait.tsx';
 import { programsPath } from '../../shared/catalog/program-filter.ts';
+import { tagLabel } from '../../shared/catalog/tag-label.ts';
 import { programTexts } from './program-texts.ts';
 
 const pill =

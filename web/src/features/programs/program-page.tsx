@@ -12,8 +12,8 @@ import { Asks } from './asks.tsx';
 import { Journey } from './journey.tsx';
 import { ProgramAside } from './program-aside.tsx';
 import { ProgramHeader } from './program-header.tsx';
+import { ProgramOutcomes } from './program-outcomes.tsx';
 import { programTexts } from './program-texts.ts';
-import { Reached } from './reached.tsx';
 import { Reviews } from './reviews.tsx';
 import { Section } from './section.tsx';
 import { programData } from './structured-data.ts';
@@ -74,7 +74,7 @@ export default function ProgramPage() {
           )}
           <Journey steps={program.outline} />
           <Asks asks={program.asks} />
-          {program.reached && <Reached reached={program.reached} />}
+          {program.reached && <ProgramOutcomes reached={program.reached} />}
           {program.evidence && (
             <Section title={t('evidence')}>
               <SafeHtml html={program.evidence} />

@@ -1,8 +1,8 @@
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { tagLabel } from '../../shared/catalog/labels.ts';
 import type { ProgramFilter } from '../../shared/catalog/program-filter.ts';
+import { tagLabel } from '../../shared/catalog/tag-label.ts';
 import { timeLabel } from '../../shared/catalog/time-label.ts';
 import { texts } from './texts.ts';
 

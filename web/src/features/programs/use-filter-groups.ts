@@ -9,10 +9,10 @@ import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import type { FacetGroup } from '../../shared/catalog/facets.tsx';
-import { tagLabel } from '../../shared/catalog/labels.ts';
 import { levelTexts } from '../../shared/catalog/level-texts.ts';
 import { orderTexts } from '../../shared/catalog/order-texts.ts';
 import { changed, type ProgramFilter, programsPath } from '../../shared/catalog/program-filter.ts';
+import { tagLabel } from '../../shared/catalog/tag-label.ts';
 import { timeLabel } from '../../shared/catalog/time-label.ts';
 import { texts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/proto
 import { ruleWords } from '../../shared/protocol-words/rule-words.ts';
 import { traceWords } from '../../shared/protocol-words/trace-words.ts';
 import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';
-import { takeOver } from '../../shell/embedded-data.ts';
+import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -53,7 +53,7 @@ export const shouldRevalidate = ({
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
 export default function SimulatorPage() {
-  const { card, draft, versions } = takeOver(useLoaderData<typeof clientLoader>());
+  const { card, draft, versions } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(simulatorTexts);
   const locale = useLocale();
   const view = readView(new URLSearchParams(useLocation().search));

@@ -1,7 +1,7 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { useState } from 'react';
-import { resultField } from '../../shared/answering/result-path.ts';
+import { resultField } from '../../shared/answering/result-field.ts';
 import { deliver } from '../../shared/offline/my-outbox.ts';
 import { type Attempt, useAttempt } from '../../shell/use-attempt.ts';
 

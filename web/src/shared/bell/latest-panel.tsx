@@ -4,8 +4,8 @@ import { useAction } from '../../shell/use-action.ts';
 import { useCall } from '../../shell/use-call.ts';
 
 import { bellTexts } from './bell-texts.ts';
+import { asRead, markRead, openNotification } from './mark-read.ts';
 import { NotificationLink } from './notification-link.tsx';
-import { asRead, markRead, openNotification } from './read.ts';
 import { texts } from './texts.ts';
 import { WhyNotified } from './why-notified.tsx';
 

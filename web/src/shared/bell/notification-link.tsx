@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { safePath } from '../../shell/safe-path.ts';
 import { Time } from '../../shell/time.tsx';
 import { KindIcon } from './kind-icon.tsx';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from './notification-sentence.ts';
 import { texts } from './texts.ts';
 
 interface NotificationLinkProps {

@@ -2,7 +2,7 @@ import type { Notification } from '@regimen/contract/notifications.ts';
 import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { WhyButton } from '../why/why-button.tsx';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from './notification-sentence.ts';
 import { texts } from './texts.ts';
 
 /** Why one was told this. */

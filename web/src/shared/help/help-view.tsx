@@ -6,8 +6,8 @@ import { useViewer } from '../../shell/use-shell.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Danger } from './danger-in.ts';
+import { Numbers } from './emergency-numbers.tsx';
 import { LeavePhone } from './leave-phone.tsx';
-import { Numbers } from './numbers.tsx';
 import { texts } from './texts.ts';
 import { useDangerTitle, WhatToDo } from './what-to-do.tsx';
 

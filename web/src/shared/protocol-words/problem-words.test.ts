@@ -181,7 +181,7 @@ describe('what the checker found', () => {
     ],
   ])('where %s, those who do not fit are ended with kind words', (_, document) => {
     const [problem] = check(document);
-    if (!problem) throw new Error('An open gate is a problem.');
+    if (!problem) throw new Error('A population that lets everybody through is a problem.');
     expect(problemWords(problem, document, 'en').mend).toBe('Ends it for people who aren’t eligible.');
     const mend = mendOf(problem, 'ar');
     const end = mend && applyEdit(document, mend).nodes.find(({ type }) => type === 'fail');

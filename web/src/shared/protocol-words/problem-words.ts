@@ -10,9 +10,9 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import {
   asksModel,
   asksPeople,
+  checksEligibility,
   failsRun,
   finishesRun,
-  isGate,
   isJump,
   isWait,
   onlyTells,
@@ -134,7 +134,7 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
   );
   const declined = severity === 'warning' && !data.waits && !results.includes('success');
   const step = findNode(protocol, node ?? '');
-  const failed = step && isGate(step.type) ? 'whenOthers' : 'whenFailed';
+  const failed = step && checksEligibility(step.type) ? 'whenOthers' : 'whenFailed';
   const which = results.length > 1 ? 'whenEither' : results[0] === 'failure' ? failed : 'whenDone';
   return [
     !declined && asksHowItEnded(protocol, node) && t(which),

@@ -14,7 +14,7 @@ import { BellIcon, UsersIcon } from '../../ui/shell-icons.tsx';
 
 type Look = { icon: typeof ActivityIcon; tone?: string; turns?: true };
 
-/** Only the ends of a way and jumps have a colour of their own; what points forward turns with the direction. */
+/** Only the ends of a branch and jumps have a colour of their own; what points forward turns with the direction. */
 const LOOKS: { [T in StepType]: Look } = {
   population: { icon: UsersIcon },
   order: { icon: BoxIcon },

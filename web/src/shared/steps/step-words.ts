@@ -31,7 +31,7 @@ export function lacksChoice(node: FlowNode, protocol: Protocol): boolean {
   );
 }
 
-/** When the step is taken; empty where there is only one way and it is always taken. */
+/** When the step is taken; empty where there is only one branch and it is always taken. */
 export function entryWords(node: FlowNode, protocol: Protocol, locale: Locale): string {
   if (node.parentId === null) return '';
   const condition = node.data.nextStepCondition;

@@ -1,7 +1,7 @@
 import type { StepType } from '@regimen/engine/protocol.ts';
 import { Fragment, type ReactNode } from 'react';
 
-/** A protocol's first steps along its main way as a small drawing: each type of step has its own mark. */
+/** A protocol's first steps along its main path as a small drawing: each type of step has its own mark. */
 const gap = 27;
 const middle = 16;
 const start = 12;
@@ -82,7 +82,7 @@ const disc =
   (r: string, fill: string, stroke: string): Mark =>
   (x) => <circle cx={x} cy={middle} r={r} fill={fill} stroke={stroke} strokeWidth="2" />;
 const task = disc('8', 'var(--primary)', paper);
-const wayOut = disc('6.5', paper, 'var(--accent-line)');
+const leaving = disc('6.5', paper, 'var(--accent-line)');
 
 const MARKS: { [T in StepType]: Mark } = {
   population: choice,
@@ -94,14 +94,14 @@ const MARKS: { [T in StepType]: Mark } = {
   kpi: task,
   services: task,
   wait: disc('5.5', paper, 'var(--line-strong)'),
-  jump: wayOut,
+  jump: leaving,
   finish: (x) => (
     <>
       <circle cx={x} cy={middle} r="9" fill="var(--accent-soft)" />
       <circle cx={x} cy={middle} r="5" fill="var(--accent)" />
     </>
   ),
-  fail: wayOut,
+  fail: leaving,
   ai: choice,
 };
 

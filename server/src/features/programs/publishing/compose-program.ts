@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/pool.ts';
 import { invalid, notFound } from '../../../errors.ts';
 import { ownTurn } from '../../../own-turn.ts';
 import type { Scope } from '../../../scope.ts';
-import { storedDocument, wholeDocument } from '../../protocols/documents.ts';
+import { storedDocument, wholeDocument } from '../../protocols/stored-document.ts';
 import { findSafetyRules } from '../../safety-rules/find-safety-rules.ts';
 import { findProgram, type ProgramRow } from '../drafts-queries.ts';
 import { type DraftDocument, listDraftDocuments } from './queries.ts';

@@ -10,7 +10,7 @@ import { checkProgram, type Found } from './check-program.ts';
 import { type Checked, checksOf } from './checks.ts';
 import { type ComposedProgram, composeProgram } from './compose-program.ts';
 import { pageChanges } from './page-changes.ts';
-import { countOnTheWay, findNewestVersion } from './queries.ts';
+import { countCurrentFollowers, findNewestVersion } from './queries.ts';
 import { countTests } from './shared-queries.ts';
 
 export function checksFor(
@@ -68,7 +68,7 @@ async function readPlan(scope: SignedInScope, tx: Tx, id: string) {
     newest: await findNewestVersion(tx, id),
     card: await getProgramCard(scope, tx, id),
     tests: await countTests(tx, id, composed.state),
-    onTheWay: await countOnTheWay(tx, id),
+    onTheWay: await countCurrentFollowers(tx, id),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
+import { runningStatuses } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, sql } from '../../../db/drizzle.ts';
 import type { Tx } from '../../../db/pool.ts';
 import {
@@ -13,8 +13,6 @@ import {
   versionUses,
 } from '../../../db/schema.ts';
 import type { Place } from '../../../paging.ts';
-
-const onTheWay: EnrollmentStatus[] = ['waiting', 'active', 'paused'];
 
 const part = {
   tenantId: protocols.tenantId,
@@ -97,8 +95,8 @@ export async function putListing(tx: Tx, row: typeof programListings.$inferInser
     .onConflictDoUpdate({ target: [programListings.tenantId, programListings.programId], set: change });
 }
 
-/** Followers under way by the version they stay on, newest first. */
-export function countOnTheWay(tx: Tx, programId: string) {
+/** Current followers by the version they stay on, newest first. */
+export function countCurrentFollowers(tx: Tx, programId: string) {
   return tx
     .select({ number: programVersions.number, count: count() })
     .from(enrollments)
@@ -110,7 +108,7 @@ export function countOnTheWay(tx: Tx, programId: string) {
       and(
         eq(enrollments.tenantId, tx.tenantId),
         eq(enrollments.programId, programId),
-        inArray(enrollments.status, onTheWay),
+        inArray(enrollments.status, runningStatuses),
       ),
     )
     .groupBy(programVersions.number)
@@ -126,7 +124,7 @@ const version = {
   publishedAt: programVersions.publishedAt,
   publishedBy: { id: users.id, fullName: users.fullName },
   followersCount: sql<number>`(SELECT count(*)::int ${began})`,
-  onTheWayCount: sql<number>`(SELECT count(*)::int ${began} AND e.status IN ${onTheWay})`,
+  onTheWayCount: sql<number>`(SELECT count(*)::int ${began} AND e.status IN ${runningStatuses})`,
 };
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 

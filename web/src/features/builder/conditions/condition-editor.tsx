@@ -1,4 +1,4 @@
-import { comesAfterGate } from '@regimen/contract/protocol-words/condition-words.ts';
+import { followsEligibilityStep } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
 import { useMemo, useState } from 'react';
@@ -20,7 +20,12 @@ interface ConditionEditorProps {
 }
 
 const nothing: Own = {};
-const behindGate = { always: 'everybody', success: 'fits', failure: 'others', onlyIf: 'onlyIf' } as const;
+const afterEligibility = {
+  always: 'everybody',
+  success: 'fits',
+  failure: 'others',
+  onlyIf: 'onlyIf',
+} as const;
 
 /** Conditions as sentences put together from lists: who has never seen a formula needs none here. */
 export function ConditionEditor({ value, onChange, label, about, own = nothing }: ConditionEditorProps) {
@@ -53,7 +58,7 @@ export function ConditionEditor({ value, onChange, label, about, own = nothing }
         {group}
       </fieldset>
     );
-  const isGated = comesAfterGate(protocol, own);
+  const isAfterEligibility = followsEligibilityStep(protocol, own);
   const mode = isSimple(shown) ? (shown.is as 'always' | 'success' | 'failure') : 'onlyIf';
   return (
     <div className="grid min-w-0 gap-3">
@@ -62,7 +67,7 @@ export function ConditionEditor({ value, onChange, label, about, own = nothing }
         value={mode}
         choices={(['always', 'success', 'failure', 'onlyIf'] as const).map((each) => ({
           value: each,
-          label: t(isGated ? behindGate[each] : each),
+          label: t(isAfterEligibility ? afterEligibility[each] : each),
         }))}
         onChange={(next) =>
           change(next === 'onlyIf' ? firstLeaf(setting) : next === 'always' ? ALWAYS : { is: next })

@@ -1,7 +1,7 @@
 import { check } from '@regimen/engine/check.ts';
 import type { CheckAnswer, CheckQuestion } from './check-client.ts';
 
-// Looks at every way through a protocol beside the page: on long ones that takes longer than a keystroke may.
+// Looks at every path through a protocol beside the page: on long ones that takes longer than a keystroke may.
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<CheckQuestion>) => void) | null;

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { stepName } from '../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { wordsOf } from '../../../shared/steps/type-words.ts';
-import { wayTexts } from './way-texts.ts';
+import { pathTexts } from './path-texts.ts';
 
 interface PathListProps {
   path: readonly PathStep[];
@@ -15,19 +15,19 @@ interface PathListProps {
   onStep?: ((id: string) => void) | undefined;
 }
 
-/** The way that breaks a rule, step by step: how each ended, and the longest it can take. */
+/** The path that breaks a rule, step by step: how each ended, and the longest it can take. */
 export function PathList({ path, protocol, onStep }: PathListProps) {
-  const t = useTexts(wayTexts);
+  const t = useTexts(pathTexts);
   const locale = useLocale();
   return (
-    <ol aria-label={t('wayLabel')} className="grid gap-0">
+    <ol aria-label={t('pathLabel')} className="grid gap-0">
       {path.map((step, index) => {
         const node = findNode(protocol, step.node);
         if (!node) return null;
         const name = stepName(node, locale);
         const isFirst = step.counts && !path[index - 1]?.counts;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a way may lead through a step twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a path may lead through a step twice
           <li key={index} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2.5">
             <span aria-hidden="true" className="flex flex-col items-center">
               <span

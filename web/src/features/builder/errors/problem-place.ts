@@ -4,8 +4,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { useStepLink } from '../step-link.ts';
+import { pathTexts } from './path-texts.ts';
 import { texts } from './texts-texts.ts';
-import { wayTexts } from './way-texts.ts';
 
 export interface ProblemPlace {
   to: string;
@@ -31,17 +31,17 @@ export function useItemPlace(protocol: Protocol): (problem: Problem) => ProblemP
   };
 }
 
-/** Where a problem leads to: its rule or way, its item, its step or module, else the flow. */
+/** Where a problem leads to: its rule or path, its item, its step or module, else the flow. */
 export function useProblemPlace(problem: Problem, protocol: Protocol): ProblemPlace {
   const t = useTexts(texts);
-  const way = useTexts(wayTexts);
+  const sayPath = useTexts(pathTexts);
   const { id } = useDraftStore();
   const stepLink = useStepLink();
   const item = useItemPlace(protocol)(problem);
   const { node, module, data, path } = problem;
   const rule = typeof data.rule === 'string' ? data.rule : null;
-  if (path && rule !== null) return { to: `${paths.builder(id)}?way=${rule}`, words: way('showWay') };
-  if (rule !== null) return { to: paths.builder(id, 'errors', rule), words: way('rule') };
+  if (path && rule !== null) return { to: `${paths.builder(id)}?way=${rule}`, words: sayPath('showPath') };
+  if (rule !== null) return { to: paths.builder(id, 'errors', rule), words: sayPath('rule') };
   if (item) return item;
   if (node !== null) return { to: stepLink(node), words: t('showStep') };
   if (module !== null) return { to: paths.builder(id, 'modules', module), words: t('showModule') };

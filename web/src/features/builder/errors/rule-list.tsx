@@ -9,9 +9,9 @@ import { AlertIcon, SuccessIcon, WarningIcon } from '../../../ui/shell-icons.tsx
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useHasLookedAt, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { useKnowRules } from '../draft/use-rules.ts';
+import { pathTexts } from './path-texts.ts';
 import { ruleSentence } from './rule-words.ts';
 import { texts } from './texts-texts.ts';
-import { wayTexts } from './way-texts.ts';
 
 export function RuleList({ rules }: { rules: readonly SafetyRule[] }) {
   const t = useTexts(texts);
@@ -79,7 +79,7 @@ const standings = {
 
 /** What the checker says of a rule, as soon as it has looked at it. */
 function Standing({ rule }: { rule: string }) {
-  const t = useTexts(wayTexts);
+  const t = useTexts(pathTexts);
   const problems = useProblems();
   const isLooked = useHasLookedAt(rule);
   const code = problems.find(({ data }) => data.rule === rule)?.code ?? 'proven';

@@ -8,7 +8,7 @@ import { drawing, drawn, node, protocol } from '@regimen/engine/testing/build.ts
 import { type Random, randomFrom } from '@regimen/engine/testing/random.ts';
 import { describe, expect, it } from 'vitest';
 import { edited, openedDraft, redone, undone } from '../draft/draft.ts';
-import { PALETTE } from '../steps/adding.ts';
+import { PALETTE } from '../steps/new-step.ts';
 import {
   addStep,
   changeStep,
@@ -50,13 +50,13 @@ describe('adding', () => {
     expect(findNode(now, 'b')?.data.nextStepCondition).toEqual({ is: 'always' });
   });
 
-  it('puts a second way before the one that takes every case', () => {
+  it('puts a second branch before the one that takes every case', () => {
     const before = drawn('a>b');
     const done = addStep(before, { below: 'a' }, 'nudge', 'N', fresh());
     expect(after(before, done)).toBe('a>n1, a>b');
   });
 
-  it('goes on along a line, and opens another way at a fork', () => {
+  it('goes on along a line, and opens another branch at a fork', () => {
     const before = drawn('a>b, b>c, b>d');
     expect(spotAfter(before, 'a')).toEqual({ above: 'b' });
     expect(spotAfter(before, 'b')).toEqual({ below: 'b' });
@@ -77,7 +77,7 @@ describe('moving', () => {
     expect(after(before, moveBranch(before, 'd', { above: 'c' }))).toBe('a>b, b>d, d>c');
   });
 
-  it('stands before the way that takes every case, and takes what that one should not', () => {
+  it('stands before the branch that takes every case, and takes what that one should not', () => {
     const before = drawn('a>b>c, a>d');
     const now = moveBranch(before, 'd', { below: 'b' })?.edits.reduce(applyEdit, before) as Protocol;
     expect(drawing(now)).toBe('a>b, b>d, b>c');

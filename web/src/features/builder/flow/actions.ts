@@ -7,10 +7,10 @@ import { type Edit, whatGoes } from '@regimen/engine/edit.ts';
 import { branchOf, childrenOf, findNode, graphOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, JumpRule, Protocol } from '@regimen/engine/protocol.ts';
 import { renameSteps } from '@regimen/engine/rename-steps.ts';
-import { endsTheWay } from '@regimen/engine/steps/traits.ts';
-import { type AddableType, newStep } from '../steps/adding.ts';
+import { endsBranch } from '@regimen/engine/steps/traits.ts';
+import { type AddableType, newStep } from '../steps/new-step.ts';
 import type { Clip } from './clip.ts';
-import { entryBehind, entryWithout, FITS, isGate } from './gates.ts';
+import { entryBehind, entryWithout, FITS, isEligibilityStep } from './eligibility.ts';
 
 export interface Done {
   edits: Edit[];
@@ -48,11 +48,11 @@ export function addStep(
 /** An end for those who do not fit a population, in the words they read there. */
 export function endForOthers(
   protocol: Protocol,
-  gateId: string,
+  eligibilityStepId: string,
   words: { name: string; settings: { message: string } },
   newId: NewId,
 ): Done | null {
-  const added = addStep(protocol, { below: gateId }, 'fail', words.name, newId);
+  const added = addStep(protocol, { below: eligibilityStepId }, 'fail', words.name, newId);
   const [first] = added?.edits ?? [];
   if (first?.edit !== 'insertNode') return null;
   const node = { ...first.node, data: { ...first.node.data, settings: words.settings } } as FlowNode;
@@ -62,10 +62,10 @@ export function endForOthers(
 export function canAdd(protocol: Protocol, spot: Spot, type: AddableType): boolean {
   if (spot === null) return protocol.nodes.length === 0;
   if ('below' in spot) return mayFollow(protocol, spot.below);
-  return findNode(protocol, spot.above) !== undefined && !endsTheWay(type);
+  return findNode(protocol, spot.above) !== undefined && !endsBranch(type);
 }
 
-/** After a step: on its line, where it has just one; else as one more way, or as the first. */
+/** After a step: on its line, where it has just one; else as one more branch, or as the first. */
 export function spotAfter(protocol: Protocol, nodeId: string): Spot {
   const [only, another] = childrenOf(protocol, nodeId);
   return only && !another ? { above: only.id } : { below: nodeId };
@@ -74,10 +74,10 @@ export function spotAfter(protocol: Protocol, nodeId: string): Spot {
 /** Nothing comes after a finish, a fail or a jump. */
 export function mayFollow(protocol: Protocol, nodeId: string): boolean {
   const node = findNode(protocol, nodeId);
-  return node !== undefined && !endsTheWay(node.type);
+  return node !== undefined && !endsBranch(node.type);
 }
 
-/** A second way stands before the one that takes all other cases, and takes what that one should not. */
+/** A second branch stands before the one that takes all other cases, and takes what that one should not. */
 function placeBelow(protocol: Protocol, parentId: string): { condition: Condition; index: number | null } {
   const children = childrenOf(protocol, parentId);
   const last = children.at(-1)?.data.nextStepCondition.is;
@@ -105,8 +105,9 @@ export function moveBranch(protocol: Protocol, nodeId: string, spot: Spot): Done
       return null;
     const { condition, index } = placeBelow(protocol, spot.below);
     const place: Edit = { edit: 'moveNode', nodeId, parentId: spot.below, ...(index !== null && { index }) };
-    // What would take every case takes none from the way that does so already.
-    const takesAll = entryOf(node).is === 'always' && (index !== null || isFirstOfGate(protocol, spot.below));
+    // What would take every case takes none from the branch that does so already.
+    const takesAll =
+      entryOf(node).is === 'always' && (index !== null || isFirstAfterEligibility(protocol, spot.below));
     const entry = takesAll ? condition : node.data.nextStepCondition;
     return { edits: [place, ...entered(node, entry)], select: nodeId };
   }
@@ -131,7 +132,7 @@ function tailOf(protocol: Protocol, nodeId: string): FlowNode | null {
   let node = findNode(protocol, nodeId);
   while (node) {
     const children = childrenOf(protocol, node.id);
-    if (children.length > 1 || endsTheWay(node.type)) return null;
+    if (children.length > 1 || endsBranch(node.type)) return null;
     if (children.length === 0) return node;
     node = children[0];
   }
@@ -158,9 +159,10 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
   }
   if (shift === 'in') {
     const before = siblings[at - 1];
-    if (!before || endsTheWay(before.type)) return null;
+    if (!before || endsBranch(before.type)) return null;
     const { edits, select } = move(before.id);
-    const isForThem = isFirstOfGate(protocol, before.id) && node.data.nextStepCondition.is === 'always';
+    const isForThem =
+      isFirstAfterEligibility(protocol, before.id) && node.data.nextStepCondition.is === 'always';
     return { edits: isForThem ? [...edits, ...entered(node, FITS)] : edits, select };
   }
   const parent = findNode(protocol, node.parentId);
@@ -172,11 +174,11 @@ export function shiftStep(protocol: Protocol, nodeId: string, shift: Shift): Don
 /** An only child and its parent change places; what was below comes along, and each is entered as the other was. */
 function exchange(protocol: Protocol, lower: FlowNode, select: string): Done | null {
   const upper = findNode(protocol, lower.parentId ?? '');
-  if (!upper || upper.parentId === null || endsTheWay(lower.type)) return null;
+  if (!upper || upper.parentId === null || endsBranch(lower.type)) return null;
   if (childrenOf(protocol, upper.id).length !== 1) return null;
   const index = childrenOf(protocol, upper.parentId).findIndex(({ id }) => id === upper.id);
   const below = childrenOf(protocol, lower.id);
-  // What stood behind a gate stands before it now, and the other way round.
+  // What stood behind a population stands before it now, and the other way round.
   const only = below.length === 1 ? below[0] : undefined;
   const onlyEntry = only && entryBehind(upper, entryWithout(lower, only.data.nextStepCondition));
   return {
@@ -208,39 +210,39 @@ export function removeStep(protocol: Protocol, nodeId: string): Done | null {
   const { removed, movesUp } = whatGoes(protocol, nodeId);
   const parent = node.parentId !== null && !removed.includes(node.parentId) ? node.parentId : null;
   const edits: Edit[] = [{ edit: 'removeNode', nodeId }];
-  return { edits: [...edits, ...keepsGate(protocol, node, movesUp)], select: movesUp ?? parent };
+  return { edits: [...edits, ...keepsEligibility(protocol, node, movesUp)], select: movesUp ?? parent };
 }
 
-/** What moves up behind a gate is for those who fit; behind a gate that goes, for everybody who came to it. */
-function keepsGate(protocol: Protocol, removed: FlowNode, movesUp: string | null): Edit[] {
+/** What moves up behind a population is for those who fit; behind one that goes, for everybody who came to it. */
+function keepsEligibility(protocol: Protocol, removed: FlowNode, movesUp: string | null): Edit[] {
   const child = findNode(protocol, movesUp ?? '');
   if (!child) return [];
   const before = findNode(protocol, removed.parentId ?? '');
   const entry = child.data.nextStepCondition;
-  if (isGate(removed) && entry.is === 'success') return entered(child, entryOf(removed));
-  return isGate(before) && entry.is === 'always' ? entered(child, entryOf(removed)) : [];
+  if (isEligibilityStep(removed) && entry.is === 'success') return entered(child, entryOf(removed));
+  return isEligibilityStep(before) && entry.is === 'always' ? entered(child, entryOf(removed)) : [];
 }
 
-const isFirstOfGate = (protocol: Protocol, parentId: string): boolean =>
-  isGate(findNode(protocol, parentId)) && childrenOf(protocol, parentId).length === 0;
+const isFirstAfterEligibility = (protocol: Protocol, parentId: string): boolean =>
+  isEligibilityStep(findNode(protocol, parentId)) && childrenOf(protocol, parentId).length === 0;
 
-/** The clip's items are known here under the ids that it names. Ways out to steps that are not here are left out. */
+/** The clip's items are known here under the ids that it names. Jumps to steps that are not here are left out. */
 export function pasteClip(protocol: Protocol, clip: Clip, spot: Spot, newId: NewId): Done | null {
   const isFirst = protocol.nodes.length === 0;
   if (spot === null ? !isFirst : 'above' in spot || !mayFollow(protocol, spot.below)) return null;
   const ids = Object.fromEntries(clip.nodes.map(({ id }) => [id, newId()]));
   const there = new Set([...graphOf(protocol).byId.keys(), ...Object.values(ids)]);
-  const [top, ...rest] = renameSteps(clip.nodes, ids).map((node) => withoutLostWays(node, there));
+  const [top, ...rest] = renameSteps(clip.nodes, ids).map((node) => withoutLostJumps(node, there));
   if (!top) return null;
   const parentId = spot && 'below' in spot ? spot.below : null;
   const entry = top.data.nextStepCondition;
-  const isForThem = parentId !== null && isFirstOfGate(protocol, parentId) && entry.is === 'always';
+  const isForThem = parentId !== null && isFirstAfterEligibility(protocol, parentId) && entry.is === 'always';
   const nextStepCondition = isForThem ? FITS : entry;
   const first = { ...top, parentId, data: { ...top.data, nextStepCondition } } as FlowNode;
   return { edits: [first, ...rest].map((node) => ({ edit: 'insertNode', node })), select: first.id };
 }
 
-function withoutLostWays(node: FlowNode, there: ReadonlySet<string>): FlowNode {
+function withoutLostJumps(node: FlowNode, there: ReadonlySet<string>): FlowNode {
   const rule = node.data.rules.jumpRule;
   if (!rule) return node;
   const jumpRule: JumpRule = {};

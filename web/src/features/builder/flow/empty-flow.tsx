@@ -3,7 +3,7 @@ import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useMay } from '../draft/use-card.ts';
-import { FIRST_STEPS } from '../steps/adding.ts';
+import { FIRST_STEPS } from '../steps/new-step.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
 import { useFlow } from './flow-context.ts';
 import { texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createStore, type Store } from '../../../shell/store.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { type AddableType, PALETTE } from '../steps/adding.ts';
+import { type AddableType, PALETTE } from '../steps/new-step.ts';
 import * as actions from './actions.ts';
 import type { Clip } from './clip.ts';
 import * as views from './flow-view.ts';
@@ -80,7 +80,7 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       view.set({ ...next, asked: true, panelOpen: true });
     },
     /** What the protocol is as a whole. */
-    openPlan: () => change({ selected: null, asked: true, panelOpen: true }),
+    openProtocolPanel: () => change({ selected: null, asked: true, panelOpen: true }),
     fieldsShown: () => change({ asked: false }),
     closePanel: () => change({ panelOpen: false }),
     fold: (id: string) => view.set(views.folded(view.get(), id)),
@@ -129,8 +129,8 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
         return run(actions.moveBranch(protocol(), cut, spot));
       return run(actions.pasteClip(protocol(), clip, spot, newId));
     },
-    endForOthers: (gateId: string, words: Parameters<typeof actions.endForOthers>[2]) =>
-      run(actions.endForOthers(protocol(), gateId, words, newId)),
+    endForOthers: (eligibilityStepId: string, words: Parameters<typeof actions.endForOthers>[2]) =>
+      run(actions.endForOthers(protocol(), eligibilityStepId, words, newId)),
     change: (id: string, patch: actions.DataPatch, group: string | null = null) =>
       run(actions.changeStep(protocol(), id, patch), group),
 

@@ -31,8 +31,8 @@ export function flowKey(
     flow.fold(selected);
   } else if ((key === 'a' || key === 'Insert') && mayEdit) {
     done();
-    const wayToo = event.shiftKey && selected !== null;
-    flow.offerTypes(wayToo ? { below: selected } : flow.nextSpot(), ...place());
+    const branchToo = event.shiftKey && selected !== null;
+    flow.offerTypes(branchToo ? { below: selected } : flow.nextSpot(), ...place());
   } else if ((key === 'Delete' || key === 'Backspace') && selected !== null && mayEdit) {
     done();
     flow.askRemove(selected);

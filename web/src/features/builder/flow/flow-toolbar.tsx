@@ -31,7 +31,7 @@ export function FlowToolbar({ kind, onKind }: FlowToolbarProps) {
       >
         {anyFolded ? <UnfoldIcon /> : <FoldIcon />}
       </IconButton>
-      <IconButton label={t('planPanel')} className="size-9! lg:hidden!" onClick={flow.openPlan}>
+      <IconButton label={t('protocolPanel')} className="size-9! lg:hidden!" onClick={flow.openProtocolPanel}>
         <InfoIcon />
       </IconButton>
       <div className="ms-auto text-14 [&_label]:min-h-7">

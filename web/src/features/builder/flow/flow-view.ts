@@ -2,7 +2,7 @@
 import { type WhatGoes, whatGoes } from '@regimen/engine/edit.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import type { AddableType } from '../steps/adding.ts';
+import type { AddableType } from '../steps/new-step.ts';
 import type { Spot } from './actions.ts';
 
 export type Dragged = { type: AddableType } | { branch: string };

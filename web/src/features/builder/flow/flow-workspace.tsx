@@ -12,19 +12,19 @@ import { EmptyFlow } from './empty-flow.tsx';
 import { FlowProvider, useFlow, useFlowControl, useMayEditFlow, useStep, useView } from './flow-context.ts';
 import { FlowToolbar } from './flow-toolbar.tsx';
 import { focusFlow } from './focus-flow.ts';
+import { IneligibleQuestion } from './ineligible-question.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { FlowList } from './list/flow-list.tsx';
-import { OtherSide } from './other-side.tsx';
 import { Palette } from './palette.tsx';
-import { PlanPanel } from './plan-panel.tsx';
+import { PathPanel } from './path-panel.tsx';
+import { ProtocolPanel } from './protocol-panel.tsx';
 import { RemovePreview } from './remove-preview.tsx';
-import { useShownWay } from './shown-way.ts';
+import { useShownPath } from './shown-path.ts';
 import { SidePanel } from './side-panel.tsx';
 import { StepMenu } from './step-menu.tsx';
 import { texts } from './texts.ts';
 import { useBranchClipboard } from './use-clipboard.ts';
 import { useViewKind, type ViewKind } from './use-view-kind.ts';
-import { WayPanel } from './way-panel.tsx';
 
 const FlowCanvas = lazy(() => import('./canvas/flow-canvas.tsx'));
 
@@ -45,7 +45,7 @@ function Workspace() {
   const mayEdit = useMayEditFlow();
   const isEmpty = useProtocol().nodes.length === 0;
   useStepInAddress();
-  useWayInAddress();
+  usePathInAddress();
   const shown: ViewKind | null = compared ? 'canvas' : kind;
   return (
     <ClipboardProvider value={clipboard}>
@@ -61,7 +61,7 @@ function Workspace() {
               <RemovePreview onDone={focusFlow} />
             </div>
           </div>
-          <OtherSide onDone={focusFlow} />
+          <IneligibleQuestion onDone={focusFlow} />
         </div>
         <Panel readOnly={compared !== null} />
       </div>
@@ -96,13 +96,13 @@ function Panel({ readOnly }: { readOnly: boolean }) {
   const flow = useFlow();
   const selected = useView((view) => view.selected);
   const step = useStep(selected);
-  const way = useShownWay();
+  const path = useShownPath();
   const close = useCallback(() => {
     flow.select(null);
     focusFlow();
   }, [flow]);
   return (
-    <SidePanel label={t(step ? 'stepPanel' : 'planPanel')} onClose={close}>
+    <SidePanel label={t(step ? 'stepPanel' : 'protocolPanel')} onClose={close}>
       {readOnly && (
         <div className="p-4 pb-0">
           <Notice>{t('comparing')}</Notice>
@@ -110,24 +110,24 @@ function Panel({ readOnly }: { readOnly: boolean }) {
       )}
       {step ? (
         <Inspector step={step} readOnly={readOnly} onClose={close} />
-      ) : way && !readOnly ? (
-        <WayPanel way={way} />
+      ) : path && !readOnly ? (
+        <PathPanel shown={path} />
       ) : (
-        <PlanPanel onClose={() => flow.closePanel()} />
+        <ProtocolPanel onClose={() => flow.closePanel()} />
       )}
     </SidePanel>
   );
 }
 
-/** On narrow screens the way stands over the flow until it is put away; what is folded would hide it. */
-function useWayInAddress(): void {
+/** On narrow screens the path stands over the flow until it is put away; what is folded would hide it. */
+function usePathInAddress(): void {
   const flow = useFlow();
   const mounted = useMounted();
-  const rule = useShownWay()?.rule ?? null;
+  const rule = useShownPath()?.rule ?? null;
   useEffect(() => {
     if (!mounted || rule === null) return;
     flow.unfoldAll();
-    flow.openPlan();
+    flow.openProtocolPanel();
   }, [flow, mounted, rule]);
 }
 

@@ -5,7 +5,7 @@ import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
-import { PALETTE } from '../steps/adding.ts';
+import { PALETTE } from '../steps/new-step.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
 import { beginDrag } from './drag.ts';
 import { useFlow } from './flow-context.ts';

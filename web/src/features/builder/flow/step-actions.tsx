@@ -1,5 +1,5 @@
 import { childrenOf, findNode } from '@regimen/engine/graph.ts';
-import { endsTheWay } from '@regimen/engine/steps/traits.ts';
+import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
@@ -38,7 +38,7 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
   const node = findNode(protocol, id);
   if (!node) return null;
   const isFirst = node.parentId === null;
-  const goesOn = !endsTheWay(node.type);
+  const goesOn = !endsBranch(node.type);
   const hasNext = childrenOf(protocol, id).length > 0;
   const row = (key: string, words: string, icon: ReactNode, act: (event: React.MouseEvent) => void) => (
     <li key={key}>
@@ -60,7 +60,7 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
   return (
     <ul>
       {goesOn && row('after', t('addAfter'), <PlusIcon />, offer(spotAfter(protocol, id)))}
-      {goesOn && hasNext && row('way', t('addOther'), <PlusIcon />, offer({ below: id }))}
+      {goesOn && hasNext && row('branch', t('addOther'), <PlusIcon />, offer({ below: id }))}
       {row('before', t('addBefore'), <PlusIcon />, offer({ above: id }))}
       {shifts
         .filter(([shift]) => shiftStep(protocol, id, shift) !== null)

@@ -4,7 +4,7 @@ import type { texts } from './texts.ts';
 export default {
   flow: 'المسار',
   stepPanel: 'الخطوة المحددة',
-  planPanel: 'عن هذا البروتوكول',
+  protocolPanel: 'عن هذا البروتوكول',
   canvas: 'اللوحة',
   list: 'القائمة',
   viewAs: 'طريقة العرض',
@@ -17,7 +17,7 @@ export default {
   emptyToRead: 'لا توجد خطوات بعد.',
   addStep: 'إضافة خطوة',
   addBelow: 'إضافة خطوة بعد {name}',
-  addWay: 'إضافة فرع آخر بعد {name}',
+  addBranch: 'إضافة فرع آخر بعد {name}',
   addAbove: 'إضافة خطوة قبل {name}',
   whichStep: 'اختيار نوع الخطوة',
   palette: 'خطوات للإضافة',

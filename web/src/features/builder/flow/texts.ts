@@ -3,7 +3,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const texts = defineTexts(import.meta.url, {
   flow: 'Flow',
   stepPanel: 'Selected step',
-  planPanel: 'About this protocol',
+  protocolPanel: 'About this protocol',
   canvas: 'Canvas',
   list: 'List',
   viewAs: 'View as',
@@ -17,7 +17,7 @@ export const texts = defineTexts(import.meta.url, {
   emptyToRead: 'No steps yet.',
   addStep: 'Add a step',
   addBelow: 'Add a step after {name}',
-  addWay: 'Add another branch after {name}',
+  addBranch: 'Add another branch after {name}',
   addAbove: 'Add a step before {name}',
   whichStep: 'Choose a step type',
   palette: 'Steps you can add',

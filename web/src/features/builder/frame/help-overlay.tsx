@@ -11,7 +11,7 @@ const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] =
     lines: [
       ['edit', 'Enter'],
       ['add', 'A', 'Insert'],
-      ['addWay', 'Shift A'],
+      ['addBranch', 'Shift A'],
       ['remove', 'Delete'],
       ['fold', 'Space'],
       ['copy', 'Ctrl C', 'Ctrl X', 'Ctrl V'],

@@ -17,7 +17,7 @@ export const helpTexts = defineTexts(import.meta.url, {
   shift: 'Move the step up, down, in or out',
   edit: 'Edit the step',
   add: 'Add a step after it',
-  addWay: 'Add another branch after it',
+  addBranch: 'Add another branch after it',
   remove: 'Delete it (first shows what else is deleted)',
   fold: 'Collapse or expand what’s below',
   copy: 'Copy, cut or paste a branch, even into another protocol',

@@ -26,7 +26,7 @@ export const publishTexts = defineTexts(import.meta.url, {
   leftProtocol: 'Removed from the program.',
   reordered: 'The order of the protocols changed, or what happens when one ends early.',
   moreChanges: plural({ one: 'and {n} more', other: 'and {n} more' }),
-  onTheWay: 'Current followers',
+  currentFollowers: 'Current followers',
   nobody: 'No one is following it right now.',
   stay: 'They stay on their version until someone moves them. Publishing alone changes nothing for them.',
   version: 'Version {number}',

@@ -38,7 +38,7 @@ export default {
   unused: 'إجابات عمّا لم يكن ليُطلب: {names}',
   times: '{name} (العدد {count})',
   fromFirstDay: 'أُعيد من اليوم الأول',
-  wayOf: 'مسار {name}',
+  pathOf: 'مسار {name}',
   showMore: 'عرض المزيد من الأشخاص',
   none: 'لا أحد هنا',
   noneHelp: 'لا أحد يتأثر بهذه الطريقة.',

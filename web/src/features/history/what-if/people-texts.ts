@@ -37,7 +37,7 @@ export const peopleTexts = defineTexts(import.meta.url, {
   unused: 'Answered, but wouldn’t have been asked: {names}',
   times: '{name} (×{count})',
   fromFirstDay: 'Replayed from day 1',
-  wayOf: '{name}’s path',
+  pathOf: '{name}’s path',
   showMore: 'Show more people',
   none: 'No one here',
   noneHelp: 'This change affects no one in this way.',

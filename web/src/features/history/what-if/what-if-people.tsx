@@ -69,7 +69,7 @@ export function WhatIfPeople({ address, loaded, counts, reason }: WhatIfPeoplePr
                 <h3 className="text-16">
                   <Link
                     to={paths.run(enrollmentId)}
-                    aria-label={t('wayOf', { name: follower.full_name })}
+                    aria-label={t('pathOf', { name: follower.full_name })}
                     className="text-primary-text underline-offset-4 wrap-anywhere hover:underline"
                   >
                     {follower.full_name}

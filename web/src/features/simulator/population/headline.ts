@@ -113,14 +113,14 @@ function mostMissed({ steps, followers }: PopulationResult): Missed | undefined 
 }
 
 /** The step from which most of those who ended there had come, however many steps without a task lay between. */
-function cameFrom({ steps, ways }: PopulationResult, end: StepResult): Missed | undefined {
+function cameFrom({ steps, transitions }: PopulationResult, end: StepResult): Missed | undefined {
   const seen = new Set<string>();
   for (let at = end.node; !seen.has(at); ) {
     seen.add(at);
-    const [way] = ways
+    const [transition] = transitions
       .filter(({ protocol, to }) => protocol === end.protocol && to === at)
       .toSorted((a, b) => b.count - a.count);
-    const step = steps.find(({ protocol, node }) => protocol === end.protocol && node === way?.from);
+    const step = steps.find(({ protocol, node }) => protocol === end.protocol && node === transition?.from);
     if (!step) return undefined;
     const missed = missedAt(step);
     if (missed.share > 0) return missed;

@@ -43,7 +43,7 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
   if (step.ended > 0) facts.push([t('endedHere'), ofAll(step.ended)]);
   const ends = Object.entries(step.reasons).toSorted(([, a], [, b]) => b - a);
   const total = step.success + step.failure;
-  const ways = result.ways
+  const transitions = result.transitions
     .filter(({ protocol, from }) => protocol === step.protocol && from === step.node)
     .toSorted((a, b) => b.count - a.count);
   return (
@@ -67,9 +67,9 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
           ))}
         </Shares>
       )}
-      {ways.length > 0 && (
+      {transitions.length > 0 && (
         <Shares title={t('whereNext')}>
-          {ways.map(({ to, count }) => (
+          {transitions.map(({ to, count }) => (
             <Share key={to} words={words.step(step.protocol, to)} share={count / Math.max(1, step.visits)} />
           ))}
         </Shares>

@@ -19,7 +19,7 @@ export function ProfileFields({ path }: { path: string }) {
   });
   const minutes = { kind: 'number', unit: unitName('minute', locale), from: 1, to: mostMinutes } as const;
   const days = { kind: 'number', unit: unitName('day', locale), from: 1, to: mostDays } as const;
-  const course = (name: 'answers' | 'kpis', startHelp: string): FieldProps[] => [
+  const trend = (name: 'answers' | 'kpis', startHelp: string): FieldProps[] => [
     percent(`${name}.start`, t('start'), startHelp),
     percent(`${name}.end`, t('end')),
     { path: `${path}.${name}.halfWayDays`, label: t('halfWay'), ...days },
@@ -53,12 +53,12 @@ export function ProfileFields({ path }: { path: string }) {
         <SetupField {...percent('dropOut.tells', t('tells'), t('tellsHelp'))} />
       </Group>
       <Group title={t('answering')}>
-        {course('answers', t('answersStartHelp')).map((field) => (
+        {trend('answers', t('answersStartHelp')).map((field) => (
           <SetupField key={field.path} {...field} />
         ))}
       </Group>
       <Group title={t('readings')}>
-        {course('kpis', t('kpisStartHelp')).map((field) => (
+        {trend('kpis', t('kpisStartHelp')).map((field) => (
           <SetupField key={field.path} {...field} />
         ))}
         <SetupField {...percent('devices', t('devices'))} />

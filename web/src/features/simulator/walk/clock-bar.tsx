@@ -6,16 +6,16 @@ import { Button } from '../../../ui/button.tsx';
 import type { Walking } from './use-walk.ts';
 import { lastOf, mostThings, nextAt } from './walk.ts';
 import { walkTexts } from './walk-texts.ts';
-import type { Way } from './walker.ts';
+import type { WalkedLife } from './walker.ts';
 
 interface ClockBarProps {
   walking: Walking;
-  way: Way;
+  walked: WalkedLife;
   day: number;
 }
 
 /** What the virtual clock shows, and how it goes on. */
-export function ClockBar({ walking, way, day }: ClockBarProps) {
+export function ClockBar({ walking, walked, day }: ClockBarProps) {
   const t = useTexts(walkTexts);
   const locale = useLocale();
   const keysId = useId();
@@ -50,7 +50,7 @@ export function ClockBar({ walking, way, day }: ClockBarProps) {
           {dateAndTime(locale, walk.clock, run.run.zone)}
         </p>
         <p className="text-14 text-ink-soft">
-          <Outlook walking={walking} way={way} />
+          <Outlook walking={walking} walked={walked} />
         </p>
       </div>
       <div
@@ -93,12 +93,12 @@ export function ClockBar({ walking, way, day }: ClockBarProps) {
   );
 }
 
-function Outlook({ walking: { walk }, way }: Omit<ClockBarProps, 'day'>) {
+function Outlook({ walking: { walk }, walked }: Omit<ClockBarProps, 'day'>) {
   const t = useTexts(walkTexts);
   const at = nextAt(walk);
   if (lastOf(walk).life.run.end) return t('isOver');
   if (walk.things.length >= mostThings) return t('tooMuch');
   if (at === null) return t('nothingComes');
-  if (at >= way.until) return t('beyond');
+  if (at >= walked.until) return t('beyond');
   return <WhenIn at={new Date(at).toISOString()} words={(when) => t('nextComes', { when })} />;
 }

@@ -5,7 +5,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { resultField } from '../../../shared/answering/result-path.ts';
+import { resultField } from '../../../shared/answering/result-field.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -3,7 +3,7 @@ import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { act, begin, type Refused, toInstant, toNext, type Walk } from './walk.ts';
-import type { Way } from './walker.ts';
+import type { WalkedLife } from './walker.ts';
 
 type NewEvent = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'id'> : never) : never;
 
@@ -29,9 +29,9 @@ const sliceMs = 12;
 const showEveryMs = 300;
 
 /** The walk of one tab: each press is one step back. */
-export function useWalk(program: Program, way: Way): Walking {
+export function useWalk(program: Program, walked: WalkedLife): Walking {
   const [{ walk, marks }, setState] = useState(() => ({
-    walk: begin(way),
+    walk: begin(walked),
     marks: [] as { count: number; clock: number }[],
   }));
   const [isRunning, setIsRunning] = useState(false);
@@ -48,7 +48,7 @@ export function useWalk(program: Program, way: Way): Walking {
     let shownAt = performance.now();
     const slice = (from: Walk) => {
       const endsAt = performance.now() + sliceMs;
-      const part = toInstant(program, way, from, until, () => performance.now() < endsAt);
+      const part = toInstant(program, walked, from, until, () => performance.now() < endsAt);
       if (part.isThere || performance.now() - shownAt > showEveryMs) {
         setState({ walk: part.walk, marks: kept });
         shownAt = performance.now();
@@ -66,7 +66,7 @@ export function useWalk(program: Program, way: Way): Walking {
     news: walk.things.slice(marks.at(-1)?.count ?? 0),
     next: () => {
       stop();
-      const after = toNext(program, way, walk);
+      const after = toNext(program, walked, walk);
       if (after !== walk) setState({ walk: after, marks: marked() });
     },
     on: (days) => goTo(walk.clock + days * DAY_MS),
@@ -82,12 +82,12 @@ export function useWalk(program: Program, way: Way): Walking {
     },
     again: () => {
       stop();
-      setState({ walk: begin(way), marks: [] });
+      setState({ walk: begin(walked), marks: [] });
     },
     act: (event) => {
       stop();
       const id = `own/${walk.things.length}`;
-      const after = act(program, way, walk, { ...event, id } as RunEvent);
+      const after = act(program, walked, walk, { ...event, id } as RunEvent);
       if ('refused' in after) return after.refused;
       setState({ walk: after, marks: marked() });
       return null;

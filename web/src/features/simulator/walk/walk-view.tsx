@@ -25,7 +25,7 @@ import { useWalk } from './use-walk.ts';
 import { lastOf } from './walk.ts';
 import type { WalkParts } from './walk-parts.ts';
 import { walkTexts } from './walk-texts.ts';
-import { usualWalker, type Walker, type Way, wayOf, wayOfLife } from './walker.ts';
+import { lifeOfFollower, lifeOfWalker, usualWalker, type WalkedLife, type Walker } from './walker.ts';
 import { WhoDialog } from './who-dialog.tsx';
 import { WhoLine } from './who-line.tsx';
 import { whoTexts } from './who-texts.ts';
@@ -58,7 +58,7 @@ function OwnWalk(props: WalkViewProps) {
   const profileName = useProfileName();
   const [walker, setWalker] = useState<Walker>(() => usualWalker(program, ownZone(), Date.now()));
   const [choosing, setChoosing] = useState(false);
-  const way = useMemo(() => wayOf(program, walker), [program, walker]);
+  const walked = useMemo(() => lifeOfWalker(program, walker), [program, walker]);
   const title = walker.profile
     ? t('byProfile', { name: profileName({ id: walker.profile, name: walker.profile }) })
     : t('byHand');
@@ -66,7 +66,7 @@ function OwnWalk(props: WalkViewProps) {
     <Walking
       key={JSON.stringify(walker)}
       {...props}
-      way={way}
+      walked={walked}
       title={title}
       actions={
         <Button look="quiet" className="px-4" onClick={() => setChoosing(true)}>
@@ -94,8 +94,8 @@ function LifeWalk({ number, ...props }: WalkViewProps & { number: number }) {
   const profileName = useProfileName();
   const setup = useMemo(() => readSetup(program).setup, [program]);
   const isKnown = Number.isInteger(number) && number >= 1 && number <= setup.followers;
-  const way = useMemo(
-    () => (isKnown ? wayOfLife(program, setup, number) : null),
+  const walked = useMemo(
+    () => (isKnown ? lifeOfFollower(program, setup, number) : null),
     [program, setup, number, isKnown],
   );
   const own = (
@@ -103,7 +103,7 @@ function LifeWalk({ number, ...props }: WalkViewProps & { number: number }) {
       {t('ownWalk')}
     </LinkButton>
   );
-  if (!way)
+  if (!walked)
     return (
       <Notice tone="warning">
         <p className="mb-3">{t('noSuchLife')}</p>
@@ -114,8 +114,8 @@ function LifeWalk({ number, ...props }: WalkViewProps & { number: number }) {
     <Walking
       key={number}
       {...props}
-      way={way}
-      title={t('lifeOf', { n: number, name: profileName(way.follower.profile) })}
+      walked={walked}
+      title={t('lifeOf', { n: number, name: profileName(walked.follower.profile) })}
       actions={
         <>
           {own}
@@ -129,15 +129,15 @@ function LifeWalk({ number, ...props }: WalkViewProps & { number: number }) {
 }
 
 interface WalkingProps extends WalkViewProps {
-  way: Way;
+  walked: WalkedLife;
   title: string;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-function Walking({ program, card, words, parts, way, title, actions, children }: WalkingProps) {
+function Walking({ program, card, words, parts, walked, title, actions, children }: WalkingProps) {
   const t = useTexts(walkTexts);
-  const walking = useWalk(program, way);
+  const walking = useWalk(program, walked);
   const { walk } = walking;
   const { run } = lastOf(walk).life;
   const about = { program, walking, words, parts };
@@ -149,7 +149,11 @@ function Walking({ program, card, words, parts, way, title, actions, children }:
           {actions}
         </WhoLine>
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
-          <ClockBar walking={walking} way={way} day={Math.max(0, daysInProgram(run.run, walk.clock)) + 1} />
+          <ClockBar
+            walking={walking}
+            walked={walked}
+            day={Math.max(0, daysInProgram(run.run, walk.clock)) + 1}
+          />
           <div className="lg:sticky lg:top-[calc(var(--spacing-navbar)+1rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Phone card={card} {...about} />
           </div>

@@ -21,7 +21,7 @@ export interface Walker {
 }
 
 /** A life as it will be lived, from its first instant on. */
-export interface Way {
+export interface WalkedLife {
   first: Lived;
   behaviour: LifeBehaviour;
   /** Nobody looks further. */
@@ -51,7 +51,7 @@ const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().sli
 export const startOf = ({ zone, date, time }: Walker): number =>
   instantOf(zone, Date.parse(`${date}T00:00Z`) / DAY_MS, timeOfDay(time));
 
-export function wayOf(program: Program, walker: Walker): Way {
+export function lifeOfWalker(program: Program, walker: Walker): WalkedLife {
   const startAt = startOf(walker);
   const person: Person = {
     age: walker.age,
@@ -83,11 +83,11 @@ export function wayOf(program: Program, walker: Walker): Way {
 }
 
 /** One of a population that was sent through, lived again as it was counted. */
-export function wayOfLife(
+export function lifeOfFollower(
   program: Program,
   setup: PopulationSetup,
   number: number,
-): Way & { follower: Follower } {
+): WalkedLife & { follower: Follower } {
   const follower = followerOf(setup, number);
   const behaviour = behaviourOf(follower, setup.team);
   const planned = plannedFor(follower, program, setup.days);

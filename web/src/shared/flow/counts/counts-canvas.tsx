@@ -12,6 +12,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { CanvasControls } from '../canvas-controls.tsx';
 import '../canvas.css';
+import { stepFrom, towardOfKey } from '../arrow-keys.ts';
 import { canvasProps } from '../canvas-props.ts';
 import { cardId } from '../card-id.ts';
 import { FAR, FarCards, stepAt } from '../far-cards.tsx';
@@ -22,7 +23,6 @@ import { TreeLines } from '../tree-lines.tsx';
 import { useCamera, ZOOM } from '../use-camera.ts';
 import { useCardNodes } from '../use-card-nodes.ts';
 import { useMountedSteps } from '../use-mounted-steps.ts';
-import { stepFrom, wayOfKey } from '../walk.ts';
 import { CountCard } from './count-card.tsx';
 import { countTexts } from './count-texts.ts';
 import { type CountedFlow, CountsProvider, useCountedFlow } from './counts-context.ts';
@@ -75,11 +75,11 @@ function Canvas() {
     else if (weight(busiest) > 0) camera.center(busiest);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = wayOfKey(event.key, direction);
+    const toward = towardOfKey(event.key, direction);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (way) {
+    if (toward) {
       event.preventDefault();
-      onSelect(stepFrom(steps, selected, way) ?? selected);
+      onSelect(stepFrom(steps, selected, toward) ?? selected);
     } else if (event.key === 'Escape') onSelect(null);
     else if (event.key === '+' || event.key === '=') camera.zoomIn();
     else if (event.key === '-') camera.zoomOut();

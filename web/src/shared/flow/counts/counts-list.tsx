@@ -16,7 +16,7 @@ export function CountsList({ protocol, counts, selected, onSelect, whole }: Coun
   const t = useTexts(countTexts);
   const locale = useLocale();
   const steps = useMemo(() => placeSteps(protocol.nodes, none, 'ltr'), [protocol]);
-  // A step below the first way of its parent stands under it; only other ways are set in.
+  // A step below the first branch of its parent stands under it; only other branches are set in.
   const levels = useMemo(() => {
     const level = new Map<string, number>();
     for (const { node, x } of steps) {

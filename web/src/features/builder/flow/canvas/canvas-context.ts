@@ -2,19 +2,19 @@ import type { Problem } from '@regimen/engine/check.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../../../shell/store.ts';
 import type { Difference } from '../differences.ts';
-import type { OnWay } from '../shown-way.ts';
+import type { PathMarking } from '../shown-path.ts';
 
 /** What stands at the cards beside the draft itself: found and said about them. */
 export interface Marks {
   problems: ReadonlyMap<string, Problem['severity']>;
   comments: ReadonlyMap<string, number>;
   differences: ReadonlyMap<string, Difference>;
-  /** On the way that breaks a rule. */
-  way: ReadonlyMap<string, OnWay>;
+  /** On the path that breaks a rule. */
+  path: ReadonlyMap<string, PathMarking>;
 }
 
 export const createMarks = (): Store<Marks> =>
-  createStore<Marks>({ problems: new Map(), comments: new Map(), differences: new Map(), way: new Map() });
+  createStore<Marks>({ problems: new Map(), comments: new Map(), differences: new Map(), path: new Map() });
 
 const MarksContext = createContext<Store<Marks> | null>(null);
 export const MarksProvider = MarksContext.Provider;

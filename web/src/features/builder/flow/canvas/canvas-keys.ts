@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { stepFrom, towardOfKey } from '../../../../shared/flow/arrow-keys.ts';
 import { cardId } from '../../../../shared/flow/card-id.ts';
 import type { Direction, PlacedStep } from '../../../../shared/flow/layout.ts';
 import type { Camera } from '../../../../shared/flow/use-camera.ts';
-import { stepFrom, wayOfKey } from '../../../../shared/flow/walk.ts';
 import type { FlowControl } from '../flow-control.ts';
 import { flowKey } from '../flow-keys.ts';
-import { besideOf } from './plus.ts';
+import { besideOf } from './plus-button.ts';
 
 interface CanvasKeys {
   flow: FlowControl;
@@ -23,14 +23,14 @@ export function canvasKey(
   const isOurs = event.target === event.currentTarget || (event.target as Element).closest('.step-card');
   if (event.defaultPrevented || !isOurs) return;
   const { selected } = flow.view.get();
-  const way = wayOfKey(event.key, direction);
-  if (way && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  const toward = towardOfKey(event.key, direction);
+  if (toward && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     if (!event.altKey) {
-      const to = stepFrom(steps, selected, way);
+      const to = stepFrom(steps, selected, toward);
       if (to !== null) flow.select(to);
-    } else if (selected !== null && mayEdit && way !== 'first' && way !== 'last')
-      flow.shift(selected, way === 'before' || way === 'parent' ? 'up' : 'down');
+    } else if (selected !== null && mayEdit && toward !== 'first' && toward !== 'last')
+      flow.shift(selected, toward === 'before' || toward === 'parent' ? 'up' : 'down');
     return;
   }
   if (event.key === '+' || event.key === '=') camera.zoomIn();

@@ -6,7 +6,7 @@ import { entryWords } from '../../../../shared/steps/step-words.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { texts } from '../texts.ts';
-import { besideOf, plusClass } from './plus.ts';
+import { besideOf, plusClass } from './plus-button.ts';
 
 /** The room above a card: when it is taken, and the plus on the line. A step can be dropped on it too. */
 export function CardEntry({ step }: { step: FlowNode }) {

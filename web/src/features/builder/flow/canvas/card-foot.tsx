@@ -1,12 +1,12 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
-import { endsTheWay } from '@regimen/engine/steps/traits.ts';
+import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/shell-icons.tsx';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
 import { texts } from '../texts.ts';
-import { besideOf, plusClass } from './plus.ts';
+import { besideOf, plusClass } from './plus-button.ts';
 
 interface CardFootProps {
   step: FlowNode;
@@ -21,10 +21,10 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
   const locale = useLocale();
   const flow = useFlow();
   const selected = useView((view) => view.selected === id);
-  const mayAdd = useMayEditFlow() && !endsTheWay(step.type);
+  const mayAdd = useMayEditFlow() && !endsBranch(step.type);
   const name = stepName(step, locale);
   const quiet = selected ? '' : 'opacity-0 group-hover/step:opacity-100';
-  const add = t(childCount === 0 ? 'addBelow' : 'addWay', { name });
+  const add = t(childCount === 0 ? 'addBelow' : 'addBranch', { name });
   const fold = hidden > 0 ? t('unfold', { n: hidden, name }) : t('fold', { name });
   return (
     <div className="absolute inset-x-0 top-full h-9">

@@ -4,9 +4,9 @@ import { useTexts } from '../../../../i18n/use-texts.ts';
 import { MessageIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { AlertIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
 import type { Difference } from '../differences.ts';
+import { PathMark } from '../path-mark.tsx';
 import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
-import { WaySign } from '../way-sign.tsx';
 import { useMark } from './canvas-context.ts';
 
 interface CardMarksProps {
@@ -22,13 +22,13 @@ export function CardMarks({ step, dooms, difference }: CardMarksProps) {
   const t = useTexts(texts);
   const problem = useMark('problems', step.id);
   const comments = useMark('comments', step.id) ?? 0;
-  const way = useMark('way', step.id);
+  const marking = useMark('path', step.id);
   return (
     <>
       {isForSomebody(step.type) && <TargetIcon target={step.data.target} />}
-      {way && (
+      {marking && (
         <span className="absolute start-2 -top-2.5 flex">
-          <WaySign way={way} />
+          <PathMark marking={marking} />
         </span>
       )}
       <span className="absolute end-2 -top-2.5 flex gap-1">

@@ -10,7 +10,7 @@ import { type PlacedStep, placeSteps } from '../../../../shared/flow/layout.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
 import { type Compared, compareDrafts } from '../differences.ts';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
-import { useShownWay } from '../shown-way.ts';
+import { useShownPath } from '../shown-path.ts';
 import { texts } from '../texts.ts';
 import '../../../../shared/flow/canvas.css';
 import { canvasProps } from '../../../../shared/flow/canvas-props.ts';
@@ -25,9 +25,9 @@ import { useMountedSteps } from '../../../../shared/flow/use-mounted-steps.ts';
 import { useMarks } from './canvas-context.ts';
 import { canvasKey } from './canvas-keys.ts';
 import { CardMarksSource } from './marks-source.tsx';
+import { PathLines } from './path-lines.tsx';
 import { StepCard } from './step-card.tsx';
 import { useAutoPan } from './use-auto-pan.ts';
-import { WayLines } from './way-lines.tsx';
 
 const nodeTypes = { step: StepCard };
 const noEdges: never[] = [];
@@ -73,14 +73,14 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
     return () => goBack(findNode(flow.protocol(), doomed.nodeId) !== undefined);
   }, [camera, doomed, flow]);
   useAutoPan(camera, root);
-  const shown = useShownWay()?.problem ?? null;
+  const shown = useShownPath()?.problem ?? null;
   const path = compared ? undefined : shown?.path;
-  const wayId = path && shown ? shown.id : null;
+  const pathId = path && shown ? shown.id : null;
   latestPath.current = path;
   useEffect(() => {
-    // Looked for again only when it is another way: an edit must not move the view.
-    if (ready && wayId !== null) camera.showThese((latestPath.current ?? []).map(({ node }) => node));
-  }, [camera, ready, wayId]);
+    // Looked for again only when it is another path: an edit must not move the view.
+    if (ready && pathId !== null) camera.showThese((latestPath.current ?? []).map(({ node }) => node));
+  }, [camera, ready, pathId]);
 
   const latest = useRef({ steps, mayEdit });
   latest.current = { steps, mayEdit };
@@ -117,7 +117,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       <ViewportPortal>
         <TreeLines steps={steps} doomed={doomedIds} gone={gone} />
         <JumpLines steps={steps} direction={direction} selected={selected} />
-        {path && <WayLines steps={steps} path={path} direction={direction} />}
+        {path && <PathLines steps={steps} path={path} direction={direction} />}
         <FarCards
           steps={steps}
           selected={isFar ? selected : null}

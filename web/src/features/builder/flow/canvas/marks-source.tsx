@@ -3,7 +3,7 @@ import { useOpenComments } from '../../comments/comments-panel.tsx';
 import { useProblems } from '../../draft/use-draft.ts';
 import type { Compared } from '../differences.ts';
 import { worstByStep } from '../flow-context.ts';
-import { marksOnWay, useShownWay } from '../shown-way.ts';
+import { markingsOfPath, useShownPath } from '../shown-path.ts';
 import { createMarks, MarksProvider } from './canvas-context.ts';
 
 const nothing = new Map();
@@ -15,17 +15,17 @@ export function CardMarksSource({ compared, children }: { compared: Compared | n
   const comments = useOpenComments();
   const problems = useMemo(() => worstByStep(found), [found]);
   const differences = compared?.differences ?? nothing;
-  const shown = useShownWay()?.problem ?? null;
-  const way = useMemo(() => marksOnWay(shown), [shown]);
+  const shown = useShownPath()?.problem ?? null;
+  const path = useMemo(() => markingsOfPath(shown), [shown]);
   useEffect(
     () =>
       marks.set({
         comments,
         differences,
         problems: compared ? nothing : problems,
-        way: compared ? nothing : way,
+        path: compared ? nothing : path,
       }),
-    [marks, problems, comments, differences, compared, way],
+    [marks, problems, comments, differences, compared, path],
   );
   return <MarksProvider value={marks}>{children}</MarksProvider>;
 }

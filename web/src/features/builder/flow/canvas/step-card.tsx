@@ -65,7 +65,7 @@ function Card({ step }: { step: FlowNode }) {
     return drag.over === `below:${id}` ? 'over' : 'takes';
   });
   const difference = useMark('differences', id);
-  const way = useMark('way', id);
+  const marking = useMark('path', id);
   const movable = useMayEditFlow() && hasMouse() && step.parentId !== null;
   return (
     <button
@@ -76,7 +76,7 @@ function Card({ step }: { step: FlowNode }) {
       data-spot={`below:${id}`}
       data-selected={selected || undefined}
       data-doomed={dooms || undefined}
-      data-way={way ? (way.counts ? 'counts' : 'before') : undefined}
+      data-path={marking ? (marking.counts ? 'counts' : 'before') : undefined}
       data-drop={drop ?? undefined}
       className={`step-card pointer-events-auto absolute inset-x-0 bottom-0 flex w-full items-center gap-3 rounded-card border px-3 text-start outline-none ${
         difference ? grounds[difference] : 'border-line bg-raised'

@@ -9,10 +9,10 @@ import { SettingsFields } from '../../steps/settings-fields.tsx';
 import { choosesItem } from '../choose-item.ts';
 import { useFlow } from '../flow-context.ts';
 import { DraftArea, DraftText } from './draft-field.tsx';
+import { EntryFields } from './entry-fields.tsx';
 import { JumpFields } from './jump-fields.tsx';
 import { StepRead } from './step-read.tsx';
 import { texts } from './texts.ts';
-import { WayFields } from './way-fields.tsx';
 import { WindowFields } from './window-fields.tsx';
 
 /** All that can be edited about a step, the most needed first. */
@@ -45,7 +45,7 @@ export function StepFields({ step }: { step: FlowNode }) {
           onChange={(target) => flow.change(id, { target })}
         />
       )}
-      <WayFields step={step} />
+      <EntryFields step={step} />
       <DraftArea
         name="step-description"
         label={t('description')}

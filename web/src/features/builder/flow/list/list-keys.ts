@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '../../../../shared/flow/layout.ts';
 import type { Shift } from '../actions.ts';
-import { besideOf } from '../canvas/plus.ts';
+import { besideOf } from '../canvas/plus-button.ts';
 import type { FlowControl } from '../flow-control.ts';
 import { flowKey } from '../flow-keys.ts';
 import type { ListRow } from './list-rows.ts';
@@ -47,14 +47,14 @@ export function listKey(event: KeyboardEvent, keys: ListKeys): void {
   }
 }
 
-function walk(flow: FlowControl, rows: readonly ListRow[], at: number, way: Shift): void {
+function walk(flow: FlowControl, rows: readonly ListRow[], at: number, shift: Shift): void {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row) return;
   const { id, parentId } = row.node;
-  if (way === 'up') goTo(flow, rows[at - 1]?.node.id);
-  else if (way === 'down') goTo(flow, next?.node.id);
-  else if (way === 'in' && row.hidden > 0) flow.fold(id);
-  else if (way === 'in') goTo(flow, next?.node.parentId === id ? next.node.id : undefined);
+  if (shift === 'up') goTo(flow, rows[at - 1]?.node.id);
+  else if (shift === 'down') goTo(flow, next?.node.id);
+  else if (shift === 'in' && row.hidden > 0) flow.fold(id);
+  else if (shift === 'in') goTo(flow, next?.node.parentId === id ? next.node.id : undefined);
   else if (row.childCount > 0 && row.hidden === 0) flow.fold(id);
   else goTo(flow, parentId ?? undefined);
 }

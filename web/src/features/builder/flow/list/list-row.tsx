@@ -11,19 +11,19 @@ import { MessageIcon, MoreIcon } from '../../../../ui/icons.tsx';
 import { AlertIcon, ChevronDownIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
 import { useMark } from '../canvas/canvas-context.ts';
 import { useFlow, useFromDraft, useView } from '../flow-context.ts';
+import { PathMark } from '../path-mark.tsx';
 import { pressStep } from '../press-step.ts';
 import { StepActions } from '../step-actions.tsx';
 import { TargetIcon } from '../target-icon.tsx';
 import { texts } from '../texts.ts';
-import { WaySign } from '../way-sign.tsx';
 import { rowId } from './row-id.ts';
 import { listTexts } from './texts.ts';
 
 interface ListRowProps {
   node: FlowNode;
   level: number;
-  way: number;
-  ways: number;
+  branchNumber: number;
+  branchCount: number;
   childCount: number;
   hidden: number;
   /** The one row that Tab comes to. */
@@ -89,7 +89,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   );
 });
 
-function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: string }) {
+function RowWords({ node, branchNumber, branchCount, hidden, name }: ListRowProps & { name: string }) {
   const t = useTexts(texts);
   const say = useTexts(listTexts);
   const locale = useLocale();
@@ -98,11 +98,13 @@ function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: stri
   const entry = useFromDraft((protocol) => entryWords(node, protocol, locale));
   const problem = useMark('problems', node.id);
   const comments = useMark('comments', node.id) ?? 0;
-  const onWay = useMark('way', node.id);
+  const marking = useMark('path', node.id);
   return (
     <>
       <span className="grid min-w-0 flex-1 leading-heading">
-        {ways > 1 && <span className="sr-only">{say('way', { n: way, all: ways })}</span>}
+        {branchCount > 1 && (
+          <span className="sr-only">{say('branch', { n: branchNumber, all: branchCount })}</span>
+        )}
         {entry !== '' && <span className="truncate text-12 text-info-text">{entry}</span>}
         <span className={`truncate font-medium ${ownDirection}`} dir="auto">
           {name}
@@ -115,7 +117,7 @@ function RowWords({ node, way, ways, hidden, name }: ListRowProps & { name: stri
         </span>
       </span>
       <span className="flex shrink-0 items-center gap-2 text-12 text-ink-soft">
-        {onWay && <WaySign way={onWay} />}
+        {marking && <PathMark marking={marking} />}
         {hidden > 0 && <span className="rounded-pill bg-sunken px-2 tabular-nums">{`+${hidden}`}</span>}
         {isForSomebody(node.type) && <TargetIcon target={node.data.target} />}
         {comments > 0 && (

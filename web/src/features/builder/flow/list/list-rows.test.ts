@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { listRows } from './list-rows.ts';
 
 describe('the flow as rows', () => {
-  it('moves in only where ways part', () => {
+  it('moves in only where branches part', () => {
     const rows = listRows(drawn('a>b>c, c>d>e, c>f'), new Set());
-    expect(rows.map(({ node, level, way, ways }) => [node.id, level, way, ways])).toEqual([
+    expect(
+      rows.map(({ node, level, branchNumber, branchCount }) => [node.id, level, branchNumber, branchCount]),
+    ).toEqual([
       ['a', 0, 1, 1],
       ['b', 0, 1, 1],
       ['c', 0, 1, 1],

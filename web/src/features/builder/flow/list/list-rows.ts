@@ -1,4 +1,4 @@
-/** The flow as rows. A line of steps stays at one level; only where ways part do rows move in. */
+/** The flow as rows. A line of steps stays at one level; only where branches part do rows move in. */
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 
@@ -6,9 +6,9 @@ export interface ListRow {
   node: FlowNode;
   /** How many forks lie above it. */
   level: number;
-  /** One of several ways: which, and of how many. */
-  way: number;
-  ways: number;
+  /** One of several branches: which, and of how many. */
+  branchNumber: number;
+  branchCount: number;
   childCount: number;
   hidden: number;
 }
@@ -30,8 +30,8 @@ export function listRows(protocol: Protocol, collapsed: ReadonlySet<string>): Li
     const row: ListRow = {
       node,
       level: (parent?.level ?? 0) + (siblings.length > 1 ? 1 : 0),
-      way: siblings.findIndex(({ id }) => id === node.id) + 1,
-      ways: siblings.length,
+      branchNumber: siblings.findIndex(({ id }) => id === node.id) + 1,
+      branchCount: siblings.length,
       childCount: childrenOf(protocol, node.id).length,
       hidden: 0,
     };

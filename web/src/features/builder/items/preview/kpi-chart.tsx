@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Chart, ChartLine, ChartPoints, MarkedPoint, TargetBand, Tick } from '../../../../ui/chart.tsx';
 import { scaleOf } from '../../../../ui/chart-scale.ts';
 import { itemTexts } from '../item-texts.ts';
-import { exampleCourse } from './example-course.ts';
+import { exampleValues } from './example-values.ts';
 import { previewTexts } from './preview-texts.ts';
 
 const width = 340;
@@ -15,7 +15,7 @@ export function KpiChart({ item }: { item: KpiItem }) {
   const t = useTexts(previewTexts);
   const shared = useTexts(itemTexts);
   const locale = useLocale();
-  const { values, low, high } = exampleCourse(item);
+  const { values, low, high } = exampleValues(item);
   const last = values.length - 1;
   const x = scaleOf(0, last, 8, width - 12);
   const y = scaleOf(low, high, height - 8, 8);

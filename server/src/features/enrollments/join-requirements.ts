@@ -1,0 +1,102 @@
+import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
+import { ALWAYS, type Condition, type Evaluation, type Leaf, leavesOf } from '@regimen/engine/condition.ts';
+import { graphOf } from '@regimen/engine/graph.ts';
+import { startProgram } from '@regimen/engine/program.ts';
+import type { FlowNode, Program } from '@regimen/engine/protocol.ts';
+import type { RunInput } from '@regimen/engine/run-state.ts';
+import { whoMayPass } from '@regimen/engine/steps/traits.ts';
+import type { FieldErrors } from '../../errors.ts';
+import { say } from '../../messages.ts';
+import { conditionWords, leafWords } from './condition-words.ts';
+
+/** Who may pass at the very start: one population after another, before anything is asked of the person. */
+function eligibilityAtStart(program: Program): Condition[] {
+  const protocol = program.protocols[0]?.protocol;
+  if (!protocol) return [];
+  const { root, children } = graphOf(protocol);
+  const found: Condition[] = [];
+  const look = (node: FlowNode): void => {
+    const who = whoMayPass(node);
+    if (!who) return;
+    found.push(who);
+    for (const child of children.get(node.id) ?? []) look(child);
+  };
+  if (root) look(root);
+  return found;
+}
+
+type PersonLeaf = Extract<Leaf, { is: 'age' }> | { is: 'sex' | 'sign'; op: '=' | '!='; value: string };
+const isOfPerson = (leaf: Leaf): leaf is PersonLeaf =>
+  leaf.is === 'age' || leaf.is === 'sex' || leaf.is === 'sign';
+
+/** Everything the program ever asks of the person's facts, also later on the way. */
+function personLeaves(program: Program): PersonLeaf[] {
+  const conditions = program.protocols.flatMap(({ protocol }) =>
+    protocol.nodes.flatMap((node) => [node.data.nextStepCondition, whoMayPass(node) ?? ALWAYS]),
+  );
+  return conditions.flatMap(leavesOf).filter(isOfPerson);
+}
+
+export function joiningOf(
+  program: Program,
+  locale: Locale,
+): Pick<Joining, 'asks' | 'signs' | 'checks' | 'measures'> {
+  const leaves = personLeaves(program);
+  const asks = (['age', 'sex'] as const).filter((fact) => leaves.some(({ is }) => is === fact));
+  const signs = [...new Set(leaves.flatMap((leaf) => (leaf.is === 'sign' ? [leaf.value] : [])))];
+  const checks = eligibilityAtStart(program).flatMap((who) => conditionWords(who, locale));
+  return {
+    asks: signs.length > 0 ? [...asks, 'signs'] : asks,
+    signs,
+    checks: [...new Set(checks)],
+    measures: measuresOf(program),
+  };
+}
+
+/** What will be known of somebody who follows: readings, questionnaires, check-ins, results and proofs, by name. */
+function measuresOf(program: Program): string[] {
+  const items = program.protocols.flatMap(({ protocol }) => Object.values(protocol.items));
+  const asking = items.filter(
+    (item) =>
+      (item.kind === 'kpi' && item.origin !== 'formula') ||
+      item.kind === 'assessment' ||
+      (item.kind === 'activity' && (item.questions?.length ?? 0) > 0) ||
+      (item.kind === 'order' && (item.orderType === 'upload' || item.orderType === 'lab_result')) ||
+      (item.kind === 'challenge' && item.proof !== 'none'),
+  );
+  return [...new Set(asking.map(({ name }) => name))];
+}
+
+/**
+ * Whether a program would turn somebody away at its start, and why, by field. The engine itself is asked: it is not
+ * meant for the person when the run is over as failed at once, after a population step that did not let them pass.
+ */
+export function whyNotMeant(
+  program: Program,
+  input: RunInput,
+  now: number,
+  locale: Locale,
+): FieldErrors | null {
+  const { run, trace } = startProgram(program, input, now);
+  if (run.end?.status !== 'failed') return null;
+  const why: Record<string, string[]> = {};
+  for (const entry of trace) {
+    if (entry.what !== 'decided' || entry.evaluation.holds) continue;
+    for (const leaf of failed(entry.evaluation)) {
+      const field = `facts.${leaf.is === 'sign' ? 'signs' : leaf.is}`;
+      const words = leafWords(leaf, locale);
+      if (words && !why[field]?.includes(words)) why[field] = [...(why[field] ?? []), words];
+    }
+  }
+  return Object.keys(why).length > 0 ? why : { facts: [say(locale, 'not_for_you')] };
+}
+
+/** The comparisons that would have had to hold. Of alternatives each one is named. */
+function failed({ condition, holds, parts }: Evaluation): PersonLeaf[] {
+  if (holds) return [];
+  if (parts) return parts.flatMap(failed);
+  return 'op' in condition && isOfPerson(condition) ? [condition] : [];
+}
+
+export const noFacts: Facts = { age: null, sex: null, signs: [] };
