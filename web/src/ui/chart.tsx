@@ -14,7 +14,10 @@ interface ChartProps extends Omit<ComponentProps<'svg'>, 'children'> {
   children: ReactNode;
 }
 
-/** It runs from left to right in both directions of reading, as instruments do. */
+/**
+ * It runs as the page is read: in Arabic the whole drawing is mirrored, and each `ChartText` in its own place again.
+ * So everything inside is reckoned from the left.
+ */
 export function Chart({ label, width, height, isStretched, className = '', children, ...rest }: ChartProps) {
   return (
     <svg
@@ -23,7 +26,7 @@ export function Chart({ label, width, height, isStretched, className = '', child
       aria-hidden={label === undefined || undefined}
       viewBox={`0 0 ${width} ${height}`}
       {...(isStretched && { preserveAspectRatio: 'none' })}
-      className={`[direction:ltr] ${className}`}
+      className={`[direction:ltr] rtl:-scale-x-100 ${className}`}
       fill="none"
       {...rest}
     >
@@ -51,6 +54,25 @@ export const TargetBand = ({ from, to, top, bottom }: TargetBandProps) => (
   />
 );
 
+interface ChartTextProps {
+  x: number;
+  y: number;
+  textAnchor?: 'start' | 'end';
+  children: string;
+}
+
+/** Words and numbers in a drawing, by the direction of their own script. */
+export const ChartText = ({ children, ...place }: ChartTextProps) => (
+  <text
+    {...place}
+    fontSize="12"
+    fill="var(--ink-soft)"
+    className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
+  >
+    {`\u2068${children}\u2069`}
+  </text>
+);
+
 interface TickProps {
   from: number;
   to: number;
@@ -63,9 +85,9 @@ export const Tick = ({ from, to, y, children }: TickProps) => (
   <g>
     <path d={`M${from} ${y}H${to}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
     {children !== undefined && (
-      <text x={from - 8} y={y + 4} fontSize="12" textAnchor="end" fill="var(--ink-soft)">
+      <ChartText x={from - 8} y={y + 4} textAnchor="end">
         {children}
-      </text>
+      </ChartText>
     )}
   </g>
 );

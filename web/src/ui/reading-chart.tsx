@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Chart, ChartLine, ChartPoints, MarkedPoint, TargetBand, Tick } from './chart.tsx';
-import { roundTicks, scaleOf, spanOf } from './chart-scale.ts';
+import { Chart, ChartLine, ChartPoints, ChartText, MarkedPoint, TargetBand, Tick } from './chart.tsx';
+import { roundTicks, spanOf } from './chart-range.ts';
+import { scaleOf } from './chart-scale.ts';
 
 interface ReadingChartProps {
   /** Oldest first; at least one. */
@@ -40,21 +41,23 @@ export function ReadingChart({
   const placeOf = ({ at, value }: { at: number; value: number }) => ({ x: x(at), y: y(value) });
   const places = points.map(placeOf);
   const shown = points[near ?? points.length - 1];
-  const nearest = (clientX: number, left: number) => {
-    const at = clientX - left;
+  const nearest = (clientX: number, drawing: SVGElement) => {
+    const { left, right } = drawing.getBoundingClientRect();
+    // The drawing is mirrored with the page.
+    const at = drawing.closest('[dir=rtl]') ? right - clientX : clientX - left;
     let best = 0;
     for (const [index, point] of points.entries())
       if (Math.abs(x(point.at) - at) < Math.abs(x(points[best]?.at ?? 0) - at)) best = index;
     setNear(best);
   };
   return (
-    <div ref={box} className="relative w-full [direction:ltr]">
+    <div ref={box} className="relative w-full">
       <Chart
         label={description}
         width={width}
         height={height}
         className="block w-full touch-pan-y"
-        onPointerMove={(event) => nearest(event.clientX, event.currentTarget.getBoundingClientRect().left)}
+        onPointerMove={(event) => nearest(event.clientX, event.currentTarget)}
         onPointerLeave={() => setNear(null)}
       >
         {target && (
@@ -73,18 +76,18 @@ export function ReadingChart({
         {points.length > 1 && <ChartLine places={places} />}
         <ChartPoints places={places} />
         {shown && <MarkedPoint at={placeOf(shown)} isChosen={near !== null} />}
-        <text x={edge.start} y={height - 6} fontSize="12" fill="var(--ink-soft)">
-          {isolated(dateWords(first))}
-        </text>
+        <ChartText x={edge.start} y={height - 6}>
+          {dateWords(first)}
+        </ChartText>
         {last !== first && (
-          <text x={width - edge.end} y={height - 6} fontSize="12" textAnchor="end" fill="var(--ink-soft)">
-            {isolated(dateWords(last))}
-          </text>
+          <ChartText x={width - edge.end} y={height - 6} textAnchor="end">
+            {dateWords(last)}
+          </ChartText>
         )}
       </Chart>
       {near !== null && shown && (
         <p
-          className="pointer-events-none absolute top-0 -translate-x-1/2 rounded-control border border-line bg-raised px-2.5 py-1 text-12 whitespace-nowrap tabular-nums shadow-float"
+          className="pointer-events-none absolute top-0 -translate-x-1/2 rounded-control rtl:translate-x-1/2 border border-line bg-raised px-2.5 py-1 text-12 whitespace-nowrap tabular-nums shadow-float"
           style={{ insetInlineStart: Math.min(width - 70, Math.max(70, x(shown.at))) }}
         >
           {wordsOf(shown)}
@@ -93,9 +96,6 @@ export function ReadingChart({
     </div>
   );
 }
-
-/** The drawing runs from left to right; words in it by their own script. */
-const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 /** As wide as its box; a drawing that is only stretched has letters of every size. */
 function useWidth(initial: number) {
