@@ -9,8 +9,6 @@ interface ChartProps extends Omit<ComponentProps<'svg'>, 'children'> {
   label?: string;
   width: number;
   height: number;
-  /** Fills its box, whatever its form: for lines alone, since letters would be stretched. */
-  isStretched?: boolean;
   children: ReactNode;
 }
 
@@ -18,14 +16,13 @@ interface ChartProps extends Omit<ComponentProps<'svg'>, 'children'> {
  * It runs as the page is read: in Arabic the whole drawing is mirrored, and each `ChartText` in its own place again.
  * So everything inside is reckoned from the left.
  */
-export function Chart({ label, width, height, isStretched, className = '', children, ...rest }: ChartProps) {
+export function Chart({ label, width, height, className = '', children, ...rest }: ChartProps) {
   return (
     <svg
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}
       viewBox={`0 0 ${width} ${height}`}
-      {...(isStretched && { preserveAspectRatio: 'none' })}
       className={`[direction:ltr] rtl:-scale-x-100 ${className}`}
       fill="none"
       {...rest}
@@ -83,7 +80,7 @@ interface TickProps {
 /** A line across, with its number in front of it. */
 export const Tick = ({ from, to, y, children }: TickProps) => (
   <g>
-    <path d={`M${from} ${y}H${to}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+    <path d={`M${from} ${y}H${to}`} stroke="var(--line)" />
     {children !== undefined && (
       <ChartText x={from - 8} y={y + 4} textAnchor="end">
         {children}
@@ -104,15 +101,7 @@ export const ChartLine = ({
 }: {
   places: readonly Place[];
   look?: keyof typeof looks;
-}) => (
-  <path
-    d={lineThrough(places)}
-    {...looks[look]}
-    strokeLinejoin="round"
-    strokeLinecap="round"
-    vectorEffect="non-scaling-stroke"
-  />
-);
+}) => <path d={lineThrough(places)} {...looks[look]} strokeLinejoin="round" strokeLinecap="round" />;
 
 /** The readings themselves. Many would only thicken the line. */
 export const ChartPoints = ({ places }: { places: readonly Place[] }) =>

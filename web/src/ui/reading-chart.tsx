@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Chart, ChartLine, ChartPoints, ChartText, MarkedPoint, TargetBand, Tick } from './chart.tsx';
 import { roundTicks, spanOf } from './chart-range.ts';
 import { scaleOf } from './chart-scale.ts';
+import { useWidth } from './use-width.ts';
 
 interface ReadingChartProps {
   /** Oldest first; at least one. */
@@ -87,8 +88,11 @@ export function ReadingChart({
       </Chart>
       {near !== null && shown && (
         <p
-          className="pointer-events-none absolute top-0 -translate-x-1/2 rounded-control rtl:translate-x-1/2 border border-line bg-raised px-2.5 py-1 text-12 whitespace-nowrap tabular-nums shadow-float"
-          style={{ insetInlineStart: Math.min(width - 70, Math.max(70, x(shown.at))) }}
+          className="pointer-events-none absolute -translate-x-1/2 rounded-control rtl:translate-x-1/2 border border-line bg-raised px-2.5 py-1 text-12 whitespace-nowrap tabular-nums shadow-float"
+          style={{
+            insetInlineStart: Math.min(width - 70, Math.max(70, x(shown.at))),
+            top: besides(y(shown.value)),
+          }}
         >
           {wordsOf(shown)}
         </p>
@@ -97,19 +101,5 @@ export function ReadingChart({
   );
 }
 
-/** As wide as its box; a drawing that is only stretched has letters of every size. */
-function useWidth(initial: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(initial);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const now = Math.round(entry?.contentRect.width ?? 0);
-      if (now > 0) setWidth(now);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [box, width] as const;
-}
+/** Above the point, or below it where there is no room; never on it. */
+const besides = (y: number): number => (y > 44 ? y - 42 : y + 14);
