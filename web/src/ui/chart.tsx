@@ -74,18 +74,16 @@ interface TickProps {
   from: number;
   to: number;
   y: number;
-  children?: string;
+  children: string;
 }
 
 /** A line across, with its number in front of it. */
 export const Tick = ({ from, to, y, children }: TickProps) => (
   <g>
     <path d={`M${from} ${y}H${to}`} stroke="var(--line)" />
-    {children !== undefined && (
-      <ChartText x={from - 8} y={y + 4} textAnchor="end">
-        {children}
-      </ChartText>
-    )}
+    <ChartText x={from - 8} y={y + 4} textAnchor="end">
+      {children}
+    </ChartText>
   </g>
 );
 
@@ -114,7 +112,7 @@ export const MarkedPoint = ({ at: { x, y }, isChosen = false }: { at: Place; isC
     cx={x}
     cy={y}
     r="6"
-    fill={isChosen ? 'var(--primary-strong)' : 'var(--accent)'}
+    fill={isChosen ? 'var(--primary-line)' : 'var(--accent)'}
     stroke="var(--raised)"
     strokeWidth="3"
   />
