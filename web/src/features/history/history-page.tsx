@@ -109,7 +109,8 @@ function wordsOf(protocols: readonly Protocol[], locale: Locale): RunWords {
     module: (index, id) => named(index).find((module) => module.id === id)?.name ?? '',
     item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
     unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',
-    steps: (index) => at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale) })),
+    steps: (index) =>
+      at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale, at(index)) })),
     modules: named,
   };
 }

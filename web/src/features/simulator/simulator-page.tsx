@@ -147,7 +147,8 @@ function wordsOf({ protocols }: Program, locale: Locale): ProgramWords {
     },
     item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
     unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',
-    steps: (index) => at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale) })),
+    steps: (index) =>
+      at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale, at(index)) })),
     modules: named,
     duration: (minutes) => durationWords(minutes, locale),
   };
