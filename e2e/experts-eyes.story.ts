@@ -99,7 +99,7 @@ describe('an expert looks after somebody', () => {
     await arriveAt(page, '/creator/follow-up');
     await page.getByLabel('Work queue').getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
-    await page.getByText('The score is at least 3 (actual: 4)').waitFor();
+    await page.getByText(/^The score in “[^”]+” was 4, which is at least 3\.$/).waitFor();
     await page.getByRole('button', { name: 'Assign to me' }).click();
     await page.getByRole('button', { name: 'Unassign' }).waitFor();
     await page.getByRole('radio', { name: /^Well/ }).check();
@@ -116,9 +116,11 @@ describe('an expert looks after somebody', () => {
     await decision.getByText('finished the program').waitFor();
     await decision.getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { level: 1, name: 'Robin Vale’s path' }).waitFor();
-    await page.getByText('“Talk it over” succeeded: an expert decided.').waitFor();
+    await page.getByText('“Talk it over” was decided by an expert.').waitFor();
     await page.getByLabel('Step or recurring module').selectOption({ label: 'Calm already' });
-    await page.getByText('“Talk it over” is checked first, and its condition was met.').waitFor();
+    await page
+      .getByText('The path led to “Talk it over” instead. Its condition was checked first and met.')
+      .waitFor();
     await page.context().close();
   });
 

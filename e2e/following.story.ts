@@ -223,6 +223,13 @@ describe('on a phone', () => {
     await following.click();
     await page.getByRole('heading', { name: 'مسارك' }).waitFor();
     expect(await overflow(page)).toBe(0);
+    const chart = page.locator('figure svg[role=img]').first();
+    const [number, ...words] = await chart
+      .locator('text')
+      .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().x));
+    const [firstDay = 0, lastDay = 0] = words.slice(-2);
+    expect(lastDay).toBeLessThan(firstDay);
+    expect(number).toBeGreaterThan(firstDay);
   });
 });
 

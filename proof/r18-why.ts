@@ -38,7 +38,7 @@ const mutants: Mutant[] = [
   },
   {
     name: 'rules-told-to-followers',
-    changes: [['server/src/features/why/speaking.ts', "rule: to === 'expert' ? rule : null", 'rule']],
+    changes: [['server/src/features/why/reason.ts', "rule: to === 'expert' ? rule : null", 'rule']],
   },
   {
     name: 'arabic-left-out',

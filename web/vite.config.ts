@@ -28,7 +28,7 @@ const chunks = {
     {
       name: 'forms',
       test: parts(
-        'ui/(form|notice|badge|modal|choice-field|confirm-dialog|select-field|breadcrumbs)|shell/(use-action|use-reaction|use-form|time)',
+        'ui/(form|notice|badge|share-bar|modal|choice-field|confirm-dialog|select-field|breadcrumbs)|shell/(use-action|use-reaction|use-form|time)',
       ),
       priority: 2,
     },

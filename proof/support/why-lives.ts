@@ -1,4 +1,5 @@
 import { rhythmWords } from '../../contract/src/protocol-words/rhythm-words.ts';
+import type { SpeakingOf } from '../../contract/src/protocol-words/speaking.ts';
 import type { Effect } from '../../engine/src/effect.ts';
 import type { Protocol } from '../../engine/src/protocol.ts';
 import { advance, start } from '../../engine/src/run.ts';
@@ -14,7 +15,6 @@ import { notComeWords } from '../../server/src/features/why/not-come-words.ts';
 import { originWords } from '../../server/src/features/why/origin-words.ts';
 import { silenceOf } from '../../server/src/features/why/silence.ts';
 import { silenceWords } from '../../server/src/features/why/silence-words.ts';
-import type { SpeakingOf } from '../../server/src/features/why/speaking.ts';
 import { wouldHaveCome } from './why-not-turned.ts';
 
 /** One call of a life: what stood before, what came, and what it left. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineThrough, roundTicks, scaleOf, spanOf } from './chart-scale.ts';
+import { roundTicks, spanOf } from './chart-range.ts';
+import { lineThrough, scaleOf } from './chart-scale.ts';
 
 describe('the scale of a chart', () => {
   it('names round numbers only', () => {

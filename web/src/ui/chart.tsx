@@ -9,21 +9,21 @@ interface ChartProps extends Omit<ComponentProps<'svg'>, 'children'> {
   label?: string;
   width: number;
   height: number;
-  /** Fills its box, whatever its form: for lines alone, since letters would be stretched. */
-  isStretched?: boolean;
   children: ReactNode;
 }
 
-/** It runs from left to right in both directions of reading, as instruments do. */
-export function Chart({ label, width, height, isStretched, className = '', children, ...rest }: ChartProps) {
+/**
+ * It runs as the page is read: in Arabic the whole drawing is mirrored, and each `ChartText` in its own place again.
+ * So everything inside is reckoned from the left.
+ */
+export function Chart({ label, width, height, className = '', children, ...rest }: ChartProps) {
   return (
     <svg
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}
       viewBox={`0 0 ${width} ${height}`}
-      {...(isStretched && { preserveAspectRatio: 'none' })}
-      className={`[direction:ltr] ${className}`}
+      className={`[direction:ltr] rtl:-scale-x-100 ${className}`}
       fill="none"
       {...rest}
     >
@@ -51,22 +51,39 @@ export const TargetBand = ({ from, to, top, bottom }: TargetBandProps) => (
   />
 );
 
+interface ChartTextProps {
+  x: number;
+  y: number;
+  textAnchor?: 'start' | 'end';
+  children: string;
+}
+
+/** Words and numbers in a drawing, by the direction of their own script. */
+export const ChartText = ({ children, ...place }: ChartTextProps) => (
+  <text
+    {...place}
+    fontSize="12"
+    fill="var(--ink-soft)"
+    className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
+  >
+    {`\u2068${children}\u2069`}
+  </text>
+);
+
 interface TickProps {
   from: number;
   to: number;
   y: number;
-  children?: string;
+  children: string;
 }
 
 /** A line across, with its number in front of it. */
 export const Tick = ({ from, to, y, children }: TickProps) => (
   <g>
-    <path d={`M${from} ${y}H${to}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
-    {children !== undefined && (
-      <text x={from - 8} y={y + 4} fontSize="12" textAnchor="end" fill="var(--ink-soft)">
-        {children}
-      </text>
-    )}
+    <path d={`M${from} ${y}H${to}`} stroke="var(--line)" />
+    <ChartText x={from - 8} y={y + 4} textAnchor="end">
+      {children}
+    </ChartText>
   </g>
 );
 
@@ -82,15 +99,7 @@ export const ChartLine = ({
 }: {
   places: readonly Place[];
   look?: keyof typeof looks;
-}) => (
-  <path
-    d={lineThrough(places)}
-    {...looks[look]}
-    strokeLinejoin="round"
-    strokeLinecap="round"
-    vectorEffect="non-scaling-stroke"
-  />
-);
+}) => <path d={lineThrough(places)} {...looks[look]} strokeLinejoin="round" strokeLinecap="round" />;
 
 /** The readings themselves. Many would only thicken the line. */
 export const ChartPoints = ({ places }: { places: readonly Place[] }) =>
@@ -103,7 +112,7 @@ export const MarkedPoint = ({ at: { x, y }, isChosen = false }: { at: Place; isC
     cx={x}
     cy={y}
     r="6"
-    fill={isChosen ? 'var(--primary-strong)' : 'var(--accent)'}
+    fill={isChosen ? 'var(--primary-line)' : 'var(--accent)'}
     stroke="var(--raised)"
     strokeWidth="3"
   />

@@ -4,11 +4,11 @@ interface ColumnsProps {
   fill: string;
 }
 
-/** Values side by side, from left to right as on every chart. Decoration: a table beside it has the numbers. */
+/** Values side by side, in the direction of the page. Decoration: a table beside it has the numbers. */
 export function Columns({ columns, fill }: ColumnsProps) {
   const highest = Math.max(...columns.map(({ value }) => value));
   return (
-    <div aria-hidden="true" dir="ltr" className="flex h-32 items-end gap-0.5 border-b border-line-strong">
+    <div aria-hidden="true" className="flex h-32 items-end gap-0.5 border-b border-line-strong">
       {columns.map(({ key, value, words }) => (
         <div
           key={key}

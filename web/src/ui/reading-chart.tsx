@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { Chart, ChartLine, ChartPoints, MarkedPoint, TargetBand, Tick } from './chart.tsx';
-import { roundTicks, scaleOf, spanOf } from './chart-scale.ts';
+import { useState } from 'react';
+import { Chart, ChartLine, ChartPoints, ChartText, MarkedPoint, TargetBand, Tick } from './chart.tsx';
+import { roundTicks, spanOf } from './chart-range.ts';
+import { scaleOf } from './chart-scale.ts';
+import { useWidth } from './use-width.ts';
 
 interface ReadingChartProps {
   /** Oldest first; at least one. */
@@ -40,21 +42,23 @@ export function ReadingChart({
   const placeOf = ({ at, value }: { at: number; value: number }) => ({ x: x(at), y: y(value) });
   const places = points.map(placeOf);
   const shown = points[near ?? points.length - 1];
-  const nearest = (clientX: number, left: number) => {
-    const at = clientX - left;
+  const nearest = (clientX: number, drawing: SVGElement) => {
+    const { left, right } = drawing.getBoundingClientRect();
+    // The drawing is mirrored with the page.
+    const at = drawing.closest('[dir=rtl]') ? right - clientX : clientX - left;
     let best = 0;
     for (const [index, point] of points.entries())
       if (Math.abs(x(point.at) - at) < Math.abs(x(points[best]?.at ?? 0) - at)) best = index;
     setNear(best);
   };
   return (
-    <div ref={box} className="relative w-full [direction:ltr]">
+    <div ref={box} className="relative w-full">
       <Chart
         label={description}
         width={width}
         height={height}
         className="block w-full touch-pan-y"
-        onPointerMove={(event) => nearest(event.clientX, event.currentTarget.getBoundingClientRect().left)}
+        onPointerMove={(event) => nearest(event.clientX, event.currentTarget)}
         onPointerLeave={() => setNear(null)}
       >
         {target && (
@@ -73,19 +77,22 @@ export function ReadingChart({
         {points.length > 1 && <ChartLine places={places} />}
         <ChartPoints places={places} />
         {shown && <MarkedPoint at={placeOf(shown)} isChosen={near !== null} />}
-        <text x={edge.start} y={height - 6} fontSize="12" fill="var(--ink-soft)">
-          {isolated(dateWords(first))}
-        </text>
+        <ChartText x={edge.start} y={height - 6}>
+          {dateWords(first)}
+        </ChartText>
         {last !== first && (
-          <text x={width - edge.end} y={height - 6} fontSize="12" textAnchor="end" fill="var(--ink-soft)">
-            {isolated(dateWords(last))}
-          </text>
+          <ChartText x={width - edge.end} y={height - 6} textAnchor="end">
+            {dateWords(last)}
+          </ChartText>
         )}
       </Chart>
       {near !== null && shown && (
         <p
-          className="pointer-events-none absolute top-0 -translate-x-1/2 rounded-control border border-line bg-raised px-2.5 py-1 text-12 whitespace-nowrap tabular-nums shadow-float"
-          style={{ insetInlineStart: Math.min(width - 70, Math.max(70, x(shown.at))) }}
+          className="pointer-events-none absolute -translate-x-1/2 rounded-control rtl:translate-x-1/2 border border-line bg-raised px-2.5 py-1 text-12 whitespace-nowrap tabular-nums shadow-float"
+          style={{
+            insetInlineStart: Math.min(width - 70, Math.max(70, x(shown.at))),
+            top: besides(y(shown.value)),
+          }}
         >
           {wordsOf(shown)}
         </p>
@@ -94,22 +101,5 @@ export function ReadingChart({
   );
 }
 
-/** The drawing runs from left to right; words in it by their own script. */
-const isolated = (words: string): string => `\u2068${words}\u2069`;
-
-/** As wide as its box; a drawing that is only stretched has letters of every size. */
-function useWidth(initial: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(initial);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const now = Math.round(entry?.contentRect.width ?? 0);
-      if (now > 0) setWidth(now);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [box, width] as const;
-}
+/** Above the point, or below it where there is no room; never on it. */
+const besides = (y: number): number => (y > 44 ? y - 42 : y + 14);

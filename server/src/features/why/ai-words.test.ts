@@ -1,9 +1,9 @@
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import { bloodPressure } from '@regimen/engine/examples/blood-pressure.ts';
 import type { EndReason } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { describe, expect, it } from 'vitest';
 import { originWords } from './origin-words.ts';
-import type { Speaking } from './speaking.ts';
 
 const way = (reason: EndReason): Trace[] => [
   { rule: 'R1', at: 0, what: 'entered', node: 'less-salt', visit: 1 },

@@ -2,10 +2,11 @@ import type { Locale } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Channel } from '@regimen/contract/notifications.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import { channelTexts } from './channel-texts.ts';
 import type { Told } from './held-words.ts';
-import { reason, type Speaking } from './speaking.ts';
+import { reason } from './reason.ts';
 
 export const channelWords = (channels: readonly Channel[], locale: Locale): string =>
   listWords(

@@ -1,4 +1,7 @@
+import { dayWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { endWords, notBegunWords, pauseWords } from '@regimen/contract/protocol-words/program-state-words.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Why, WhyNot } from '@regimen/contract/why.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -13,12 +16,9 @@ import { placesIn } from '../enrollments/protocol-index.ts';
 import { runOf } from '../enrollments/take-step.ts';
 import { dayTexts } from './day-texts.ts';
 import { explainSubject, type WholeDay } from './explain-subject.ts';
-import { endWords, notBegunWords, pauseWords } from './program-state-words.ts';
 import * as queries from './queries.ts';
 import { speakingTo } from './speaker.ts';
-import type { Speaking } from './speaking.ts';
 import { subjectsOf } from './subjects.ts';
-import { dayWords } from './time-words.ts';
 
 /** Things of one day that are explained one by one. */
 const mostAnswers = 30;

@@ -1,6 +1,9 @@
+import { momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
 import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
+import { nameOrGone } from '@regimen/contract/protocol-words/value-words.ts';
 import type { Why } from '@regimen/contract/why.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
@@ -14,15 +17,13 @@ import { findOriginOfEffect } from './find-origin.ts';
 import { heldWords } from './held-words.ts';
 import { notificationTexts } from './notification-texts.ts';
 import { originWords } from './origin-words.ts';
-import { quoted } from './phrases.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
+import { reason } from './reason.ts';
 import { reminderReason } from './reminder-words.ts';
 import { moduleIn } from './silence.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
-import { reason, type Speaking } from './speaking.ts';
 import { taskTexts } from './task-texts.ts';
-import { momentWords } from './time-words.ts';
 
 /** Why somebody was told this, now and by these ways. */
 export async function explainNotification(scope: Scope, tx: Tx, id: string): Promise<Why> {
@@ -38,7 +39,7 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
     const [first] = told;
     const held = told.flatMap((prompt) => {
       const why = heldWords(prompt, speaking);
-      return why ? [{ ...why, words: `${quoted(prompt.title, scope.locale)}: ${why.words}` }] : [];
+      return why ? [{ ...why, words: `${nameOrGone(prompt.title, scope.locale)}: ${why.words}` }] : [];
     });
     return {
       name,

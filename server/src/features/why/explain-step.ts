@@ -1,4 +1,9 @@
+import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { quotedStep } from '@regimen/contract/protocol-words/names.ts';
+import { endWords, notBegunWords } from '@regimen/contract/protocol-words/program-state-words.ts';
+import type { Speaking, SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
+import { stepEndWords } from '@regimen/contract/protocol-words/trace-words.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import { nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
@@ -10,14 +15,11 @@ import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
 import { findOriginOfStep } from './find-origin.ts';
 import { notCome } from './not-come.ts';
-import { endedWords, originWords } from './origin-words.ts';
-import { quoted } from './phrases.ts';
-import { endWords, notBegunWords } from './program-state-words.ts';
+import { originWords } from './origin-words.ts';
 import * as queries from './queries.ts';
+import { reason } from './reason.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
-import { reason, type Speaking, type SpeakingOf } from './speaking.ts';
 import { stepTexts } from './step-texts.ts';
-import { bareMoment, momentWords } from './time-words.ts';
 
 /** Why somebody is at a step, was, or is not yet. `step` is its protocol's number, a dot and its id; none: here. */
 export async function explainStep(
@@ -69,7 +71,7 @@ function howItEnded(run: ProgramRun, index: number, node: string, speaking: Spea
   const end = index === run.index ? run.run.ends[node] : undefined;
   const isHere = run.run.here?.node === node && run.run.here.phase === 'working';
   if (!end || isHere) return [];
-  return [reason(speaking, endedWords({ node, reason: end.reason }, speaking), 'note', 'R2')];
+  return [reason(speaking, stepEndWords(node, end.reason, speaking), 'note', 'R2')];
 }
 
 /** What the step at hand waits for. */
@@ -89,7 +91,7 @@ function waitsWords(
   if (until === null) {
     const protocol = program.protocols[index]?.protocol;
     return t('endsWhenCompleted', {
-      name: protocol ? quoted(nameOfStepAt(protocol, node), speaking.locale) : '',
+      name: protocol ? quotedStep(protocol, node, speaking.locale) : '',
     });
   }
   return run.here.moment

@@ -1,18 +1,19 @@
 /** Why one thing of a program did not come on a day, or that it did and what became of it. Pure. */
 
+import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { endWords, notBegunWords } from '@regimen/contract/protocol-words/program-state-words.ts';
+import type { SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import { nameOfModuleAt, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { PromptRow, TaskRow } from '../enrollments/rows.ts';
 import { notCome } from './not-come.ts';
-import { endWords, notBegunWords } from './program-state-words.ts';
 import { promptWords } from './prompt-words.ts';
+import { reason } from './reason.ts';
 import { noReminderWords } from './reminder-words.ts';
 import { type DaySeen, moduleIn, silenceOf } from './silence.ts';
 import { silenceWords } from './silence-words.ts';
-import { reason, type SpeakingOf } from './speaking.ts';
 import { subjectTexts } from './subject-texts.ts';
-import { bareMoment, momentWords } from './time-words.ts';
 
 export interface WholeDay extends DaySeen {
   from: number;

@@ -1,5 +1,7 @@
+import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -11,11 +13,10 @@ import { originTexts } from './origin-texts.ts';
 import { originWords } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
+import { reason } from './reason.ts';
 import { moduleIn } from './silence.ts';
 import { speakingOf, speakingTo } from './speaker.ts';
-import { reason, type Speaking } from './speaking.ts';
 import { taskTexts } from './task-texts.ts';
-import { bareMoment, momentWords } from './time-words.ts';
 
 /** Why a task came: the step or rhythm, what held and with which values, until when it waits, and how one was told. */
 export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking['to']): Promise<Why> {

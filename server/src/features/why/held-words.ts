@@ -1,9 +1,10 @@
+import { bareMoment, clockWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { PromptRow } from '../enrollments/rows.ts';
 import { heldTexts } from './held-texts.ts';
-import { reason, type Speaking } from './speaking.ts';
-import { bareMoment, clockWords } from './time-words.ts';
+import { reason } from './reason.ts';
 
 /** What the ledger has of a prompt. */
 export type Told = Pick<

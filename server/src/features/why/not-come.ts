@@ -1,12 +1,12 @@
 import { translator } from '@regimen/contract/language/translate.ts';
+import { endWords } from '@regimen/contract/protocol-words/program-state-words.ts';
+import type { SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { whyNot } from '@regimen/engine/why-not.ts';
 import { notComeTexts } from './not-come-texts.ts';
 import { notComeWords } from './not-come-words.ts';
-import { endWords } from './program-state-words.ts';
-import type { SpeakingOf } from './speaking.ts';
 
 /** Of a step that was not entered, as things stand in `run`. */
 export function notCome(

@@ -2,16 +2,9 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const originTexts = defineTexts(import.meta.url, {
   because: 'This is because {clause}.',
-  danger: 'A result in {name} may mean danger.',
-  alerted: '{name} alerted an expert.',
   beginning: 'This is where the program begins.',
   nextStep: 'This is the next step in the program.',
   follows: 'This follows {name}.',
-  jumpedAfterSuccess: '{name} was completed, which leads here.',
-  jumpedAfterFailure: '{name} ended without being completed, which leads here.',
-  visitsYou: 'You’ve reached {name} {times} times.',
-  visitsThey: 'They’ve reached {name} {times} times.',
-  score: 'The score for {name} was {score}.',
   notChosen: 'Not chosen: {name}. {why}',
   modelChose: 'An AI model chose this path. No one had to confirm it.',
   fallbackChose:

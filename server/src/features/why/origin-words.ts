@@ -1,19 +1,22 @@
 /** Why a step was entered or an alert raised: the lines of the record that led there, in words. */
 
-import { capital } from '@regimen/contract/language/languages.ts';
-import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
+import type { AtHand } from '@regimen/contract/protocol-words/at-hand.ts';
+import { foundWords } from '@regimen/contract/protocol-words/found-words.ts';
+import { quotedStep } from '@regimen/contract/protocol-words/names.ts';
 import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
+import type { SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
+import { traceWords } from '@regimen/contract/protocol-words/trace-words.ts';
 import type { Reason } from '@regimen/contract/why.ts';
-import { nameOfItem, nameOfStepAt } from '@regimen/engine/given-name.ts';
+import type { Evaluation } from '@regimen/engine/condition.ts';
+import { findNode } from '@regimen/engine/graph.ts';
 import type { EndReason } from '@regimen/engine/run-state.ts';
 import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
-import { endingTexts } from './ending-texts.ts';
-import { evaluationReasons } from './evaluation-words.ts';
-import { nodeOf } from './fact-names.ts';
+import { foundReasons } from './found-reasons.ts';
 import { originTexts } from './origin-texts.ts';
-import { quoted } from './phrases.ts';
-import { reason, type SpeakingOf } from './speaking.ts';
+import { reason } from './reason.ts';
 
 /** Who settled an AI module's question, and what the model had proposed. */
 export interface AiDecision {
@@ -49,67 +52,45 @@ function becauseOf(words: string, { locale }: SpeakingOf): string {
   return translator(originTexts, locale)('because', { clause: small });
 }
 
-function afterWords({ way }: Origin, { protocol, locale }: SpeakingOf): string {
+function afterWords({ way }: Origin, speaking: SpeakingOf): string {
+  const { protocol, locale } = speaking;
   const t = translator(originTexts, locale);
-  const danger = way.find((line) => line.what === 'urgent');
-  if (danger?.what === 'urgent')
-    return t('danger', { name: quoted(nameOfItem(protocol, danger.item), locale) });
-  const alert = way.find((line) => line.what === 'alerted');
-  if (alert?.what === 'alerted')
-    return t('alerted', { name: quoted(nameOfItem(protocol, alert.item), locale) });
+  const alarm = way.find(({ what }) => what === 'urgent') ?? way.find(({ what }) => what === 'alerted');
+  if (alarm) return traceWords(alarm, speaking);
   const before = way.find((line) => line.what === 'chose' || line.what === 'jumped');
   if (!before || !('node' in before)) return t('beginning');
-  const name = nameOfStepAt(protocol, before.node);
-  return name === '' ? t('nextStep') : t('follows', { name: quoted(name, locale) });
+  return findNode(protocol, before.node ?? '')
+    ? t('follows', { name: quotedStep(protocol, before.node, locale) })
+    : t('nextStep');
 }
 
 function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[] {
-  const { locale, to, protocol } = speaking;
-  const t = translator(originTexts, locale);
+  const { to, protocol } = speaking;
+  const said = (as: Reason['as']) => [reason(speaking, traceWords(line, speaking), as, line.rule)];
+  const found = (evaluation: Evaluation, own: AtHand) =>
+    foundReasons(foundWords(evaluation, { ...own, at: line.at }, speaking), line.rule, speaking);
   switch (line.what) {
     case 'chose': {
-      const when = { node: line.node, at: line.at, rule: line.rule };
-      const node = nodeOf(protocol, line.node);
+      const node = findNode(protocol, line.node);
       const ai = node && asksModel(node.type) ? aiReasons(line, origin, speaking) : [];
       const taken = line.asked.find((asked) => asked.node === line.to);
-      const own =
-        ai.length > 0 && to === 'follower'
-          ? []
-          : taken
-            ? evaluationReasons(taken.evaluation, when, speaking)
-            : [];
+      const isSaid = ai.length > 0 && to === 'follower';
+      const own = taken && !isSaid ? found(taken.evaluation, { node: line.node }) : [];
       return [...ai, ...own, ...(to === 'expert' ? notTaken(line, speaking) : [])];
     }
-    case 'jumped': {
-      if (line.on === null) return [];
-      const name = quoted(nameOfStepAt(protocol, line.node), locale);
-      const words = t(line.on === 'success' ? 'jumpedAfterSuccess' : 'jumpedAfterFailure', { name });
-      return [reason(speaking, words, 'held', line.rule)];
-    }
-    case 'entered': {
-      if (line.visit < 2) return [];
-      const name = quoted(nameOfStepAt(protocol, line.node), locale);
-      const times = formatNumber(locale, line.visit);
-      const words = t(to === 'follower' ? 'visitsYou' : 'visitsThey', { name, times });
-      return [reason(speaking, words, 'note', line.rule)];
-    }
+    case 'jumped':
+      return line.on === null ? [] : said('held');
+    case 'entered':
+      return line.visit < 2 ? [] : said('note');
     case 'decided':
-      return evaluationReasons(line.evaluation, { node: line.node, at: line.at, rule: line.rule }, speaking);
+      return found(line.evaluation, { node: line.node });
     case 'alerted':
     case 'urgent':
-      return evaluationReasons(
-        line.evaluation,
-        { node: null, item: line.item, at: line.at, rule: line.rule },
-        speaking,
-      );
-    case 'scored': {
-      if (to === 'follower' || line.score === null) return [];
-      const name = quoted(nameOfItem(protocol, line.item), locale);
-      const score = formatNumber(locale, line.score);
-      return [reason(speaking, t('score', { name, score }), 'note', line.rule)];
-    }
+      return found(line.evaluation, { node: null, item: line.item });
+    case 'scored':
+      return to === 'follower' || line.score === null ? [] : said('note');
     case 'ended':
-      return to === 'expert' ? [reason(speaking, endedWords(line, speaking), 'note', line.rule)] : [];
+      return to === 'expert' ? said('note') : [];
     default:
       return [];
   }
@@ -119,13 +100,13 @@ function lineReasons(line: Trace, origin: Origin, speaking: SpeakingOf): Reason[
 function notTaken(line: Extract<Trace, { what: 'chose' }>, speaking: SpeakingOf): Reason[] {
   const { locale, protocol } = speaking;
   const t = translator(originTexts, locale);
-  const when = { node: line.node, at: line.at, rule: line.rule };
+  const when = { node: line.node, at: line.at };
   return line.asked
     .filter(({ evaluation }) => !evaluation.holds)
     .flatMap(({ node, evaluation }) =>
-      evaluationReasons(evaluation, when, speaking).map((one) => ({
+      foundReasons(foundWords(evaluation, when, speaking), line.rule, speaking).map((one) => ({
         ...one,
-        words: t('notChosen', { name: quoted(nameOfStepAt(protocol, node), locale), why: one.words }),
+        words: t('notChosen', { name: quotedStep(protocol, node, locale), why: one.words }),
       })),
     );
 }
@@ -138,7 +119,7 @@ function aiReasons(
 ): Reason[] {
   const { locale, to, protocol } = speaking;
   const ended = way.find((each) => each.what === 'ended' && each.node === line.node);
-  const node = nodeOf(protocol, line.node);
+  const node = findNode(protocol, line.node);
   if (ended?.what !== 'ended') return [];
   const t = translator(originTexts, locale);
   const by = decision?.by ?? t('anExpert');
@@ -155,13 +136,4 @@ function aiReasons(
   };
   const said = words[ended.reason];
   return said ? [reason(speaking, said, 'note', ended.rule)] : [];
-}
-
-/** How a step ended: never as a reproach. */
-export function endedWords(
-  { node, reason: why }: { node: string; reason: EndReason },
-  { locale, protocol }: SpeakingOf,
-): string {
-  const name = quoted(nameOfStepAt(protocol, node), locale);
-  return capital(translator(endingTexts, locale)(why, { name }));
 }

@@ -1,7 +1,7 @@
+import type { Pause } from '@regimen/contract/protocol-words/program-state-words.ts';
 import { firstVersion, type LogEntry, replayVersions } from '@regimen/engine/migrate/replay.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import type { Pause } from './silence.ts';
 
 /** What somebody's record says until an instant; what is large comes as JSON. */
 export interface ToldUntil {

@@ -1,11 +1,13 @@
 /** What became of something that somebody should be told: when, by which channels, or why it never went out. */
+
+import { momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Reason, Why } from '@regimen/contract/why.ts';
 import { channelReasons, channelWords, unreachableWords } from './channel-words.ts';
 import { heldWords, type Told } from './held-words.ts';
 import { promptTexts } from './prompt-texts.ts';
-import { reason, type Speaking } from './speaking.ts';
-import { momentWords } from './time-words.ts';
+import { reason } from './reason.ts';
 
 export type PromptStory = Pick<Why, 'answer' | 'reasons' | 'next' | 'action'>;
 

@@ -1,11 +1,12 @@
 /** Reminders before a deadline: why one came, or why there was none. */
+
+import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import { HOUR_MS } from '@regimen/engine/wall-clock.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
 import type { Told } from './held-words.ts';
 import { reminderTexts } from './reminder-texts.ts';
-import type { Speaking } from './speaking.ts';
-import { bareMoment, momentWords } from './time-words.ts';
 
 type Deadlines = Pick<TaskRow, 'openedAt' | 'lateAt' | 'expiresAt' | 'snoozedUntil' | 'closedAt' | 'status'>;
 

@@ -21,5 +21,4 @@ export default {
   notDueYet: 'لم يحن موعده بعد.',
   weAreLate: 'كان موعده {when}، ولم نصل إليه بعد. التأخير من جانبنا.',
   notDueThatDay: 'لم يكن له موعد {day}.',
-  next: 'الموعد التالي: {when}.',
 } satisfies Translation<typeof silenceTexts>;

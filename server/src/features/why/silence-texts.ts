@@ -16,5 +16,4 @@ export const silenceTexts = defineTexts(import.meta.url, {
   notDueYet: 'It isn’t due yet.',
   weAreLate: 'It was due {when}, and we haven’t got to it yet. The delay is on our side.',
   notDueThatDay: 'It wasn’t due {day}.',
-  next: 'Next: {when}.',
 });

@@ -1,14 +1,16 @@
+import { dayWords, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { endWords, notBegunWords, pauseWords } from '@regimen/contract/protocol-words/program-state-words.ts';
 import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
+import { nextTimeWords } from '@regimen/contract/protocol-words/why-not-words.ts';
 import type { Reason } from '@regimen/contract/why.ts';
 import type { Slot } from '@regimen/engine/recurrence.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { MINUTE_MS } from '@regimen/engine/wall-clock.ts';
-import { endWords, notBegunWords, pauseWords } from './program-state-words.ts';
+import { reason } from './reason.ts';
 import type { Silence } from './silence.ts';
 import { silenceTexts } from './silence-texts.ts';
-import { reason, type Speaking } from './speaking.ts';
-import { dayWords, momentWords } from './time-words.ts';
 
 export interface SilenceStory {
   answer: string;
@@ -65,6 +67,4 @@ export function silenceWords(
 }
 
 export const nextWords = (next: Slot | null, speaking: Speaking): string | null =>
-  next && next.at + MINUTE_MS > speaking.now
-    ? translator(silenceTexts, speaking.locale)('next', { when: momentWords(next.at, speaking) })
-    : null;
+  next && next.at + MINUTE_MS > speaking.now ? nextTimeWords(next.at, speaking) : null;

@@ -1,8 +1,8 @@
+import type { Speaking, SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import * as queries from './queries.ts';
-import type { Speaking, SpeakingOf } from './speaking.ts';
 
 export const speakingTo = (scope: Scope, to: Speaking['to'], zone: string): Speaking => ({
   locale: scope.locale,

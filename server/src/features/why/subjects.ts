@@ -1,10 +1,10 @@
+import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import type { WhyNot } from '@regimen/contract/why.ts';
 import { nameOfModuleAt, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { onlyLeads } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from '../enrollments/outline.ts';
-import type { Speaking } from './speaking.ts';
 
 const mostSubjects = 400;
 

@@ -1,17 +1,17 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { foundWords } from '@regimen/contract/protocol-words/found-words.ts';
 import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import type { SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Evaluation } from '@regimen/engine/condition.ts';
 import { activity, kpi, nudge, scale, sheet, single } from '@regimen/engine/examples/item-kinds.ts';
 import { beside, SUCCESS, step, when, written } from '@regimen/engine/examples/write.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import { startProgram } from '@regimen/engine/program.ts';
 import { describe, expect, it } from 'vitest';
-import { evaluationReasons } from './evaluation-words.ts';
 import type { Told } from './held-words.ts';
 import { promptWords } from './prompt-words.ts';
 import { type DaySeen, silenceOf } from './silence.ts';
 import { silenceWords } from './silence-words.ts';
-import type { SpeakingOf } from './speaking.ts';
 
 const at = (clock: string, date = '2026-11-15') => Date.parse(`${date}T${clock}:00+01:00`);
 const zone = 'Europe/Berlin';
@@ -48,9 +48,7 @@ const speaking = (locale: Locale = 'en', to: SpeakingOf['to'] = 'follower'): Spe
   readAt: () => at('09:00', '2026-11-10'),
 });
 const say = (evaluation: Evaluation, node: string | null, ...who: Parameters<typeof speaking>) =>
-  evaluationReasons(evaluation, { node, at: at('10:00'), rule: 'R4' }, speaking(...who)).map(
-    (one) => one.words,
-  );
+  foundWords(evaluation, { node, at: at('10:00') }, speaking(...who)).map((one) => one.words);
 const leaf = (
   condition: Evaluation['condition'],
   value: Evaluation['value'],

@@ -1,12 +1,12 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
+import { lineWords } from '@regimen/contract/protocol-words/trace-words.ts';
 import { roleName } from '@regimen/contract/protocol-words/value-words.ts';
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
-import { nameOfStep } from '../../shared/protocol-words/names.ts';
-import { traceWords } from '../../shared/protocol-words/trace-words.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -102,7 +102,9 @@ export default function FollowUpPage() {
             <FollowUpWork
               key={followUp.id}
               followUp={followUp}
-              why={followUp.why.map((line) => traceWords(line, followUp.protocol, locale))}
+              why={followUp.why.map((line) =>
+                lineWords(line, { locale, to: 'expert', now: line.at, protocol: followUp.protocol }),
+              )}
               next={nextAfter(followUp, locale)}
               file={FileAnswer}
               roleName={(role) => roleName(role, locale)}

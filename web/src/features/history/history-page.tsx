@@ -1,15 +1,15 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { moduleName, nameOfItem, nameOfStep, stepName } from '@regimen/contract/protocol-words/names.ts';
 import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
+import type { SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
+import { lineWords } from '@regimen/contract/protocol-words/trace-words.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
-import { whyNot } from '@regimen/engine/why-not.ts';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
-import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/protocol-words/names.ts';
-import { traceWords } from '../../shared/protocol-words/trace-words.ts';
-import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';
 import type { RunWords } from '../../shared/runs/run-words.ts';
+import { whyNotParagraph } from '../../shared/runs/why-not-words.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -77,7 +77,7 @@ function WhatIfPart({
   const locale = useLocale();
   const program = loaded.program;
   const reason = useMemo(() => {
-    if (!program) return () => ({ rule: '', words: '', asked: [] });
+    if (!program) return () => ({ words: '', asked: [] });
     return wordsOf(protocolsOf(program), locale).reason;
   }, [program, locale]);
   return <WhatIfView address={address} loaded={loaded} reason={reason} />;
@@ -104,17 +104,16 @@ function wordsOf(protocols: readonly Protocol[], locale: Locale): RunWords {
   const at = (index: number) => (protocols[index] ?? protocols[0]) as Protocol;
   const named = (index: number) =>
     at(index).modules.map((module) => ({ id: module.id, name: moduleName(module, at(index), locale) }));
+  const speaking = (protocol: Protocol, now: number): SpeakingOf => ({ locale, to: 'expert', now, protocol });
   return {
-    reason: (line, index) => traceWords(line, at(index), locale),
-    whyNot: (run, id) => {
-      const protocol = at(run.index);
-      return whyNotWords(whyNot(protocol, run.run, id), id, protocol, locale);
-    },
+    reason: (line, index) => lineWords(line, speaking(at(index), line.at)),
+    whyNot: (run, id) => whyNotParagraph(run.run, id, speaking(at(run.index), Date.now())),
     step: (index, id) => nameOfStep(at(index), id, locale) ?? '',
     module: (index, id) => named(index).find((module) => module.id === id)?.name ?? '',
     item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
     unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',
-    steps: (index) => at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale) })),
+    steps: (index) =>
+      at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale, at(index)) })),
     modules: named,
   };
 }

@@ -78,13 +78,11 @@ function withProtocols(trace: readonly Trace[], first: number) {
   });
 }
 
-function Reason({ rule, words, asked }: ReturnType<RunWords['reason']>) {
+function Reason({ words, asked }: ReturnType<RunWords['reason']>) {
   const t = useTexts(runTexts);
   return (
     <li className="grid gap-1">
-      <p className="wrap-anywhere" title={t('rule', { rule })}>
-        {words}
-      </p>
+      <p className="wrap-anywhere">{words}</p>
       {asked.length > 0 && (
         <ul className="grid gap-1 border-s-2 border-line ps-3">
           {asked.map((each) => (

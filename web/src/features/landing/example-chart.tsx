@@ -24,19 +24,25 @@ export function ExampleChart() {
         </span>
         <ExampleLabel />
       </figcaption>
-      {/* An illustration, drawn as ui/chart.tsx draws charts: what guests download does without that. */}
+      {/* An illustration, drawn and mirrored as ui/chart.tsx does it, which would cost guests another file of 0.9 kB. */}
       <svg
         role="img"
         aria-label={t('chartDescription')}
         viewBox={`0 0 ${width} ${height}`}
-        className="mt-4 h-auto w-full [direction:ltr]"
+        className="mt-4 h-auto w-full [direction:ltr] rtl:-scale-x-100"
         fill="none"
       >
         <rect x="20" y={y(8)} width={width - 20} height={y(7) - y(8)} rx="6" fill="var(--success-soft)" />
         {[5, 6, 7, 8].map((value) => (
           <g key={value}>
             <path d={`M20 ${y(value)}H${width}`} stroke="var(--line)" />
-            <text x="4" y={y(value) + 4} fontSize="12" fill="var(--ink-faint)">
+            <text
+              x="4"
+              y={y(value) + 4}
+              fontSize="12"
+              fill="var(--ink-faint)"
+              className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
+            >
               {value}
             </text>
           </g>

@@ -1,11 +1,11 @@
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { moduleName, nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
 import { CountsList } from '../../shared/flow/counts/counts-list.tsx';
-import { moduleName, nameOfStep } from '../../shared/protocol-words/names.ts';
 import { ruleWords } from '../../shared/protocol-words/rule-words.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';

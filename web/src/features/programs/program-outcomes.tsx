@@ -1,6 +1,7 @@
 import type { Outcomes } from '@regimen/contract/catalog.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
 import { programTexts } from './program-texts.ts';
 import { Section } from './section.tsx';
 
@@ -25,8 +26,8 @@ export function ProgramOutcomes({ reached }: { reached: Outcomes }) {
                 {t('fromTo', { first: number(first), last: number(last), unit })}
               </span>
             </p>
-            <Bar value={first} most={Math.max(first, last)} tone="bg-line-strong" />
-            <Bar value={last} most={Math.max(first, last)} tone="bg-primary" />
+            <ShareBar share={shareOf(first, last)} fill="bg-line-strong" />
+            <ShareBar share={shareOf(last, first)} />
           </li>
         ))}
       </ul>
@@ -34,12 +35,6 @@ export function ProgramOutcomes({ reached }: { reached: Outcomes }) {
   );
 }
 
-/** Drawn beside the words, which say the same. */
-const Bar = ({ value, most, tone }: { value: number; most: number; tone: string }) => (
-  <span aria-hidden="true" className="block h-2 overflow-hidden rounded-pill bg-sunken">
-    <span
-      className={`block h-full rounded-pill ${tone}`}
-      style={{ inlineSize: `${most > 0 ? Math.max(2, Math.round((value / most) * 100)) : 0}%` }}
-    />
-  </span>
-);
+/** Of the greater of the two; something can be seen of the smallest too. */
+const shareOf = (value: number, other: number): number =>
+  Math.max(value, other) > 0 ? Math.max(0.02, value / Math.max(value, other)) : 0;

@@ -2,6 +2,7 @@ import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { star } from '../../shared/catalog/rating.tsx';
 import { texts } from '../../shared/catalog/texts.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
 import { reviewTexts } from './review-texts.ts';
 
 /** The mean, and how often each number of stars was given. */
@@ -29,12 +30,7 @@ export function StarBars({ stars }: { stars: readonly number[] }) {
               <span aria-hidden="true" className="inline-flex w-8 items-center gap-1 tabular-nums">
                 {formatNumber(locale, number)} {star}
               </span>
-              <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-pill bg-sunken">
-                <span
-                  className="block h-full rounded-pill bg-primary"
-                  style={{ inlineSize: `${Math.round((given / count) * 100)}%` }}
-                />
-              </span>
+              <ShareBar share={given / count} className="h-2 flex-1 bg-sunken" />
               <span className="w-8 text-end tabular-nums">{formatNumber(locale, given)}</span>
             </li>
           );

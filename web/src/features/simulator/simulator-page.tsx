@@ -1,17 +1,17 @@
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
+import { moduleName, nameOfItem, nameOfStep, stepName } from '@regimen/contract/protocol-words/names.ts';
 import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
+import type { SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
+import { lineWords } from '@regimen/contract/protocol-words/trace-words.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
-import { whyNot } from '@regimen/engine/why-not.ts';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { CountsList } from '../../shared/flow/counts/counts-list.tsx';
-import { moduleName, nameOfItem, nameOfStep, stepName } from '../../shared/protocol-words/names.ts';
 import { ruleWords } from '../../shared/protocol-words/rule-words.ts';
-import { traceWords } from '../../shared/protocol-words/trace-words.ts';
-import { whyNotWords } from '../../shared/protocol-words/why-not-words.ts';
+import { whyNotParagraph } from '../../shared/runs/why-not-words.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -133,12 +133,10 @@ function wordsOf({ protocols }: Program, locale: Locale): ProgramWords {
   const at = (index: number) => (protocols[index] ?? protocols[0])?.protocol as Protocol;
   const named = (index: number) =>
     at(index).modules.map((module) => ({ id: module.id, name: moduleName(module, at(index), locale) }));
+  const speaking = (protocol: Protocol, now: number): SpeakingOf => ({ locale, to: 'expert', now, protocol });
   return {
-    reason: (line, index) => traceWords(line, at(index), locale),
-    whyNot: (run, id) => {
-      const protocol = at(run.index);
-      return whyNotWords(whyNot(protocol, run.run, id), id, protocol, locale);
-    },
+    reason: (line, index) => lineWords(line, speaking(at(index), line.at)),
+    whyNot: (run, id) => whyNotParagraph(run.run, id, speaking(at(run.index), run.run.at)),
     protocol: (index) => at(index).name,
     step: (index, id) => nameOfStep(at(index), id, locale) ?? '',
     quotedStep: (index, id) => quoted(nameOfStep(at(index), id, locale) ?? '', locale),
@@ -149,7 +147,8 @@ function wordsOf({ protocols }: Program, locale: Locale): ProgramWords {
     },
     item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
     unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',
-    steps: (index) => at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale) })),
+    steps: (index) =>
+      at(index).nodes.map((node) => ({ id: node.id, name: stepName(node, locale, at(index)) })),
     modules: named,
     duration: (minutes) => durationWords(minutes, locale),
   };

@@ -1,10 +1,10 @@
 import { isolate, type Locale } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { nameOfItem, nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
-import { nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { ProblemWords } from './problem-words.ts';
 /** What the checker found by looking at whole ways and days. */

@@ -3,10 +3,10 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { isolate } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
+import { nameOfItem } from '@regimen/contract/protocol-words/names.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
-import { nameOfItem } from './names.ts';
 import type { ProblemWords } from './problem-words.ts';
 
 const ranges = {

@@ -1,13 +1,14 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { nameTexts } from '@regimen/contract/protocol-words/name-texts.ts';
+import { moduleName, nameOfItem } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 /** Items, modules and the protocol's own words as named parts, to lay side by side. */
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { typeTexts } from '../steps/type-texts.ts';
-import { moduleName, nameOfItem } from './names.ts';
 import type { Part } from './part.ts';
 import { partTexts } from './part-texts.ts';
 import { ruleWords } from './rule-words.ts';
@@ -22,7 +23,7 @@ export function moduleParts(module: RecurringModule, protocol: Protocol, locale:
     {
       key: 'item',
       label: label('item'),
-      words: nameOfItem(protocol, module.selected_item, locale) ?? label('itemGone'),
+      words: nameOfItem(protocol, module.selected_item, locale) ?? nameTexts[locale].goneItem,
     },
     { key: 'rule', label: label('rule'), words: ruleWords(module, locale) },
     { key: 'window', label: label('window'), words: open === undefined ? '' : durationWords(open, locale) },

@@ -27,8 +27,6 @@ export default {
   first: 'أول خطوة',
   afterStep: 'بعد {step}',
   goTo: 'الانتقال إلى {step}',
-  gone: 'خطوة لم تعد موجودة',
-  itemGone: 'شيء لم يعد موجودًا',
   nothing: 'لا شيء',
   yes: 'نعم',
   no: 'لا',

@@ -27,8 +27,6 @@ export const partTexts = defineTexts(import.meta.url, {
   first: 'the first step',
   afterStep: 'after {step}',
   goTo: 'go to {step}',
-  gone: 'a step that no longer exists',
-  itemGone: 'something that no longer exists',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

@@ -1,9 +1,7 @@
 import type { TextKey, Translate } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quoted } from '@regimen/contract/language/languages.ts';
 /** A part of a step in words, and what one needs to say it. */
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { nameOfItem } from './names.ts';
 import type { partTexts } from './part-texts.ts';
 
 export interface Part {
@@ -21,9 +19,4 @@ export interface Speaking {
   protocol: Protocol;
   locale: Locale;
   t: Translate<typeof partTexts>;
-}
-
-export function itemWords(id: string, { protocol, locale, t }: Speaking): string {
-  const name = nameOfItem(protocol, id, locale);
-  return name === null ? t('itemGone') : quoted(name, locale);
 }

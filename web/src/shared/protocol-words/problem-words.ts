@@ -2,6 +2,8 @@ import type { TextKey, Translate } from '@regimen/contract/language/define-texts
 import { isolate, type Locale } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { moduleName, nameOfItem, nameOfStep } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { SampleFact } from '@regimen/engine/check/sample-values.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Edit } from '@regimen/engine/edit.ts';
@@ -17,12 +19,10 @@ import {
   isWait,
   onlyTells,
 } from '@regimen/engine/steps/traits.ts';
-import { typeTexts } from '../steps/type-texts.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
 import { deepWords, listed } from './deep-problem-words.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
 import { emptyPageWords } from './empty-page-words.ts';
-import { moduleName, nameOfItem, nameOfStep } from './names.ts';
 import { problemTexts } from './problem-texts.ts';
 import { safetyWords } from './safety-words.ts';
 import { sampleFactWords } from './sample-fact-words.ts';

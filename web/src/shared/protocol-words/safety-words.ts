@@ -4,12 +4,12 @@ import { durationWords, longDurationWords } from '@regimen/contract/language/dur
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { isolate } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { nameOfItem, nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import type { Reason } from '@regimen/engine/check/safety/rule.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { waitOf } from '@regimen/engine/steps/traits.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
-import { nameOfItem, nameOfStep } from './names.ts';
 
 export function safetyWords({ code, data, path, mend }: Problem, protocol: Protocol, locale: Locale) {
   const t = translator(deepProblemTexts, locale);

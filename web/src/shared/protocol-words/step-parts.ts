@@ -1,13 +1,13 @@
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
-import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { quotedItem, quotedStep } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { FlowNode, Protocol, Window } from '@regimen/engine/protocol.ts';
 import { isJump } from '@regimen/engine/steps/traits.ts';
-import { typeTexts } from '../steps/type-texts.ts';
 import { wordsOf } from '../steps/type-words.ts';
-import { nameOfStep } from './names.ts';
-import { itemWords, type MakePart, type Part, type Speaking } from './part.ts';
+import type { MakePart, Part, Speaking } from './part.ts';
 import { partTexts } from './part-texts.ts';
 import { targetTexts } from './target-texts.ts';
 /** A step as a list of named parts in words, so that two of them can be laid side by side. */
@@ -29,7 +29,7 @@ export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): P
     part('name', data.name),
     part('description', data.description ?? '', true),
     part('target', targetTexts[locale][data.target]),
-    part('item', data.selectedItem === undefined ? '' : itemWords(data.selectedItem, speaking)),
+    part('item', data.selectedItem === undefined ? '' : quotedItem(protocol, data.selectedItem, locale)),
     part('place', placeWords(node.parentId, speaking)),
     part('condition', conditionWords(data.nextStepCondition, protocol, locale, { node: node.id })),
     part(isJump(node.type) ? 'jumpTo' : 'onFailure', target === undefined ? '' : goTo(target, speaking)),
@@ -39,14 +39,12 @@ export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): P
   ];
 }
 
-const stepWords = (id: string, { protocol, locale, t }: Speaking): string => {
-  const name = nameOfStep(protocol, id, locale);
-  return name === null ? t('gone') : quoted(name, locale);
-};
 const goTo = (id: string, speaking: Speaking): string =>
-  speaking.t('goTo', { step: stepWords(id, speaking) });
+  speaking.t('goTo', { step: quotedStep(speaking.protocol, id, speaking.locale) });
 const placeWords = (parentId: string | null, speaking: Speaking): string =>
-  parentId === null ? speaking.t('first') : speaking.t('afterStep', { step: stepWords(parentId, speaking) });
+  parentId === null
+    ? speaking.t('first')
+    : speaking.t('afterStep', { step: quotedStep(speaking.protocol, parentId, speaking.locale) });
 function windowParts(window: Window | undefined, locale: Locale, part: MakePart): Part[] {
   const after = (minutes: number | undefined) =>
     minutes === undefined ? '' : durationWords(minutes, locale);

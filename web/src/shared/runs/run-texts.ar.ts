@@ -26,7 +26,6 @@ export default {
     many: 'لماذا: {n} سببًا',
     other: 'لماذا: {n} سبب',
   }),
-  rule: 'القاعدة {rule}',
   held: 'متحقق',
   didNotHold: 'غير متحقق',
   choose: 'عرض الحالة بعد هذا الحدث',

@@ -18,7 +18,6 @@ export const runTexts = defineTexts(import.meta.url, {
   byWhom: 'by {name}',
   byTime: 'automatically',
   why: plural({ one: 'Why: {n} reason', other: 'Why: {n} reasons' }),
-  rule: 'Rule {rule}',
   held: 'Met',
   didNotHold: 'Not met',
   choose: 'Show the state after this event',

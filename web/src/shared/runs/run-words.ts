@@ -1,12 +1,10 @@
+import type { LineWords } from '@regimen/contract/protocol-words/trace-words.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 
 /** How a version's own names stand for its ids. `protocol` is the number of one of its protocols. */
 export interface RunWords {
-  reason: (
-    line: Trace,
-    protocol: number,
-  ) => { rule: string; words: string; asked: { name: string; words: string; holds: boolean }[] };
+  reason: (line: Trace, protocol: number) => LineWords;
   whyNot: (run: ProgramRun, id: string) => string;
   step: (protocol: number, id: string) => string;
   module: (protocol: number, id: string) => string;

@@ -1,6 +1,7 @@
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
+import { nameOrGone } from '@regimen/contract/protocol-words/value-words.ts';
 import type { NodeOf } from '@regimen/engine/protocol.ts';
 import type { MakePart, Part, Speaking } from '../protocol-words/part.ts';
 
@@ -17,7 +18,7 @@ export function aiParts({ data }: NodeOf<'ai'>, { locale, t }: Speaking, part: M
         locale,
       ),
     ),
-    part('fallback', name ? quoted(name, locale) : t('itemGone')),
+    part('fallback', nameOrGone(name, locale)),
     part('review', t(review ? 'yes' : 'no')),
     part('answerWithin', durationWords(answerWithinMinutes ?? 60, locale)),
   ];

@@ -1,12 +1,12 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { nameOfItem, stepName } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { isJump, itemKindOf, neededItemOf } from '@regimen/engine/steps/traits.ts';
-import { nameOfItem, stepName } from '../protocol-words/names.ts';
 import { stepTexts } from './step-texts.ts';
-import { typeTexts } from './type-texts.ts';
 import { wordsOf } from './type-words.ts';
 /** What a card and a row say about a step, beside its name. */
 

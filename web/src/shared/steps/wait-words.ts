@@ -1,7 +1,8 @@
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { quotedItem } from '@regimen/contract/protocol-words/names.ts';
 import { clockWords, weekdayList } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { WaitSettings } from '@regimen/engine/protocol.ts';
-import { itemWords, type Speaking } from '../protocol-words/part.ts';
+import type { Speaking } from '../protocol-words/part.ts';
 
 export function waitWords(settings: WaitSettings, speaking: Speaking): string {
   const { locale, t } = speaking;
@@ -20,7 +21,7 @@ export function waitWords(settings: WaitSettings, speaking: Speaking): string {
     }
     case 'event':
       return t(settings.on === 'reading' ? 'untilReading' : 'untilAnswers', {
-        item: itemWords(settings.item, speaking),
+        item: quotedItem(speaking.protocol, settings.item, speaking.locale),
       });
   }
 }

@@ -10,7 +10,6 @@ export default {
   again: 'إعادة المحاولة',
   held: 'تحقق',
   didNotHold: 'لم يتحقق',
-  rule: 'القاعدة {rule}',
   toSettings: 'تغيير إعدادات الإشعارات',
   toTask: 'فتح المهمة',
   toProgram: 'فتح البرنامج',

@@ -9,7 +9,6 @@ export const texts = defineTexts(import.meta.url, {
   again: 'Try again',
   held: 'Met',
   didNotHold: 'Not met',
-  rule: 'Rule {rule}',
   toSettings: 'Change notification settings',
   toTask: 'Open task',
   toProgram: 'Open program',

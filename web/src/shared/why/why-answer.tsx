@@ -37,7 +37,7 @@ export function WhyAnswer({ why, hideName = false, noAction = false }: WhyAnswer
   );
 }
 
-function ReasonLine({ reason: { words, as, rule } }: { reason: Reason }) {
+function ReasonLine({ reason: { words, as } }: { reason: Reason }) {
   const t = useTexts(texts);
   return (
     <li className="flex items-start gap-2 text-14 text-ink-soft">
@@ -48,7 +48,7 @@ function ReasonLine({ reason: { words, as, rule } }: { reason: Reason }) {
       ) : (
         <span aria-hidden="true" className="mx-1.25 mt-2 size-1.5 shrink-0 rounded-pill bg-line-strong" />
       )}
-      <span className="min-w-0 flex-1 wrap-anywhere" title={rule ? t('rule', { rule }) : undefined}>
+      <span className="min-w-0 flex-1 wrap-anywhere">
         {as !== 'note' && <span className="sr-only">{`${t(as === 'held' ? 'held' : 'didNotHold')}: `}</span>}
         {words}
       </span>

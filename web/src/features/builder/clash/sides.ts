@@ -1,15 +1,15 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { moduleName, stepName } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { Was } from '@regimen/engine/change.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Clash, Side } from '@regimen/engine/merge.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import { moduleName, stepName } from '../../../shared/protocol-words/names.ts';
 import { describedParts, differingParts, moduleParts } from '../../../shared/protocol-words/other-parts.ts';
 import type { Part } from '../../../shared/protocol-words/part.ts';
 import { stepParts } from '../../../shared/protocol-words/step-parts.ts';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { clashKey } from '../draft/draft.ts';
 import { texts } from './texts.ts';
 /** Both sides of a clash, laid out to be compared. Pure. */

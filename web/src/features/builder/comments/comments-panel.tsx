@@ -1,7 +1,7 @@
 import { quoted } from '@regimen/contract/language/languages.ts';
+import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { nameOfStep } from '../../../shared/protocol-words/names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';

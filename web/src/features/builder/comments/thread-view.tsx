@@ -1,8 +1,8 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { stepName } from '../../../shared/protocol-words/names.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { CheckIcon } from '../../../ui/shell-icons.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';

@@ -1,5 +1,5 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { stepName } from '../../../shared/protocol-words/names.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { aiSteps } from './choices.ts';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';

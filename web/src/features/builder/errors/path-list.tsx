@@ -1,9 +1,9 @@
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { PathStep } from '@regimen/engine/check.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { stepName } from '../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { wordsOf } from '../../../shared/steps/type-words.ts';
 import { pathTexts } from './path-texts.ts';

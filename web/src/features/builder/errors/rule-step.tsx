@@ -1,7 +1,7 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { pathTo } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { stepName } from '../../../shared/protocol-words/names.ts';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
 import { ruleTexts } from './rule-texts.ts';

@@ -2,9 +2,9 @@ import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import type { SafetyRule } from '@regimen/contract/safety-rules.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { nameOfStep } from '../../../shared/protocol-words/names.ts';
 import { ruleTexts } from './rule-texts.ts';
 
 export type RuleContent = Pick<SafetyRule, 'when' | 'mustReach' | 'stepId' | 'withinMinutes'>;

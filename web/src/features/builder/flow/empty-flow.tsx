@@ -1,6 +1,6 @@
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { FIRST_STEPS } from '../steps/new-step.ts';

@@ -1,8 +1,8 @@
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore } from '../draft/use-draft.ts';

@@ -1,7 +1,7 @@
 import { quoted } from '@regimen/contract/language/languages.ts';
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import { useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { stepName } from '../../../shared/protocol-words/names.ts';
 import { endForOthers } from '../../../shared/protocol-words/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProtocol } from '../draft/use-draft.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { nameOfItem, stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
-import { nameOfItem, stepName } from '../../../shared/protocol-words/names.ts';
 
 /** Steps that say all of these words: in their name, their notes or the name of what they use. */
 export function matchingSteps(protocol: Protocol, words: string, locale: Locale): readonly FlowNode[] {

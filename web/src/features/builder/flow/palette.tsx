@@ -1,7 +1,7 @@
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';

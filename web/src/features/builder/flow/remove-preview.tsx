@@ -1,11 +1,11 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import type { WhatGoes } from '@regimen/engine/edit.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { nameOfStep } from '../../../shared/protocol-words/names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFlow, useView } from './flow-context.ts';
 import { removeTexts } from './remove-texts.ts';

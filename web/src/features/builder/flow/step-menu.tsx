@@ -1,7 +1,7 @@
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { typeHelpTexts } from '../steps/type-help-texts.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { texts } from './texts.ts';

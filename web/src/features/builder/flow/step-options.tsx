@@ -1,6 +1,6 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale } from '../../../i18n/use-texts.ts';
-import { stepName } from '../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { stepLine } from '../../../shared/steps/step-words.ts';
 import type { useCombobox } from '../../../ui/use-combobox.ts';

@@ -1,11 +1,11 @@
 import type { ItemKind } from '@regimen/contract/items.ts';
 import { itemOf } from '@regimen/contract/protocol-words/references.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { moduleName, stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { itemsUsed } from '@regimen/engine/rename-items.ts';
-import { moduleName, stepName } from '../../../shared/protocol-words/names.ts';
 import { itemsNamedBy } from './named-items.ts';
 
 export interface ItemPlace {

@@ -1,9 +1,9 @@
 import { locales } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { isTypeName } from '@regimen/engine/given-name.ts';
 import type { StepType } from '@regimen/engine/protocol.ts';
 import { expect, it } from 'vitest';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { pickerTexts } from './picker-texts.ts';
 
 it('every word that the builder gives a new step or item is known for what it is', () => {

@@ -1,8 +1,8 @@
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { MODULE_KINDS, type RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { faultWords } from '../../../shared/protocol-words/fault-words.ts';
 import { ruleWords } from '../../../shared/protocol-words/rule-words.ts';
-import { typeTexts } from '../../../shared/steps/type-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../items/forms/form-section.tsx';

@@ -1,11 +1,11 @@
 import { allows } from '@regimen/contract/permissions.ts';
+import { moduleName } from '@regimen/contract/protocol-words/names.ts';
 import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { moduleName } from '../../../shared/protocol-words/names.ts';
 import { ruleWords } from '../../../shared/protocol-words/rule-words.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { PageHead } from '../../../shell/page-head.tsx';

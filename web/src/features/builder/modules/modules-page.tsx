@@ -1,11 +1,11 @@
 import { ownZone } from '@regimen/contract/own-zone.ts';
 import { allows } from '@regimen/contract/permissions.ts';
+import { moduleName } from '@regimen/contract/protocol-words/names.ts';
 import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { moduleName } from '../../../shared/protocol-words/names.ts';
 import { problemWords } from '../../../shared/protocol-words/problem-words.ts';
 import { ruleWords } from '../../../shared/protocol-words/rule-words.ts';
 import { PageHead } from '../../../shell/page-head.tsx';

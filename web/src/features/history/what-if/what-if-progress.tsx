@@ -7,7 +7,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { tell, useCall } from '../../../shell/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ShareBar } from '../../../ui/share-bar.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { whatIfPath } from './what-if-query.ts';
 import { whatIfTexts } from './what-if-texts.ts';
 
@@ -40,7 +40,7 @@ export function WhatIfProgress({ whatIf }: { whatIf: WhatIf }) {
         <p role="status" className="text-14 tabular-nums">
           {peopleCount === null ? t('waiting') : t('soFar', { done: peopleDone, of: peopleCount })}
         </p>
-        <ShareBar share={share} progressOf={t('running')} />
+        <ProgressBar share={share} of={t('running')} />
       </div>
       <Button look="quiet" pending={stopping} onClick={stop}>
         {t('stop')}

@@ -2,6 +2,7 @@ import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Outcomes } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { StackedBar } from '../../../ui/stacked-bar.tsx';
 import { resultTexts } from './result-texts.ts';
 
 /** In the order in which one reads them; colours that stay apart for colour-blind eyes, each with its word. */
@@ -17,14 +18,9 @@ export const outcomeKinds = [
 /** How it ended for everybody, as one bar. */
 export function OutcomeStrip({ outcomes, all }: { outcomes: Outcomes; all: number }) {
   return (
-    <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-pill bg-sunken">
-      {outcomeKinds.map(
-        ({ key, fill }) =>
-          outcomes[key] > 0 && (
-            <div key={key} className={fill} style={{ flexGrow: outcomes[key] / Math.max(1, all) }} />
-          ),
-      )}
-    </div>
+    <StackedBar
+      parts={outcomeKinds.map(({ key, fill }) => ({ key, fill, share: outcomes[key] / Math.max(1, all) }))}
+    />
   );
 }
 

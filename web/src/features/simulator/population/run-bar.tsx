@@ -2,7 +2,7 @@ import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ShareBar } from '../../../ui/share-bar.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { populationTexts } from './population-texts.ts';
 import type { Runs } from './use-runs.ts';
 
@@ -22,7 +22,7 @@ export function RunBar({ runs }: { runs: Runs }) {
               of: formatNumber(locale, progress.of),
             })}
           </p>
-          <ShareBar share={share} progressOf={t('running')} />
+          <ProgressBar share={share} of={t('running')} />
         </div>
         <Button look="quiet" onClick={runs.cancel}>
           {t('cancel')}

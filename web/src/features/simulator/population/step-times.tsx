@@ -3,6 +3,7 @@ import type { PopulationResult, StepResult } from '@regimen/engine/simulate/resu
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ScaleMark, ScaleSpan } from '../../../ui/scale-strip.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { resultTexts } from './result-texts.ts';
@@ -55,20 +56,17 @@ function Row({ step, words, longest }: { step: StepResult; words: ProgramWords; 
   const t = useTexts(resultTexts);
   const locale = useLocale();
   const { p10 = 0, p50 = 0, p90 = 0 } = step.minutes ?? {};
-  const percent = (minutes: number) => `${(minutes / longest) * 100}%`;
   return (
     <tr className="border-t border-line align-top max-sm:grid max-sm:py-2">
       <th scope="row" className="py-2 pe-3 text-start font-medium wrap-anywhere max-sm:py-0">
         <bdi>{words.step(step.protocol, step.node)}</bdi>
         <div aria-hidden="true" className="relative mt-1.5 h-2 rounded-pill bg-sunken">
-          <div
-            className="absolute inset-y-0 min-w-0.5 rounded-pill bg-primary-soft outline outline-primary-line"
-            style={{ insetInlineStart: percent(p10), inlineSize: percent(p90 - p10) }}
+          <ScaleSpan
+            from={p10 / longest}
+            to={p90 / longest}
+            className="min-w-0.5 rounded-pill bg-primary-soft outline outline-primary-line"
           />
-          <div
-            className="absolute -inset-y-0.5 w-1 rounded-pill bg-primary-line"
-            style={{ insetInlineStart: `min(${percent(p50)}, 100% - 4px)` }}
-          />
+          <ScaleMark at={p50 / longest} className="-inset-y-0.5 w-1 rounded-pill bg-primary-line" />
         </div>
       </th>
       <td className="py-2 pe-3 whitespace-nowrap tabular-nums max-sm:pt-1.5 max-sm:pb-0">

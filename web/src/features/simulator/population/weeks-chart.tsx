@@ -76,7 +76,7 @@ function BarChart({ bars, unit, fill }: { bars: readonly Bar[]; unit: string; fi
           words: `${weekWords(bar)}: ${aboutNumber(locale, bar.value)}`,
         }))}
       />
-      <p aria-hidden="true" dir="ltr" className="flex justify-between text-12 text-ink-soft tabular-nums">
+      <p aria-hidden="true" className="flex justify-between text-12 text-ink-soft tabular-nums">
         <bdi>{t('weekNumber', { week: formatNumber(locale, bars[0]?.from ?? 1) })}</bdi>
         <bdi>{t('weekNumber', { week: formatNumber(locale, bars.at(-1)?.to ?? 1) })}</bdi>
       </p>

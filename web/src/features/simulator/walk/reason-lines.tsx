@@ -15,14 +15,11 @@ export function ReasonLines({ lines, words }: ReasonLinesProps) {
   return (
     <ol className="grid gap-2 text-14">
       {lines.map(({ line, protocol }, index) => {
-        const { rule, words: said, asked } = words.reason(line, protocol);
+        const { words: said, asked } = words.reason(line, protocol);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a record is never reordered
           <li key={index} className="grid gap-1">
-            <p className="flex items-baseline justify-between gap-3">
-              <span className="wrap-anywhere">{said}</span>
-              <span className="shrink-0 text-12 text-ink-faint tabular-nums">{rule}</span>
-            </p>
+            <p className="wrap-anywhere">{said}</p>
             {asked.length > 0 && (
               <ul className="grid gap-1 border-s-2 border-line ps-3">
                 {asked.map((each) => (

@@ -1,12 +1,12 @@
 import { directionOf } from '@regimen/contract/language/languages.ts';
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
-import { stepName } from '../../protocol-words/names.ts';
 import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryWords } from '../../steps/step-words.ts';
-import { typeTexts } from '../../steps/type-texts.ts';
 import { cardId } from '../card-id.ts';
 import type { CardNode } from '../card-node.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';

@@ -1,6 +1,7 @@
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { UsersIcon } from '../../../ui/shell-icons.tsx';
 import { countTexts } from './count-texts.ts';
 
@@ -38,14 +39,9 @@ export function CountPill({ followers, whole, className }: CountPillProps) {
 export function FunnelBar({ followers, whole }: { followers: number; whole: number | undefined }) {
   if (whole === undefined) return null;
   return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-x-3 bottom-1 h-1 overflow-hidden rounded-pill bg-sunken"
-    >
-      <span
-        className="block h-full rounded-pill bg-primary-line"
-        style={{ inlineSize: `${(followers / Math.max(1, whole)) * 100}%` }}
-      />
-    </span>
+    <ShareBar
+      share={followers / Math.max(1, whole)}
+      className="pointer-events-none absolute inset-x-3 bottom-1 h-1 bg-sunken"
+    />
   );
 }

@@ -1,7 +1,7 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
-import { stepName } from '../../protocol-words/names.ts';
 import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryWords } from '../../steps/step-words.ts';
 import { placeSteps } from '../layout.ts';

@@ -1,7 +1,7 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
-import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { entryWords } from '../../../../shared/steps/step-words.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';

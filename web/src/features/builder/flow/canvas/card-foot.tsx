@@ -1,7 +1,7 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/shell-icons.tsx';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';

@@ -1,4 +1,6 @@
 import { directionOf } from '@regimen/contract/language/languages.ts';
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
@@ -7,10 +9,8 @@ import { cardId } from '../../../../shared/flow/card-id.ts';
 import type { CardNode } from '../../../../shared/flow/card-node.ts';
 import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
-import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
 import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
-import { typeTexts } from '../../../../shared/steps/type-texts.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { pressStep } from '../press-step.ts';

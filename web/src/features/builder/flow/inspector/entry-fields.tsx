@@ -1,8 +1,8 @@
 import { quoted } from '@regimen/contract/language/languages.ts';
+import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { nameOfStep } from '../../../../shared/protocol-words/names.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';

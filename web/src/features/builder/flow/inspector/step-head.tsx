@@ -1,9 +1,9 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
+import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
-import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
-import { typeTexts } from '../../../../shared/steps/type-texts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';

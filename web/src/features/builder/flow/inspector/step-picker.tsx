@@ -1,6 +1,6 @@
+import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { nameOfStep } from '../../../../shared/protocol-words/names.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { controlClass, Field } from '../../../../ui/field.tsx';
 import { XIcon } from '../../../../ui/shell-icons.tsx';

@@ -1,9 +1,9 @@
+import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { isForSomebody } from '@regimen/engine/steps/traits.ts';
 import { memo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
-import { stepName } from '../../../../shared/protocol-words/names.ts';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
 import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';

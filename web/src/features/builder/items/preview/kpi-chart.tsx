@@ -1,7 +1,9 @@
 import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Chart, ChartLine, ChartPoints, MarkedPoint, TargetBand, Tick } from '../../../../ui/chart.tsx';
+import { roundTicks } from '../../../../ui/chart-range.ts';
 import { scaleOf } from '../../../../ui/chart-scale.ts';
 import { itemTexts } from '../item-texts.ts';
 import { exampleValues } from './example-values.ts';
@@ -9,6 +11,7 @@ import { previewTexts } from './preview-texts.ts';
 
 const width = 340;
 const height = 150;
+const start = 38;
 
 /** How readings will look over time: an example, and marked as one. */
 export function KpiChart({ item }: { item: KpiItem }) {
@@ -17,7 +20,7 @@ export function KpiChart({ item }: { item: KpiItem }) {
   const locale = useLocale();
   const { values, low, high } = exampleValues(item);
   const last = values.length - 1;
-  const x = scaleOf(0, last, 8, width - 12);
+  const x = scaleOf(0, last, start, width - 12);
   const y = scaleOf(low, high, height - 8, 8);
   const places = values.map((value, index) => ({ x: x(index), y: y(value) }));
   const lastValue = quantity(values[last] ?? 0, item.unit, locale);
@@ -39,13 +42,17 @@ export function KpiChart({ item }: { item: KpiItem }) {
       >
         {item.target && (
           <TargetBand
-            from={0}
+            from={start}
             to={width}
             top={y(Math.min(high, item.target.max ?? high))}
             bottom={y(Math.max(low, item.target.min ?? low))}
           />
         )}
-        <Tick from={0} to={width} y={height - 1} />
+        {roundTicks(low, high, 3).map((tick) => (
+          <Tick key={tick} from={start} to={width} y={y(tick)}>
+            {formatNumber(locale, tick)}
+          </Tick>
+        ))}
         <ChartLine places={places} />
         <ChartPoints places={places} />
         <MarkedPoint at={{ x: x(last), y: y(values[last] ?? low) }} />

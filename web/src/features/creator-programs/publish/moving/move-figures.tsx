@@ -1,6 +1,7 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Moving } from '@regimen/contract/moves.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { StackedBar } from '../../../../ui/stacked-bar.tsx';
 import { movingTexts } from './moving-texts.ts';
 
 const fills = {
@@ -34,11 +35,9 @@ export function MoveFigures({ moving }: { moving: Moving }) {
   return (
     <div className="grid gap-3">
       <p className="font-medium">{t('ofAll', { n: total })}</p>
-      <div aria-hidden="true" className="flex h-3 overflow-hidden rounded-pill bg-sunken">
-        {shown.map(({ figure, count }) => (
-          <span key={figure} className={fills[figure]} style={{ inlineSize: `${(count / total) * 100}%` }} />
-        ))}
-      </div>
+      <StackedBar
+        parts={shown.map(({ figure, count }) => ({ key: figure, share: count / total, fill: fills[figure] }))}
+      />
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {shown.map(({ figure, count, words }) => (
           <li key={figure} className="flex items-baseline gap-2">

@@ -1,6 +1,0 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
-import { ARABIC } from '@regimen/engine/steps/type-names.ar.ts';
-import { firstNames } from '@regimen/engine/steps/type-names.ts';
-import type { typeTexts } from './type-texts.ts';
-
-export default firstNames(ARABIC) satisfies Translation<typeof typeTexts>;
