@@ -78,7 +78,9 @@ describe('why something happened', () => {
         },
       ],
     };
-    expect(say(line).asked[0]?.words).toBe('There’s no score for “Your mood in brief (PHQ-2)” yet (condition: at least 3).');
+    expect(say(line).asked[0]?.words).toBe(
+      'There’s no score for “Your mood in brief (PHQ-2)” yet (condition: at least 3).',
+    );
   });
 
   it('has words in both languages for every kind of line', () => {
