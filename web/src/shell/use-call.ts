@@ -1,6 +1,6 @@
 import type { Calls } from '@regimen/contract/all.ts';
 import type { CallInput, CallReply } from '@regimen/contract/call.ts';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { readingApi } from '../api.ts';
 import { isAbout, tellPage } from './page-calls.ts';
 import { createReads, keyOf, nextOf, type Question, type ReadState, type Wish } from './reads.ts';
@@ -33,6 +33,8 @@ interface Options<T> {
   onFocus?: boolean;
   /** All pages of the list. */
   whole?: boolean;
+  /** The name of the parameter that takes the next page's place, where it is not `cursor`. */
+  nextIn?: string;
   /** Asked again whenever it changes. */
   mark?: string | number;
 }
@@ -41,6 +43,8 @@ export interface Called<T> {
   data: T;
   /** The last try got no answer; `data` stays what it was. */
   failed: boolean;
+  /** With what it failed: a refusal may say what is wrong. */
+  error: unknown;
   renew: () => Promise<void>;
   /** What a change of ours has answered. */
   put: (data: NonNullable<T>) => void;
@@ -73,8 +77,8 @@ export function useCall<K extends ReadingCall>(
   input: CallInput<Calls[K]> | null,
   options: Options<Answer<K>> = {},
 ): Called<Answer<K> | undefined> {
-  const { first, mark } = options;
-  const question: Question | null = input && { call, input: input as Question['input'] };
+  const { first, mark, nextIn } = options;
+  const question: Question | null = input && { call, input: input as Question['input'], nextIn };
   const key = question ? keyOf(question) : '';
   const latest = useRef({ question, options });
   latest.current = { question, options };
@@ -92,10 +96,10 @@ export function useCall<K extends ReadingCall>(
     const state = reads.get(key);
     if (first === undefined || state.from === first) return state;
     if (brought.current?.from !== first)
-      brought.current = { data: first, from: first, failed: false, pages: 1 };
+      brought.current = { data: first, from: first, failed: false, error: null, pages: 1 };
     return brought.current;
   };
-  const { data, failed } = useSyncExternalStore(subscribe, snapshot, snapshot);
+  const { data, failed, error } = useSyncExternalStore(subscribe, snapshot, snapshot);
 
   useEffect(() => {
     if (first !== undefined) reads.adopt(key, first);
@@ -111,6 +115,7 @@ export function useCall<K extends ReadingCall>(
   return {
     data: data as Answer<K> | undefined,
     failed,
+    error,
     renew: useCallback(() => reads.renew(key), [key]),
     put: useCallback((next: unknown) => reads.put(key, next), [key]),
     hasMore: nextOf(data) !== null,
@@ -119,6 +124,64 @@ export function useCall<K extends ReadingCall>(
   };
 }
 
+interface CalledAll<T> {
+  /** One for each input, in their order; `undefined` until it has come. */
+  data: readonly (T | undefined)[];
+  failed: boolean;
+  /** Asks those again that got no answer. */
+  retry: () => Promise<void>;
+}
+
+const nobody: () => void = () => undefined;
+
+/** The same for as many as there are to read; what stays among them is not asked again when others come or go. */
+export function useCalls<K extends ReadingCall>(
+  call: K,
+  inputs: readonly CallInput<Calls[K]>[],
+): CalledAll<Answer<K>> {
+  const questions = inputs.map((input): Question => ({ call, input: input as Question['input'] }));
+  const keys = JSON.stringify(questions.map(keyOf));
+  const latest = useRef(questions);
+  latest.current = questions;
+  const leave = useRef(nobody);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the questions
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const before = leave.current;
+      const joined = latest.current.map((question) => reads.join(question, () => ({}), listener));
+      leave.current = () => {
+        for (const one of joined) one();
+      };
+      before();
+      return nobody;
+    },
+    [keys],
+  );
+  useEffect(
+    () => () => {
+      leave.current();
+      leave.current = nobody;
+    },
+    [],
+  );
+  const shown = useRef<readonly ReadState[]>([]);
+  const snapshot = (): readonly ReadState[] => {
+    const states = questions.map((question) => reads.get(keyOf(question)));
+    const before = shown.current;
+    if (states.length !== before.length || states.some((state, at) => state !== before[at]))
+      shown.current = states;
+    return shown.current;
+  };
+  const states = useSyncExternalStore(subscribe, snapshot, snapshot);
+  return {
+    data: useMemo(() => states.map(({ data }) => data as Answer<K> | undefined), [states]),
+    failed: states.some(({ failed }) => failed),
+    retry: async () => {
+      const unanswered = questions.map(keyOf).filter((key) => reads.get(key).failed);
+      await Promise.all(unanswered.map(reads.renew));
+    },
+  };
+}
 function wishOf<T>({ first, every, onFocus, whole }: Options<T>): Wish {
   const pause = typeof every === 'function' ? every : () => every;
   return { first, onFocus, whole, every: (data) => (data === undefined ? undefined : pause(data as T)) };

@@ -54,7 +54,7 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
     (choice) => choice === 'draft' || (choice === 'before' && before !== null) || isVersion(choice),
   );
   const wanted = [of, beside].filter((choice) => choice !== null);
-  const { programOf, failed, again } = useVersions(card.id, wanted.filter(isVersion));
+  const { programOf, failed, retry } = useVersions(card.id, wanted.filter(isVersion));
   const candidateOf = (choice: string): Candidate | null => {
     if (choice === 'before') return before ? { key: `before ${before.at}`, program: before.program } : null;
     if (!isVersion(choice)) return { key: `draft ${state}`, program };
@@ -148,7 +148,7 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
           <Notice tone="warning">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span>{t('loadFailed')}</span>
-              <Button look="quiet" onClick={again}>
+              <Button look="quiet" onClick={retry}>
                 {t('tryAgain')}
               </Button>
             </div>
