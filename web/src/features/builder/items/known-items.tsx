@@ -1,7 +1,7 @@
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useCalls } from '../../../shell/use-call.ts';
+import { useCalls } from '../../../shell/use-calls.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { itemsNamedBy } from './named-items.ts';
 

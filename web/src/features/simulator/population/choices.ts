@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCalls } from '../../../shell/use-call.ts';
+import { useCalls } from '../../../shell/use-calls.ts';
 
 /** `draft`, `before` (what was tried out before the last change), or the id of a published version. */
 export type Choice = string;

@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useNow } from '../../../shell/use-mounted.ts';
 import { Button } from '../../../ui/button.tsx';
+import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CompareView } from '../compare/compare-view.tsx';
 import { draftsBefore, type KeptDraft, keepDraft } from '../kept-drafts.ts';
@@ -80,8 +81,10 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
   const nameOf = useChoiceName(versions, triedBefore);
   const start = () => {
     if (apply()) return;
-    setOpen(true);
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    changeThenFocus(
+      () => setOpen(true),
+      () => panel.current?.querySelector<HTMLElement>('[aria-invalid]'),
+    );
   };
   const sides = useMemo(
     () =>
