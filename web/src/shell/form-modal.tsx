@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext, useState } from 'react';
 import { Modal } from '../ui/modal.tsx';
-import { DialogGuards, LeaveQuestion } from './leave-guard.tsx';
+import { LeaveQuestion } from './leave-guard.tsx';
+import { DialogGuards } from './unsaved.tsx';
 
 const CloseContext = createContext<() => void>(() => undefined);
 /** For a button in the dialog that does what Escape and the cross do. */

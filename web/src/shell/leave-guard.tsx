@@ -1,11 +1,8 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Blocker } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { leaveTexts } from './leave-texts.ts';
-
-/** What says whether a dialog has something to lose: the guards of the forms in it (form-modal.tsx). */
-export const DialogGuards = createContext<Set<() => boolean>>(new Set());
 
 export interface GuardQuestionProps {
   blocker: Blocker;
@@ -14,19 +11,13 @@ export interface GuardQuestionProps {
 
 /** What of a guard need not be there at once; the router is held without it (unsaved.tsx). */
 export default function GuardQuestion({ blocker, isTyped }: GuardQuestionProps) {
-  const dialog = useContext(DialogGuards);
   const latest = useRef(isTyped);
   latest.current = isTyped;
   useEffect(() => {
-    const isHeld = () => latest.current();
-    const leaving = (event: BeforeUnloadEvent) => isHeld() && event.preventDefault();
-    dialog.add(isHeld);
+    const leaving = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault();
     addEventListener('beforeunload', leaving);
-    return () => {
-      dialog.delete(isHeld);
-      removeEventListener('beforeunload', leaving);
-    };
-  }, [dialog]);
+    return () => removeEventListener('beforeunload', leaving);
+  }, []);
   return (
     <LeaveQuestion
       open={blocker.state === 'blocked'}

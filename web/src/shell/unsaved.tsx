@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { type Location, useBlocker } from 'react-router';
 import type { GuardQuestionProps } from './leave-guard.tsx';
 
@@ -23,10 +32,13 @@ const Question = lazy(
 
 /** Every form that may have something to lose. The router asks the newest guard only, so that one asks for all. */
 const guards = new Set<(from: Location, to: Location) => boolean>();
+/** Those in one dialog, which closing it would lose (form-modal.tsx). */
+export const DialogGuards = createContext<Set<() => boolean> | null>(null);
 const page = ({ pathname }: Location) => pathname;
 const always = () => true;
 
 function Guard({ pending = false, place = page, isTyped = always }: GuardProps) {
+  const dialog = useContext(DialogGuards);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       !to.state?.nothingLeft && [...guards].some((holds) => holds(from, to)),
@@ -34,8 +46,10 @@ function Guard({ pending = false, place = page, isTyped = always }: GuardProps) 
   useEffect(() => {
     const holds = (from: Location, to: Location) => !pending && place(from) !== place(to) && isTyped();
     guards.add(holds);
+    dialog?.add(isTyped);
     return () => {
       guards.delete(holds);
+      dialog?.delete(isTyped);
     };
   });
   return (
