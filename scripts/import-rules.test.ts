@@ -13,6 +13,7 @@ import {
   findMarkdownFaults,
   findNameFaults,
   findOutboundFaults,
+  findReaderFaults,
   findSpreadFaults,
   findSqlFaults,
   findTenantFaults,
@@ -41,6 +42,7 @@ describe('the project', () => {
     ['has SQL only in queries.ts and db/', findSqlFaults],
     ['reads its environment in one place', findEnvironmentFaults],
     ['calls addresses through one client', findOutboundFaults],
+    ['reads what comes later in one way', findReaderFaults],
     ['makes HTML of texts in one place', findMarkdownFaults],
     ['says numbers and times in one place', findFormatFaults],
     ['knows who is signed in by the contract', findActorFaults],
@@ -111,6 +113,20 @@ describe('the rules see', () => {
   test('every way to import', () => {
     const text = `import 'a';\nimport b from 'b';\nimport {\n  c,\n} from "c";\nexport { d } from 'd';\nimport type { E } from 'e';\nconst f = await import('f');`;
     expect(listImports(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('a reader written by hand, and none in what only sends or is pressed for', () => {
+    const read = "api('GET tests')";
+    const file = (...lines: string[]): SourceFile => ({
+      path: 'web/src/features/tests/view.tsx',
+      text: ["import { api } from '../../api.ts';", ...lines].join('\n'),
+    });
+    const effect = "import { useEffect } from 'react';";
+    expect(findReaderFaults(file(effect, read))).toHaveLength(1);
+    expect(findReaderFaults(file(effect, "api(\n  'GET tests')"))).toHaveLength(1);
+    expect(findReaderFaults(file(effect, "api('POST tests')"))).toEqual([]);
+    expect(findReaderFaults(file(read))).toEqual([]);
+    expect(findReaderFaults({ path: 'web/src/a.ts', text: `${effect}\n${read}` })).toEqual([]);
   });
 
   test('a circle of features, also over three, and no chain', () => {

@@ -160,6 +160,16 @@ export function findOutboundFaults({ path, text }: SourceFile): string[] {
     : [];
 }
 
+/** What is read after the page is there goes through `useCall`; by hand it may be asked when somebody presses for it. */
+export function findReaderFaults({ path, text }: SourceFile): string[] {
+  if (!path.startsWith('web/src/') || isTest.test(path)) return [];
+  const isClient = listImports(text).some((name) => resolveImport(path, name) === 'web/src/api.ts');
+  const reads = /\b(?:api|quietApi)\(\s*['"`]GET /.test(text);
+  return isClient && reads && /\buse(Layout)?Effect\b/.test(text)
+    ? [`${path} reads in an effect: that is useCall of shell/use-call.ts`]
+    : [];
+}
+
 /** A text may take 20 ms, so nobody makes HTML of many in one go: what is not kept beside its text waits for a turn. */
 export function findMarkdownFaults({ path, text }: SourceFile): string[] {
   const makes = ['server/src/kept-html.ts', 'server/src/markdown.ts'].includes(path) || isTest.test(path);

@@ -1,39 +1,49 @@
-import { useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
+import type { Blocker } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { leaveTexts } from './leave-texts.ts';
 
-export interface GuardProps {
-  /** On its way: where sending leads to is where its person wants to be. */
-  pending?: boolean;
-  /** What is left behind when it changes. */
-  place?: (location: Location) => string;
+export interface GuardQuestionProps {
+  blocker: Blocker;
+  isTyped: () => boolean;
 }
 
-const page = ({ pathname }: Location) => pathname;
-
-/** Loaded once it is needed: see `LeaveGuard` in unsaved.tsx. */
-export default function Guard({ pending = false, place = page }: GuardProps) {
-  const t = useTexts(leaveTexts);
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      !pending && !to.state?.nothingLeft && place(from) !== place(to),
-  );
+/** What of a guard need not be there at once; the router is held without it (unsaved.tsx). */
+export default function GuardQuestion({ blocker, isTyped }: GuardQuestionProps) {
+  const latest = useRef(isTyped);
+  latest.current = isTyped;
   useEffect(() => {
-    const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    const leaving = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault();
     addEventListener('beforeunload', leaving);
     return () => removeEventListener('beforeunload', leaving);
   }, []);
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       open={blocker.state === 'blocked'}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}
+
+interface LeaveQuestionProps {
+  open: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
+  const t = useTexts(leaveTexts);
+  return (
+    <ConfirmDialog
+      open={open}
       title={t('title')}
       text={t('text')}
       keep={t('stay')}
       confirm={t('leave')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={onLeave}
+      onClose={onStay}
     />
   );
 }

@@ -75,6 +75,14 @@ describe('a read', () => {
     await renewing;
     expect(reads.get(key)).toMatchObject({ data: { n: 1 }, failed: true });
   });
+  it('tells with what it failed until it is answered', async () => {
+    join();
+    asked.at(-1)?.fail();
+    await vi.waitFor(() => expect(reads.get(key).error).toEqual(new Error('no answer')));
+    void reads.renew(key);
+    await answers({ n: 1 });
+    expect(reads.get(key)).toMatchObject({ failed: false, error: null });
+  });
   it('does not take a cancelled question for a failed one', async () => {
     join();
     const renewing = reads.renew(key);
@@ -182,6 +190,12 @@ describe('a list', () => {
     await renewing;
     expect(cursors()).toEqual([null, 'b', null, 'b']);
     expect(reads.get(key).data).toEqual(page([0, 1], 'c'));
+  });
+  it('takes its next place where the list says so', async () => {
+    join({}, { ...question, nextIn: 'after' });
+    await answers(page([1], '1'));
+    void reads.more(key);
+    expect(asked.at(-1)?.question.input.query).toEqual({ after: '1' });
   });
   it('tells whoever asked for more that it failed, and keeps what it has', async () => {
     join({ first: page([1], 'b') });

@@ -5,6 +5,8 @@ import { createStore, type Store } from './store.ts';
 export interface Question {
   call: string;
   input: { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  /** Where a list takes the place at which its next page begins; `cursor` almost everywhere. */
+  nextIn?: string | undefined;
 }
 
 export interface ReadState {
@@ -13,6 +15,8 @@ export interface ReadState {
   /** What the page brought, if it began with that. */
   from: unknown;
   failed: boolean;
+  /** With what it failed. */
+  error: unknown;
   /** How many pages of a list `data` holds. */
   pages: number;
 }
@@ -48,7 +52,7 @@ interface Read {
   stop: () => void;
 }
 
-const nothing: ReadState = { data: undefined, from: undefined, failed: false, pages: 1 };
+const nothing: ReadState = { data: undefined, from: undefined, failed: false, error: null, pages: 1 };
 /** Enough for any list that is shown whole, and an end for one that has none. */
 const mostPages = 20;
 /** Whoever changes between windows does not ask each time. */
@@ -126,7 +130,7 @@ function openRead(question: Question, { ask, now, later, isVisible }: ReadParts)
     askedAt = now();
     try {
       const found = await find(own.signal);
-      if (!own.signal.aborted) state.set({ ...state.get(), ...found, failed: false });
+      if (!own.signal.aborted) state.set({ ...state.get(), ...found, failed: false, error: null });
     } catch (error) {
       if (!own.signal.aborted) throw error;
     } finally {
@@ -136,9 +140,9 @@ function openRead(question: Question, { ask, now, later, isVisible }: ReadParts)
       }
     }
   }
-  const ofPage = (cursor: string): Question => ({
+  const ofPage = (place: string): Question => ({
     ...question,
-    input: { ...question.input, query: { ...question.input.query, cursor } },
+    input: { ...question.input, query: { ...question.input.query, [question.nextIn ?? 'cursor']: place } },
   });
 
   async function read(): Promise<void> {
@@ -155,8 +159,8 @@ function openRead(question: Question, { ask, now, later, isVisible }: ReadParts)
         const before = state.get().data;
         return { data: sameJson(before, data) ? before : data };
       });
-    } catch {
-      state.set({ ...state.get(), failed: true });
+    } catch (error) {
+      state.set({ ...state.get(), failed: true, error });
     }
   }
 
@@ -186,7 +190,7 @@ function openRead(question: Question, { ask, now, later, isVisible }: ReadParts)
       asking?.abort();
       asking = null;
       const { from: before, pages } = state.get();
-      state.set({ data, from, failed: false, pages: from === before ? pages : 1 });
+      state.set({ data, from, failed: false, error: null, pages: from === before ? pages : 1 });
       waitForNext();
     },
     lookedAt() {

@@ -1,24 +1,67 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { GuardProps } from './leave-guard.tsx';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { type Location, useBlocker } from 'react-router';
+import type { GuardQuestionProps } from './leave-guard.tsx';
 
-const noGuard = { default: () => null };
-/** Should its script not arrive, typing goes on without it. */
-const load = (): Promise<{ default: ComponentType<GuardProps> }> =>
-  import('./leave-guard.tsx').catch(() => noGuard);
-const Guard = lazy(load);
+interface GuardProps {
+  /** On its way: where sending leads to is where its person wants to be. */
+  pending?: boolean;
+  /** What is left behind when it changes. */
+  place?: (location: Location) => string;
+  /** Whether there is something to lose by now. */
+  isTyped?: () => boolean;
+}
 
-/** Asks before what was typed and not saved is left behind: by a link, by going back, by closing the tab. */
-export function LeaveGuard({ when, ...props }: GuardProps & { when: boolean }) {
-  // By the time something is typed, it is there.
-  useEffect(() => void load(), []);
+/** Should its script not arrive, nobody is kept. */
+function NoQuestion({ blocker }: GuardQuestionProps) {
+  useEffect(() => blocker.proceed?.(), [blocker]);
+  return null;
+}
+const Question = lazy(
+  (): Promise<{ default: ComponentType<GuardQuestionProps> }> =>
+    import('./leave-guard.tsx').catch(() => ({ default: NoQuestion })),
+);
+
+/** Every form that may have something to lose. The router asks the newest guard only, so that one asks for all. */
+const guards = new Set<(from: Location, to: Location) => boolean>();
+/** Those in one dialog, which closing it would lose (form-modal.tsx). */
+export const DialogGuards = createContext<Set<() => boolean> | null>(null);
+const page = ({ pathname }: Location) => pathname;
+const always = () => true;
+
+function Guard({ pending = false, place = page, isTyped = always }: GuardProps) {
+  const dialog = useContext(DialogGuards);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !to.state?.nothingLeft && [...guards].some((holds) => holds(from, to)),
+  );
+  useEffect(() => {
+    const holds = (from: Location, to: Location) => !pending && place(from) !== place(to) && isTyped();
+    guards.add(holds);
+    dialog?.add(isTyped);
+    return () => {
+      guards.delete(holds);
+      dialog?.delete(isTyped);
+    };
+  });
   return (
-    when && (
-      <Suspense>
-        <Guard {...props} />
-      </Suspense>
-    )
+    <Suspense>
+      <Question blocker={blocker} isTyped={isTyped} />
+    </Suspense>
   );
 }
+
+/** Asks before what was typed and not saved is left behind: by a link, by going back, by closing the tab. */
+export const LeaveGuard = ({ when, ...props }: GuardProps & { when: boolean }) =>
+  when && <Guard {...props} />;
 
 /** `navigate(to, { state: nothingLeft })`: what was being edited is gone, so nothing is left behind. */
 export const nothingLeft = { nothingLeft: true };
@@ -31,31 +74,18 @@ interface FormLike {
 /** In a form of `useForm` that may hold more than a line: the guard, for as long as its content is another one. */
 export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
   const { ref } = props;
-  const [begun, setBegun] = useState(false);
-  const [typed, setTyped] = useState(false);
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    const onFocus = () => {
-      before.current ??= contentOf(form);
-      setBegun(true);
-    };
-    const onInput = () => setTyped(contentOf(form) !== before.current);
-    form.addEventListener('focusin', onFocus);
-    form.addEventListener('input', onInput);
-    return () => {
-      form.removeEventListener('focusin', onFocus);
-      form.removeEventListener('input', onInput);
-    };
-  }, [ref]);
-  // Sent, it may have been emptied; refused, it is as it was.
-  useEffect(() => {
-    const form = ref.current;
-    if (!pending && form) setTyped((is) => is && contentOf(form) !== before.current);
-  }, [pending, ref]);
+  const [before, setBefore] = useState('');
   // Whoever only looks at the form needs no guard.
-  return begun && <LeaveGuard when={typed} pending={pending} />;
+  useEffect(() => {
+    const form = ref.current;
+    const begin = () => setBefore(contentOf(form));
+    form?.addEventListener('focusin', begin, { once: true });
+    return () => form?.removeEventListener('focusin', begin);
+  }, [ref]);
+  return (
+    <LeaveGuard when={before !== ''} pending={pending} isTyped={() => contentOf(ref.current) !== before} />
+  );
 }
 
-const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+const contentOf = (form: HTMLFormElement | null): string =>
+  form ? JSON.stringify([...new FormData(form)]) : '';

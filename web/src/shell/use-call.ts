@@ -9,7 +9,7 @@ import { useAction } from './use-action.ts';
 export type ReadingCall = Extract<keyof Calls, `GET ${string}`>;
 export type Answer<K extends ReadingCall> = CallReply<Calls[K]>;
 
-const reads = createReads({
+export const reads = createReads({
   ask: ({ call, input }, signal) =>
     (readingApi(signal) as (call: string, input: unknown) => Promise<unknown>)(call, input),
   now: Date.now,
@@ -33,6 +33,8 @@ interface Options<T> {
   onFocus?: boolean;
   /** All pages of the list. */
   whole?: boolean;
+  /** The name of the parameter that takes the next page's place, where it is not `cursor`. */
+  nextIn?: string;
   /** Asked again whenever it changes. */
   mark?: string | number;
 }
@@ -41,6 +43,8 @@ export interface Called<T> {
   data: T;
   /** The last try got no answer; `data` stays what it was. */
   failed: boolean;
+  /** With what it failed: a refusal may say what is wrong. */
+  error: unknown;
   renew: () => Promise<void>;
   /** What a change of ours has answered. */
   put: (data: NonNullable<T>) => void;
@@ -73,8 +77,8 @@ export function useCall<K extends ReadingCall>(
   input: CallInput<Calls[K]> | null,
   options: Options<Answer<K>> = {},
 ): Called<Answer<K> | undefined> {
-  const { first, mark } = options;
-  const question: Question | null = input && { call, input: input as Question['input'] };
+  const { first, mark, nextIn } = options;
+  const question: Question | null = input && { call, input: input as Question['input'], nextIn };
   const key = question ? keyOf(question) : '';
   const latest = useRef({ question, options });
   latest.current = { question, options };
@@ -92,10 +96,10 @@ export function useCall<K extends ReadingCall>(
     const state = reads.get(key);
     if (first === undefined || state.from === first) return state;
     if (brought.current?.from !== first)
-      brought.current = { data: first, from: first, failed: false, pages: 1 };
+      brought.current = { data: first, from: first, failed: false, error: null, pages: 1 };
     return brought.current;
   };
-  const { data, failed } = useSyncExternalStore(subscribe, snapshot, snapshot);
+  const { data, failed, error } = useSyncExternalStore(subscribe, snapshot, snapshot);
 
   useEffect(() => {
     if (first !== undefined) reads.adopt(key, first);
@@ -111,6 +115,7 @@ export function useCall<K extends ReadingCall>(
   return {
     data: data as Answer<K> | undefined,
     failed,
+    error,
     renew: useCallback(() => reads.renew(key), [key]),
     put: useCallback((next: unknown) => reads.put(key, next), [key]),
     hasMore: nextOf(data) !== null,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { XIcon } from './shell-icons.tsx';
 
@@ -12,6 +12,8 @@ const widths = {
 interface ModalProps {
   open: boolean;
   onClose: () => void;
+  /** Escape was pressed; it closes unless that is prevented. */
+  onCancel?: (event: SyntheticEvent) => void;
   title: string;
   closeLabel: string;
   width?: keyof typeof widths;
@@ -19,19 +21,21 @@ interface ModalProps {
 }
 
 /** The browser's own modal dialog: it keeps the focus, closes on Escape, and gives the focus back. */
-export function Modal({ open, onClose, title, closeLabel, width = 500, children }: ModalProps) {
+export function Modal({ open, onClose, onCancel, title, closeLabel, width = 500, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // After each change: some browsers let nobody prevent a second Escape, and who stays open is shown again.
   useEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
-  }, [open]);
+  });
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onCancel={onCancel}
       className={`pop m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50 ${widths[width]}`}
     >
       {open && (

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useAction } from '../../shell/use-action.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AnswerCard, answerElementId } from './answer-card.tsx';
@@ -15,18 +13,31 @@ import {
   withAnswer,
   withChangedAnswer,
   withDiscussion,
-  withMore,
   withoutAnswer,
 } from './thread.ts';
 import { threadTexts } from './thread-texts.ts';
 import type { ChangeThread } from './use-thread.ts';
 
-export function Answers({ thread, change }: { thread: Thread; change: ChangeThread }) {
+interface AnswersProps {
+  thread: Thread;
+  change: ChangeThread;
+  more: () => Promise<void>;
+}
+
+export function Answers({ thread, change, more }: AnswersProps) {
   const t = useTexts(threadTexts);
   const shared = useTexts(texts);
   const focusAnswer = useAnswerFocus();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { discussion, next } = thread;
+  const { discussion, answers, next } = thread;
+  // How many there were when more were asked for: the next one is where to go on reading.
+  const [had, setHad] = useState<number | null>(null);
+  useEffect(() => {
+    const fresh = had === null ? undefined : answers[had];
+    if (!fresh) return;
+    setHad(null);
+    focusAnswer(fresh.id);
+  }, [had, answers, focusAnswer]);
   const { acceptedAnswer, answersCount: n } = discussion;
   const shown = [...(acceptedAnswer ? [acceptedAnswer] : []), ...otherAnswers(thread)];
   return (
@@ -58,7 +69,15 @@ export function Answers({ thread, change }: { thread: Thread; change: ChangeThre
             />
           ))}
         </ol>
-        {next && <MoreAnswers id={discussion.id} from={next} change={change} onLoaded={focusAnswer} />}
+        {next && (
+          <MoreAnswers
+            from={next}
+            onClick={() => {
+              setHad(answers.length);
+              void more();
+            }}
+          />
+        )}
       </section>
       {discussion.can.answer ? (
         <section className="border-t border-line pt-8">
@@ -78,24 +97,9 @@ export function Answers({ thread, change }: { thread: Thread; change: ChangeThre
   );
 }
 
-interface MoreAnswersProps {
-  id: string;
-  from: string;
-  change: ChangeThread;
-  onLoaded: (firstId: string) => void;
-}
-
 /** A link to the next answers; with scripts they come in below instead. */
-function MoreAnswers({ id, from, change, onLoaded }: MoreAnswersProps) {
+function MoreAnswers({ from, onClick }: { from: string; onClick: () => void }) {
   const t = useTexts(threadTexts);
-  const [load] = useAction(async () => {
-    const { data, meta } = await api('GET discussions/{id}/answers', {
-      params: { id },
-      query: { cursor: from },
-    });
-    change((before) => withMore(before, data, meta.next));
-    if (data[0]) onLoaded(data[0].id);
-  });
   return (
     <LinkButton
       look="quiet"
@@ -104,7 +108,7 @@ function MoreAnswers({ id, from, change, onLoaded }: MoreAnswersProps) {
       className="justify-self-center"
       onClick={(event) => {
         event.preventDefault();
-        load();
+        onClick();
       }}
     >
       {t('moreAnswers')}
@@ -129,5 +133,5 @@ function useAnswerFocus(): (id: string) => void {
   useEffect(() => {
     if (target) document.getElementById(answerElementId(target.id))?.focus();
   }, [target]);
-  return (id) => setTarget({ id });
+  return useCallback((id) => setTarget({ id }), []);
 }

@@ -15,8 +15,8 @@ import { QuestionView } from './question-view.tsx';
 import { SampleThread } from './sample-thread.tsx';
 import { openingOf, questionData } from './structured-data.ts';
 import { texts } from './texts.ts';
-import { type Thread, withDiscussion } from './thread.ts';
-import { useThread } from './use-thread.ts';
+import { withDiscussion } from './thread.ts';
+import { type LoadedThread, useThread } from './use-thread.ts';
 
 const page = pageData((args) => {
   const { id } = args.params;
@@ -27,7 +27,7 @@ const page = pageData((args) => {
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-async function loadThread({ api, url }: PageArgs, id: string): Promise<Thread> {
+async function loadThread({ api, url }: PageArgs, id: string): Promise<LoadedThread> {
   const { cursor } = readFilter(url.searchParams);
   const [discussion, answers] = await Promise.all([
     api('GET discussions/{id}', { params: { id } }),
@@ -36,7 +36,7 @@ async function loadThread({ api, url }: PageArgs, id: string): Promise<Thread> {
     const isOldPlace = error instanceof ApiError && error.status === 422 && cursor;
     throw isOldPlace ? redirect(paths.discussion(id)) : error;
   });
-  return { discussion, answers: answers.data, next: answers.meta.next };
+  return { discussion, answers, cursor };
 }
 
 export default function DiscussionPage() {
@@ -59,8 +59,8 @@ export default function DiscussionPage() {
   );
 }
 
-function ThreadView({ loaded }: { loaded: Thread }) {
-  const [thread, change] = useThread(loaded);
+function ThreadView({ loaded }: { loaded: LoadedThread }) {
+  const { thread, change, more } = useThread(loaded);
   const { discussion, answers } = thread;
   const { origin } = useShell();
   return (
@@ -74,7 +74,7 @@ function ThreadView({ loaded }: { loaded: Thread }) {
         discussion={discussion}
         onChanged={(changed) => change((before) => withDiscussion(before, changed))}
       />
-      <Answers thread={thread} change={change} />
+      <Answers thread={thread} change={change} more={more} />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import type { Answer, OpenDiscussion } from '@regimen/contract/discussions.ts';
 import { describe, expect, it } from 'vitest';
 import { questionData } from './structured-data.ts';
 import {
+  eachOnce,
   otherAnswers,
   type Thread,
   withAnswer,
   withChangedAnswer,
   withDiscussion,
-  withMore,
   withoutAnswer,
 } from './thread.ts';
 
@@ -49,7 +49,7 @@ describe('a thread', () => {
   it('grows by the next answers without repeating one that is there already', () => {
     const mine = withAnswer(thread, answer('9'));
     expect(mine.discussion.answersCount).toBe(4);
-    expect(ids(withMore(mine, [answer('3'), answer('9')], null).answers)).toEqual(['1', '2', '9', '3']);
+    expect(ids(eachOnce([...mine.answers, answer('3'), answer('9')]))).toEqual(['1', '2', '9', '3']);
   });
 
   it('shows the accepted answer once, and puts it back when that is taken back', () => {

@@ -16,9 +16,11 @@ export const otherAnswers = ({ discussion, answers }: Thread): Answer[] =>
     .sort((a, b) => order(a).localeCompare(order(b), 'en'));
 const order = ({ createdAt, id }: Answer): string => `${createdAt} ${id}`;
 
-export function withMore(thread: Thread, more: readonly Answer[], next: string | null): Thread {
-  const known = new Set(thread.answers.map(({ id }) => id));
-  return { ...thread, answers: [...thread.answers, ...more.filter(({ id }) => !known.has(id))], next };
+/** One's own new answer may come once more, with the page that it belongs to. */
+export function eachOnce(answers: readonly Answer[]): Answer[] {
+  const first = new Map<string, Answer>();
+  for (const answer of answers) if (!first.has(answer.id)) first.set(answer.id, answer);
+  return [...first.values()];
 }
 
 /** One's own new answer shows at once, even if older ones are not loaded yet. */

@@ -1,15 +1,40 @@
-import { useCallback, useState } from 'react';
-import type { Thread } from './thread.ts';
+import type { OpenDiscussion } from '@regimen/contract/discussions.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Answer, useCall } from '../../shell/use-call.ts';
+import { eachOnce, type Thread } from './thread.ts';
+
+export interface LoadedThread {
+  discussion: OpenDiscussion;
+  answers: Answer<'GET discussions/{id}/answers'>;
+  /** Where these answers begin, if not with the first. */
+  cursor: string | null;
+}
 
 export type ChangeThread = (next: (thread: Thread) => Thread) => void;
 
 /** Begins as loaded, goes on by what the viewer does, and begins again when it is loaded anew. */
-export function useThread(loaded: Thread): [Thread, ChangeThread] {
-  const [state, setState] = useState({ loaded, thread: loaded });
-  const change = useCallback<ChangeThread>(
-    (next) =>
-      setState((before) => ({ loaded, thread: next(before.loaded === loaded ? before.thread : loaded) })),
-    [loaded],
+export function useThread(loaded: LoadedThread) {
+  const { cursor, answers: first } = loaded;
+  const [now, setNow] = useState({ loaded, discussion: loaded.discussion });
+  const { discussion } = now.loaded === loaded ? now : loaded;
+  const { data, put, more } = useCall(
+    'GET discussions/{id}/answers',
+    { params: { id: loaded.discussion.id }, query: cursor ? { cursor } : {} },
+    { first },
   );
-  return [state.loaded === loaded ? state.thread : loaded, change];
+  const thread = useMemo<Thread>(
+    () => ({ discussion, answers: eachOnce(data.data), next: data.meta.next }),
+    [discussion, data],
+  );
+  const latest = useRef(thread);
+  latest.current = thread;
+  const change = useCallback<ChangeThread>(
+    (next) => {
+      latest.current = next(latest.current);
+      setNow({ loaded, discussion: latest.current.discussion });
+      put({ ...data, data: [...latest.current.answers] });
+    },
+    [loaded, data, put],
+  );
+  return { thread, change, more };
 }

@@ -4,7 +4,6 @@ import { durationIn } from '@regimen/contract/language/durations.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { quietApi } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { ReadingsFigure } from '../../shared/readings/readings-figure.tsx';
@@ -48,7 +47,7 @@ export function FollowerStory({ followUp, nameOfStep }: FollowerStoryProps) {
           <WhyButton
             noAction
             about={follower.full_name}
-            load={() => quietApi('GET history/runs/{id}/why', { params: { id: enrollmentId }, query: {} })}
+            question={['GET history/runs/{id}/why', { params: { id: enrollmentId }, query: {} }]}
             className="-my-1.5"
           />
         </div>

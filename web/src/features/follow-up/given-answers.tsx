@@ -1,5 +1,5 @@
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
-import { api, quietApi } from '../../api.ts';
+import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { Time } from '../../shell/time.tsx';
@@ -38,12 +38,13 @@ export function GivenAnswers({ followUp }: { followUp: OpenFollowUp }) {
               <WhyButton
                 noAction
                 about={name}
-                load={() =>
-                  quietApi('GET history/runs/{id}/why', {
+                question={[
+                  'GET history/runs/{id}/why',
+                  {
                     params: { id: followUp.enrollmentId },
                     query: { task: taskId },
-                  })
-                }
+                  },
+                ]}
                 className="-ms-2 mb-1"
               />
             </details>

@@ -2,7 +2,6 @@ import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import { Link } from 'react-router';
-import { quietApi } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
@@ -100,7 +99,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
         compact
         noAction
         about={`${follower.full_name}, ${name}`}
-        load={() => quietApi('GET follow-ups/{id}/why', { params: { id: followUp.id } })}
+        question={['GET follow-ups/{id}/why', { params: { id: followUp.id } }]}
         className="-m-1.5 self-start"
       />
     </li>

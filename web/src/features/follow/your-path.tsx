@@ -1,5 +1,4 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
-import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
@@ -61,12 +60,13 @@ function Steps({ enrollmentId, steps }: { enrollmentId: string; steps: readonly 
           <WhyButton
             compact
             about={step.name}
-            load={() =>
-              quietApi('GET enrollments/{id}/why', {
+            question={[
+              'GET enrollments/{id}/why',
+              {
                 params: { id: enrollmentId },
                 query: { step: step.key },
-              })
-            }
+              },
+            ]}
             className="-my-1.5 self-start"
           />
         </li>

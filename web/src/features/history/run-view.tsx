@@ -1,10 +1,8 @@
-import type { RunRecord } from '@regimen/contract/history.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { RunStateView } from '../../shared/runs/run-state.tsx';
@@ -13,6 +11,7 @@ import type { RunWords } from '../../shared/runs/run-words.ts';
 import { WhyNotQuestion } from '../../shared/runs/why-not.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
+import { type Answer, useCall } from '../../shell/use-call.ts';
 import { When } from '../../shell/when.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -40,7 +39,7 @@ export interface LoadedRun {
 
 interface RunViewProps {
   run: LoadedRun;
-  loaded: { data: RunRecord[]; hasMore: boolean };
+  loaded: Answer<'GET history/runs/{id}/records'>;
   /** By the names of the version that is followed now, or of another that was. */
   words: RunWords;
   wordsOf: (program: Program) => RunWords;
@@ -49,14 +48,16 @@ interface RunViewProps {
 /** One follower's way: what happened, why, how they stood after it, and why a step did not come. */
 export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
   const t = useTexts(runTexts);
-  const [added, setAdded] = useState<{ to: object; data: RunRecord[]; hasMore: boolean } | null>(null);
-  const more = added?.to === loaded ? added : { data: [], hasMore: loaded.hasMore };
-  const records = useMemo(() => [...loaded.data, ...more.data], [loaded, more.data]);
-  const [loadMore, loading] = useAction(async () => {
-    const after = records.at(-1)?.number ?? -1;
-    const next = await api('GET history/runs/{id}/records', { params: { id: run.id }, query: { after } });
-    setAdded({ to: loaded, data: [...more.data, ...next.data], hasMore: next.hasMore });
-  });
+  const {
+    data: { data: records },
+    hasMore,
+    more,
+    adding,
+  } = useCall(
+    'GET history/runs/{id}/records',
+    { params: { id: run.id }, query: {} },
+    { first: loaded, nextIn: 'after' },
+  );
   const versions = useVersions(run, records);
   const told = useMemo(() => tellAgain(versions, records), [versions, records]);
   const wordsAt = (index: number): RunWords => {
@@ -65,10 +66,10 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
   };
   const [chosen, setChosen] = useState<number | null>(null);
   const at = chosen ?? records.length - 1;
-  const isLast = at === records.length - 1 && !more.hasMore;
+  const isLast = at === records.length - 1 && !hasMore;
   const last = told?.at(-1)?.after;
   // What is stored is the truth; what is told again only explains it.
-  const differs = !more.hasMore && last !== undefined && run.state !== null && !sameJson(last, run.state);
+  const differs = !hasMore && last !== undefined && run.state !== null && !sameJson(last, run.state);
   const state = (isLast && run.state) || told?.[at]?.after;
   return (
     <>
@@ -95,8 +96,8 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
                 />
               ))}
             </ol>
-            {more.hasMore && (
-              <Button look="quiet" pending={loading} onClick={loadMore} className="justify-self-start">
+            {hasMore && (
+              <Button look="quiet" pending={adding} onClick={more} className="justify-self-start">
                 {t('more')}
               </Button>
             )}

@@ -2,7 +2,6 @@ import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { relativeTime } from '@regimen/contract/language/instants.ts';
 import type { LiveFollower } from '@regimen/contract/live.ts';
 import { Link } from 'react-router';
-import { quietApi } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
@@ -115,9 +114,7 @@ function Follower({
         compact
         noAction
         about={person.full_name}
-        load={() =>
-          quietApi('GET history/runs/{id}/why', { params: { id: follower.enrollmentId }, query: {} })
-        }
+        question={['GET history/runs/{id}/why', { params: { id: follower.enrollmentId }, query: {} }]}
         className="-m-1.5 self-start"
       />
     </li>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
@@ -39,11 +38,7 @@ export default function NudgePage() {
             {' · '}
             <WhenIn at={sentAt} words={(when) => when} />
           </p>
-          <WhyButton
-            about={title}
-            load={() => quietApi('GET nudges/{id}/why', { params: { id } })}
-            className="-my-2"
-          />
+          <WhyButton about={title} question={['GET nudges/{id}/why', { params: { id } }]} className="-my-2" />
         </div>
         <h1 dir="auto" className="text-28 wrap-anywhere">
           {title}

@@ -18,17 +18,22 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDialogProps) {
+export function ImportDialog({ open, onClose, ...props }: ImportDialogProps) {
   const t = useTexts(importTexts);
-  const { file, pending, problem, faults, imported, mayTryAgain, take, clear } = useImport(categoryId);
+  return (
+    <Modal open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} width={800}>
+      <ImportForm {...props} />
+    </Modal>
+  );
+}
+
+function ImportForm({ categoryId, sayFault }: Pick<ImportDialogProps, 'categoryId' | 'sayFault'>) {
+  const t = useTexts(importTexts);
+  const { file, pending, problem, faults, imported, mayTryAgain, take } = useImport(categoryId);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const close = () => {
-    clear();
-    onClose();
-  };
   return (
-    <Modal open={open} onClose={close} title={t('title')} closeLabel={t('close')} width={800}>
+    <>
       <p className="text-ink-soft">{t('lead')}</p>
       <fieldset
         className={`mt-4 flex flex-wrap items-center gap-3 rounded-card border border-dashed p-4 ${over ? 'border-primary-line bg-primary-soft' : 'border-line-strong'}`}
@@ -89,7 +94,7 @@ export function ImportDialog({ open, categoryId, sayFault, onClose }: ImportDial
           </Button>
         </div>
       )}
-    </Modal>
+    </>
   );
 }
 

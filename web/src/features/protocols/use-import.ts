@@ -5,65 +5,70 @@ import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
-import { useRefusal } from '../../shell/use-reaction.ts';
+import { useAttempt } from '../../shell/use-attempt.ts';
 import { faultsOf, type ImportFault, isFhir, readJson } from './import-file.ts';
 import type { Imported } from './import-report.tsx';
 import { importTexts } from './import-texts.ts';
 
-export interface Importing {
+interface Taken {
   file: File | null;
-  pending: boolean;
-  problem: string | null;
+  /** What the server found wrong inside it. */
   faults: ImportFault[];
   /** It came in, but not all of it could be carried. */
   imported: Imported | null;
-  /** It did not arrive; the same file may be sent once more. */
-  mayTryAgain: boolean;
 }
 
-const nothing: Importing = {
-  file: null,
-  pending: false,
-  problem: null,
-  faults: [],
-  imported: null,
-  mayTryAgain: false,
-};
+const nothing: Taken = { file: null, faults: [], imported: null };
+const chosenFile = 'file';
 
 /** From a chosen file to a protocol of one's own. Whatever goes wrong, the file stays chosen. */
 export function useImport(categoryId: string | null) {
   const t = useTexts(importTexts);
   const navigate = useNavigate();
-  const refusalOf = useRefusal();
-  const [state, setState] = useState<Importing>(nothing);
+  const [taken, setTaken] = useState(nothing);
+  // What is wrong inside the file has its place there, and a table.
+  const { run, pending, problem, errorAt } = useAttempt({ isElsewhere: (path) => path !== chosenFile });
 
-  async function take(file: File): Promise<void> {
-    const stop = (problem: string | null, more: Partial<Importing> = {}) =>
-      setState({ ...nothing, file, problem, ...more });
-    const tooLarge = (most: number) => stop(t('tooLarge', { n: most / 1024 / 1024 }));
-    if (file.size > fhirLimitBytes) return tooLarge(fhirLimitBytes);
-    setState({ ...nothing, file, pending: true });
+  const checkSize = (file: File, most: number) =>
+    checkFields({ [chosenFile]: file.size > most && t('tooLarge', { n: most / 1024 / 1024 }) });
+  async function read(file: File): Promise<unknown> {
+    checkSize(file, fhirLimitBytes);
     const text = await file.text().catch(() => null);
-    if (text === null) return stop(t('unreadable'));
-    const read = readJson(text);
-    if (!read.ok) return stop(read.line === null ? t('notJson') : t('notJsonAt', { line: read.line }));
-    const { document } = read;
-    if (!isFhir(document) && file.size > protocolLimitBytes) return tooLarge(protocolLimitBytes);
-    try {
-      const { protocol, report } = isFhir(document)
-        ? await api('POST protocols/fhir', { body: { document, categoryId } })
-        : { protocol: await api('POST protocols/import', { body: { document, categoryId } }), report: [] };
+    checkFields({ [chosenFile]: text === null && t('unreadable') });
+    const found = readJson(text ?? '');
+    if (found.ok) return found.document;
+    return checkFields({
+      [chosenFile]: found.line === null ? t('notJson') : t('notJsonAt', { line: found.line }),
+    });
+  }
+  const send = async (document: unknown) =>
+    isFhir(document)
+      ? await api('POST protocols/fhir', { body: { document, categoryId } })
+      : { protocol: await api('POST protocols/import', { body: { document, categoryId } }), report: [] };
+
+  const take = (file: File) =>
+    run(async () => {
+      setTaken({ ...nothing, file });
+      const document = await read(file);
+      if (!isFhir(document)) checkSize(file, protocolLimitBytes);
+      const { protocol, report } = await send(document).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 422)
+          setTaken({ ...nothing, file, faults: faultsOf(error.reply) });
+        throw error;
+      });
       const { id, name } = protocol;
-      if (report.length > 0) return stop(null, { imported: { id, name, report } });
+      if (report.length > 0) return setTaken({ ...nothing, file, imported: { id, name, report } });
       showFlash({ tone: 'success', message: t('done', { name }) });
       navigate(paths.flowEditor(id));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 422)
-        return stop(null, { faults: faultsOf(error.reply) });
-      const { problem } = refusalOf(error);
-      stop(problem, { mayTryAgain: problem !== null });
-    }
-  }
-  return { ...state, take, clear: () => setState(nothing) };
+    });
+  return {
+    ...taken,
+    pending,
+    problem: problem ?? errorAt(chosenFile),
+    /** It did not arrive; the same file may be sent once more. */
+    mayTryAgain: problem !== null,
+    take,
+  };
 }

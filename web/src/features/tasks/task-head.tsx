@@ -1,6 +1,5 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
-import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
@@ -43,7 +42,7 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
         <WhyButton
           about={title}
           known={task.why}
-          load={() => quietApi('GET tasks/{id}/why', { params: { id: task.id } })}
+          question={['GET tasks/{id}/why', { params: { id: task.id } }]}
           className="-my-2"
         />
       </div>

@@ -1,7 +1,6 @@
 import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
-import { quietApi } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useWaitingFor } from '../../shared/offline/my-outbox.ts';
@@ -54,11 +53,7 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
           {waiting ? <Badge tone="warning">{t('willBeSent')}</Badge> : <Standing task={task} />}
         </p>
       </div>
-      <WhyButton
-        compact
-        about={task.name}
-        load={() => quietApi('GET tasks/{id}/why', { params: { id: task.id } })}
-      />
+      <WhyButton compact about={task.name} question={['GET tasks/{id}/why', { params: { id: task.id } }]} />
       <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
     </li>
   );

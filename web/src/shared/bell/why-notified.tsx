@@ -1,5 +1,4 @@
 import type { Notification } from '@regimen/contract/notifications.ts';
-import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { WhyButton } from '../why/why-button.tsx';
 import { sentenceOf } from './notification-sentence.ts';
@@ -18,7 +17,7 @@ export function WhyNotified({
     <WhyButton
       compact
       about={sentenceOf(notification, t).title}
-      load={() => quietApi('GET notifications/{id}/why', { params: { id: notification.id } })}
+      question={['GET notifications/{id}/why', { params: { id: notification.id } }]}
       className={className}
     />
   );

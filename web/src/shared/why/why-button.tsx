@@ -1,16 +1,23 @@
-import type { Why } from '@regimen/contract/why.ts';
-import { useEffect, useState } from 'react';
+import type { Calls } from '@regimen/contract/all.ts';
+import type { CallInput } from '@regimen/contract/call.ts';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { type ReadingCall, useCall } from '../../shell/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { texts } from './texts.ts';
 import { WhyAnswer } from './why-answer.tsx';
 
+type WhyCall = Extract<ReadingCall, `${string}/why`>;
+type WhyQuestion = { [K in WhyCall]: [call: K, input: CallInput<Calls[K]>] }[WhyCall];
+
 interface WhyButtonProps {
   /** What it is about, for those who hear the button's name. */
   about: string;
-  load: () => Promise<Why>;
+  /** Asked once it is opened. */
+  question: WhyQuestion;
   /** Only the sign, where there is no room for the word. */
   compact?: boolean;
   noAction?: boolean;
@@ -21,7 +28,7 @@ interface WhyButtonProps {
 
 /** "Why?", beside whatever came or was decided. It lies above a row that is a link as a whole. */
 export function WhyButton(props: WhyButtonProps) {
-  const { about, load, compact = false, noAction = false, known, className = '' } = props;
+  const { about, question, compact = false, noAction = false, known, className = '' } = props;
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);
   const label = t('whyAbout', { name: about });
@@ -39,52 +46,35 @@ export function WhyButton(props: WhyButtonProps) {
         {!compact && t('why')}
       </button>
       <Modal open={open} onClose={() => setOpen(false)} title={t('why')} closeLabel={t('close')}>
-        <Loaded load={load} noAction={noAction} known={known} />
+        <Loaded question={question} noAction={noAction} known={known} />
       </Modal>
     </>
   );
 }
 
 interface LoadedProps {
-  load: () => Promise<Why>;
+  question: WhyQuestion;
   noAction: boolean;
   known: string | undefined;
 }
 
-function Loaded({ load, noAction, known }: LoadedProps) {
+function Loaded({ question: [call, input], noAction, known }: LoadedProps) {
   const t = useTexts(texts);
-  const [tries, setTries] = useState(0);
-  const [shown, setShown] = useState<Why | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function for the same question is no new question
-  useEffect(() => {
-    let gone = false;
-    load().then(
-      (why) => gone || setShown(why),
-      () => gone || setShown('failed'),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [tries]);
+  const { data: why, failed, renew } = useCall(call, input);
+  const [again, asking] = useAction(renew);
   return (
-    <div aria-live="polite" aria-busy={shown === null}>
-      {shown === null && <p className="text-ink-soft">{t('loading')}</p>}
-      {shown === 'failed' && (
+    <div aria-live="polite" aria-busy={asking || !(why || failed)}>
+      {why && <WhyAnswer why={why} noAction={noAction} />}
+      {!why && !failed && <p className="text-ink-soft">{t('loading')}</p>}
+      {!why && failed && (
         <div className="grid justify-items-start gap-3">
           {known && <p>{known}</p>}
           <p className={known && 'text-14 text-ink-soft'}>{t('failed')}</p>
-          <Button
-            look="quiet"
-            onClick={() => {
-              setShown(null);
-              setTries(tries + 1);
-            }}
-          >
+          <Button look="quiet" pending={asking} onClick={again}>
             {t('again')}
           </Button>
         </div>
       )}
-      {shown !== null && shown !== 'failed' && <WhyAnswer why={shown} noAction={noAction} />}
     </div>
   );
 }

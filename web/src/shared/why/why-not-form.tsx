@@ -1,53 +1,32 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { dateIn } from '@regimen/contract/language/instants.ts';
-import type { WhyNot } from '@regimen/contract/why.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { type ReadingCall, useCall } from '../../shell/use-call.ts';
 import { useNow } from '../../shell/use-mounted.ts';
+import { useLast } from '../../shell/use-settled.ts';
 import { controlClass, Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { texts } from './texts.ts';
 import { WhyAnswer } from './why-answer.tsx';
 
-export type AskWhyNot = (query: { about?: string; day?: string }) => Promise<WhyNot>;
-
 interface WhyNotFormProps {
-  /** Another one is asked anew. */
-  of: string;
-  ask: AskWhyNot;
+  call: Extract<ReadingCall, `${string}/why-not`>;
+  enrollmentId: string;
   noAction?: boolean;
 }
 
 /** What was expected, on which day, and why it did not come. Each choice is answered at once. */
-export function WhyNotForm({ of, ask, noAction = false }: WhyNotFormProps) {
+export function WhyNotForm({ call, enrollmentId, noAction = false }: WhyNotFormProps) {
   const t = useTexts(texts);
   const now = useNow();
   const [about, setAbout] = useState('');
   const [day, setDay] = useState('');
-  const [found, setFound] = useState<WhyNot | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function for the same question is no new question
-  useEffect(() => {
-    let gone = false;
-    setBusy(true);
-    ask({ ...(about && { about }), ...(day && { day }) }).then(
-      (answer) => {
-        if (gone) return;
-        setFound(answer);
-        setFault(null);
-        setBusy(false);
-      },
-      (error: unknown) => {
-        if (gone) return;
-        setFault(faultOf(error) ?? t('failed'));
-        setBusy(false);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [of, about, day]);
+  const query = { ...(about && { about }), ...(day && { day }) };
+  const { data, failed, error } = useCall(call, { params: { id: enrollmentId }, query });
+  const found = useLast(data);
+  const fault = failed ? (faultOf(error) ?? t('failed')) : null;
+  const busy = !data && !failed;
   const groups = [
     { label: t('comesBack'), subjects: found?.subjects.filter(({ comesBack }) => comesBack) ?? [] },
     { label: t('steps'), subjects: found?.subjects.filter(({ comesBack }) => !comesBack) ?? [] },
@@ -86,7 +65,7 @@ export function WhyNotForm({ of, ask, noAction = false }: WhyNotFormProps) {
         )}
       </Field>
       <div aria-live="polite" aria-busy={busy} className="grid gap-4">
-        {found === null && busy && <p className="text-ink-soft">{t('loading')}</p>}
+        {!found && busy && <p className="text-ink-soft">{t('loading')}</p>}
         {found &&
           !fault &&
           found.answers.map((why) => (

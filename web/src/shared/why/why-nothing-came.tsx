@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { quietApi } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +6,7 @@ import { HelpIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { texts } from './texts.ts';
-import { type AskWhyNot, WhyNotForm } from './why-not-form.tsx';
+import { WhyNotForm } from './why-not-form.tsx';
 
 export interface Followed {
   enrollmentId: string;
@@ -30,15 +29,10 @@ export function WhyNothingCameTo({
 }) {
   return (
     <Opened className={className}>
-      <WhyNotForm of={enrollmentId} ask={askOfRun(enrollmentId)} noAction />
+      <WhyNotForm call="GET history/runs/{id}/why-not" enrollmentId={enrollmentId} noAction />
     </Opened>
   );
 }
-
-export const askOfRun =
-  (id: string): AskWhyNot =>
-  (query) =>
-    quietApi('GET history/runs/{id}/why-not', { params: { id }, query });
 
 /** "Why did nothing come?": of one's own programs, for what and which day one likes. */
 export function WhyNothingCame({ programs, className = '' }: WhyNothingCameProps) {
@@ -82,8 +76,6 @@ function OwnPrograms() {
 function Question({ programs }: { programs: readonly Followed[] }) {
   const t = useTexts(texts);
   const [chosen, setChosen] = useState(programs[0]?.enrollmentId ?? '');
-  const ask: AskWhyNot = (query) =>
-    quietApi('GET enrollments/{id}/why-not', { params: { id: chosen }, query });
   return (
     <div className="grid gap-4">
       {programs.length > 1 && (
@@ -95,7 +87,7 @@ function Question({ programs }: { programs: readonly Followed[] }) {
           ))}
         </SelectField>
       )}
-      <WhyNotForm key={chosen} of={chosen} ask={ask} />
+      <WhyNotForm key={chosen} call="GET enrollments/{id}/why-not" enrollmentId={chosen} />
     </div>
   );
 }

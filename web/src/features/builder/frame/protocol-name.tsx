@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { PencilIcon } from '../../../ui/icons.tsx';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
@@ -18,7 +19,6 @@ export function ProtocolName() {
     const wanted = typed?.trim().slice(0, 200) ?? '';
     setTyped(null);
     if (keep && wanted !== '' && wanted !== name) store.edit({ edit: 'describe', name: wanted, description });
-    requestAnimationFrame(() => button.current?.focus());
   };
   if (typed === null)
     return (
@@ -46,9 +46,14 @@ export function ProtocolName() {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => typed !== null && end(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') end(true);
-        if (event.key === 'Escape') end(false);
-        if (event.key === 'Enter' || event.key === 'Escape') event.stopPropagation();
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.stopPropagation();
+        // The button comes back within this key, which must not press it.
+        event.preventDefault();
+        changeThenFocus(
+          () => end(event.key === 'Enter'),
+          () => button.current,
+        );
       }}
     />
   );

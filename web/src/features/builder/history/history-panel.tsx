@@ -1,6 +1,7 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { useAction } from '../../../shell/use-action.ts';
 import { useCall } from '../../../shell/use-call.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -34,7 +35,7 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
     () => store.state.get().base.version,
     () => store.state.get().base.version,
   );
-  const [chosen, choose] = useChosenVersion(store.id, onCompare);
+  const chosen = useChosenVersion(store.id, onCompare);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -49,14 +50,7 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
       </div>
       <p className="text-14 text-ink-soft">{t('lead')}</p>
       {mayEdit && <KeepVersion onKept={renew} />}
-      {failed && (
-        <Notice tone="warning">
-          <p>{t('failed')}</p>
-          <Button look="plain" className="-ms-3 min-h-9 px-3" onClick={renew}>
-            {t('tryAgain')}
-          </Button>
-        </Notice>
-      )}
+      {failed && <NotLoaded words={t('failed')} onRetry={renew} />}
       {!versions && !failed && (
         <p role="status" className="text-ink-soft">
           {t('loading')}
@@ -74,22 +68,24 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
             key={version.version}
             version={version}
             isNow={version.version === present}
-            chosen={chosen?.version === version.version}
-            onChoose={() => choose(version)}
+            chosen={chosen.version === version.version}
+            onChoose={() => chosen.choose(version)}
           >
-            {chosen?.document ? (
+            {chosen.document ? (
               <>
                 <VersionDifference document={chosen.document} />
                 {mayEdit && version.version !== present && (
                   <RestoreVersion
                     version={version}
                     onRestored={() => {
-                      choose(null);
+                      chosen.choose(null);
                       void renew();
                     }}
                   />
                 )}
               </>
+            ) : chosen.failed ? (
+              <NotLoaded words={t('versionFailed')} onRetry={chosen.renew} />
             ) : (
               <p role="status" className="text-14 text-ink-soft">
                 {t('loading')}
@@ -104,5 +100,18 @@ export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+function NotLoaded({ words, onRetry }: { words: string; onRetry: () => Promise<void> }) {
+  const t = useTexts(texts);
+  const [retry, pending] = useAction(onRetry);
+  return (
+    <Notice tone="warning">
+      <p>{words}</p>
+      <Button look="plain" className="-ms-3 min-h-9 px-3" pending={pending} onClick={retry}>
+        {t('tryAgain')}
+      </Button>
+    </Notice>
   );
 }

@@ -17,6 +17,7 @@ export const texts = defineTexts(import.meta.url, {
   older: 'Show older versions',
   loading: 'Loading',
   failed: 'We couldn’t load the versions. Check your connection and try again.',
+  versionFailed: 'We couldn’t load this version.',
   tryAgain: 'Try again',
   none: 'No versions yet',
   noneHelp: 'The first one is saved when something changes.',

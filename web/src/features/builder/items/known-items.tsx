@@ -1,7 +1,7 @@
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { api } from '../../../api.ts';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useCalls } from '../../../shell/use-calls.ts';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { itemsNamedBy } from './named-items.ts';
 
@@ -49,19 +49,12 @@ export function useNamedItems(item: Item, own: string | undefined): void {
   const store = useDraftStore();
   const protocol = useKnownProtocol();
   const known = useContext(KnownContext);
-  const asked = useRef(new Set<string>());
-  const missing = itemsNamedBy(item, own).filter(
-    (id) => !Object.hasOwn(protocol.items, id) && !asked.current.has(id),
+  const missing = itemsNamedBy(item, own).filter((id) => !Object.hasOwn(protocol.items, id));
+  const { data } = useCalls(
+    'GET protocols/{id}/items/{item}',
+    missing.map((id) => ({ params: { id: store.id, item: id } })),
   );
-  const wanted = missing.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each is asked for once
   useEffect(() => {
-    for (const id of missing) {
-      asked.current.add(id);
-      api('GET protocols/{id}/items/{item}', { params: { id: store.id, item: id } }).then(
-        (found) => known?.learn(id, found.item),
-        () => undefined,
-      );
-    }
-  }, [wanted]);
+    for (const found of data) if (found) known?.learn(found.id, found.item);
+  }, [data, known]);
 }

@@ -2,17 +2,19 @@ import type { ActivityItem } from '@regimen/engine/items.ts';
 import { question as readQuestion } from '@regimen/engine/parse/question.ts';
 import type { Fault } from '@regimen/engine/parse/shape.ts';
 import type { Question } from '@regimen/engine/questions.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { faultsInWords } from '../../../shared/protocol-words/fault-words.ts';
 import { checkFields } from '../../../shell/attempt.ts';
+import { FormModal, useCloseDialog } from '../../../shell/form-modal.tsx';
+import { LeaveGuard } from '../../../shell/unsaved.tsx';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FormProblem } from '../../../ui/form.tsx';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { activityTexts } from '../items/forms/activity-texts.ts';
 import { QuestionKindIcon } from './kind-choice.tsx';
 import { listTexts } from './list-texts.ts';
@@ -86,15 +88,15 @@ export function InlineQuestions({ item, onChange }: InlineQuestionsProps) {
       {edited &&
         // Outside the form that this stands in: forms do not nest.
         createPortal(
-          <Modal
+          <FormModal
             open
             onClose={() => setEdited(null)}
             title={t('question')}
             closeLabel={t('cancel')}
             width={800}
           >
-            <QuestionDialog question={edited} item={item} onDone={take} onClose={() => setEdited(null)} />
-          </Modal>,
+            <QuestionDialog question={edited} item={item} onDone={take} />
+          </FormModal>,
           document.body,
         )}
     </div>
@@ -105,12 +107,12 @@ interface QuestionDialogProps {
   question: Question;
   item: ActivityItem;
   onDone: (question: Question) => void;
-  onClose: () => void;
 }
 
-function QuestionDialog({ question, item, onDone, onClose }: QuestionDialogProps) {
+function QuestionDialog({ question, item, onDone }: QuestionDialogProps) {
   const t = useTexts(activityTexts);
   const locale = useLocale();
+  const close = useCloseDialog();
   const [draft, setDraft] = useState(question);
   const { formProps, errorAt, clear, problem } = useAttempt();
   const submit = async () => {
@@ -128,11 +130,12 @@ function QuestionDialog({ question, item, onDone, onClose }: QuestionDialogProps
       <QuestionForm question={draft} onChange={change} item={item} errorAt={errorAt} />
       <FormProblem words={problem} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={close}>
           {t('cancel')}
         </Button>
         <Button type="submit">{t('done')}</Button>
       </div>
+      <LeaveGuard when={!sameJson(draft, question)} />
     </form>
   );
 }

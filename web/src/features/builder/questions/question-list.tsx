@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../../../ui/icons.tsx';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
 import { QuestionKindIcon } from './kind-choice.tsx';
@@ -37,13 +38,15 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
   // The button goes along with its question, and so does the focus.
   const press = (from: number, to: number, which: 'up' | 'down') => {
     const id = questions[from]?.id ?? '';
-    move(from, to);
-    requestAnimationFrame(() => {
+    const button = () => {
       const row = box.current?.querySelector(`[data-question="${CSS.escape(id)}"]`);
       const other = which === 'up' ? 'down' : 'up';
-      const button = row?.querySelector<HTMLButtonElement>(`[data-move=${which}]:not(:disabled)`);
-      (button ?? row?.querySelector<HTMLButtonElement>(`[data-move=${other}]`))?.focus();
-    });
+      return (
+        row?.querySelector<HTMLButtonElement>(`[data-move=${which}]:not(:disabled)`) ??
+        row?.querySelector<HTMLButtonElement>(`[data-move=${other}]`)
+      );
+    };
+    changeThenFocus(() => move(from, to), button);
   };
   return (
     <div ref={box}>

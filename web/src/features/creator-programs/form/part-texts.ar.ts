@@ -30,6 +30,8 @@ export default {
   clearSearch: 'مسح البحث',
   nothing: 'لم يُعثر على بروتوكولات أخرى. يمكن إضافة ما تملكه أو يحق لك نشره.',
   loading: 'جارٍ التحميل',
+  failed: 'تعذّر تحميل البروتوكولات.',
+  tryAgain: 'إعادة المحاولة',
   close: 'إغلاق',
   addNamed: 'إضافة {name}',
 } satisfies Translation<typeof partTexts>;

@@ -22,6 +22,8 @@ export const partTexts = defineTexts(import.meta.url, {
   clearSearch: 'Clear search',
   nothing: 'No other protocols found. You can add those you own or may publish.',
   loading: 'Loading',
+  failed: 'We couldn’t load your protocols.',
+  tryAgain: 'Try again',
   close: 'Close',
   addNamed: 'Add {name}',
 });

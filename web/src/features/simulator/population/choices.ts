@@ -1,6 +1,5 @@
-import type { Program } from '@regimen/engine/protocol.ts';
-import { useEffect, useState } from 'react';
-import { api } from '../../../api.ts';
+import { useState } from 'react';
+import { useCalls } from '../../../shell/use-calls.ts';
 
 /** `draft`, `before` (what was tried out before the last change), or the id of a published version. */
 export type Choice = string;
@@ -19,28 +18,14 @@ export function readChoices(
   return { of, beside: beside === of ? null : beside };
 }
 
-const loaded = new Map<string, Program>();
-
-/** The content of a published version; it never changes, so it is asked for once. */
+/** The content of published versions. It never changes, so each is asked for once while the page is there. */
 export function useVersions(programId: string, wanted: readonly string[]) {
-  const [, setCount] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const missing = wanted.filter((id) => !loaded.has(id)).join(' ');
-  useEffect(() => {
-    if (missing === '' || failed) return;
-    let isOver = false;
-    const load = async (version: string) => {
-      const params = { id: programId, version };
-      const { program } = await api('GET programs/{id}/simulator/versions/{version}', { params });
-      loaded.set(version, program);
-    };
-    Promise.all(missing.split(' ').map(load)).then(
-      () => !isOver && setCount((count) => count + 1),
-      () => !isOver && setFailed(true),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [programId, missing, failed]);
-  return { programOf: (id: string) => loaded.get(id), failed, again: () => setFailed(false) };
+  const [asked, setAsked] = useState(wanted);
+  const fresh = wanted.filter((id) => !asked.includes(id));
+  if (fresh.length > 0) setAsked([...asked, ...fresh]);
+  const { data, failed, retry } = useCalls(
+    'GET programs/{id}/simulator/versions/{version}',
+    asked.map((version) => ({ params: { id: programId, version } })),
+  );
+  return { programOf: (id: string) => data[asked.indexOf(id)]?.program, failed, retry };
 }

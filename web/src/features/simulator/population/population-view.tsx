@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { useNow } from '../../../shell/use-mounted.ts';
 import { Button } from '../../../ui/button.tsx';
+import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CompareView } from '../compare/compare-view.tsx';
 import { draftsBefore, type KeptDraft, keepDraft } from '../kept-drafts.ts';
@@ -54,7 +55,7 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
     (choice) => choice === 'draft' || (choice === 'before' && before !== null) || isVersion(choice),
   );
   const wanted = [of, beside].filter((choice) => choice !== null);
-  const { programOf, failed, again } = useVersions(card.id, wanted.filter(isVersion));
+  const { programOf, failed, retry } = useVersions(card.id, wanted.filter(isVersion));
   const candidateOf = (choice: string): Candidate | null => {
     if (choice === 'before') return before ? { key: `before ${before.at}`, program: before.program } : null;
     if (!isVersion(choice)) return { key: `draft ${state}`, program };
@@ -80,8 +81,10 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
   const nameOf = useChoiceName(versions, triedBefore);
   const start = () => {
     if (apply()) return;
-    setOpen(true);
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    changeThenFocus(
+      () => setOpen(true),
+      () => panel.current?.querySelector<HTMLElement>('[aria-invalid]'),
+    );
   };
   const sides = useMemo(
     () =>
@@ -148,7 +151,7 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
           <Notice tone="warning">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span>{t('loadFailed')}</span>
-              <Button look="quiet" onClick={again}>
+              <Button look="quiet" onClick={retry}>
                 {t('tryAgain')}
               </Button>
             </div>

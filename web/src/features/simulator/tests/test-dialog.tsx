@@ -13,6 +13,7 @@ import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import { showFlash } from '../../../shell/flash.ts';
+import { FormModal } from '../../../shell/form-modal.tsx';
 import { LeaveGuard } from '../../../shell/unsaved.tsx';
 import { useForm } from '../../../shell/use-form.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
@@ -20,7 +21,6 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FieldError, wrongGroup } from '../../../ui/field-error.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Draft, ExpectationRow } from './expectation-row.tsx';
 import { unitOf } from './measure-words.ts';
@@ -41,7 +41,7 @@ interface TestDialogProps {
 export function TestDialog({ open, onClose, test, ...props }: TestDialogProps) {
   const t = useTexts(saveTexts);
   return (
-    <Modal
+    <FormModal
       open={open}
       onClose={onClose}
       title={t(test ? 'editTitle' : 'newTitle')}
@@ -49,7 +49,7 @@ export function TestDialog({ open, onClose, test, ...props }: TestDialogProps) {
       width={800}
     >
       <TestForm test={test} onClose={onClose} {...props} />
-    </Modal>
+    </FormModal>
   );
 }
 

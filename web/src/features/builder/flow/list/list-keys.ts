@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '../../../../shared/flow/layout.ts';
+import { changeThenFocus } from '../../../../ui/change-then-focus.ts';
 import type { Shift } from '../actions.ts';
 import { besideOf } from '../canvas/plus-button.ts';
 import type { FlowControl } from '../flow-control.ts';
@@ -35,8 +36,10 @@ export function listKey(event: KeyboardEvent, keys: ListKeys): void {
     event.preventDefault();
     if (!event.altKey) walk(flow, rows, at, shift);
     else if (mayEdit) {
-      flow.shift(id, shift);
-      requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
+      changeThenFocus(
+        () => flow.shift(id, shift),
+        () => document.getElementById(rowId(id)),
+      );
     }
   } else if (event.key === 'Home' || event.key === 'End') {
     event.preventDefault();
