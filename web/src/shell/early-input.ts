@@ -29,7 +29,9 @@ export function replayEarlyInput(): void {
   early.end();
   for (const field of early.typed) if (field instanceof HTMLElement && field.isConnected) typeAgain(field);
   const form = early.sent?.target;
-  if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit(early.sent?.submitter);
+  if (!(form instanceof HTMLFormElement)) return;
+  // After the page has taken in what was typed.
+  setTimeout(() => form.isConnected && form.requestSubmit(early.sent?.submitter));
 }
 
 /** React has taken what stands in the field for what was always there; so it is put in once more, after what was. */
