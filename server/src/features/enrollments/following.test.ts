@@ -39,7 +39,7 @@ describe('joining', () => {
       signs: ['sleep-apnoea', 'epilepsy', 'bipolar'],
       checks: [
         'Age 18 or older',
-        'Not for people with: Sleep apnoea',
+        'Not for people with: Sleep apnea',
         'Not for people with: Epilepsy',
         'Not for people with: Bipolar disorder',
       ],

@@ -3,7 +3,7 @@ import type { texts } from './login-texts.ts';
 
 export default {
   title: 'تسجيل الدخول',
-  lead: 'أهلًا بعودتك. يُرجى تسجيل الدخول للمتابعة.',
+  lead: 'أهلًا بعودتك. يُرجى تسجيل الدخول.',
   description: 'تسجيل الدخول إلى {brand}.',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',

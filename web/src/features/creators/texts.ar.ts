@@ -3,7 +3,7 @@ import type { texts } from './texts.ts';
 
 export default {
   creators: 'الخبراء',
-  lead: 'تعرّف على الخبراء وراء البرامج: مجالاتهم، وما أعدّوه، ورأي الآخرين فيه.',
+  lead: 'تعرّف إلى الخبراء وراء البرامج: مجالاتهم، وما أعدّوه، ورأي الآخرين فيه.',
   creatorsIn: 'خبراء في {category}',
   category: 'الموضوع',
   rating: 'التقييم',

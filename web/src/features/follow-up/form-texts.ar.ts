@@ -3,12 +3,12 @@ import type { formTexts } from './form-texts.ts';
 
 export default {
   questions: 'الأسئلة',
-  outcome: 'كيف سار الأمر؟',
-  success: 'جيدًا',
-  failure: 'ليس جيدًا',
+  outcome: 'ما النتيجة؟',
+  success: 'يمكن المواصلة',
+  failure: 'يلزم شيء آخر',
   nextIs: 'التالي: {name}',
   successHelp: 'يستمر البرنامج بالفرع المخصص لهذه النتيجة.',
-  failureHelp: 'يستمر البرنامج بالفرع المخصص لعدم سير الأمر جيدًا.',
+  failureHelp: 'يستمر البرنامج بالفرع الآخر.',
   branch: 'أي فرع هو الأنسب؟',
   proposed: 'اقتراح البرنامج',
   words: 'ملاحظة للفريق',
@@ -22,7 +22,7 @@ export default {
   readingMissing: 'القراءة مطلوبة.',
   branchMissing: 'اختيار الفرع مطلوب.',
   noteMissing: 'يلزم وصف موجز لما تم.',
-  takenFirst: 'هذه المتابعة مسندة إلى {name}. يلزم تولّيها قبل اتخاذ قرار.',
+  takenFirst: 'هذه الحالة مسندة إلى {name}. يلزم تولّيها قبل اتخاذ قرار.',
   notReached: 'تعذّر التواصل؟ يمكن تركها مفتوحة والمحاولة لاحقًا، أو إسنادها إلى زميل.',
   callThem: 'الاتصال بـ{name}',
   noPhone:

@@ -1,3 +1,4 @@
+import { hourOfDay } from '@regimen/contract/language/instants.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -5,7 +6,8 @@ import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useMounted, useNow } from '../../shell/use-mounted.ts';
+import { useReaderZone } from '../../shell/reader-zone.ts';
+import { useNow } from '../../shell/use-mounted.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -53,7 +55,8 @@ export default function HomePage() {
   const viewer = useViewer();
   const inDanger = useInDanger();
   const now = useNow();
-  const hour = useMounted() ? new Date(now).getHours() : null;
+  const zone = useReaderZone();
+  const hour = zone === null ? null : hourOfDay(now, zone);
   const follows = (programs?.length ?? 0) > 0;
   const name = viewer?.full_name.split(' ')[0] ?? '';
   return (

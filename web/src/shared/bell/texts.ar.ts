@@ -19,8 +19,8 @@ export default {
   }),
   followUp: '{person} في انتظارك: {title}',
   urgentFollowUp: 'عاجل: {person} في انتظارك: {title}',
-  newFollower: 'متابعة جديدة لبرنامجك من {person}',
-  finishedByOther: 'اكتمل برنامجك لدى {person}',
+  newFollower: 'متابع جديد لبرنامجك: {person}',
+  finishedByOther: 'أكمل أحد متابعيك برنامجك: {person}',
   ended: 'انتهى البرنامج. التفاصيل في صفحته',
   finished: 'أكملت البرنامج',
   review: plural({

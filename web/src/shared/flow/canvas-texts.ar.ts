@@ -5,5 +5,5 @@ export default {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   showAll: 'عرض الكل',
-  map: 'خريطة المسار',
+  map: 'خريطة المخطط',
 } satisfies Translation<typeof canvasTexts>;

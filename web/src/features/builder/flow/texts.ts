@@ -4,7 +4,7 @@ export const texts = defineTexts(import.meta.url, {
   flow: 'Flow',
   stepPanel: 'Selected step',
   protocolPanel: 'About this protocol',
-  canvas: 'Canvas',
+  canvas: 'Diagram',
   list: 'List',
   viewAs: 'View as',
   canvasLabel:

@@ -34,7 +34,7 @@ export default {
     many: 'نقل {n} شخصًا',
     other: 'نقل {n} شخص',
   }),
-  goOn: 'متابعة',
+  goOn: 'مواصلة',
   stop: 'إيقاف',
   working: 'تم {done} من {all}',
   stopped: plural({
