@@ -40,7 +40,7 @@ export const EnrollmentCard = z.object({
   program: FollowedProgram,
   status: z.enum(enrollmentStatuses),
   versionNumber: z.int(),
-  /** Share of the steps along the main way that lie behind, 0 to 1. */
+  /** Share of the expected length that lies behind in days lived, 0 to 1; 1 only once it is finished. */
   progress: z.number(),
   /** Days in the program, the first is 0. */
   day: z.int(),

@@ -15,7 +15,7 @@ import { advanceEnrollment } from './advance-enrollment.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
 import { joiningOf, noFacts } from './join-requirements.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';
-import { programOf, programsOf } from './programs-of-versions.ts';
+import { programOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
 import { refusalError } from './refusal-error.ts';
 import type { EnrollmentRow } from './rows.ts';
@@ -47,12 +47,9 @@ export function enrollmentRoutes(http: HttpParts): void {
         const wanted = { show, from, most: most + 1 };
         const rows = await queries.listCards(tx, scope.actor.userId, wanted);
         const page = pageOf(rows, most, from);
-        const versions = page.rows.map(({ enrollment }) => enrollment.versionId);
-        const programs = await programsOf(tx, versions);
         const data: EnrollmentCard[] = [];
         for (const row of page.rows) {
-          const program = programs.get(row.enrollment.versionId);
-          if (program) data.push(presentCard(row, program, scope.locale, scope.now.getTime()));
+          data.push(presentCard(row, scope.locale, scope.now.getTime()));
           await breathe();
         }
         return presentPage(page, most, `/api/enrollments?show=${show}`, data);

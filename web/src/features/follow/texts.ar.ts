@@ -6,6 +6,7 @@ export default {
   tryAgain: 'إعادة المحاولة',
   by: 'من {name}',
   dayN: 'اليوم {n}',
+  dayOf: 'اليوم {n} من {of}',
   begins: 'يبدأ {when}',
   waitingHelp: 'تم انضمامك. تظهر خطوتك الأولى هنا عند بدء البرنامج.',
   progress: 'اكتمل {n}%',

@@ -6,6 +6,7 @@ export const texts = defineTexts(import.meta.url, {
   tryAgain: 'Try again',
   by: 'by {name}',
   dayN: 'Day {n}',
+  dayOf: 'Day {n} of {of}',
   begins: 'Starts {when}',
   waitingHelp: 'You’ve joined. Your first step appears here when the program starts.',
   progress: '{n}% complete',
