@@ -42,6 +42,7 @@ export function presentCard(row: CardRow, locale: Locale, now: number): Enrollme
     streak: enrollment.streak,
     bestStreak: enrollment.bestStreak,
     openTasks,
+    pausedUntil: (enrollment.status === 'paused' && enrollment.nextDueAt?.toISOString()) || null,
     startedAt: enrollment.startedAt.toISOString(),
     endedAt: enrollment.endedAt?.toISOString() ?? null,
   };
