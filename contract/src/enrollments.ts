@@ -40,13 +40,15 @@ export const EnrollmentCard = z.object({
   program: FollowedProgram,
   status: z.enum(enrollmentStatuses),
   versionNumber: z.int(),
-  /** Share of the steps along the main way that lie behind, 0 to 1. */
+  /** Share of the expected length that lies behind in days lived, 0 to 1; 1 only once it is finished. */
   progress: z.number(),
   /** Days in the program, the first is 0. */
   day: z.int(),
   streak: z.int(),
   bestStreak: z.int(),
   openTasks: z.int(),
+  /** When a pause ends by itself; null: never, or it is not paused. */
+  pausedUntil: field.instant.nullable(),
   startedAt: field.instant,
   endedAt: field.instant.nullable(),
 });
@@ -214,13 +216,17 @@ export const enrollmentCalls = defineCalls({
     example: { ...at, body: { zone: 'Europe/Berlin', welcome: null, isSeen: true } },
   },
   'POST enrollments/{id}/pause': {
-    summary: 'Pause a program. Nothing is due until you resume.',
+    summary: 'Pause a program for some days, or until you resume. Nothing is due meanwhile.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
+    body: z.object({
+      /** It goes on by itself after so many days, at the same time of day; null: when you resume. */
+      days: z.int().min(1).max(90).nullable().default(null),
+    }),
     reply: Following,
     limit: 'writing',
     health: true,
-    example: at,
+    example: { ...at, body: { days: 7 } },
   },
   'POST enrollments/{id}/resume': {
     summary: 'Resume a paused program.',

@@ -84,6 +84,9 @@ const countsOf = prepared('count_waiting', (db) => {
         eq(tasks.userId, id),
         eq(tasks.status, 'open'),
         eq(tasks.target, 'follower'),
+        // Nothing is asked of whoever pauses.
+        sql`NOT EXISTS (SELECT FROM ${enrollments} WHERE ${enrollments.tenantId} = ${tasks.tenantId}
+          AND ${enrollments.id} = ${tasks.enrollmentId} AND ${enrollments.status} = 'paused')`,
       ),
     );
   // What an expert took on; its index is that of `claimed_by`.

@@ -18,6 +18,7 @@ import { outlineOf } from './outline.ts';
 import { presentCard, runIn } from './present.ts';
 import { presentTaskCard } from './present-task-card.ts';
 import { programOf, programsOf } from './programs-of-versions.ts';
+import { halfWayAt } from './progress.ts';
 import * as queries from './queries.ts';
 import { versionPaths, versionsIn } from './version-path.ts';
 
@@ -55,12 +56,12 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     settled,
     readings,
     kpis,
-    halfWayAt: halfWayAt(program, run),
+    halfWayAt: halfWayAt(run, row.page.weeks, now),
     finishedAt: enrollment.status === 'finished' ? enrollment.endedAt : null,
   });
   const { status, welcomeFrom: from, welcomeTo: to } = enrollment;
   return {
-    ...presentCard(row, program, scope.locale, now),
+    ...presentCard(row, scope.locale, now),
     zone: enrollment.zone,
     welcome: from === null || to === null ? null : { from, to },
     isSeen: enrollment.isSeen,
@@ -123,19 +124,4 @@ function endingOf(program: Program, { index, end }: ProgramRun): Following['endi
   if (!end) return null;
   const node = program.protocols[index]?.protocol.nodes.find(({ id }) => id === end.node);
   return { reason: end.reason, message: (node && endMessageOf(node)) ?? '' };
-}
-
-/** The end of the step with which half of the stations lay behind. Of protocols before this one only their end is known. */
-function halfWayAt(program: Program, run: ProgramRun | null): Date | null {
-  if (!run) return null;
-  const steps = outlineOf(program, run);
-  const ends = [
-    ...run.past.map(({ end }) => end.at),
-    ...Object.values(run.run.ends).map(({ at }) => at),
-    ...(run.end ? [run.end.at] : []),
-  ].sort((a, b) => a - b);
-  const behind = steps.filter(({ state }) => state === 'done' || state === 'failed').length;
-  if (steps.length === 0 || behind * 2 < steps.length) return null;
-  const at = ends[Math.min(ends.length, Math.ceil(steps.length / 2)) - 1];
-  return at === undefined ? null : new Date(at);
 }

@@ -198,7 +198,7 @@ function rowAfter(
     ...row,
     status,
     state: JSON.stringify(run),
-    nextDueAt: status === 'active' && run.run.dueAt !== null ? new Date(run.run.dueAt) : null,
+    nextDueAt: nextDueAfter(row, status, run.run.dueAt),
     zone: run.run.zone,
     protocolIndex: run.index,
     node: run.end ? run.end.node : (here?.node ?? null),
@@ -206,6 +206,16 @@ function rowAfter(
     endedAt: run.end ? new Date(run.end.at) : null,
     ...streakAfter(row, run.run.zone, at, wanted, trace),
   };
+}
+
+/** While a pause goes on, when it ends stays as it was said. */
+function nextDueAfter(
+  row: EnrollmentRow,
+  status: EnrollmentRow['status'],
+  dueAt: number | null,
+): Date | null {
+  if (status === 'paused') return row.status === 'paused' ? row.nextDueAt : null;
+  return status === 'active' && dueAt !== null ? new Date(dueAt) : null;
 }
 
 /**

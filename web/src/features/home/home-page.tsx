@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
 import { MyPrograms } from '../follow/my-programs.tsx';
+import { PausedPrograms } from '../follow/paused-programs.tsx';
 import { HomeNudges } from '../notifications/home-nudges.tsx';
 import { NoProgram } from '../tasks/no-program.tsx';
 import { TodayTasks } from '../tasks/today-tasks.tsx';
@@ -66,6 +67,7 @@ export default function HomePage() {
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid grid-cols-1 content-start gap-10">
           {counts && <InDanger n={counts.inDanger} first={counts.first} />}
+          <PausedPrograms programs={programs ?? []} />
           {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} />}
           <HomeNudges nudges={nudges} />
           {programs && follows && <MyPrograms programs={programs} />}
