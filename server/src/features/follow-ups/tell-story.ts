@@ -3,6 +3,7 @@ import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { dayInProgram } from '../../day-in-program.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
@@ -10,7 +11,6 @@ import type { Scope } from '../../scope.ts';
 import { inOneUnit } from '../enrollments/in-one-unit.ts';
 import { kpiSummary } from '../enrollments/kpi-summaries.ts';
 import { listHistory } from '../history/list-history.ts';
-import { dayInProgram } from '../live/day-in-program.ts';
 import * as queries from './queries.ts';
 
 const mostEvents = 8;

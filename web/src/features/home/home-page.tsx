@@ -1,3 +1,4 @@
+import { firstName } from '@regimen/contract/first-name.ts';
 import { hourOfDay } from '@regimen/contract/language/instants.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import { useLoaderData } from 'react-router';
@@ -59,7 +60,7 @@ export default function HomePage() {
   const zone = useReaderZone();
   const hour = zone === null ? null : hourOfDay(now, zone);
   const follows = (programs?.length ?? 0) > 0;
-  const name = viewer?.full_name.split(' ')[0] ?? '';
+  const name = firstName(viewer?.full_name ?? '');
   return (
     <>
       <PageHead title={t('title')} noIndex />

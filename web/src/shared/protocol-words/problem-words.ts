@@ -88,6 +88,7 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
       return said(t('neverEnds', { name }), t('neverEndsWhy'), t('letsFinish'));
     case 'empty-item':
     case 'kpi-range':
+    case 'unknown-placeholder':
     case 'named-after-type':
     case 'open-gate':
       return emptyPageWords(problem, name, protocol, locale);
