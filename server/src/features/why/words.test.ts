@@ -237,6 +237,7 @@ describe('why something that comes back was silent', () => {
     ['begins later', { start_after: 20 }, {}, 'starts-later'],
     ['is over', { stop_after: 2 }, {}, 'over'],
     ['is for others', { role: 'coach' }, {}, 'not-meant'],
+    ['belongs to another step', { during: 'elsewhere' }, {}, 'other-step'],
     ['has not been woken', {}, {}, 'late-waking'],
     ['comes later that day', { at_time: '20:00', start_after: 5 }, {}, 'later-that-day'],
     ['not that day', { at_week_days: ['mon'], start_after: 6 }, { day: day - 4 }, 'starts-later'],

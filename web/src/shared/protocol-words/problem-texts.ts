@@ -69,6 +69,9 @@ export const problemTexts = defineTexts(import.meta.url, {
     'Directly or through others, this KPI is calculated from itself, so it never gives a number. Change one of the formulas.',
   neverRuns: '“{name}” never runs',
   mayNeverRun: '“{name}” may never run',
+  boundGone: 'It’s set for one step, and that step is gone. Choose another, or let it run all along.',
+  boundAtOnce: 'It’s set for one step, and people leave that step right away. Choose one they stay at.',
+  runsAlong: 'Lets it run through the whole protocol.',
   neverRunsWhy: 'No day matches its schedule. Change its days, first day or last day.',
   neverRunsWindow: 'It starts on day {start} and stops on day {stop}, so no days are left.',
   mayNeverRunWhy:

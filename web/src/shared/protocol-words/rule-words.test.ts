@@ -1,5 +1,6 @@
 import { MODULE_DEFAULTS } from '@regimen/engine/parse/recurring-module.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { describe, expect, it } from 'vitest';
 import { ruleWords } from './rule-words.ts';
 
@@ -11,12 +12,24 @@ const rule = (more: Partial<RecurringModule>): RecurringModule => ({
   selected_item: 'n',
   ...more,
 });
-const en = (more: Partial<RecurringModule>) => ruleWords(rule(more), 'en');
-const ar = (more: Partial<RecurringModule>) => ruleWords(rule(more), 'ar').replace(/[\u2068\u2069]/g, '');
+const beside = protocol([node('wait', 'rest', null, { name: 'Rest' }), node('finish', 'end', 'rest')]);
+const en = (more: Partial<RecurringModule>) => ruleWords(rule(more), beside, 'en');
+const ar = (more: Partial<RecurringModule>) =>
+  ruleWords(rule(more), beside, 'ar').replace(/[\u2068\u2069]/g, '');
 
 describe('a recurring module in words', () => {
   it.each<[Partial<RecurringModule>, string, string]>([
     [{}, 'Every day at 9:00 AM in the follower’s time', 'كل يوم في الساعة 9:00 ص بتوقيت المتابع'],
+    [
+      { during: 'rest' },
+      'Every day at 9:00 AM in the follower’s time, while at “Rest”',
+      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، أثناء الخطوة «Rest»',
+    ],
+    [
+      { during: 'rest', start_after: 2 },
+      'Every day at 9:00 AM in the follower’s time, from day 3, counted from reaching “Rest” and only while there',
+      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، من اليوم 3، بدءًا من الوصول إلى الخطوة «Rest» وأثناءها فقط',
+    ],
     [
       { run_every: 2 },
       'Every 2 days at 9:00 AM in the follower’s time',

@@ -65,7 +65,7 @@ export function RuleFields({ module, change, errorAt }: ModuleFieldsProps) {
         <NumberField
           name="start_after"
           label={t('firstDay')}
-          help={t('boundsHelp')}
+          help={t(module.during === undefined ? 'boundsHelp' : 'boundsHelpStep')}
           error={errorAt('start_after')}
           value={module.start_after + 1}
           onChange={(day) => day !== undefined && change({ start_after: day - 1 }, 'start_after')}
