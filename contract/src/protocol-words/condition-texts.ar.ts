@@ -8,6 +8,7 @@ export default {
   fits: 'المؤهلون',
   others: 'غير المؤهلين',
   score: 'الدرجة',
+  scoreShort: 'الدرجة',
   scoreOf: 'درجة {item}',
   band: 'النتيجة',
   bandOf: 'نتيجة {item}',

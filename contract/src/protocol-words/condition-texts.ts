@@ -8,6 +8,7 @@ export const conditionTexts = defineTexts(import.meta.url, {
   fits: 'eligible',
   others: 'not eligible',
   score: 'the score',
+  scoreShort: 'score',
   scoreOf: 'the score of {item}',
   band: 'the result',
   bandOf: 'the result of {item}',

@@ -4,7 +4,7 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { checksEligibility } from '@regimen/engine/steps/traits.ts';
 import type { Translate } from '../language/define-texts.ts';
-import { capital, isolate, type Locale } from '../language/languages.ts';
+import { capital, directionOf, isolate, type Locale } from '../language/languages.ts';
 import { translator } from '../language/translate.ts';
 import { comparedAs, comparisonWords } from './comparison-words.ts';
 import { conditionTexts } from './condition-texts.ts';
@@ -14,6 +14,8 @@ import { type About, nameOrGone, valueWords } from './value-words.ts';
 
 interface Speaking extends About {
   t: Translate<typeof conditionTexts>;
+  /** On a drawing: thresholds as signs, where one reads them from the left. */
+  short: boolean;
 }
 
 /** `own` says what is meant where the condition names no item or step. */
@@ -23,7 +25,19 @@ export function conditionWords(
   locale: Locale,
   own: Own = {},
 ): string {
-  return capital(said(condition, { protocol, locale, own, t: translator(conditionTexts, locale) }));
+  const t = translator(conditionTexts, locale);
+  return capital(said(condition, { protocol, locale, own, t, short: false }));
+}
+
+/** The same for a drawing: "Systolic ≥ 180 mmHg". Read from the right, signs would be mistaken for their opposite. */
+export function conditionLabel(
+  condition: Condition,
+  protocol: Protocol,
+  locale: Locale,
+  own: Own = {},
+): string {
+  const t = translator(conditionTexts, locale);
+  return capital(said(condition, { protocol, locale, own, t, short: directionOf(locale) === 'ltr' }));
 }
 
 function said(condition: Condition, speaking: Speaking, inside = false): string {
@@ -57,8 +71,11 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   const { t, locale, protocol, own } = speaking;
   if (leaf.is === 'sign')
     return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value: valueWords(leaf, leaf.value, speaking) });
+  const as = comparedAs(leaf, protocol, own);
+  if (speaking.short && (as === 'number' || as === 'count'))
+    return `${subjectWords(leaf, speaking)} ${signs[leaf.op]} ${valueWords(leaf, leaf.value, speaking)}`;
   const compared = comparisonWords(
-    comparedAs(leaf, protocol, own),
+    as,
     leaf.op,
     (place) => valueWords(leaf, leaf.value, speaking, place),
     locale,
@@ -66,20 +83,23 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   return `${subjectWords(leaf, speaking)} ${compared}`;
 }
 
-function subjectWords(leaf: Leaf, { protocol, locale, own, t }: Speaking): string {
+const signs = { '=': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const;
+
+function subjectWords(leaf: Leaf, { protocol, locale, own, t, short }: Speaking): string {
   const name = (words: string | undefined) =>
     words === undefined ? translator(valueTexts, locale)('gone') : isolate(words, locale);
   switch (leaf.is) {
     case 'score':
     case 'band':
-      if (leaf.item === undefined) return t(leaf.is);
+      if (leaf.item === undefined) return t(short && leaf.is === 'score' ? 'scoreShort' : leaf.is);
       return t(`${leaf.is}Of`, { item: name(itemOf(protocol, leaf.item)?.name) });
     case 'answer': {
       const text = questionOf(protocol, own, leaf)?.text;
-      return t('answer', { question: nameOrGone(text, locale) });
+      return short ? nameOrGone(text, locale) : t('answer', { question: nameOrGone(text, locale) });
     }
     case 'kpi': {
       const kpi = name(kpiOf(protocol, leaf.kpi, own)?.name);
+      if (short && (leaf.stat ?? 'last') === 'last') return kpi;
       const key = { last: 'kpiLast', first: 'kpiFirst', change: 'kpiChange', count: 'kpiCount' } as const;
       return t(key[leaf.stat ?? 'last'], { kpi });
     }

@@ -9,6 +9,7 @@ export const keptNames = {
   'kept-for': { in: 'local', text: true },
   'help-country': { in: 'local', text: true },
   'regimen-flow-view': { in: 'local', text: true },
+  'regimen-flow-panels': { in: 'local' },
   'in-danger:…': { in: 'local', text: true, until: 'sign-out' },
   'begun:…': { in: 'local', until: 'sign-out' },
   'outbox:…': { in: 'local' },

@@ -27,17 +27,17 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
   const add = t(childCount === 0 ? 'addBelow' : 'addBranch', { name });
   const fold = hidden > 0 ? t('unfold', { n: hidden, name }) : t('fold', { name });
   return (
-    <div className="absolute inset-x-0 top-full h-9">
+    <div className="absolute inset-x-0 top-full h-7">
       {mayAdd && hidden === 0 && (
         <button
           type="button"
           tabIndex={-1}
           aria-label={add}
           title={add}
-          className={`${plusClass} inset-x-0 mx-auto ${childCount === 0 ? 'top-2' : `top-1 ${quiet}`}`}
+          className={`${plusClass} absolute top-1 ${childCount === 0 ? 'inset-x-0 mx-auto' : `end-3 ${quiet}`}`}
           onClick={(event) => flow.offerTypes({ below: id }, ...besideOf(event.currentTarget))}
         >
-          <PlusIcon size={14} />
+          <PlusIcon size={12} />
         </button>
       )}
       {childCount > 0 && (
@@ -46,7 +46,7 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
           tabIndex={-1}
           aria-label={fold}
           title={fold}
-          className={`nopan pointer-events-auto absolute top-1 inline-flex h-6 items-center gap-1 rounded-pill border border-line-strong bg-surface px-1.5 text-12 font-medium text-ink-soft tabular-nums hover:text-ink ${
+          className={`nopan pointer-events-auto absolute top-1 inline-flex h-5 items-center gap-1 rounded-pill border border-line-strong bg-surface px-1.5 text-12 font-medium text-ink-soft tabular-nums hover:text-ink ${
             hidden > 0 ? 'inset-x-0 mx-auto w-fit' : `start-3 ${quiet}`
           }`}
           onClick={() => flow.fold(id)}

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { useLocale } from '../../../../i18n/use-texts.ts';
 import { cardId } from '../../../../shared/flow/card-id.ts';
 import type { CardNode } from '../../../../shared/flow/card-node.ts';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
+import { CARD_HEIGHT } from '../../../../shared/flow/layout.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
 import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
@@ -27,11 +27,7 @@ export const StepCard = memo(
     const { step, childCount, hidden } = data;
     const locale = useLocale();
     return (
-      <div
-        dir={directionOf(locale)}
-        className="group/step relative"
-        style={{ width: CARD_WIDTH, height: ENTRY_HEIGHT + CARD_HEIGHT }}
-      >
+      <div dir={directionOf(locale)} className="group/step relative size-full">
         <CardEntry step={step} />
         <Card step={step} />
         <CardFoot step={step} childCount={childCount} hidden={hidden} />
@@ -88,13 +84,16 @@ function Card({ step }: { step: FlowNode }) {
       onClick={(event) => pressStep(flow, id, event)}
       onDoubleClick={() => flow.inspect(id)}
     >
-      <StepIcon type={step.type} />
+      <StepIcon type={step.type} small />
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className={`truncate text-14 leading-heading font-semibold ${ownDirection}`} dir="auto">
+        <span
+          className={`card-name truncate text-14 leading-heading font-semibold ${ownDirection}`}
+          dir="auto"
+        >
           {stepName(step, locale)}
         </span>
         <span
-          className={`truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
+          className={`card-line truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
           dir="auto"
           title={line}
         >
