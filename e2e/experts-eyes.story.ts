@@ -95,7 +95,8 @@ describe('an expert looks after somebody', () => {
     await card(page, 'Talk it over').click();
     await page.getByRole('link', { name: 'Robin Vale' }).waitFor();
 
-    await page.getByRole('link', { name: 'Follow-up' }).click();
+    const mainMenu = page.getByRole('navigation', { name: 'Main menu' });
+    await mainMenu.getByRole('link', { name: 'Follow-up' }).click();
     await arriveAt(page, '/creator/follow-up');
     await page.getByLabel('Work queue').getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
