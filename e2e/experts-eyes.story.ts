@@ -101,6 +101,8 @@ describe('an expert looks after somebody', () => {
     await page.getByLabel('Work queue').getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
     await page.getByText(/^The score in “[^”]+” was 4, which is at least 3\.$/).waitFor();
+    await page.getByRole('button', { name: 'Remind Robin Vale' }).click();
+    await page.getByText(/^Robin Vale has nothing to do right now/).waitFor();
     await page.getByRole('button', { name: 'Assign to me' }).click();
     await page.getByRole('button', { name: 'Unassign' }).waitFor();
     await page.getByRole('radio', { name: /^Well/ }).check();

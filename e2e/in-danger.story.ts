@@ -101,7 +101,8 @@ it('a person in danger sees help first and never praise; the expert sees them fi
     .first();
   await danger.getByRole('link', { name: 'Lina Haddad' }).click();
   await expert.getByRole('heading', { name: 'Lina Haddad', exact: true }).waitFor();
-  const why = expert.getByText(/^The answer to “Thoughts that you would be better off dead.*”\.$/);
+  const work = expert.getByRole('region', { name: 'Lina Haddad' });
+  const why = work.getByText(/^The answer to “Thoughts that you would be better off dead.*”\.$/);
   expect(await why.first().innerText()).toContain('was “Nearly every day”');
   const emailLink = expert.getByRole('link', { name: 'Email Lina Haddad' });
   expect(decodeURIComponent((await emailLink.getAttribute('href')) ?? '')).toBe('mailto:danger@example.test');

@@ -16,12 +16,12 @@ export function CountsList({ protocol, counts, selected, onSelect, whole }: Coun
   const t = useTexts(countTexts);
   const locale = useLocale();
   const steps = useMemo(() => placeSteps(protocol.nodes, none, 'ltr'), [protocol]);
-  // A step below the first branch of its parent stands under it; only other branches are set in.
+  // What follows alone stands under its step; where a step branches, all its branches are set in alike.
   const levels = useMemo(() => {
     const level = new Map<string, number>();
-    for (const { node, x } of steps) {
+    for (const { node } of steps) {
       const parent = steps.find((step) => step.node.id === node.parentId);
-      level.set(node.id, parent ? (level.get(parent.node.id) ?? 0) + (x === parent.x ? 0 : 1) : 0);
+      level.set(node.id, parent ? (level.get(parent.node.id) ?? 0) + (parent.childCount > 1 ? 1 : 0) : 0);
     }
     return level;
   }, [steps]);
