@@ -9,6 +9,7 @@ export const texts = defineTexts(import.meta.url, {
   creators: 'Creators',
   bookmarks: 'Bookmarks',
   followers: 'My followers',
+  followUps: 'Follow-up',
   ownPrograms: 'My programs',
   myTasks: 'My tasks',
   protocols: 'Protocols',
