@@ -2,6 +2,7 @@ import type { NudgeCard } from '@regimen/contract/nudges.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { freshNudges } from './fresh-nudges.ts';
@@ -12,7 +13,7 @@ const most = 2;
 /** For the home page: what one's programs wrote and one has not read. */
 export function HomeNudges({ nudges }: { nudges: readonly NudgeCard[] }) {
   const t = useTexts(nudgeTexts);
-  const fresh = freshNudges(nudges).slice(0, most);
+  const fresh = freshNudges(nudges, useNow()).slice(0, most);
   if (fresh.length === 0) return null;
   return (
     <section aria-labelledby="nudges-title">
