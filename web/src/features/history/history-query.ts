@@ -7,7 +7,6 @@ export const types = [
   'taskDone',
   'reading',
   'expertDecision',
-  'aiDecision',
   'booking',
   'snooze',
   'pause',

@@ -64,7 +64,7 @@ export default function HomePage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageTitle title={t(greetingAt(hour), { name })} lead={t('lead')} />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:has-[>aside]:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid grid-cols-1 content-start gap-10">
           {counts && <InDanger n={counts.inDanger} first={counts.first} />}
           <PausedPrograms programs={programs ?? []} />

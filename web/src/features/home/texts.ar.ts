@@ -39,7 +39,6 @@ export default {
   profileSteps: 'أُنجز {done} من {all}',
   hasName: 'إضافة اسمك',
   hasEmail: 'تأكيد بريدك الإلكتروني',
-  complete: 'كل شيء جاهز',
   done: 'تم',
   open: 'لم يتم بعد',
   latestTitle: 'الجديد في النقاشات',

@@ -17,7 +17,6 @@ export const texts = defineTexts(import.meta.url, {
   profileSteps: '{done} of {all} done',
   hasName: 'Add your name',
   hasEmail: 'Confirm your email',
-  complete: 'You’re all set',
   done: 'done',
   open: 'to do',
   latestTitle: 'New in the discussions',

@@ -45,8 +45,8 @@ export default {
   }),
   forFollower: 'لمتابع البرنامج',
   forExpert: 'للخبير المختص',
-  onFailure: 'عند الإخفاق',
-  onSuccess: 'عند النجاح',
+  onFailure: 'إذا لم تنجح',
+  onSuccess: 'إذا نجحت',
   hasError: 'فيها مشكلة تمنع النشر',
   hasWarning: 'فيها تحذير',
   comments: plural({
