@@ -7,7 +7,10 @@ export default {
   afternoon: 'طاب يومك يا {name}',
   evening: 'مساء الخير يا {name}',
   hello: 'أهلًا {name}',
-  lead: 'يومك، وما يمكنك فعله بعد ذلك.',
+  today: 'اليوم',
+  upNext: 'المهمة التالية',
+  start: 'البدء الآن',
+  alsoToday: 'أيضًا اليوم',
   dangerTitle: plural({
     zero: 'لا أحد في خطر',
     one: 'قد يكون شخص في خطر',
