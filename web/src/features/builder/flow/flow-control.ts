@@ -4,6 +4,7 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createStore, type Store } from '../../../shell/store.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
+import { freshSteps } from '../draft/fresh-steps.ts';
 import { type AddableType, PALETTE } from '../steps/new-step.ts';
 import * as actions from './actions.ts';
 import type { Clip } from './clip.ts';
@@ -26,6 +27,13 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
   const view: Store<FlowView> = createStore(views.emptyView);
   const protocol = (): Protocol => draft.state.get().document;
   const change = (patch: Partial<FlowView>) => view.set({ ...view.get(), ...patch });
+
+  const fresh = freshSteps(draft);
+  // Left for another, or for none: from then on it is like any other.
+  view.subscribe(() => {
+    const { selected } = view.get();
+    if (fresh.get().size > 0 && (selected === null || !fresh.get().has(selected))) fresh.set(new Set());
+  });
 
   /** Tells whether it was done. */
   function run(done: actions.Done | null, group: string | null = null): boolean {
@@ -94,7 +102,10 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       PALETTE.filter((type) => actions.canAdd(protocol(), spot, type)),
     add(spot: actions.Spot, type: AddableType): boolean {
       change({ adding: null });
-      return run(actions.addStep(protocol(), spot, type, nameOf(type), newId));
+      const done = actions.addStep(protocol(), spot, type, nameOf(type), newId);
+      const added = run(done);
+      if (added && done?.select) fresh.set(new Set([done.select]));
+      return added;
     },
     /** Where what is added without a place of its own goes: after the selected step, or the first. */
     nextSpot(): actions.Spot {

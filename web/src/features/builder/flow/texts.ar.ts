@@ -23,6 +23,8 @@ export default {
   palette: 'خطوات للإضافة',
   paletteHelp: 'يمكن سحب خطوة إلى خطوة أخرى أو إلى خط، أو اختيارها لإضافتها بعد الخطوة المحددة.',
   hidePalette: 'إخفاء الخطوات',
+  hideDetails: 'إخفاء التفاصيل',
+  showDetails: 'إظهار التفاصيل',
   find: 'البحث عن خطوة',
   findNone: 'لا توجد خطوات مطابقة.',
   found: plural({
