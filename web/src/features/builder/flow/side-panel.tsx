@@ -12,7 +12,7 @@ interface SidePanelProps {
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const over = useView((view) => view.panelOpen);
   const asked = useView((view) => view.asked);
-  const beside = usePanel('inspector') || asked;
+  const beside = usePanel('inspector') || asked !== false;
   useEffect(() => {
     if (asked) setPanel('inspector', true);
   }, [asked]);
