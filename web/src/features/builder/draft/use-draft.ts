@@ -9,6 +9,7 @@ import { useShell } from '../../../shell/use-shell.ts';
 import type { Clashing } from './draft.ts';
 import { type DraftParts, type DraftStore, openDraftStore, type Saving } from './draft-store.ts';
 import { freshSteps, ripeProblems } from './fresh-steps.ts';
+import { soundUndo } from './kept-undo.ts';
 import { checkerOf } from './problems.ts';
 import { openPlaces } from './tab-storage.ts';
 
@@ -44,6 +45,7 @@ function browserParts(prefix: string): DraftParts {
       prefix,
       inBrowser ? crypto.randomUUID() : '',
     ),
+    undo: keeper('protocol-undo:…').at(prefix, soundUndo),
     newKey: () => crypto.randomUUID(),
     later: (fn, ms) => {
       const timer = setTimeout(fn, ms);
