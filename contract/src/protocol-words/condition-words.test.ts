@@ -198,14 +198,14 @@ it('leaves nothing in the examples unsaid', () => {
       for (const leaf of leavesOf(node.data.nextStepCondition))
         expect(conditionWords(leaf, example, 'ar', own)).not.toMatch(/undefined|لم يعد/);
     }
+});
 
-  it('has signs for thresholds on a drawing, except where one reads from the right', () => {
-    const label = (condition: Condition, locale: 'en' | 'ar' = 'en') =>
-      conditionLabel(condition, protocol, locale).replace(/[\u2068\u2069]/g, '');
-    const weight: Condition = { is: 'kpi', kpi: 'weight', op: '>=', value: 90 };
-    expect(label(weight)).toBe('Weight ≥ 90 kg');
-    expect(label({ is: 'score', op: '<', value: 3 })).toBe('Score < 3');
-    expect(label({ is: 'and', all: [weight, { is: 'success' }] })).toBe('Weight ≥ 90 kg, and after success');
-    expect(label(weight, 'ar')).toBe(ar(weight));
-  });
+it('has signs for thresholds on a drawing, except where one reads from the right', () => {
+  const label = (condition: Condition, locale: 'en' | 'ar' = 'en') =>
+    conditionLabel(condition, protocol, locale).replace(/[\u2068\u2069]/g, '');
+  const weight: Condition = { is: 'kpi', kpi: 'weight', op: '>=', value: 90 };
+  expect(label(weight)).toBe('Weight ≥ 90 kg');
+  expect(label({ is: 'score', op: '<', value: 3 })).toBe('Score < 3');
+  expect(label({ is: 'and', all: [weight, { is: 'success' }] })).toBe('Weight ≥ 90 kg, and after success');
+  expect(label(weight, 'ar')).toBe(ar(weight));
 });

@@ -16,6 +16,7 @@ export const keptNames = {
   'draft:…': { in: 'local' },
   'form:…': { in: 'local' },
   'protocol:…': { in: 'local' },
+  'protocol-undo:…': { in: 'session' },
   'simulator-setup/…': { in: 'session' },
   'simulator-drafts/…': { in: 'session' },
   'chunk-reload-at': { in: 'session', text: true },

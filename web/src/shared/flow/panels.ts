@@ -13,7 +13,8 @@ export interface FlowPanels {
 /** The map lies over the drawing, so it waits to be asked for. */
 const usual: FlowPanels = { nav: true, palette: true, inspector: true, map: false };
 
-const place = kept<Partial<FlowPanels>>('regimen-flow-panels', (value) => {
+type Chosen = Partial<FlowPanels>;
+const place = kept<Chosen>('regimen-flow-panels', (value) => {
   if (typeof value !== 'object' || value === null) return undefined;
   const sound = Object.entries(value).filter(([name, open]) => name in usual && typeof open === 'boolean');
   return Object.fromEntries(sound);

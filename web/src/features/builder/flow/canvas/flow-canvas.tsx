@@ -26,6 +26,7 @@ import { useMarks } from './canvas-context.ts';
 import { canvasKey } from './canvas-keys.ts';
 import { CardMarksSource } from './marks-source.tsx';
 import { PathLines } from './path-lines.tsx';
+import { RubberBand } from './rubber-band.tsx';
 import { StepCard } from './step-card.tsx';
 import { useAutoPan } from './use-auto-pan.ts';
 
@@ -133,6 +134,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
           isFar={isFar}
         />
       </ViewportPortal>
+      <RubberBand root={root} steps={steps} />
       <CanvasCorners camera={camera} steps={steps} direction={direction} />
     </ReactFlow>
   );
