@@ -12,6 +12,10 @@ export const NewReading = z.object({
 });
 export type NewReading = z.infer<typeof NewReading>;
 
+/** What is put in the place of a reading; its time stays where none is given. */
+export const Correction = NewReading.omit({ kpi: true });
+export type Correction = z.infer<typeof Correction>;
+
 export const readingCalls = defineCalls({
   'POST readings': {
     summary:

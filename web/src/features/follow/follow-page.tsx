@@ -147,6 +147,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                     kpi={kpi}
                     mayEnter={status === 'active'}
                     isAsked={kpi.kpi === asked}
+                    onCorrected={onChanged}
                   />
                 ))}
               </div>
