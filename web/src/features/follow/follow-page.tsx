@@ -155,6 +155,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                     kpi={kpi}
                     mayEnter={status === 'active'}
                     isAsked={kpi.kpi === asked}
+                    onCorrected={onChanged}
                   />
                 ))}
               </div>

@@ -6,6 +6,7 @@ export const types = [
   'answers',
   'taskDone',
   'reading',
+  'correction',
   'expertDecision',
   'booking',
   'snooze',
