@@ -4,7 +4,7 @@ import { ownerOf, registered, registeredAbout } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { programCategories } from './program-categories.ts';
-import { NewReading } from './readings.ts';
+import { Correction, NewReading } from './readings.ts';
 import { TaskCard } from './tasks.ts';
 
 export const enrollmentStatuses = ['waiting', 'active', 'paused', 'finished', 'failed', 'withdrawn'] as const;
@@ -79,7 +79,17 @@ export const KpiSummary = z.object({
   /** The KPI itself: the page judges a reading without a connection too. */
   item: field.json<KpiItem>(),
   /** Oldest first, the last 200. */
-  readings: z.array(z.object({ takenAt: field.instant, value: z.number(), source: z.string() })),
+  readings: z.array(
+    z.object({
+      /** null: worked out from others, so that nobody mends it. */
+      id: field.id.nullable(),
+      takenAt: field.instant,
+      value: z.number(),
+      source: z.string(),
+      /** When it was mended, and what it was at first. */
+      correction: z.object({ at: field.instant, firstValue: z.number(), firstUnit: z.string() }).nullable(),
+    }),
+  ),
 });
 export type KpiSummary = z.infer<typeof KpiSummary>;
 
@@ -151,6 +161,8 @@ export const Participant = z.object({
 
 const ofEnrollment = z.object({ id: field.id });
 const at = { params: { id: '$enrollment' } };
+const ofReading = z.object({ id: field.id, reading: field.id });
+const atReading = { params: { id: '$enrollment', reading: '$reading' } };
 const joined = { facts: { age: 40, sex: 'female', signs: [] }, zone: 'Europe/Berlin', consent: true };
 
 export const enrollmentCalls = defineCalls({
@@ -257,6 +269,25 @@ export const enrollmentCalls = defineCalls({
     limit: 'writing',
     health: true,
     example: { ...at, body: { kpi: 'sleep-hours', value: 7.5 } },
+  },
+  'PUT enrollments/{id}/readings/{reading}': {
+    summary: 'Correct a reading, or when it was taken. Your team sees that it was corrected.',
+    access: ownerOf('enrollment'),
+    params: ofReading,
+    body: Correction,
+    reply: KpiSummary,
+    limit: 'writing',
+    health: true,
+    example: { ...atReading, body: { value: 7 } },
+  },
+  'DELETE enrollments/{id}/readings/{reading}': {
+    summary: 'Delete a reading.',
+    access: ownerOf('enrollment'),
+    params: ofReading,
+    reply: KpiSummary,
+    limit: 'writing',
+    health: true,
+    example: atReading,
   },
   'GET enrollments/{id}/participants': {
     summary: 'People who follow the same program and chose to be visible.',

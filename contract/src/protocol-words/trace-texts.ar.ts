@@ -22,6 +22,8 @@ export default {
   expired: 'لم يتم إنجاز {name} في الوقت المحدد.',
   challengeDone: '{name}: أُنجز اليوم {n}.',
   challengeMissed: '{name}: لم يُنجز اليوم {n}.',
+  corrected: 'صُحّحت قراءة {name} إلى {value}.',
+  takenBack: 'حُذفت قراءة من {name}.',
   snoozed: 'تأجيل حتى {when}.',
   resumed: 'استئناف بعد {time}، وتأخرت كل المواعيد بالقدر نفسه.',
   travelled: 'تغيّرت المنطقة الزمنية من {from} إلى {to}.',

@@ -10,6 +10,7 @@ export default {
   creators: 'الخبراء',
   bookmarks: 'المحفوظات',
   followers: 'متابعيّ',
+  followUps: 'المتابعة',
   ownPrograms: 'برامجي',
   myTasks: 'مهامي',
   protocols: 'البروتوكولات',

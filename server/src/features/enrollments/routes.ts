@@ -12,6 +12,7 @@ import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
+import { correctReading, deleteReading } from './correct-reading.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
 import { joiningOf, noFacts } from './join-requirements.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';
@@ -93,6 +94,12 @@ export function enrollmentRoutes(http: HttpParts): void {
 
     'POST enrollments/{id}/readings': (scope, { params, body }) =>
       scope.tx((tx) => addReading(scope, tx, params.id, body)),
+
+    'PUT enrollments/{id}/readings/{reading}': (scope, { params, body }) =>
+      scope.tx((tx) => correctReading(scope, tx, params.id, params.reading, body)),
+
+    'DELETE enrollments/{id}/readings/{reading}': (scope, { params }) =>
+      scope.tx((tx) => deleteReading(scope, tx, params.id, params.reading)),
 
     'GET enrollments/{id}/participants': (scope, { params, query }) =>
       scope.read(async (tx) => {

@@ -6,6 +6,7 @@ import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { endMessageOf } from '@regimen/engine/steps/traits.ts';
 import { inOrder } from '../../db/in-order.ts';
+import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
@@ -23,6 +24,7 @@ import * as queries from './queries.ts';
 import { versionPaths, versionsIn } from './version-path.ts';
 
 const mostComing = 10;
+const mostReadings = 200;
 
 /** Where somebody is in a program: everything the page of following shows. */
 export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string): Promise<Following> {
@@ -30,7 +32,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     queries.findCard(tx, enrollmentId),
     queries.listOpenTasks(tx, enrollmentId),
     queries.listSettledTasks(tx, enrollmentId),
-    queries.listReadings(tx, enrollmentId),
+    listNewestReadings(tx, enrollmentId, mostReadings),
   );
   if (!row) throw notFound();
   const { enrollment } = row;

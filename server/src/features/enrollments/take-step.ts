@@ -14,7 +14,7 @@ import { dayAt } from '@regimen/engine/wall-clock.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Settled, Wanted } from './new-rows.ts';
 import { placesIn } from './protocol-index.ts';
-import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
+import type { EnrollmentRow, EventRow, NewReadingRow } from './rows.ts';
 import { readingsOf } from './step-readings.ts';
 
 export interface StepOptions {
@@ -42,7 +42,7 @@ export interface Step extends Wanted {
   /** null: nothing changed, so nothing is written. */
   event: EventRow | null;
   moved: MovedTask[];
-  readings: ReadingRow[];
+  readings: NewReadingRow[];
   refused: Refusal | null;
   faults: AnswerFault[];
 }

@@ -8,7 +8,7 @@ export default {
   category: 'الموضوع',
   rating: 'التقييم',
   role: 'المهنة',
-  popular: 'الرائج',
+  popular: 'الرواج',
   popularValue: 'الأكثر رواجًا',
   starsAndUp: '{n} نجوم فأكثر',
   emptyTitle: 'لم تُنشر برامج بعد',

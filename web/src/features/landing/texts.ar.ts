@@ -18,7 +18,7 @@ export default {
   taskDiary: 'تدوين مواعيد النوم',
   taskDiaryNote: 'دقيقتان',
   taskWalk: 'نزهة مسائية',
-  taskWalkNote: '20 د، قبل 7:00 م',
+  taskWalkNote: '20 دقيقة، قبل 7:00 م',
   taskLight: 'إبعاد الشاشات',
   taskLightNote: 'من 9:30 م',
   taskDone: 'تم',

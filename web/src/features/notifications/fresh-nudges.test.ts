@@ -14,7 +14,7 @@ const nudge = (id: string, more: Partial<NudgeCard> = {}): NudgeCard => ({
   ...more,
 });
 
-const now = Date.parse('2026-11-16T20:00:00.000Z');
+const now = Date.parse('2026-11-16T18:00:00.000Z');
 
 it('the same message stands there once, as it came last', () => {
   expect(

@@ -29,7 +29,9 @@ export const programTexts = defineTexts(import.meta.url, {
     other:
       '{n} people finished. That’s {share}% of those no longer following it. Figures are typical (median) results, not a promise.',
   }),
-  fromTo: 'from {first} to {last} {unit}',
+  atStart: 'Start',
+  atEnd: 'End',
+  fromTo: 'from {first} to {last}',
   evidence: 'The evidence',
   questions: 'Questions and answers',
   creator: 'Created by',

@@ -6,4 +6,8 @@ export default {
   zoomOut: 'تصغير',
   showAll: 'عرض الكل',
   map: 'خريطة المخطط',
+  showMap: 'إظهار الخريطة',
+  hideMap: 'إخفاء الخريطة',
+  success: 'نجاح',
+  failure: 'فشل',
 } satisfies Translation<typeof canvasTexts>;
