@@ -147,7 +147,6 @@ describe('an expert lets a module run during one step', () => {
     const during = async () => (await savedDraft(page, id)).modules[0]?.during;
     await expect.poll(during, { timeout: 20_000, interval: 200 }).toBe(step.id);
     expect(await findAxeFaults(page)).toEqual([]);
-    await page.screenshot({ path: '/tmp/ph-module.png' });
     await page.getByRole('radio', { name: /^The whole protocol/ }).check();
     await expect.poll(during, { timeout: 20_000, interval: 200 }).toBeUndefined();
   });
