@@ -74,7 +74,7 @@ function ProgramEditor({ loaded }: { loaded: Awaited<ReturnType<typeof clientLoa
         </div>
       </div>
       <ClashDialog form={form} />
-      <LeaveGuard when={form.isDirty} />
+      <LeaveGuard when={form.isDirty} {...(mayEdit && { save: form.saveNow })} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ProgramLevel } from '@regimen/contract/program-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { EffortNote } from './effort/effort-note.tsx';
 import { factTexts } from './fact-texts.ts';
 import { Section } from './section.tsx';
 import { SignsField } from './signs-field.tsx';
@@ -41,6 +42,7 @@ export function WhoSection({ form }: { form: ProgramForm }) {
           onChange={(weeks) => change({ weeks })}
         />
       </div>
+      <EffortNote form={form} />
       <SignsField value={draft.signs} onChange={(signs) => change({ signs })} />
       <TagsField value={draft.tags} error={errorAt('tags')} onChange={(tags) => change({ tags })} />
     </Section>

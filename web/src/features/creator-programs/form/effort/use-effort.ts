@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useCall } from '../../../../shell/use-call.ts';
+import type { Effort } from './effort-of.ts';
+
+/** What the simulation says of the saved draft; nothing until it has, or where it cannot. */
+export function useEffort(program: string, changedAt: string): Effort | null {
+  const { data } = useCall('GET programs/{id}/simulator', { params: { id: program } }, { mark: changedAt });
+  const [effort, setEffort] = useState<Effort | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const stop = new AbortController();
+    import('./simulate-effort.ts')
+      .then(({ simulateEffort }) => simulateEffort(data.draft.program, stop.signal))
+      // A draft that cannot be simulated has no figures; its page of problems says why.
+      .then(setEffort, () => undefined);
+    return () => stop.abort();
+  }, [data]);
+  return effort;
+}
