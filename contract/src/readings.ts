@@ -26,6 +26,10 @@ export const ReadingSeries = z.object({
 });
 export type ReadingSeries = z.infer<typeof ReadingSeries>;
 
+/** What is put in the place of a reading; its time stays where none is given. */
+export const Correction = NewReading.omit({ kpi: true });
+export type Correction = z.infer<typeof Correction>;
+
 export const readingCalls = defineCalls({
   'GET readings': {
     summary:

@@ -42,7 +42,7 @@ export const OpenTask = TaskCard.extend({
   /** Number of this day and of all days, for a day of a challenge. */
   challengeDay: z.object({ day: z.int(), days: z.int(), done: z.int(), streak: z.int() }).nullable(),
   /** For a KPI: what was read before, oldest first, the last 30. */
-  readings: z.array(z.object({ takenAt: field.instant, value: z.number() })),
+  readings: z.array(z.object({ id: field.id.nullable(), takenAt: field.instant, value: z.number() })),
   /** For a result of a laboratory: the KPI it is recorded as. */
   kpi: field.json<Item | null>(),
   /** Answers begun on this or another device. */

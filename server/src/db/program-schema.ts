@@ -231,6 +231,10 @@ export const kpiReadings = pgTable('kpi_readings', {
   createdAt: at('created_at').notNull(),
   /** Of `value`: the KPI's own in the version that was followed then. */
   unit: text().notNull(),
+  correctedAt: at('corrected_at'),
+  /** As it was given before it was mended. */
+  firstValue: doublePrecision('first_value'),
+  firstUnit: text('first_unit'),
 });
 
 export const uploads = pgTable('uploads', {

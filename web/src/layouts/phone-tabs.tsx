@@ -6,8 +6,7 @@ import { usePage } from './use-page.ts';
 
 // Guests do not download it; without it nothing is missing that the menu does not have.
 const TabBar = lazy(
-  (): Promise<{ default: ComponentType }> =>
-    import('./tab-bar.tsx').catch(() => ({ default: () => null })),
+  (): Promise<{ default: ComponentType }> => import('./tab-bar.tsx').catch(() => ({ default: () => null })),
 );
 
 /**

@@ -2,15 +2,16 @@ import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ReadingSeries } from '@regimen/contract/readings.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
+import { listNewestReadingsOf } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { kpiSummaries } from './kpi-summaries.ts';
 import { programsOf } from './programs-of-versions.ts';
-import { listReadings } from './queries.ts';
 import { listMeasuring } from './readings-queries.ts';
 
 const mostPrograms = 20;
+const mostOfEach = 200;
 
 /** A series as it grows: `item` is that of the program joined last, whose unit and target hold. */
 interface Growing extends Omit<ReadingSeries, 'readings'> {
@@ -26,13 +27,18 @@ export async function listReadingSeries(scope: SignedInScope, tx: Tx): Promise<R
     tx,
     joined.map(({ versionId }) => versionId),
   );
+  const readings = await listNewestReadingsOf(
+    tx,
+    joined.map(({ id }) => id),
+    mostOfEach,
+  );
+  const byEnrollment = Map.groupBy(readings, ({ enrollmentId }) => enrollmentId);
   const series = new Map<string, Growing>();
   for (const { id, programId, versionId, page } of joined) {
     const program = programs.get(versionId);
-    if (!program) continue;
-    const taken = await listReadings(tx, id);
+    const taken = byEnrollment.get(id);
+    if (!program || !taken) continue;
     await breathe();
-    if (taken.length === 0) continue;
     const { title } = programTextIn(page.texts, scope.locale);
     for (const { readings, item, kpi, name, unit, target, direction } of kpiSummaries(program, taken)) {
       if (readings.length === 0) continue;

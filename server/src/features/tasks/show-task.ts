@@ -34,7 +34,7 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
     itemKey: task.item,
     kpi: isResult ? measured : null,
     kpiKey: isResult ? kpiId : null,
-    readings: readings.map(({ takenAt, value }) => ({ takenAt: takenAt.toISOString(), value })),
+    readings: readings.map(({ id, takenAt, value }) => ({ id, takenAt: takenAt.toISOString(), value })),
     isUnseen: found.isUnseen,
   };
 }

@@ -26,6 +26,7 @@ import { JoinView } from './join-view.tsx';
 import { KpiCard } from './kpi-card.tsx';
 import { ManageMenu } from './manage-menu.tsx';
 import { ParticipantsPanel } from './participants-panel.tsx';
+import { GoOnNow, PauseWords } from './paused-programs.tsx';
 import { texts } from './texts.ts';
 import { YourPath } from './your-path.tsx';
 
@@ -102,9 +103,14 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid content-start gap-10">
           <Ending following={following} />
-          {status === 'paused' && <Notice title={t('paused')}>{t('pausedHelp')}</Notice>}
+          {status === 'paused' && (
+            <Notice>
+              <PauseWords pausedUntil={following.pausedUntil} />
+              <GoOnNow enrollmentId={following.id} />
+            </Notice>
+          )}
           {status === 'waiting' && <Notice>{t('waitingHelp')}</Notice>}
-          {running && status !== 'waiting' && (
+          {status === 'active' && (
             <section aria-labelledby="now-title">
               <h2 id="now-title" className="mb-3 text-18">
                 {t('now')}
@@ -149,6 +155,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                     kpi={kpi}
                     mayEnter={status === 'active'}
                     isAsked={kpi.kpi === asked}
+                    onCorrected={onChanged}
                   />
                 ))}
               </div>

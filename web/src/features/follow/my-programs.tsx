@@ -8,6 +8,7 @@ import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { useProgramColour } from '../../shared/program-colour/program-colour.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { dayWords } from './day-words.ts';
 import { texts } from './texts.ts';
 
 /** The programs somebody follows, each with how far they are. */
@@ -60,7 +61,7 @@ function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
             <WhenIn at={enrollment.startedAt} words={(when) => t('begins', { when })} />
           ) : (
             [
-              enrollment.status === 'paused' ? t('paused') : t('dayN', { n: enrollment.day + 1 }),
+              enrollment.status === 'paused' ? t('paused') : dayWords(enrollment, t),
               enrollment.streak > 1 && !inDanger && daysInARow(enrollment.streak, locale),
             ]
               .filter(Boolean)

@@ -4,7 +4,7 @@ import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
-/** What is still missing of the account, from what `get-data` knows; nothing once it is complete. */
+/** What the account still lacks, from what `get-data` knows; nothing once it is complete. */
 export function AccountProgress() {
   const t = useTexts(texts);
   const viewer = useViewer();

@@ -1,9 +1,11 @@
+import { hourOfDay } from '@regimen/contract/language/instants.ts';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useMounted, useNow } from '../../shell/use-mounted.ts';
+import { useReaderZone } from '../../shell/reader-zone.ts';
+import { useNow } from '../../shell/use-mounted.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -28,7 +30,8 @@ export default function HomePage() {
   const ofMe = useTexts(meTexts);
   const viewer = useViewer();
   const now = useNow();
-  const hour = useMounted() ? new Date(now).getHours() : null;
+  const zone = useReaderZone();
+  const hour = zone === null ? null : hourOfDay(now, zone);
   const name = viewer?.full_name.split(' ')[0] ?? '';
   return (
     <>

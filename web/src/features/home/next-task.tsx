@@ -1,5 +1,5 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
-import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -45,7 +45,7 @@ export function NextTask({ task, program }: NextTaskProps) {
             {task.minutes !== null && (
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <ClockIcon size={16} />
-                {shortDurationIn('minute', task.minutes, locale)}
+                {durationWords(task.minutes, locale)}
               </span>
             )}
             {isLate(task, now) && <Badge tone="warning">{ofTasks('lateSince')}</Badge>}

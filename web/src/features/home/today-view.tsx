@@ -1,5 +1,6 @@
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { MyPrograms } from '../follow/my-programs.tsx';
+import { PausedPrograms } from '../follow/paused-programs.tsx';
 import { HomeNudges } from '../notifications/home-nudges.tsx';
 import { NoProgram } from '../tasks/no-program.tsx';
 import { AccountProgress } from './account-progress.tsx';
@@ -21,6 +22,7 @@ export function TodayView(loaded: Awaited<ReturnType<typeof loadToday>>) {
   return (
     <div className="grid grid-cols-1 content-start gap-10">
       {counts && <InDanger n={counts.inDanger} first={counts.first} />}
+      <PausedPrograms programs={programs ?? []} />
       {tasks && (follows || tasks.length > 0) && <Today tasks={tasks} programs={programs ?? []} />}
       <HomeNudges nudges={nudges} />
       {programs && follows && <MyPrograms programs={programs} />}

@@ -1,4 +1,4 @@
-import { aboutNumber, spanWords, withUnit } from '@regimen/contract/language/quantities.ts';
+import { quantity, roundedFigure, spanWords } from '@regimen/contract/language/quantities.ts';
 import type { Recap } from '@regimen/contract/recap.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { targetState } from '../../../shared/readings/target-words.ts';
@@ -10,7 +10,7 @@ export function RecapReadings({ readings }: { readings: Recap['readings'] }) {
   const t = useTexts(meTexts);
   const locale = useLocale();
   if (readings.length === 0) return null;
-  const about = (value: number, unit: string) => withUnit(aboutNumber(locale, value), unit);
+  const about = (value: number, unit: string) => quantity(roundedFigure(value), unit, locale);
   return (
     <ul className="grid gap-gutter border-t border-line pt-4 sm:grid-cols-2">
       {readings.map(({ kpi, name, unit, target, average, averageBefore }) => (
