@@ -6,14 +6,15 @@ import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { ProgramForm } from '../use-program-form.ts';
 import { effortTexts } from './effort-texts.ts';
+import type { RunPopulation } from './simulate-effort.ts';
 import { useEffort } from './use-effort.ts';
 
 /** Where the two figures come from: the simulation's, or the creator's own, with the simulation's to take instead. */
-export function EffortNote({ form }: { form: ProgramForm }) {
+export function EffortNote({ form, run }: { form: ProgramForm; run: RunPopulation }) {
   const t = useTexts(effortTexts);
   const locale = useLocale();
   const { draft, opened, change } = form;
-  const effort = useEffort(opened.card.id, opened.card.changedAt);
+  const effort = useEffort(opened.card.id, opened.card.changedAt, run);
   if (!effort) return null;
   const isSame = draft.minutesADay === effort.minutesADay && draft.weeks === effort.weeks;
   const words = t(isSame ? 'asSimulated' : 'simulated', {
