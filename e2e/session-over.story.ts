@@ -65,7 +65,7 @@ describe('a session that was ended elsewhere', () => {
     hotel.take('cut');
     for (const path of ['/my-tasks', '/home']) {
       await page.goto(`${hotel.url}${path}`);
-      await page.getByRole('heading', { name: 'There is no connection' }).waitFor();
+      await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
       const text = await page.locator('body').innerText();
       for (const name of names) expect(text).not.toContain(name);
     }
