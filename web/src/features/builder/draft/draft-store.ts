@@ -8,9 +8,9 @@ import type { Kept } from '../../../shell/kept.ts';
 import { createStore } from '../../../shell/store.ts';
 import type { DraftState, Saved } from './draft.ts';
 import * as change from './draft.ts';
+import { type KeptUndo, undoOf, withUndo } from './kept-undo.ts';
 import { recoverDraft } from './recover-draft.ts';
 import { createSaver, type SavingState } from './saver.ts';
-import { type KeptUndo, undoOf, withUndo } from './kept-undo.ts';
 import type { Places } from './tab-storage.ts';
 import type { Attempt } from './unsaved-edits.ts';
 

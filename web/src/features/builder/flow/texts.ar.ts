@@ -23,6 +23,7 @@ export default {
   palette: 'خطوات للإضافة',
   paletteHelp: 'يمكن سحب خطوة إلى خطوة أخرى أو إلى خط، أو اختيارها لإضافتها بعد الخطوة المحددة.',
   hidePalette: 'إخفاء الخطوات',
+  besideTheFlow: 'إلى جانب المسار',
   hideDetails: 'إخفاء التفاصيل',
   showDetails: 'إظهار التفاصيل',
   find: 'البحث عن خطوة',
