@@ -1,4 +1,5 @@
 import { moduleName } from '@regimen/contract/protocol-words/names.ts';
+import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -24,11 +25,14 @@ export function ModuleStrip() {
         <Link
           key={module.id}
           to={paths.builder(id, 'modules', module.id)}
-          className="flex min-h-7 max-w-80 shrink-0 items-center gap-1.5 rounded-pill border border-line bg-raised px-2.5 hover:border-line-strong"
+          title={ruleWords(module, locale)}
+          className="flex min-h-7 max-w-96 shrink-0 items-center gap-1.5 rounded-pill border border-line bg-raised px-2.5 hover:border-line-strong"
         >
           <RepeatIcon size={12} className="shrink-0 text-ink-soft" />
-          <span className="min-w-0 truncate font-medium">{moduleName(module, protocol, locale)}</span>
-          <span className="min-w-0 truncate text-ink-soft">{ruleWords(module, locale)}</span>
+          <span className="max-w-40 shrink-0 truncate font-medium">
+            {moduleName(module, protocol, locale)}
+          </span>
+          <span className="min-w-0 truncate text-ink-soft">{rhythmWords(module, locale)}</span>
         </Link>
       ))}
     </section>

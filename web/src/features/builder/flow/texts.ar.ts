@@ -103,7 +103,7 @@ export default {
   joinWhen: 'متى ينتقل المسار من {from} إلى {to}؟',
   joinEither: 'دائمًا، أيًّا كانت النتيجة',
   joinSuccess: 'عند النجاح',
-  joinFailure: 'عند الفشل',
+  joinFailure: 'عند الإخفاق',
   manySelected: plural({
     zero: 'لا خطوات محددة',
     one: 'خطوة واحدة محددة',
