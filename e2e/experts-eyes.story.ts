@@ -95,11 +95,14 @@ describe('an expert looks after somebody', () => {
     await card(page, 'Talk it over').click();
     await page.getByRole('link', { name: 'Robin Vale' }).waitFor();
 
-    await page.getByRole('link', { name: 'Follow-up' }).click();
+    const mainMenu = page.getByRole('navigation', { name: 'Main menu' });
+    await mainMenu.getByRole('link', { name: 'Follow-up' }).click();
     await arriveAt(page, '/creator/follow-up');
     await page.getByLabel('Work queue').getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
     await page.getByText(/^The score in “[^”]+” was 4, which is at least 3\.$/).waitFor();
+    await page.getByRole('button', { name: 'Remind Robin Vale' }).click();
+    await page.getByText(/^Robin Vale has nothing to do right now/).waitFor();
     await page.getByRole('button', { name: 'Assign to me' }).click();
     await page.getByRole('button', { name: 'Unassign' }).waitFor();
     await page.getByRole('radio', { name: /^Well/ }).check();

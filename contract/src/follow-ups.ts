@@ -23,6 +23,8 @@ export const FollowUpCard = z.object({
   kind: z.string(),
   /** Of an alert about a KPI: what was measured, as it was given. */
   reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
+  /** What was answered that raised it, in a sentence; empty where the record does not say, or a reading did. */
+  raisedBy: z.string(),
   /** The role of expert that is asked for; empty: any of the team. */
   role: z.string(),
   isUrgent: z.boolean(),
@@ -91,6 +93,8 @@ export const OpenFollowUp = FollowUpCard.extend({
   handedNote: z.string().nullable(),
   /** Left by somebody who may be in danger, so that they can be called. */
   phone: z.string().nullable(),
+  /** Confirmed, and only while they may be in danger: so that somebody without a number can be reached. */
+  email: z.string().nullable(),
   /** `false`: its follower may be in danger now, so it cannot be put off. */
   canWait: z.boolean(),
   closedBy: Person.nullable(),

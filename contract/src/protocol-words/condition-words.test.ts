@@ -73,7 +73,20 @@ const ar = (condition: Condition, own = {}) =>
 describe('a condition in words', () => {
   it.each<[Condition, string, string]>([
     [{ is: 'always' }, 'Always', 'دائمًا'],
-    [{ is: 'success' }, 'After success', 'عند النجاح'],
+    [{ is: 'success' }, 'If it succeeded', 'إذا نجحت'],
+    [{ is: 'attempts', op: '<', value: 2 }, 'This was the first try', 'هذه هي المحاولة الأولى'],
+    [
+      {
+        is: 'and',
+        all: [
+          { is: 'sign', op: '!=', value: 'sleep-apnoea' },
+          { is: 'age', op: '>=', value: 18 },
+          { is: 'sign', op: '!=', value: 'epilepsy' },
+        ],
+      },
+      'Symptoms and concerns don’t include “Sleep apnea” or “Epilepsy”, and age is at least 18 years',
+      'الأعراض والحالات لا تشمل «انقطاع النفَس أثناء النوم» أو «الصرع»، والعمر 18 سنة على الأقل',
+    ],
     [
       { is: 'score', item: 'sleep', op: '>=', value: 10 },
       'The score of Sleep check is at least 10',
@@ -92,8 +105,8 @@ describe('a condition in words', () => {
     ],
     [
       { is: 'answer', item: 'sleep', question: 'hours', op: '<=', value: 6.5 },
-      'The answer to “How long?” is at most 6.5 h',
-      'جواب «How long?» 6.5 h على الأكثر',
+      'The answer to “How long?” is at most 6.5 hours',
+      'جواب «How long?» 6.5 ساعة على الأكثر',
     ],
     [
       { is: 'answer', question: 'why', op: '!=', value: 'noise' },
@@ -156,7 +169,7 @@ describe('a condition in words', () => {
   it('joins with and, or, and puts what is inside in brackets', () => {
     const days = (value: number): Condition => ({ is: 'days', op: '>', value });
     expect(en({ is: 'and', all: [days(1), { is: 'or', any: [days(2), { is: 'success' }] }] })).toBe(
-      'Time in the program is more than 1 day, and (time in the program is more than 2 days, or after success)',
+      'Time in the program is more than 1 day, and (time in the program is more than 2 days, or if it succeeded)',
     );
   });
 

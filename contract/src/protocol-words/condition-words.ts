@@ -5,6 +5,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { checksEligibility } from '@regimen/engine/steps/traits.ts';
 import type { Translate } from '../language/define-texts.ts';
 import { capital, directionOf, isolate, type Locale } from '../language/languages.ts';
+import { listWords } from '../language/lists.ts';
 import { translator } from '../language/translate.ts';
 import { comparedAs, comparisonWords } from './comparison-words.ts';
 import { conditionTexts } from './condition-texts.ts';
@@ -48,12 +49,27 @@ function said(condition: Condition, speaking: Speaking, inside = false): string 
     return t(condition.is === 'success' ? 'fits' : 'others');
   }
   if (condition.is !== 'and' && condition.is !== 'or') return comparison(condition, speaking);
-  const parts = (condition.is === 'and' ? condition.all : condition.any).map((part) =>
-    said(part, speaking, true),
+  const parts = (condition.is === 'and' ? inOneBreath(condition.all, speaking) : condition.any).map((part) =>
+    typeof part === 'string' ? part : said(part, speaking, true),
   );
   const joined = joinConditions(parts, condition.is, speaking.locale);
   return inside && parts.length > 1 ? `(${joined})` : joined;
 }
+
+/** Several signs that nobody may have are one part: "don’t include this, that, or the other". */
+function inOneBreath(all: readonly Condition[], speaking: Speaking): (Condition | string)[] {
+  const signs = all.flatMap((part) =>
+    isLackedSign(part) && 'value' in part ? [valueWords(part, part.value, speaking)] : [],
+  );
+  if (signs.length < 2) return [...all];
+  const words = speaking.t('lacksSign', { value: listWords(signs, speaking.locale, 'disjunction') });
+  const first = all.findIndex(isLackedSign);
+  return all
+    .map((part, index) => (index === first ? words : part))
+    .filter((part) => typeof part === 'string' || !isLackedSign(part));
+}
+
+const isLackedSign = (part: Condition): boolean => part.is === 'sign' && part.op !== '=';
 
 /** Behind a population nothing succeeds or fails: people fit or they do not. */
 export function followsEligibilityStep(protocol: Protocol, own: Own): boolean {
@@ -71,6 +87,7 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   const { t, locale, protocol, own } = speaking;
   if (leaf.is === 'sign')
     return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value: valueWords(leaf, leaf.value, speaking) });
+  if (isFirstTry(leaf)) return t('firstTry');
   const as = comparedAs(leaf, protocol, own);
   if (speaking.short && (as === 'number' || as === 'count'))
     return `${subjectWords(leaf, speaking)} ${signs[leaf.op]} ${valueWords(leaf, leaf.value, speaking)}`;
@@ -84,6 +101,11 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
 }
 
 const signs = { '=': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const;
+
+const isFirstTry = (leaf: Leaf) =>
+  leaf.is === 'attempts' &&
+  leaf.node === undefined &&
+  ((leaf.op === '<' && leaf.value === 2) || (['<=', '='].includes(leaf.op) && leaf.value === 1));
 
 function subjectWords(leaf: Leaf, { protocol, locale, own, t, short }: Speaking): string {
   const name = (words: string | undefined) =>

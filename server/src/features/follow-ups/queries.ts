@@ -1,8 +1,7 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
-import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
+import { alias, and, desc, eq, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
-  enrollmentEvents,
   enrollments,
   kpiReadings,
   programListings,
@@ -177,6 +176,15 @@ export async function changeOwnTask(
   return changed.length > 0;
 }
 
+/** Where mails reach somebody; null while they have not confirmed it. */
+export async function findConfirmedEmail(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return row?.email ?? null;
+}
+
 export async function findName(tx: Tx, userId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ name: users.fullName })
@@ -191,51 +199,6 @@ export async function findEnrollment(tx: Tx, id: string) {
     .from(enrollments)
     .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
-}
-
-/** What happened at an instant or soon after it, in order. */
-export function listEventsFrom(tx: Tx, enrollmentId: string, at: Date, most: number) {
-  return tx
-    .select({ entry: enrollmentEvents.entry, trace: enrollmentEvents.trace })
-    .from(enrollmentEvents)
-    .where(
-      and(
-        eq(enrollmentEvents.tenantId, tx.tenantId),
-        eq(enrollmentEvents.enrollmentId, enrollmentId),
-        gte(enrollmentEvents.at, at),
-      ),
-    )
-    .orderBy(enrollmentEvents.number)
-    .limit(most);
-}
-
-/** The last few of each KPI, oldest first. */
-export async function listReadings(tx: Tx, enrollmentId: string, mostOfEach: number) {
-  const newest = tx
-    .select({
-      kpi: kpiReadings.kpi,
-      value: kpiReadings.value,
-      unit: kpiReadings.unit,
-      source: kpiReadings.source,
-      takenAt: kpiReadings.takenAt,
-      rank: sql<number>`row_number() OVER (PARTITION BY ${kpiReadings.kpi} ORDER BY ${kpiReadings.takenAt} DESC)`.as(
-        'rank',
-      ),
-    })
-    .from(kpiReadings)
-    .where(and(eq(kpiReadings.tenantId, tx.tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
-    .as('newest');
-  return tx
-    .select({
-      kpi: newest.kpi,
-      value: newest.value,
-      unit: newest.unit,
-      source: newest.source,
-      takenAt: newest.takenAt,
-    })
-    .from(newest)
-    .where(sql`${newest.rank} <= ${mostOfEach}`)
-    .orderBy(newest.kpi, newest.takenAt);
 }
 
 /** What was handed in, newest first. */

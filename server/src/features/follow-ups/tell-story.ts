@@ -4,6 +4,7 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { inOrder } from '../../db/in-order.ts';
+import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
@@ -29,7 +30,7 @@ export async function tellStory(
   if (!row) throw notFound();
   const [{ events }, readings, answers] = await inOrder(
     listHistory(tx, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }, undefined, mostEvents),
-    queries.listReadings(tx, enrollmentId, mostReadings),
+    listNewestReadings(tx, enrollmentId, mostReadings),
     queries.listAnswers(tx, enrollmentId, mostAnswers),
   );
   const { age, sex, signs } = row.input.person;
@@ -59,7 +60,7 @@ export async function tellStory(
   };
 }
 
-type Reading = Awaited<ReturnType<typeof queries.listReadings>>[number];
+type Reading = Awaited<ReturnType<typeof listNewestReadings>>[number];
 
 function kpisOf(program: Program, readings: readonly Reading[]): KpiSummary[] {
   const byKpi = Map.groupBy(readings, ({ kpi }) => kpi);

@@ -7,5 +7,6 @@ export default {
   holding: 'تنتظر المرة الأخيرة من وحداتها المتكررة.',
   endsWhenCompleted: 'الخطوة {name} تنتهي حين تُنجز.',
   ends: 'تنتهي {when}.',
+  nextDay: 'يبدأ اليوم {day} من {days} {when}.',
   until: 'يمكن إنجازها حتى {until}.',
 } satisfies Translation<typeof stepTexts>;

@@ -6,5 +6,6 @@ export const stepTexts = defineTexts(import.meta.url, {
   holding: 'It’s waiting for the last run of its repeating modules.',
   endsWhenCompleted: '{name} ends when it’s completed.',
   ends: 'It ends {when}.',
+  nextDay: 'Day {day} of {days} starts {when}.',
   until: 'It can be done until {until}.',
 });

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { ReadingsFigure } from '../../shared/readings/readings-figure.tsx';
+import { RemindButton } from '../../shared/reminders/remind-button.tsx';
 import { EventLines } from '../../shared/runs/event-lines.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { WhyNothingCameTo } from '../../shared/why/why-nothing-came.tsx';
@@ -51,7 +52,12 @@ export function FollowerStory({ followUp, nameOfStep }: FollowerStoryProps) {
             className="-my-1.5"
           />
         </div>
-        <WhyNothingCameTo enrollmentId={enrollmentId} className="-ms-3 justify-self-start" />
+        <div className="flex flex-wrap gap-x-2">
+          <WhyNothingCameTo enrollmentId={enrollmentId} className="-ms-3" />
+          {followUp.canWait && story.status === 'active' && (
+            <RemindButton program={followUp.programId} enrollment={enrollmentId} person={follower} />
+          )}
+        </div>
       </Part>
       <Part title={t('facts')}>
         <Facts story={story} />

@@ -5,7 +5,7 @@ export default {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   showAll: 'عرض الكل',
-  map: 'خريطة المسار',
+  map: 'خريطة المخطط',
   showMap: 'إظهار الخريطة',
   hideMap: 'إخفاء الخريطة',
   success: 'نجاح',

@@ -2,18 +2,17 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { texts } from './texts.ts';
 
 export default {
-  flow: 'المسار',
+  flow: 'المخطط',
   stepPanel: 'الخطوة المحددة',
   protocolPanel: 'عن هذا البروتوكول',
-  canvas: 'اللوحة',
+  canvas: 'رسم',
   list: 'القائمة',
   viewAs: 'طريقة العرض',
-  canvasLabel:
-    'مخطط المسار. التنقل بين الخطوات بمفاتيح الأسهم، والتعديل بمفتاح Enter، وعرض الاختصارات بعلامة ؟',
+  canvasLabel: 'المخطط. التنقل بين الخطوات بمفاتيح الأسهم، والتعديل بمفتاح Enter، وعرض الاختصارات بعلامة ؟',
   listLabel: 'خطوات البروتوكول',
-  loading: 'جارٍ فتح المسار…',
+  loading: 'جارٍ فتح المخطط…',
   emptyTitle: 'إضافة الخطوة الأولى',
-  emptyHelp: 'ما الذي يحدث أولًا؟ تبدأ معظم البروتوكولات بتقييم أو بتحديد من يمكنه المشاركة.',
+  emptyHelp: 'ما الذي يحدث أولًا؟ تبدأ معظم البروتوكولات باستبيان أو بتحديد من يمكنه المشاركة.',
   emptyToRead: 'لا توجد خطوات بعد.',
   addStep: 'إضافة خطوة',
   addBelow: 'إضافة خطوة بعد {name}',
@@ -49,8 +48,8 @@ export default {
   }),
   forFollower: 'لمتابع البرنامج',
   forExpert: 'للخبير المختص',
-  onFailure: 'عند الإخفاق',
-  onSuccess: 'عند النجاح',
+  onFailure: 'إذا لم تنجح',
+  onSuccess: 'إذا نجحت',
   hasError: 'فيها مشكلة تمنع النشر',
   hasWarning: 'فيها تحذير',
   comments: plural({

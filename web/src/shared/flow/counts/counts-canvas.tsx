@@ -29,6 +29,8 @@ import { type CountedFlow, CountsProvider, useCountedFlow } from './counts-conte
 
 const nodeTypes = { step: CountCard };
 const noEdges: never[] = [];
+/** Where the names of steps are some ten pixels high: smaller, nobody reads them. */
+const smallest = 0.7;
 const none: ReadonlySet<string> = new Set();
 
 /** The flow as a drawing, with the number of followers at each step. */
@@ -76,7 +78,7 @@ function Canvas() {
     const { width, height } = store.getState();
     if (!busiest || width === 0) return;
     const view = getViewportForBounds(boundsOf(taken), width, height, ZOOM.least, 0.9, 0.1);
-    if (view.zoom >= (isFunnel ? 0.6 : ZOOM.readable)) void setViewport(view);
+    if (view.zoom >= smallest) void setViewport(view);
     else if (weight(busiest) > 0) camera.center(busiest);
   };
   const onKeyDown = (event: KeyboardEvent) => {
