@@ -22,6 +22,7 @@ export default {
   palette: 'خطوات للإضافة',
   paletteHelp: 'يمكن سحب خطوة إلى خطوة أخرى أو إلى خط، أو اختيارها لإضافتها بعد الخطوة المحددة.',
   hidePalette: 'إخفاء الخطوات',
+  besideTheFlow: 'إلى جانب المسار',
   hideDetails: 'إخفاء التفاصيل',
   showDetails: 'إظهار التفاصيل',
   find: 'البحث عن خطوة',
@@ -101,7 +102,7 @@ export default {
   joinWhen: 'متى ينتقل المسار من {from} إلى {to}؟',
   joinEither: 'دائمًا، أيًّا كانت النتيجة',
   joinSuccess: 'عند النجاح',
-  joinFailure: 'عند الفشل',
+  joinFailure: 'عند الإخفاق',
   manySelected: plural({
     zero: 'لا خطوات محددة',
     one: 'خطوة واحدة محددة',
