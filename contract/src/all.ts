@@ -30,6 +30,7 @@ import { simulatorCalls } from './simulator.ts';
 import { siteCalls } from './site.ts';
 import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
+import { timelineCalls } from './timelines.ts';
 import { tokenCalls } from './tokens.ts';
 import { uploadCalls } from './uploads.ts';
 import { urgentCalls } from './urgent.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...taskCalls,
   ...whyCalls,
   ...readingCalls,
+  ...timelineCalls,
   ...tokenCalls,
   ...notificationCalls,
   ...promptCalls,

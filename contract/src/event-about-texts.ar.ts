@@ -5,6 +5,7 @@ export default {
   taskDone: 'إنجاز «{about}»',
   answers: 'إجابة عن «{about}»',
   reading: 'قراءة: «{about}»',
+  readingOf: '{about}: {value}',
   booking: 'حجز: «{about}»',
   expertDecision: 'قرار خبير في «{about}»',
   aiDecision: 'قرار الذكاء الاصطناعي في «{about}»',

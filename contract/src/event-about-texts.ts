@@ -5,6 +5,7 @@ export const eventAboutTexts = defineTexts(import.meta.url, {
   taskDone: 'Completed “{about}”',
   answers: 'Answered “{about}”',
   reading: 'Reading: “{about}”',
+  readingOf: '{about}: {value}',
   booking: 'Booking: “{about}”',
   expertDecision: 'Expert decided “{about}”',
   aiDecision: 'AI decision at “{about}”',

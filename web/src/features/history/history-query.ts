@@ -49,6 +49,9 @@ export function readFilter(params: URLSearchParams): HistoryFilter {
 
 export const readRun = (params: URLSearchParams): string | null => onlyIf(uuid, params.get('run')) || null;
 
+/** Decision by decision, in place of the days. */
+export const isRecord = (params: URLSearchParams): boolean => params.get('view') === 'record';
+
 /** What of it the API is asked with. */
 export const callQuery = (filter: HistoryFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as Partial<
