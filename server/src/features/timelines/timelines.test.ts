@@ -1,5 +1,9 @@
+import { node, protocol } from '@regimen/engine/testing/build.ts';
+import { ITEMS } from '@regimen/engine/testing/items.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedFollowUp } from '../../../seed/follow-ups.ts';
+import { seedProgram } from '../../../seed/programs.ts';
 import { required } from '../../test-answers.ts';
 import { openWorld, type World } from '../../test-world.ts';
 
@@ -83,4 +87,22 @@ test('at a glance: where they are, their readings, and how much of what was aske
     ),
   );
   expect((await story()).adherence).toEqual({ done: 0, missed: rows.length });
+});
+
+test('asked why somebody is stuck, it says that their step has no deadline and since when they are silent', async () => {
+  const owner = await world.add(world.here, { roles: ['expert'] });
+  const person = await world.add(world.here, { fullName: 'Sam' });
+  const document = protocol(
+    [node('followup', 'act', null, { selectedItem: 'act' }), node('finish', 'f', 'act')],
+    ITEMS,
+  );
+  const { enrollment } = await world.runtime.tx(world.here.id, async (tx) =>
+    seedEnrollment(tx, person.id as string, await seedProgram(tx, owner.id as string, { document })),
+  );
+  const { body } = await world.call(owner, 'GET', `/api/history/runs/${enrollment}/why`);
+  expect(body.next).toMatch(
+    /has no deadline, so it stays open until it’s done\. They were last active today at/,
+  );
+  const { body: own } = await world.call(person, 'GET', `/api/enrollments/${enrollment}/why`);
+  expect(own.next).toMatch(/ends when it’s completed/);
 });
