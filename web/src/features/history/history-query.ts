@@ -8,7 +8,6 @@ export const types = [
   'reading',
   'expertDecision',
   'aiDecision',
-  'booking',
   'snooze',
   'pause',
   'resume',
