@@ -123,7 +123,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await row.getByText(/was “Nearly every day”/).waitFor();
   await row.getByRole('link').first().click();
   await expert.getByText('Next: Other help first').waitFor();
-  await expert.getByLabel('Not well').check();
+  await expert.getByLabel('They need something else').check();
   await expert.getByRole('button', { name: 'Save decision' }).click();
   await expert.getByText('Decision saved').waitFor();
 

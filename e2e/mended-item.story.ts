@@ -22,7 +22,7 @@ const words = {
     save: 'Save',
     saved: 'All changes saved',
     newUnit: '“Hours slept”, unit: was h, now min',
-    newRange: '“Hours slept”, possible range: was 0 to 16 h, now 0 to 960 min',
+    newRange: '“Hours slept”, possible range: was 0 to 16 hours, now 0 to 960 minutes',
     publish: 'Publish version 2',
     move: 'Move 1 person',
     moved: 'Undo all moves',

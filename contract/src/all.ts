@@ -17,11 +17,13 @@ import { loadCalls } from './load.ts';
 import { moveCalls } from './moves.ts';
 import { notificationCalls } from './notifications.ts';
 import { nudgeCalls } from './nudges.ts';
+import { onboardingCalls } from './onboarding.ts';
 import { programCalls } from './programs.ts';
 import { promptCalls } from './prompts.ts';
 import { protocolCalls } from './protocols.ts';
 import { publishingCalls } from './publishing.ts';
 import { readingCalls } from './readings.ts';
+import { recapCalls } from './recap.ts';
 import { reviewCalls } from './reviews.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
 import { shortLinkCalls } from './short-links.ts';
@@ -60,6 +62,7 @@ export const calls = {
   ...whyCalls,
   ...readingCalls,
   ...timelineCalls,
+  ...recapCalls,
   ...tokenCalls,
   ...notificationCalls,
   ...promptCalls,
@@ -79,6 +82,7 @@ export const calls = {
   ...creatorCalls,
   ...urgentCalls,
   ...nudgeCalls,
+  ...onboardingCalls,
 };
 export type Calls = typeof calls;
 export type AnyCall = keyof Calls;

@@ -4,7 +4,7 @@ import { ownerOf, registered, registeredAbout } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { programCategories } from './program-categories.ts';
-import { NewReading } from './readings.ts';
+import { Correction, NewReading } from './readings.ts';
 import { TaskCard } from './tasks.ts';
 
 export const enrollmentStatuses = ['waiting', 'active', 'paused', 'finished', 'failed', 'withdrawn'] as const;
@@ -40,13 +40,15 @@ export const EnrollmentCard = z.object({
   program: FollowedProgram,
   status: z.enum(enrollmentStatuses),
   versionNumber: z.int(),
-  /** Share of the steps along the main way that lie behind, 0 to 1. */
+  /** Share of the expected length that lies behind in days lived, 0 to 1; 1 only once it is finished. */
   progress: z.number(),
   /** Days in the program, the first is 0. */
   day: z.int(),
   streak: z.int(),
   bestStreak: z.int(),
   openTasks: z.int(),
+  /** When a pause ends by itself; null: never, or it is not paused. */
+  pausedUntil: field.instant.nullable(),
   startedAt: field.instant,
   endedAt: field.instant.nullable(),
 });
@@ -77,7 +79,17 @@ export const KpiSummary = z.object({
   /** The KPI itself: the page judges a reading without a connection too. */
   item: field.json<KpiItem>(),
   /** Oldest first, the last 200. */
-  readings: z.array(z.object({ takenAt: field.instant, value: z.number(), source: z.string() })),
+  readings: z.array(
+    z.object({
+      /** null: worked out from others, so that nobody mends it. */
+      id: field.id.nullable(),
+      takenAt: field.instant,
+      value: z.number(),
+      source: z.string(),
+      /** When it was mended, and what it was at first. */
+      correction: z.object({ at: field.instant, firstValue: z.number(), firstUnit: z.string() }).nullable(),
+    }),
+  ),
 });
 export type KpiSummary = z.infer<typeof KpiSummary>;
 
@@ -149,6 +161,8 @@ export const Participant = z.object({
 
 const ofEnrollment = z.object({ id: field.id });
 const at = { params: { id: '$enrollment' } };
+const ofReading = z.object({ id: field.id, reading: field.id });
+const atReading = { params: { id: '$enrollment', reading: '$reading' } };
 const joined = { facts: { age: 40, sex: 'female', signs: [] }, zone: 'Europe/Berlin', consent: true };
 
 export const enrollmentCalls = defineCalls({
@@ -214,13 +228,17 @@ export const enrollmentCalls = defineCalls({
     example: { ...at, body: { zone: 'Europe/Berlin', welcome: null, isSeen: true } },
   },
   'POST enrollments/{id}/pause': {
-    summary: 'Pause a program. Nothing is due until you resume.',
+    summary: 'Pause a program for some days, or until you resume. Nothing is due meanwhile.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
+    body: z.object({
+      /** It goes on by itself after so many days, at the same time of day; null: when you resume. */
+      days: z.int().min(1).max(90).nullable().default(null),
+    }),
     reply: Following,
     limit: 'writing',
     health: true,
-    example: at,
+    example: { ...at, body: { days: 7 } },
   },
   'POST enrollments/{id}/resume': {
     summary: 'Resume a paused program.',
@@ -251,6 +269,25 @@ export const enrollmentCalls = defineCalls({
     limit: 'writing',
     health: true,
     example: { ...at, body: { kpi: 'sleep-hours', value: 7.5 } },
+  },
+  'PUT enrollments/{id}/readings/{reading}': {
+    summary: 'Correct a reading, or when it was taken. Your team sees that it was corrected.',
+    access: ownerOf('enrollment'),
+    params: ofReading,
+    body: Correction,
+    reply: KpiSummary,
+    limit: 'writing',
+    health: true,
+    example: { ...atReading, body: { value: 7 } },
+  },
+  'DELETE enrollments/{id}/readings/{reading}': {
+    summary: 'Delete a reading.',
+    access: ownerOf('enrollment'),
+    params: ofReading,
+    reply: KpiSummary,
+    limit: 'writing',
+    health: true,
+    example: atReading,
   },
   'GET enrollments/{id}/participants': {
     summary: 'People who follow the same program and chose to be visible.',

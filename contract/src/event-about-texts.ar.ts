@@ -6,6 +6,7 @@ export default {
   answers: 'إجابة عن «{about}»',
   reading: 'قراءة: «{about}»',
   readingOf: '{about}: {value}',
+  correction: 'تصحيح قراءة: «{about}»',
   booking: 'حجز: «{about}»',
   expertDecision: 'قرار خبير في «{about}»',
   aiDecision: 'قرار الذكاء الاصطناعي في «{about}»',

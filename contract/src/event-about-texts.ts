@@ -6,6 +6,7 @@ export const eventAboutTexts = defineTexts(import.meta.url, {
   answers: 'Answered “{about}”',
   reading: 'Reading: “{about}”',
   readingOf: '{about}: {value}',
+  correction: 'Corrected a reading: “{about}”',
   booking: 'Booking: “{about}”',
   expertDecision: 'Expert decided “{about}”',
   aiDecision: 'AI decision at “{about}”',

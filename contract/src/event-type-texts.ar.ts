@@ -6,6 +6,7 @@ export default {
   taskDone: 'مهمة منجزة',
   answers: 'إجابات',
   reading: 'قراءة',
+  correction: 'تصحيح قراءة',
   booking: 'حجز',
   expertDecision: 'قرار خبير',
   aiDecision: 'قرار الذكاء الاصطناعي',

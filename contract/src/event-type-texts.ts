@@ -6,6 +6,7 @@ export const eventTypeTexts = defineTexts(import.meta.url, {
   taskDone: 'Task done',
   answers: 'Answers',
   reading: 'Reading',
+  correction: 'Corrected reading',
   booking: 'Booking',
   expertDecision: 'Expert decision',
   aiDecision: 'AI decision',

@@ -16,6 +16,7 @@ export const eventTypes = [
   'taskDone',
   'answers',
   'reading',
+  'correction',
   'booking',
   'expertDecision',
   'aiDecision',

@@ -5,12 +5,15 @@ import { factsOf } from './facts.ts';
 import type { Item } from './items.ts';
 import type { Work } from './work.ts';
 
-/** `count` tells how many readings or sheets of this item there have been: it makes the notice's id its own. */
+/**
+ * `count` tells how many readings or sheets of this item there have been: it makes the notice's id its own. Where some
+ * were taken back the same count comes again, and the number of corrections keeps the ids apart.
+ */
 export function alertExpert(work: Work, itemId: string, count: number, at: number): void {
   const item = work.protocol.items[itemId];
   if (item === undefined) return;
   const { run } = work;
-  const id = effectId(run.id, `item:${itemId}`, count, 'notifyExpert', 1);
+  const id = effectId(run.id, `item:${itemId}`, count, 'notifyExpert', 1 + (run.corrections?.[itemId] ?? 0));
   // [R71] One notice for one sheet: what is urgent stands for the alert too.
   if ('urgent' in item && item.urgent !== undefined) {
     const evaluation = judge(work, itemId, item.urgent.when, at);

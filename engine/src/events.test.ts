@@ -58,6 +58,54 @@ describe('events', () => {
     expect(run.why()).toBe('run-ended');
   });
 
+  it('[R96] a reading that is mended decides nothing anew, and is seen by what is decided later', () => {
+    const high = { is: 'kpi', kpi: 'pulse', op: '>', value: 100 } as const;
+    const twice = protocol(
+      [
+        node('kpi', 'k', null, { selectedItem: 'pulse' }),
+        node('followup', 'rest', 'k', { selectedItem: 'act', nextStepCondition: high }),
+        node('fail', 'still', 'rest', { nextStepCondition: high }),
+        node('finish', 'calm', 'rest'),
+        node('finish', 'f', 'k'),
+      ],
+      ITEMS,
+    );
+    const run = new Drive(twice);
+    run.at('2026-03-02 10:00', { type: 'reading', kpi: 'pulse', value: 130, task: run.task() });
+    expect(run.here).toBe('rest');
+    const { tasks } = run.run;
+    const of = run.run.kpis.pulse?.lastAt ?? 0;
+    const state = { first: 80, last: 80, lastAt: of, count: 1 };
+    run.at('2026-03-02 10:05', { type: 'correction', kpi: 'pulse', of, value: 80, state, id: 'c1' });
+    expect(run.here).toBe('rest');
+    expect(run.run.tasks).toEqual(tasks);
+    expect(run.run.kpis.pulse).toEqual(state);
+    run.at('2026-03-02 10:06', { type: 'correction', kpi: 'pulse', of, value: 7_000, state, id: 'c2' });
+    expect(run.why()).toBe('out-of-range');
+    run.at('2026-03-02 11:00', { type: 'taskDone', task: run.task() });
+    expect(run.run.end?.node).toBe('calm');
+  });
+
+  it('[R96] a reading that was taken back leaves no fact, and the next one is told under an id of its own', () => {
+    const watched = {
+      ...ITEMS,
+      pulse: { ...ITEMS.pulse, alert: { is: 'kpi', kpi: 'pulse', op: '>', value: 100 } },
+    };
+    const run = new Drive(
+      protocol([node('followup', 'a', null, { selectedItem: 'act' })], watched as typeof ITEMS),
+    );
+    const alerts = () => run.effects.filter(({ kind }) => kind === 'notifyExpert').map(({ id }) => id);
+    run.at('2026-03-02 10:00', { type: 'reading', kpi: 'pulse', value: 130 });
+    const of = run.run.kpis.pulse?.lastAt ?? 0;
+    run.at('2026-03-02 10:05', { type: 'correction', kpi: 'pulse', of, value: null, state: null });
+    expect(run.run.kpis.pulse).toBeUndefined();
+    run.at('2026-03-02 10:10', { type: 'reading', kpi: 'pulse', value: 130 });
+    const state = { first: 140, last: 140, lastAt: of, count: 1 };
+    run.at('2026-03-02 10:15', { type: 'correction', kpi: 'pulse', of, value: 140, state });
+    expect(alerts()).toHaveLength(3);
+    expect(new Set(alerts()).size).toBe(3);
+  });
+
   it('[R14] ids of effects are made of run, step, visit, kind and occurrence', () => {
     const run = new Drive(simple).until('2026-03-03 12:00');
     expect(run.effects.map((effect) => effect.id)).toEqual([

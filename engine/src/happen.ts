@@ -5,7 +5,7 @@ import { taskEnded } from './due.ts';
 import { effectId, moduleSource } from './effect.ts';
 import { endRun } from './ending.ts';
 import { pause, resume } from './pause.ts';
-import { recordReading } from './readings.ts';
+import { correctReading, recordReading } from './readings.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Task } from './run-state.ts';
 import { stepOf } from './steps/run.ts';
@@ -43,6 +43,10 @@ export function happen(work: Work, event: RunEvent): Refused | null {
       return remembered(work, event, () => {
         if (event.zone !== run.zone) travel(work, event.zone);
       });
+    case 'correction': {
+      const refused = correctReading(work, event, now);
+      return refused ? { refused } : remembered(work, event, () => {});
+    }
     case 'reading':
       if (event.task === undefined) {
         const refused = recordReading(work, event.kpi, event.value, event.unit, now);

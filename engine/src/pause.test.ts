@@ -35,6 +35,18 @@ describe('pause', () => {
     expect(run.run.tasks[0]?.expiresAt).toBe(time('2026-03-03 19:00'));
   });
 
+  it('[R32] a deadline with more than an hour left moves by whole quarters of an hour, a nearer one exactly', () => {
+    const after = (resumed: string, minutes: number) => {
+      const run = new Drive(beside({}, { expireAfterMinutes: minutes }));
+      run.at('2026-03-02 10:00', { type: 'pause' });
+      run.at(resumed, { type: 'resume' });
+      return shown(run.run.tasks[0]?.expiresAt ?? 0, 'UTC');
+    };
+    expect(after('2026-03-02 10:01', 600)).toBe('2026-03-02 19:00');
+    expect(after('2026-03-02 10:40', 600)).toBe('2026-03-02 19:45');
+    expect(after('2026-03-02 10:40', 90)).toBe('2026-03-02 11:10');
+  });
+
   it('[R32] the day on which one resumes counts as the day on which one paused', () => {
     const run = new Drive(beside({ start_after: 3, stop_after: 5 }));
     run.at('2026-03-03 10:00', { type: 'pause' });

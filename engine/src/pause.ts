@@ -10,7 +10,7 @@ import type { RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Moment, Run, Task } from './run-state.ts';
 import { waitOf } from './steps/traits.ts';
 import { nextTime } from './steps/wait/run.ts';
-import { dayAt, instantOf } from './wall-clock.ts';
+import { dayAt, instantOf, MINUTE_MS } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
 export function pause(work: Work): void {
@@ -29,7 +29,7 @@ export function resume(work: Work): void {
   run.pausedAt = null;
   run.startDay += days;
   run.originDay += days;
-  run.tasks = run.tasks.map((task) => shiftedTask(task, ms));
+  run.tasks = run.tasks.map((task) => shiftedTask(task, pausedAt, ms));
   shiftHere(work, ms, days);
   run.modules = Object.fromEntries(
     protocol.modules.flatMap((module): [string, Run['modules'][string]][] => {
@@ -52,8 +52,14 @@ function resumedModule(work: Work, module: RecurringModule, state: ModuleState, 
   return { ...state, lastDay, next: firstSlot(module, work.run, work.now, state.count, fromDay) };
 }
 
-function shiftedTask(task: Task, ms: number): Task {
-  const later = (at: number | null): number | null => (at === null ? null : at + ms);
+const quarterMs = 15 * MINUTE_MS;
+const hourMs = 60 * MINUTE_MS;
+
+/** Whoever had time left keeps a deadline that can be said: 8:00 does not become 8:01 by a pause of seconds. */
+function shiftedTask(task: Task, pausedAt: number, ms: number): Task {
+  const whole = Math.round(ms / quarterMs) * quarterMs;
+  const later = (at: number | null): number | null =>
+    at === null ? null : at + (at - pausedAt > hourMs ? whole : ms);
   return {
     ...task,
     lateAt: later(task.lateAt),

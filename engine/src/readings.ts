@@ -1,6 +1,7 @@
 /** KPI readings: units, range and target. [R21] */
 import { alertExpert } from './alert.ts';
 import type { KpiItem } from './items.ts';
+import type { EventOf } from './run-event.ts';
 import type { KpiState } from './run-state.ts';
 import { raise } from './steps/wait/signals.ts';
 import type { Refusal } from './trace.ts';
@@ -28,6 +29,24 @@ export function recordReading(
   run.kpis = kpis;
   alertExpert(work, kpiId, state.count, at);
   raise(work, 'reading', kpiId);
+  return null;
+}
+
+/**
+ * [R96] What was read is mended. Nothing that was decided by it is decided anew; what is decided from now on sees the
+ * reading as it stands. A newest reading that now means danger is told like any other.
+ */
+export function correctReading(work: Work, event: EventOf<'correction'>, at: number): Refusal | null {
+  const { kpi, value, state } = event;
+  const item = work.protocol.items[kpi];
+  if (item?.kind !== 'kpi') return 'no-such-kpi';
+  if (value !== null && !(value >= item.range.min && value <= item.range.max)) return 'out-of-range';
+  const { run } = work;
+  run.corrections = { ...run.corrections, [kpi]: (run.corrections?.[kpi] ?? 0) + 1 };
+  const { [kpi]: _mended, ...others } = run.kpis;
+  run.kpis = state === null ? others : { ...others, [kpi]: state };
+  work.trace.push({ rule: 'R96', at, what: 'corrected', item: kpi, value });
+  if (state !== null && value === state.last) alertExpert(work, kpi, state.count, at);
   return null;
 }
 

@@ -1,12 +1,18 @@
 /** What can happen to a run. Every event has an id of its own; the same id twice changes nothing. [R13] */
 import type { Outcome } from './condition.ts';
 import type { Answers } from './questions.ts';
+import type { KpiState } from './run-state.ts';
 
 export type RunEvent = { id: string } & (
   | { type: 'taskDone'; task: string; outcome?: Outcome; proof?: string | number; value?: number }
   | { type: 'answers'; task: string; answers: Answers }
   /** With `task` it is the reading that a task asked for, otherwise one that came by itself. */
   | { type: 'reading'; kpi: string; value: number; unit?: string; task?: string }
+  /**
+   * [R96] A reading of the instant `of` was mended, or taken back where `value` is null; in the KPI's own unit. `state`:
+   * what the readings that stand now come to, null where there are none.
+   */
+  | { type: 'correction'; kpi: string; of: number; value: number | null; state: KpiState | null }
   | { type: 'booking'; task: string; status: 'booked' | 'attended' | 'cancelled' }
   | { type: 'expertDecision'; task: string; outcome?: Outcome; branch?: string; answers?: Answers }
   | { type: 'aiDecision'; task: string; branch: string; words?: string }

@@ -151,6 +151,8 @@ export type Run = {
   end: RunEnd | null;
   /** [R70] What last meant that the person may be in danger; left out where nothing ever has. */
   urgent?: { item: string; at: number };
+  /** [R96] How many readings of a KPI were mended or taken back; left out where none was. */
+  corrections?: Readonly<Record<string, number>>;
   /** When the run wants to be woken; null when nothing but an event can change it. */
   dueAt: number | null;
 };

@@ -36,16 +36,17 @@ export function beginWork(protocol: Protocol, run: Run, now: number): Work {
 }
 
 function copyOf(run: Run): DraftRun {
-  const copy: DraftRun = copyWithoutUrgent(run);
+  const copy: DraftRun = copyOfRequired(run);
   if (run.urgent !== undefined) copy.urgent = run.urgent;
+  if (run.corrections !== undefined) copy.corrections = run.corrections;
   return copy;
 }
 
 /** Required one and all, so that a field that is added to a run and not copied here does not compile. */
-type WithoutUrgent = { -readonly [K in Exclude<keyof Run, 'urgent'>]-?: Run[K] };
+type RequiredRun = { -readonly [K in Exclude<keyof Run, 'urgent' | 'corrections'>]-?: Run[K] };
 
 /** Named one by one, like below: a spread costs three times as much, and this is done at every event. */
-const copyWithoutUrgent = (run: Run): WithoutUrgent => ({
+const copyOfRequired = (run: Run): RequiredRun => ({
   id: run.id,
   protocolId: run.protocolId,
   status: run.status,
@@ -94,6 +95,7 @@ type Settled =
   | 'at'
   | 'pausedAt'
   | 'urgent'
+  | 'corrections'
   | 'end';
 type Unnamed = Exclude<keyof Run, Settled | (typeof changing)[number]>;
 /** Does not compile when a field of a run is in neither. */

@@ -1,7 +1,7 @@
 import { eq } from '../src/db/drizzle.ts';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
-import { enrollments, personalTokens, tasks } from '../src/db/schema.ts';
+import { enrollments, kpiReadings, personalTokens, tasks } from '../src/db/schema.ts';
 import { beginEnrollment } from '../src/features/enrollments/advance-enrollment.ts';
 import { hashSecret, newSecret } from '../src/secrets.ts';
 import type { SeededProgram } from './programs.ts';
@@ -47,6 +47,27 @@ export async function seedEnrollment(
   await beginEnrollment(seedScope(tx, { name: 'A site', locale: 'en' }, now), tx, row, userId);
   const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.enrollmentId, id));
   return { enrollment: id, task: task?.id as string };
+}
+
+/** Seven hours of sleep, an hour ago. */
+export async function seedReading(tx: Tx, userId: string, enrollmentId: string): Promise<string> {
+  const now = Date.now();
+  const id = newId(now);
+  await tx.insert(kpiReadings).values({
+    tenantId: tx.tenantId,
+    id,
+    enrollmentId,
+    userId,
+    kpi: 'sleep-hours',
+    value: 7,
+    unit: 'h',
+    givenValue: 7,
+    givenUnit: 'h',
+    source: 'hand',
+    takenAt: new Date(now - 3_600_000),
+    createdAt: new Date(now),
+  });
+  return id;
 }
 
 /** A personal token for a device; its secret is known to nobody. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../src/db/pool.ts';
 import type { Cast, Names } from '../src/makers.ts';
-import { seedEnrollment } from './enrollments.ts';
+import { seedEnrollment, seedReading } from './enrollments.ts';
 import { seedFollowUp } from './follow-ups.ts';
 import { seedPerson } from './people.ts';
 import { seedProgram } from './programs.ts';
@@ -11,7 +11,9 @@ export async function seedFollowed(tx: Tx, { owner, other, mark }: Cast): Promis
   const { protocol } = await seedProtocol(tx, other, { mark });
   const title = `Better sleep ${mark}`;
   const seeded = await seedProgram(tx, other, { title, protocolId: protocol });
-  return { protocol, listing: seeded.program, ...(await seedEnrollment(tx, owner, seeded)) };
+  const names = await seedEnrollment(tx, owner, seeded);
+  const reading = await seedReading(tx, owner, names.enrollment);
+  return { protocol, listing: seeded.program, reading, ...names };
 }
 
 /** `other` follows a program of `owner`, who has a colleague to hand things to. */

@@ -4,6 +4,9 @@ export const paths = {
   ask: '/systems/ask',
   discussionsGuide: '/systems/works',
   discussion: (id: string) => `/systems/discussion/${encodeURIComponent(id)}`,
+  home: '/home',
+  /** One's week and all one's readings. */
+  me: '/home?show=me',
   helpNow: '/help-now',
   nudges: '/nudges',
   nudge: (id: string) => `/nudges/${encodeURIComponent(id)}`,

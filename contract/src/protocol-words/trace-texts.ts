@@ -22,6 +22,8 @@ export const traceTexts = defineTexts(import.meta.url, {
   expired: '{name} wasn’t done in time.',
   challengeDone: '{name}: day {n} done.',
   challengeMissed: '{name}: day {n} not done.',
+  corrected: 'A reading of {name} was corrected to {value}.',
+  takenBack: 'A reading of {name} was deleted.',
   snoozed: 'Snoozed until {when}.',
   resumed: 'Resumed after {time}. All deadlines moved by the same time.',
   travelled: 'Time zone changed from {from} to {to}.',

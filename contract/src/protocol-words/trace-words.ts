@@ -77,6 +77,12 @@ export function traceWords(line: Trace, speaking: SpeakingOf): string {
       return t('expired', { name: module(line.module) });
     case 'challenge-day':
       return t(line.done ? 'challengeDone' : 'challengeMissed', { name: step(line.node), n: line.day + 1 });
+    case 'corrected': {
+      const name = quotedItem(protocol, line.item, locale);
+      return line.value === null
+        ? t('takenBack', { name })
+        : t('corrected', { name, value: formatNumber(locale, line.value) });
+    }
     case 'snoozed':
       return t('snoozed', { when: dateAndTime(locale, line.until, zone) });
     case 'paused':

@@ -6,7 +6,7 @@ import type { ProgramAdvanced, ProgramRun } from '../program.ts';
 import type { Program, Protocol, StepType } from '../protocol.ts';
 import type { Answers } from '../questions.ts';
 import type { RunLog } from '../replay.ts';
-import type { RunEvent } from '../run-event.ts';
+import type { EventOf, RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
 import { traitsOf } from '../steps/traits.ts';
 
@@ -79,7 +79,8 @@ export function recordFromVersions(
     const done = takeEffects(program, { run: now, ...came }, event, tasks);
     // One call may end a protocol and begin the next; both know the same readings and answers. [R36]
     const place = (before ?? now).index;
-    takeReadings(before, now, place, done, readings);
+    if (event?.type === 'correction') mendReading(readings, event);
+    else takeReadings(before, now, place, done, readings);
     takeSheets(before, now, place, done, sheets);
     before = now;
     versions.add(version);
@@ -166,6 +167,15 @@ function takeReadings(
       done.find(({ item, kind }) => item === kpi || traitsOf(kind).measures === 'result')?.key ?? null;
     readings.push({ protocolIndex, kpi, value: last, at: lastAt, task });
   }
+}
+
+/** [R96] Handed out as it stands now. */
+function mendReading(readings: FollowerReading[], { kpi, of, value }: EventOf<'correction'>): void {
+  const found = readings.findIndex((reading) => reading.kpi === kpi && reading.at === of);
+  const reading = readings[found];
+  if (!reading) return;
+  if (value === null) readings.splice(found, 1);
+  else readings[found] = { ...reading, value };
 }
 
 function takeSheets(

@@ -230,7 +230,9 @@ export class Model extends ModelFlow {
     const days = dayOf(this.zone, this.now) - dayOf(this.zone, this.pausedAt);
     this.status = 'running';
     this.start += days;
-    for (const task of this.tasks) if (task.expires !== null) task.expires += ms;
+    const quarters = Math.round(ms / (15 * MIN)) * 15 * MIN;
+    for (const task of this.tasks)
+      if (task.expires !== null) task.expires += task.expires - this.pausedAt > 60 * MIN ? quarters : ms;
     const node = this.find(this.node);
     if (this.due !== null && !this.came) {
       if (node?.type === 'wait' && node.data.settings.kind === 'until' && this.phase === 'working') {

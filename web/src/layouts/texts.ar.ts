@@ -16,7 +16,7 @@ export default {
   protocols: 'البروتوكولات',
   discussions: 'النقاشات',
   howItWorks: 'كيف يعمل الموقع',
-  faqs: 'أسئلة شائعة',
+  faqs: 'الأسئلة الشائعة',
   docs: 'الدليل',
   aboutUs: 'من نحن',
   contact: 'تواصل معنا',

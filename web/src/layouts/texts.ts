@@ -6,7 +6,7 @@ export const texts = defineTexts(import.meta.url, {
   closeMenu: 'Close menu',
   toStart: '{name}, home page',
   programs: 'Programs',
-  creators: 'Creators',
+  creators: 'Experts',
   bookmarks: 'Bookmarks',
   followers: 'My followers',
   followUps: 'Follow-up',

@@ -4,6 +4,6 @@ import type { leaveTexts } from './leave-texts.ts';
 export default {
   title: 'المغادرة دون حفظ؟',
   text: 'سيُفقد ما كُتب منذ آخر حفظ.',
-  stay: 'متابعة التعديل',
+  stay: 'مواصلة التعديل',
   leave: 'مغادرة',
 } satisfies Translation<typeof leaveTexts>;

@@ -38,8 +38,8 @@ export function NumberInput({ value, onChange, className = '', ...input }: Numbe
         const number = parseNumber(event.target.value);
         if (number !== value) onChange(number);
       }}
-      // Whoever needs a number and got none keeps the last one.
-      onBlur={() => setText(numberText(value))}
+      // Whoever needs a number and got none keeps the last one. Where there is none, nothing typed is wiped: it is told.
+      onBlur={() => (value !== undefined || text.trim() === '') && setText(numberText(value))}
     />
   );
 }

@@ -10,6 +10,11 @@ export interface TakenReading {
   unit: string;
   source: string;
   takenAt: Date;
+  /** null: worked out from others. */
+  id: string | null;
+  correctedAt: Date | null;
+  firstValue: number | null;
+  firstUnit: string | null;
 }
 
 /** Every KPI of a program, each once: first what is measured again and again, then in the order of the steps. */
@@ -67,13 +72,25 @@ export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenRe
     direction: item.direction,
     canEnter: item.origin !== 'formula',
     item,
-    readings: readings.map(({ takenAt, value, source }) => ({
-      takenAt: takenAt.toISOString(),
-      value,
-      source,
-    })),
+    readings: readings.map(presentReading),
   };
 }
+
+function presentReading({ id, takenAt, value, source, correctedAt, firstValue, firstUnit }: TakenReading) {
+  const first =
+    correctedAt === null || firstValue === null || firstUnit === null
+      ? null
+      : { at: correctedAt.toISOString(), firstValue, firstUnit };
+  return { id, takenAt: takenAt.toISOString(), value, source, correction: first };
+}
+
+const workedOutOnly = {
+  id: null,
+  source: 'formula',
+  correctedAt: null,
+  firstValue: null,
+  firstUnit: null,
+};
 
 /** [R43] A KPI with a formula has a value whenever one it reads is taken; `readings` are oldest first. */
 function workedOut(kpis: Map<string, KpiItem>, readings: readonly TakenReading[]): TakenReading[] {
@@ -87,7 +104,7 @@ function workedOut(kpis: Map<string, KpiItem>, readings: readonly TakenReading[]
       const result = formula && formulaValue(formula, latest);
       if (result === null || result === undefined || latest[id] === result) continue;
       latest[id] = result;
-      found.push({ kpi: id, value: result, unit, source: 'formula', takenAt });
+      found.push({ ...workedOutOnly, kpi: id, value: result, unit, takenAt });
     }
   }
   return found;

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { badgesOf } from './badges.ts';
 import { conditionWords } from './condition-words.ts';
 import { forecastOf, nextThings, shareOfRun } from './forecast.ts';
-import { outlineOf, progressOf } from './outline.ts';
+import { outlineOf } from './outline.ts';
+import { halfWayAt, progressOf } from './progress.ts';
 
 const program: Program = { id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' }] };
 const begin = Date.UTC(2026, 5, 1, 9);
@@ -26,7 +27,6 @@ describe('the path in outline', () => {
       'Sleeping better',
     ]);
     expect(outlineOf(program, run)[0]).toMatchObject({ state: 'here', kind: 'assessment' });
-    expect(progressOf(program, run)).toBe(0);
   });
 
   it('keeps the steps that were gone through, also off the main path', () => {
@@ -37,11 +37,32 @@ describe('the path in outline', () => {
       { name: 'How are you sleeping?', state: 'done' },
       { name: 'And your mood?', state: 'here' },
     ]);
-    expect(progressOf(program, next)).toBe(0.125);
-    // Who leaves has come no further by it.
     const left = advanceProgram(program, next, { id: 'w', type: 'withdraw' }, begin + 120_000).run;
-    expect(progressOf(program, left)).toBe(0.125);
     expect(outlineOf(program, left)).toHaveLength(outlineOf(program, next).length);
+  });
+});
+
+describe('how far somebody is', () => {
+  const dayMs = 86_400_000;
+  const on = (day: number, weeks: number) => progressOf(run, weeks, begin + day * dayMs);
+
+  it('is the share of the expected days that were lived, however many steps were done', () => {
+    expect(on(0, 6)).toBe(0);
+    expect(on(9, 12)).toBe(0.107);
+    expect(on(21, 6)).toBe(0.5);
+    expect(on(300, 6)).toBe(0.99);
+    expect(progressOf(null, 6, begin)).toBe(0);
+    const left = advanceProgram(program, run, { id: 'w', type: 'withdraw' }, begin + 7 * dayMs).run;
+    expect(progressOf(left, 6, begin + 30 * dayMs)).toBe(0.167);
+  });
+
+  it('leaves out the days of a pause', () => {
+    const paused = advanceProgram(program, run, { id: 'p', type: 'pause' }, begin + 7 * dayMs).run;
+    expect(progressOf(paused, 6, begin + 20 * dayMs)).toBe(0.167);
+    const resumed = advanceProgram(program, paused, { id: 'r', type: 'resume' }, begin + 20 * dayMs).run;
+    expect(progressOf(resumed, 6, begin + 20 * dayMs)).toBe(0.167);
+    expect(halfWayAt(resumed, 6, begin + 33 * dayMs)).toBeNull();
+    expect(halfWayAt(resumed, 6, begin + 35 * dayMs)).toEqual(new Date('2026-07-05T00:00:00Z'));
   });
 });
 

@@ -92,11 +92,3 @@ function stateOf({ run, end }: ProgramRun, { id, type }: FlowNode): OutlineStep[
   if (!ended) return 'ahead';
   return ended.result === 'failure' ? 'failed' : 'done';
 }
-
-/** Share of the stations that lie behind, 0 to 1. */
-export function progressOf(program: Program, run: ProgramRun | null): number {
-  if (run?.end?.status === 'finished') return 1;
-  const steps = outlineOf(program, run);
-  const behind = steps.filter(({ state }) => state === 'done' || state === 'failed').length;
-  return steps.length === 0 ? 0 : Math.round((behind / steps.length) * 1_000) / 1_000;
-}

@@ -2,12 +2,10 @@ import type { EnrollmentCard, Participant } from '@regimen/contract/enrollments.
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { ProgramCategory } from '@regimen/contract/program-categories.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
-import { daysInProgram } from '@regimen/engine/facts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
-import type { Program } from '@regimen/engine/protocol.ts';
 import type { z } from 'zod';
 import type { ShortPage } from '../../db/short-rows.ts';
-import { progressOf } from './outline.ts';
+import { dayOf, progressOf } from './progress.ts';
 import type { CardRow } from './queries.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { runOf } from './take-step.ts';
@@ -31,14 +29,7 @@ export function presentProgram(
 
 export const runIn = (row: EnrollmentRow): ProgramRun | null => (row.state === null ? null : runOf(row));
 
-/** The first day is 0; days spent paused are left out, and after the end it stands still. */
-export function dayOf(run: ProgramRun | null, now: number): number {
-  if (!run) return 0;
-  const at = run.end?.at ?? run.run.pausedAt ?? now;
-  return Math.max(0, daysInProgram(run.run, at));
-}
-
-export function presentCard(row: CardRow, program: Program, locale: Locale, now: number): EnrollmentCard {
+export function presentCard(row: CardRow, locale: Locale, now: number): EnrollmentCard {
   const { enrollment, page, creator, versionNumber, openTasks } = row;
   const run = runIn(enrollment);
   return {
@@ -46,11 +37,12 @@ export function presentCard(row: CardRow, program: Program, locale: Locale, now:
     program: presentProgram(enrollment.programId, page, creator, locale),
     status: enrollment.status,
     versionNumber,
-    progress: progressOf(program, run),
+    progress: progressOf(run, page.weeks, now),
     day: dayOf(run, now),
     streak: enrollment.streak,
     bestStreak: enrollment.bestStreak,
     openTasks,
+    pausedUntil: (enrollment.status === 'paused' && enrollment.nextDueAt?.toISOString()) || null,
     startedAt: enrollment.startedAt.toISOString(),
     endedAt: enrollment.endedAt?.toISOString() ?? null,
   };

@@ -1,7 +1,7 @@
 import { runningStatuses } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, kpiReadings, programs, programVersions, tasks, users } from '../../db/schema.ts';
+import { enrollments, programs, programVersions, tasks, users } from '../../db/schema.ts';
 import { shortPage, taskColumns } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
 import type { Owned } from '../../scope.ts';
@@ -180,36 +180,6 @@ export function listSettledTasks(tx: Tx, enrollmentId: string) {
     )
     .orderBy(asc(tasks.closedAt), asc(tasks.id))
     .limit(5_000);
-}
-
-/** The last 200 of each KPI, oldest first. */
-export async function listReadings(tx: Tx, enrollmentId: string) {
-  const ranked = tx
-    .select({
-      kpi: kpiReadings.kpi,
-      value: kpiReadings.value,
-      unit: kpiReadings.unit,
-      source: kpiReadings.source,
-      takenAt: kpiReadings.takenAt,
-      place:
-        sql<number>`row_number() OVER (PARTITION BY ${kpiReadings.kpi} ORDER BY ${kpiReadings.takenAt} DESC)`.as(
-          'place',
-        ),
-    })
-    .from(kpiReadings)
-    .where(and(eq(kpiReadings.tenantId, tx.tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
-    .as('ranked');
-  return tx
-    .select({
-      kpi: ranked.kpi,
-      value: ranked.value,
-      unit: ranked.unit,
-      source: ranked.source,
-      takenAt: ranked.takenAt,
-    })
-    .from(ranked)
-    .where(sql`${ranked.place} <= 200`)
-    .orderBy(asc(ranked.takenAt));
 }
 
 const seenHere = (tenantId: string, programId: string) =>

@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray, ne } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, inArray, ne } from '../../db/drizzle.ts';
+import { readingColumns } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, kpiReadings } from '../../db/schema.ts';
+import { enrollments, kpiReadings, programVersions } from '../../db/schema.ts';
+import { shortPage } from '../../db/short-rows.ts';
+import type { ReadingRow } from './rows.ts';
 
 /** Running enrollments of somebody that take readings, in the order in which all lock them. */
 export function listRunning(tx: Tx, userId: string) {
@@ -16,6 +19,25 @@ export function listRunning(tx: Tx, userId: string) {
     )
     .orderBy(enrollments.id)
     .limit(100);
+}
+
+/** Somebody's enrollments, the newest first, with what their programs are called. */
+export function listMeasuring(tx: Tx, userId: string, most: number) {
+  return tx
+    .select({
+      id: enrollments.id,
+      programId: enrollments.programId,
+      versionId: enrollments.versionId,
+      page: shortPage,
+    })
+    .from(enrollments)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
+    )
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.userId, userId)))
+    .orderBy(desc(enrollments.startedAt), desc(enrollments.id))
+    .limit(most);
 }
 
 const ofKpi = (tenantId: string, enrollmentId: string, kpi: string) =>
@@ -51,15 +73,45 @@ export async function hasOtherUnit(
 /** Newest first, each in its own unit. */
 export function listLastReadings(tx: Tx, enrollmentId: string, kpi: string, most: number) {
   return tx
-    .select({
-      kpi: kpiReadings.kpi,
-      takenAt: kpiReadings.takenAt,
-      value: kpiReadings.value,
-      unit: kpiReadings.unit,
-      source: kpiReadings.source,
-    })
+    .select(readingColumns)
     .from(kpiReadings)
     .where(ofKpi(tx.tenantId, enrollmentId, kpi))
     .orderBy(desc(kpiReadings.takenAt))
     .limit(most);
+}
+
+const byId = (tenantId: string, id: string) =>
+  and(eq(kpiReadings.tenantId, tenantId), eq(kpiReadings.id, id));
+
+export async function findReadingOf(
+  tx: Tx,
+  enrollmentId: string,
+  id: string,
+): Promise<ReadingRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(kpiReadings)
+    .where(and(byId(tx.tenantId, id), eq(kpiReadings.enrollmentId, enrollmentId)));
+  return row;
+}
+
+export async function updateReading(tx: Tx, id: string, change: Partial<ReadingRow>): Promise<void> {
+  await tx.update(kpiReadings).set(change).where(byId(tx.tenantId, id));
+}
+
+export async function deleteReading(tx: Tx, id: string): Promise<void> {
+  await tx.delete(kpiReadings).where(byId(tx.tenantId, id));
+}
+
+/** The oldest reading of a KPI, and how many there are. */
+export async function firstAndCount(tx: Tx, enrollmentId: string, kpi: string) {
+  const where = ofKpi(tx.tenantId, enrollmentId, kpi);
+  const [first] = await tx
+    .select({ value: kpiReadings.value, unit: kpiReadings.unit })
+    .from(kpiReadings)
+    .where(where)
+    .orderBy(asc(kpiReadings.takenAt))
+    .limit(1);
+  const [all] = await tx.select({ count: count() }).from(kpiReadings).where(where);
+  return { first, count: all?.count ?? 0 };
 }

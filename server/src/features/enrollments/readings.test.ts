@@ -3,7 +3,7 @@ import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
 import { eq } from '../../db/drizzle.ts';
-import { tasks } from '../../db/schema.ts';
+import { enrollments, tasks } from '../../db/schema.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -37,6 +37,90 @@ const enter = (caller: Caller, id: string, body: object) =>
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const hour = 3_600_000;
 
+describe('a reading that was wrong', () => {
+  const readingsOf = async (caller: Caller, id: string) =>
+    (await world.call(caller, 'GET', `/api/enrollments/${id}`)).body.kpis[0]?.readings ?? [];
+  const mend = (caller: Caller, id: string, reading: string | null | undefined, body: object) =>
+    world.call(caller, 'PUT', `/api/enrollments/${id}/readings/${reading}`, body);
+  const runOf = async (id: string) => {
+    const [row] = await world.runtime.read(world.here.id, (tx) =>
+      tx.select().from(enrollments).where(eq(enrollments.id, id)),
+    );
+    return JSON.parse(row?.state ?? '').run;
+  };
+
+  it('is mended by its owner: chart and engine follow, and it is seen that it was', async () => {
+    const ada = await world.add(world.here);
+    const id = await join(ada);
+    await enter(ada, id, { value: 60, takenAt: ago(5 * hour) });
+    await enter(ada, id, { value: 158, takenAt: ago(hour) });
+    const [, wrong] = await readingsOf(ada, id);
+    const takenAt = ago(2 * hour);
+    const { status, body } = await mend(ada, id, wrong?.id, { value: 1.5, unit: 'Hz', takenAt });
+    expect(status).toBe(200);
+    const correction = { at: expect.any(String), firstValue: 158, firstUnit: 'bpm' };
+    expect(body.readings[1]).toMatchObject({ id: wrong?.id, value: 90, takenAt, correction });
+    expect(await readingsOf(ada, id)).toEqual(body.readings);
+    expect((await runOf(id)).kpis.pulse).toMatchObject({ first: 60, last: 90, count: 2 });
+    // Mended again it still says what it was at first.
+    const again = await mend(ada, id, wrong?.id, { value: 95 });
+    expect(again.body.readings[1]).toMatchObject({ value: 95, correction });
+    const past = await world.call(expert, 'GET', '/api/history?type=correction');
+    expect(past.body.data[0]).toMatchObject({ type: 'correction', about: PULSE.name });
+  });
+
+  it('is refused by field like a new one, and nothing has happened then', async () => {
+    const ada = await world.add(world.here);
+    const id = await join(ada);
+    await enter(ada, id, { value: 60, takenAt: ago(3 * hour) });
+    await enter(ada, id, { value: 70, takenAt: ago(2 * hour) });
+    const [first, second] = await readingsOf(ada, id);
+    const fields = async (body: object) => {
+      const answer = await mend(ada, id, second?.id, body);
+      return [answer.status, Object.keys(answer.body.errors)];
+    };
+    expect(await fields({ value: 7_000 })).toEqual([422, ['value']]);
+    expect(await fields({ value: 70, unit: 'stone' })).toEqual([422, ['unit']]);
+    expect(await fields({ value: 70, takenAt: ago(-hour) })).toEqual([422, ['takenAt']]);
+    expect(await fields({ value: 70, takenAt: first?.takenAt })).toEqual([422, ['takenAt']]);
+    expect((await readingsOf(ada, id))[1]).toEqual(second);
+  });
+
+  it('is deleted for good, the last one too', async () => {
+    const ada = await world.add(world.here);
+    const id = await join(ada);
+    await enter(ada, id, { value: 60 });
+    const [only] = await readingsOf(ada, id);
+    const path = `/api/enrollments/${id}/readings/${only?.id}` as const;
+    const { status, body } = await world.call(ada, 'DELETE', path);
+    expect([status, body.readings]).toEqual([200, []]);
+    expect((await runOf(id)).kpis.pulse).toBeUndefined();
+    expect((await world.call(ada, 'DELETE', path)).status).toBe(404);
+  });
+
+  it('is nobody else’s to mend, and belongs to its own program', async () => {
+    const ada = await world.add(world.here);
+    const [id, other] = [await join(ada), await join(ada)];
+    await enter(ada, id, { value: 60 });
+    const [reading] = await readingsOf(ada, id);
+    const bert = await world.add(world.here);
+    expect((await mend(bert, id, reading?.id, { value: 61 })).status).toBe(404);
+    expect((await mend(ada, other, reading?.id, { value: 61 })).status).toBe(404);
+  });
+
+  it('raises the alarm when it was a slip that hid one', async () => {
+    const ada = await world.add(world.here);
+    const id = await join(ada);
+    await enter(ada, id, { value: 19 * 5 });
+    const [reading] = await readingsOf(ada, id);
+    await mend(ada, id, reading?.id, { value: 190 });
+    const alerts = await world.runtime.read(world.here.id, (tx) =>
+      tx.select({ kind: tasks.kind }).from(tasks).where(eq(tasks.enrollmentId, id)),
+    );
+    expect(alerts).toEqual([{ kind: 'alert' }]);
+  });
+});
+
 describe('a reading by hand', () => {
   it('is kept in the KPI’s own unit, the same one twice is refused', async () => {
     const ada = await world.add(world.here);
@@ -45,7 +129,8 @@ describe('a reading by hand', () => {
     const first = await enter(ada, id, { value: 1.5, unit: 'Hz', takenAt });
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ unit: 'bpm', units: ['bpm', 'Hz'], canEnter: true });
-    expect(first.body.readings).toEqual([{ takenAt, value: 90, source: 'hand' }]);
+    const id90 = { id: expect.any(String), correction: null };
+    expect(first.body.readings).toEqual([{ ...id90, takenAt, value: 90, source: 'hand' }]);
     const again = await enter(ada, id, { value: 90, takenAt });
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['takenAt']]);
   });
@@ -105,7 +190,9 @@ describe('a personal token', () => {
     const again = await world.call(watch, 'POST', '/api/readings', reading);
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['takenAt']]);
     const shown = await world.call(ada, 'GET', `/api/enrollments/${ids[0]}`);
-    expect(shown.body.kpis[0]?.readings).toEqual([{ takenAt, value: 66, source: 'device' }]);
+    expect(shown.body.kpis[0]?.readings).toEqual([
+      { id: expect.any(String), takenAt, value: 66, source: 'device', correction: null },
+    ]);
     for (const [method, path] of [
       ['GET', '/api/tasks'],
       ['GET', '/api/enrollments'],

@@ -1,22 +1,24 @@
 import { type EnrollmentCard, enrollmentCalls } from '@regimen/contract/enrollments.ts';
 import { readingCalls } from '@regimen/contract/readings.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
-import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
+import { dayAt, instantOf, timeAt } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { breathe } from '../../own-turn.ts';
-import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
+import { correctReading, deleteReading } from './correct-reading.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
 import { joiningOf, noFacts } from './join-requirements.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';
-import { programOf, programsOf } from './programs-of-versions.ts';
+import { programOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
+import { listReadingSeries } from './reading-series.ts';
 import { refusalError } from './refusal-error.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { lockEnrollment } from './shared-queries.ts';
@@ -47,12 +49,9 @@ export function enrollmentRoutes(http: HttpParts): void {
         const wanted = { show, from, most: most + 1 };
         const rows = await queries.listCards(tx, scope.actor.userId, wanted);
         const page = pageOf(rows, most, from);
-        const versions = page.rows.map(({ enrollment }) => enrollment.versionId);
-        const programs = await programsOf(tx, versions);
         const data: EnrollmentCard[] = [];
         for (const row of page.rows) {
-          const program = programs.get(row.enrollment.versionId);
-          if (program) data.push(presentCard(row, program, scope.locale, scope.now.getTime()));
+          data.push(presentCard(row, scope.locale, scope.now.getTime()));
           await breathe();
         }
         return presentPage(page, most, `/api/enrollments?show=${show}`, data);
@@ -74,17 +73,33 @@ export function enrollmentRoutes(http: HttpParts): void {
         return showFollowing(scope, tx, params.id);
       }),
 
-    'POST enrollments/{id}/pause': (scope, { params }) =>
-      scope.tx((tx) => change(scope, tx, params.id, 'pause', ['paused'])),
+    'POST enrollments/{id}/pause': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await change(scope, tx, params.id, 'pause', ['paused']);
+        await endPauseAfter(scope, tx, params.id, body.days);
+        return showFollowing(scope, tx, params.id);
+      }),
 
     'POST enrollments/{id}/resume': (scope, { params }) =>
-      scope.tx((tx) => change(scope, tx, params.id, 'resume', ['active', 'waiting'])),
+      scope.tx(async (tx) => {
+        await change(scope, tx, params.id, 'resume', ['active', 'waiting']);
+        return showFollowing(scope, tx, params.id);
+      }),
 
     'POST enrollments/{id}/withdraw': (scope, { params, body }) =>
-      scope.tx((tx) => change(scope, tx, params.id, 'withdraw', ['withdrawn'], body.words)),
+      scope.tx(async (tx) => {
+        await change(scope, tx, params.id, 'withdraw', ['withdrawn'], body.words);
+        return showFollowing(scope, tx, params.id);
+      }),
 
     'POST enrollments/{id}/readings': (scope, { params, body }) =>
       scope.tx((tx) => addReading(scope, tx, params.id, body)),
+
+    'PUT enrollments/{id}/readings/{reading}': (scope, { params, body }) =>
+      scope.tx((tx) => correctReading(scope, tx, params.id, params.reading, body)),
+
+    'DELETE enrollments/{id}/readings/{reading}': (scope, { params }) =>
+      scope.tx((tx) => deleteReading(scope, tx, params.id, params.reading)),
 
     'GET enrollments/{id}/participants': (scope, { params, query }) =>
       scope.read(async (tx) => {
@@ -100,6 +115,8 @@ export function enrollmentRoutes(http: HttpParts): void {
       }),
   });
   registerCalls(http, readingCalls, {
+    'GET readings': async (scope) => wholeList(await scope.read((tx) => listReadingSeries(scope, tx))),
+
     'POST readings': (scope, { body }) => scope.tx((tx) => addReadingEverywhere(scope, tx, body)),
   });
 }
@@ -139,7 +156,7 @@ async function change(
   type: 'pause' | 'resume' | 'withdraw',
   already: string[],
   words = '',
-) {
+): Promise<void> {
   const row = await lock(tx, id);
   if (!already.includes(row.status)) {
     if (row.endedAt) throw conflict('run_over');
@@ -147,7 +164,14 @@ async function change(
     else if (type === 'withdraw') await leaveBeforeStart(scope, tx, row);
     else throw conflict('not_begun');
   }
-  return showFollowing(scope, tx, id);
+}
+
+/** A pause ends at the time of day at which it was begun: then no deadline is moved to another one. */
+async function endPauseAfter(scope: SignedInScope, tx: Tx, id: string, days: number | null): Promise<void> {
+  const { zone } = await lock(tx, id);
+  const now = scope.now.getTime();
+  const until = days === null ? null : new Date(instantOf(zone, dayAt(zone, now) + days, timeAt(zone, now)));
+  await queries.updateEnrollment(tx, id, { nextDueAt: until });
 }
 
 function eventOf(type: 'pause' | 'resume' | 'withdraw', words: string, scope: SignedInScope): RunEvent {

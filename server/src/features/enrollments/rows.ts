@@ -5,3 +5,5 @@ export type EventRow = Omit<typeof enrollmentEvents.$inferSelect, 'entryLength' 
 export type TaskRow = typeof tasks.$inferSelect;
 export type PromptRow = typeof prompts.$inferSelect;
 export type ReadingRow = typeof kpiReadings.$inferSelect;
+/** As it is when it is taken. */
+export type NewReadingRow = Omit<ReadingRow, 'correctedAt' | 'firstValue' | 'firstUnit'>;

@@ -6,6 +6,7 @@ import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { endMessageOf } from '@regimen/engine/steps/traits.ts';
 import { inOrder } from '../../db/in-order.ts';
+import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
@@ -18,10 +19,12 @@ import { outlineOf } from './outline.ts';
 import { presentCard, runIn } from './present.ts';
 import { presentTaskCard } from './present-task-card.ts';
 import { programOf, programsOf } from './programs-of-versions.ts';
+import { halfWayAt } from './progress.ts';
 import * as queries from './queries.ts';
 import { versionPaths, versionsIn } from './version-path.ts';
 
 const mostComing = 10;
+const mostReadings = 200;
 
 /** Where somebody is in a program: everything the page of following shows. */
 export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string): Promise<Following> {
@@ -29,7 +32,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     queries.findCard(tx, enrollmentId),
     queries.listOpenTasks(tx, enrollmentId),
     queries.listSettledTasks(tx, enrollmentId),
-    queries.listReadings(tx, enrollmentId),
+    listNewestReadings(tx, enrollmentId, mostReadings),
   );
   if (!row) throw notFound();
   const { enrollment } = row;
@@ -55,12 +58,12 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     settled,
     readings,
     kpis,
-    halfWayAt: halfWayAt(program, run),
+    halfWayAt: halfWayAt(run, row.page.weeks, now),
     finishedAt: enrollment.status === 'finished' ? enrollment.endedAt : null,
   });
   const { status, welcomeFrom: from, welcomeTo: to } = enrollment;
   return {
-    ...presentCard(row, program, scope.locale, now),
+    ...presentCard(row, scope.locale, now),
     zone: enrollment.zone,
     welcome: from === null || to === null ? null : { from, to },
     isSeen: enrollment.isSeen,
@@ -123,19 +126,4 @@ function endingOf(program: Program, { index, end }: ProgramRun): Following['endi
   if (!end) return null;
   const node = program.protocols[index]?.protocol.nodes.find(({ id }) => id === end.node);
   return { reason: end.reason, message: (node && endMessageOf(node)) ?? '' };
-}
-
-/** The end of the step with which half of the stations lay behind. Of protocols before this one only their end is known. */
-function halfWayAt(program: Program, run: ProgramRun | null): Date | null {
-  if (!run) return null;
-  const steps = outlineOf(program, run);
-  const ends = [
-    ...run.past.map(({ end }) => end.at),
-    ...Object.values(run.run.ends).map(({ at }) => at),
-    ...(run.end ? [run.end.at] : []),
-  ].sort((a, b) => a - b);
-  const behind = steps.filter(({ state }) => state === 'done' || state === 'failed').length;
-  if (steps.length === 0 || behind * 2 < steps.length) return null;
-  const at = ends[Math.min(ends.length, Math.ceil(steps.length / 2)) - 1];
-  return at === undefined ? null : new Date(at);
 }

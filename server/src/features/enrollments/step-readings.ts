@@ -3,7 +3,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { newId } from '../../db/ids.ts';
-import type { EnrollmentRow, ReadingRow } from './rows.ts';
+import type { EnrollmentRow, NewReadingRow } from './rows.ts';
 import type { StepOptions } from './take-step.ts';
 
 /** The readings among what was taken, each in its KPI's own unit. */
@@ -14,7 +14,7 @@ export function readingsOf(
   taken: readonly RunEvent[],
   now: number,
   { source = 'hand', takenAt }: StepOptions,
-): ReadingRow[] {
+): NewReadingRow[] {
   return taken.flatMap((event) => {
     const read = readingIn(program, before, event);
     const item = program.protocols[before?.index ?? 0]?.protocol.items[read?.kpi ?? ''];

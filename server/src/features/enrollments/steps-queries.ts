@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import type { ClosedTask, NewPrompt, NewTask } from './new-rows.ts';
-import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
+import type { EnrollmentRow, EventRow, NewReadingRow } from './rows.ts';
 import type { MovedTask } from './take-step.ts';
 
 // Everything a step writes, for as many enrollments at once as there are: one statement for each table.
@@ -211,7 +211,7 @@ export async function insertPrompts(
   );
 }
 
-export async function insertReadings(tx: Tx, rows: ReadingRow[]): Promise<void> {
+export async function insertReadings(tx: Tx, rows: NewReadingRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
     id: column('uuid', rows, (row) => row.id),

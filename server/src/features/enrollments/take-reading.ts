@@ -1,14 +1,13 @@
 import type { KpiSummary } from '@regimen/contract/enrollments.ts';
 import type { NewReading } from '@regimen/contract/readings.ts';
-import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { inOneUnit } from './in-one-unit.ts';
+import { type Judged, judgeReading } from './judge-reading.ts';
 import { kpiSummary, kpisOf } from './kpi-summaries.ts';
 import { programOf, programsOf } from './programs-of-versions.ts';
 import * as queries from './readings-queries.ts';
@@ -18,18 +17,8 @@ import { lockEnrollment } from './shared-queries.ts';
 import { insertReadings } from './steps-queries.ts';
 import { runOf } from './take-step.ts';
 
-const oldestMs = 366 * 86_400_000;
-/** Clocks of devices go wrong by a little. */
-const clockErrorMs = 2 * 60_000;
-
 /** What comes during a pause is applied in one go when it ends: so many readings, the rest are only on the chart. */
 const mostHeld = 200;
-
-interface Judged {
-  item: KpiItem;
-  value: number;
-  takenAt: Date;
-}
 
 /** Takes a reading into one enrollment and gives the KPI back with it. The same one twice is refused. */
 export async function addReading(
@@ -43,7 +32,7 @@ export async function addReading(
   if (row.endedAt) throw conflict('run_over');
   if (row.state === null) throw conflict('not_begun');
   const program = await programOf(tx, row.versionId);
-  const judged = judge(program, reading, scope.now);
+  const judged = judgeReading(program, reading, scope.now);
   await requireUnit(tx, row, judged, reading);
   if (!(await takeReading(scope, tx, row, program, reading, judged, 'hand')))
     throw invalid('takenAt', 'reading_taken');
@@ -74,7 +63,7 @@ export async function addReadingEverywhere(scope: SignedInScope, tx: Tx, reading
     const row = await lockEnrollment(tx, id);
     if (!row || row.state === null || row.endedAt) continue;
     const program = programs.get(versionId) as Program;
-    judged = judge(program, reading, scope.now);
+    judged = judgeReading(program, reading, scope.now);
     await requireUnit(tx, row, judged, reading);
     const source = tokenId ? 'device' : 'hand';
     if (await takeReading(scope, tx, row, program, reading, judged, source)) took.push(id);
@@ -94,21 +83,6 @@ async function requireUnit(tx: Tx, row: EnrollmentRow, { item }: Judged, reading
   const { kpi, unit } = reading;
   if (unit === undefined && (await queries.hasOtherUnit(tx, row.id, kpi, item.unit)))
     throw invalid('unit', 'which_unit');
-}
-
-/** What is wrong with a reading is told before anything is written. */
-function judge(program: Program, { kpi, value, unit, takenAt }: NewReading, now: Date): Judged {
-  const item = kpisOf(program).get(kpi);
-  if (!item) throw invalid('kpi', 'no_such_kpi');
-  if (item.origin === 'formula') throw invalid('kpi', 'kpi_worked_out');
-  const own = inOwnUnit(item, value, unit);
-  if (own === null) throw invalid('unit', 'unknown_unit');
-  if (!Number.isFinite(own) || own < item.range.min || own > item.range.max)
-    throw invalid('value', 'reading_out_of_range');
-  const taken = takenAt === undefined ? now : new Date(takenAt);
-  if (taken.getTime() > now.getTime() + clockErrorMs) throw invalid('takenAt', 'time_not_past');
-  if (taken.getTime() < now.getTime() - oldestMs) throw invalid('takenAt', 'time_too_old');
-  return { item, value: own, takenAt: taken };
 }
 
 /**

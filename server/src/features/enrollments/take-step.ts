@@ -14,7 +14,7 @@ import { dayAt } from '@regimen/engine/wall-clock.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Settled, Wanted } from './new-rows.ts';
 import { placesIn } from './protocol-index.ts';
-import type { EnrollmentRow, EventRow, ReadingRow } from './rows.ts';
+import type { EnrollmentRow, EventRow, NewReadingRow } from './rows.ts';
 import { readingsOf } from './step-readings.ts';
 
 export interface StepOptions {
@@ -42,7 +42,7 @@ export interface Step extends Wanted {
   /** null: nothing changed, so nothing is written. */
   event: EventRow | null;
   moved: MovedTask[];
-  readings: ReadingRow[];
+  readings: NewReadingRow[];
   refused: Refusal | null;
   faults: AnswerFault[];
 }
@@ -198,7 +198,7 @@ function rowAfter(
     ...row,
     status,
     state: JSON.stringify(run),
-    nextDueAt: status === 'active' && run.run.dueAt !== null ? new Date(run.run.dueAt) : null,
+    nextDueAt: nextDueAfter(row, status, run.run.dueAt),
     zone: run.run.zone,
     protocolIndex: run.index,
     node: run.end ? run.end.node : (here?.node ?? null),
@@ -206,6 +206,16 @@ function rowAfter(
     endedAt: run.end ? new Date(run.end.at) : null,
     ...streakAfter(row, run.run.zone, at, wanted, trace),
   };
+}
+
+/** While a pause goes on, when it ends stays as it was said. */
+function nextDueAfter(
+  row: EnrollmentRow,
+  status: EnrollmentRow['status'],
+  dueAt: number | null,
+): Date | null {
+  if (status === 'paused') return row.status === 'paused' ? row.nextDueAt : null;
+  return status === 'active' && dueAt !== null ? new Date(dueAt) : null;
 }
 
 /**

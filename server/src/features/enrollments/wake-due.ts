@@ -1,3 +1,5 @@
+import type { Program } from '@regimen/engine/protocol.ts';
+import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
@@ -56,6 +58,12 @@ async function wakeOneByOne(scope: Scope, onFault: Waking['onFault']): Promise<n
 
 const laterThan = (scope: Scope): Date => new Date(scope.now.getTime() + putOffMs);
 
+/** As of the instant it was to end, so that nothing of the days after it is lost. */
+function endPause(row: EnrollmentRow, program: Program, now: number): Step {
+  const event = { id: newId(now), type: 'resume' } as const;
+  return advanceStep(row, program, event, row.nextDueAt?.getTime() ?? now);
+}
+
 /**
  * Rows that another worker holds are passed over; a lock ends with the transaction, also where a worker died. What was
  * written is written whole: state, events, tasks, prompts and jobs of the batch, or nothing.
@@ -93,6 +101,7 @@ export function wakeBatch(
       if (!program) throw new Error('Its version is gone.');
       // One that waited begins as of the instant it was to begin, so that nothing of its first day is lost.
       if (row.state === null) return startStep(row, program, row.nextDueAt?.getTime() ?? now);
+      if (row.status === 'paused') return endPause(row, program, now);
       return advanceStep(row, program, { id: timerId(row), type: 'timer' }, now);
     });
     await writeSteps(scope, tx, steps);

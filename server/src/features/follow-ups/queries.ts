@@ -201,35 +201,6 @@ export async function findEnrollment(tx: Tx, id: string) {
   return row;
 }
 
-/** The last few of each KPI, oldest first. */
-export async function listReadings(tx: Tx, enrollmentId: string, mostOfEach: number) {
-  const newest = tx
-    .select({
-      kpi: kpiReadings.kpi,
-      value: kpiReadings.value,
-      unit: kpiReadings.unit,
-      source: kpiReadings.source,
-      takenAt: kpiReadings.takenAt,
-      rank: sql<number>`row_number() OVER (PARTITION BY ${kpiReadings.kpi} ORDER BY ${kpiReadings.takenAt} DESC)`.as(
-        'rank',
-      ),
-    })
-    .from(kpiReadings)
-    .where(and(eq(kpiReadings.tenantId, tx.tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
-    .as('newest');
-  return tx
-    .select({
-      kpi: newest.kpi,
-      value: newest.value,
-      unit: newest.unit,
-      source: newest.source,
-      takenAt: newest.takenAt,
-    })
-    .from(newest)
-    .where(sql`${newest.rank} <= ${mostOfEach}`)
-    .orderBy(newest.kpi, newest.takenAt);
-}
-
 /** What was handed in, newest first. */
 export function listAnswers(tx: Tx, enrollmentId: string, most: number) {
   return tx

@@ -5,6 +5,7 @@ import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import { inOrder } from '../../db/in-order.ts';
+import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
@@ -38,7 +39,7 @@ export async function tellStory(
       undefined,
       mostEvents,
     ),
-    queries.listReadings(tx, enrollmentId, mostReadings),
+    listNewestReadings(tx, enrollmentId, mostReadings),
     queries.listAnswers(tx, enrollmentId, mostAnswers),
     queries.countEnded(tx, enrollmentId, since),
   );
@@ -70,7 +71,7 @@ export async function tellStory(
   };
 }
 
-type Reading = Awaited<ReturnType<typeof queries.listReadings>>[number];
+type Reading = Awaited<ReturnType<typeof listNewestReadings>>[number];
 
 function kpisOf(program: Program, readings: readonly Reading[]): KpiSummary[] {
   const byKpi = Map.groupBy(readings, ({ kpi }) => kpi);

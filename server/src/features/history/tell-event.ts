@@ -43,7 +43,7 @@ function firstProtocol(happened: Happened): number | null {
 }
 
 function aboutOf(program: Program, { type, kpi, zone, task }: Happened, index: number | null): string {
-  if (type === 'reading') return itemName(program, index, kpi ?? '');
+  if (type === 'reading' || type === 'correction') return itemName(program, index, kpi ?? '');
   if (type === 'timeZone') return zone ?? '';
   if (task === null) return '';
   const source = task.split('/')[1] ?? '';

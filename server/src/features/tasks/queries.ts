@@ -53,6 +53,8 @@ export function listOpen(tx: Tx, userId: string, wanted: TasksWanted) {
         ofFollower(tx.tenantId, userId, program),
         eq(tasks.status, 'open'),
         isNull(tasks.result),
+        // Nothing is asked of whoever pauses.
+        ne(enrollments.status, 'paused'),
         place && (from.backwards ? sql`${row} < ${place}` : sql`${row} > ${place}`),
       ),
     )

@@ -34,7 +34,7 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
     itemKey: task.item,
     kpi: isResult ? measured : null,
     kpiKey: isResult ? kpiId : null,
-    readings: readings.map(({ takenAt, value }) => ({ takenAt: takenAt.toISOString(), value })),
+    readings: readings.map(({ id, takenAt, value }) => ({ id, takenAt: takenAt.toISOString(), value })),
     isUnseen: found.isUnseen,
   };
 }
@@ -61,6 +61,7 @@ function present(
   return {
     ...presentTaskCard(task, title, program),
     description: node?.data.description ?? '',
+    programCategory: page.category as Read['programCategory'],
     challengeDay: challengeDay(found, protocol, run),
     begun: task.begun,
     result: task.result,

@@ -48,7 +48,7 @@ describe('a task', () => {
     expect(done.body).toMatchObject({ status: 'done', wasLate: false, can: { answer: false } });
     const next = await ada.firstOpen();
     expect(next).toMatchObject({ name: 'pulse', kind: 'kpi' });
-    expect(await ada.following()).toMatchObject({ streak: 1, progress: 0.333, openTasks: 1 });
+    expect(await ada.following()).toMatchObject({ streak: 1, progress: 0, openTasks: 1 });
     const read = await ada.handIn(next.id, { type: 'reading', value: 1.2, unit: 'Hz' });
     expect(read.status).toBe(200);
     const end = await ada.following();

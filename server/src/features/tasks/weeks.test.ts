@@ -128,6 +128,34 @@ describe('a pause', () => {
   });
 });
 
+describe('a pause of some days', () => {
+  it('ends by itself at the same time of day, asks for nothing until then, and can be ended before', async () => {
+    const ada = await follower(checkThenPulse);
+    const task = await ada.firstOpen();
+    const paused = await ada.post(`enrollments/${ada.id}/pause`, { days: 3 });
+    const until = Date.parse(required(paused.body.pausedUntil));
+    expect(Math.abs(until - Date.now() - 3 * day)).toBeLessThan(60_000);
+    expect((await ada.get('tasks')).data).toEqual([]);
+    // A reading that comes meanwhile does not end it, and does not make it last.
+    await ada.post(`enrollments/${ada.id}/readings`, { kpi: 'pulse', value: 70 });
+    expect(await ada.following()).toMatchObject({ status: 'paused', pausedUntil: paused.body.pausedUntil });
+    world.clock.skewMs = 2.9 * day;
+    await world.wake();
+    expect((await ada.following()).status).toBe('paused');
+    world.clock.skewMs = 4 * day;
+    await world.wake();
+    expect(await ada.following()).toMatchObject({ status: 'active', pausedUntil: null, day: 1 });
+    const moved = await ada.get(`tasks/${task.id}`);
+    expect(moved.expiresAt).toBe(new Date(Date.parse(required(task.expiresAt)) + 3 * day).toISOString());
+    await ada.post(`enrollments/${ada.id}/pause`, { days: 7 });
+    expect((await ada.post(`enrollments/${ada.id}/resume`)).body).toMatchObject({
+      status: 'active',
+      pausedUntil: null,
+    });
+    expect((await ada.post(`enrollments/${ada.id}/pause`, { days: 0 })).status).toBe(422);
+  });
+});
+
 describe('leaving', () => {
   it('ends everything that is open, and is for good', async () => {
     const ada = await follower(checkThenPulse);

@@ -1,3 +1,4 @@
+import { asEnd } from '@regimen/contract/language/instants.ts';
 import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { quotedStep } from '@regimen/contract/protocol-words/names.ts';
@@ -96,7 +97,18 @@ function waitsWords(
     // Whoever looks after them asks why they are stuck.
     return t('noDeadline', { name, when: momentWords(lastActiveAt.getTime(), speaking) });
   }
-  return run.here.moment
-    ? t('ends', { when: momentWords(until, speaking) })
-    : t('until', { until: bareMoment(until, speaking) });
+  if (!run.here.moment) return t('until', { until: bareMoment(asEnd(until, speaking.zone), speaking) });
+  const when = momentWords(until, speaking);
+  const days = daysOfChallenge(program, index, node);
+  return run.here.challenge && days !== null
+    ? t('nextDay', { day: run.here.challenge.day + 1, days, when })
+    : t('ends', { when });
+}
+
+/** A challenge waits for its next day, not for its end. */
+function daysOfChallenge({ protocols }: Program, index: number, node: string): number | null {
+  const protocol = protocols[index]?.protocol;
+  const step = protocol?.nodes.find(({ id }) => id === node);
+  const item = protocol?.items[step?.data.selectedItem ?? ''];
+  return item?.kind === 'challenge' ? item.days : null;
 }

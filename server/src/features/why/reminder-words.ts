@@ -1,5 +1,6 @@
 /** Reminders before a deadline: why one came, or why there was none. */
 
+import { asEnd } from '@regimen/contract/language/instants.ts';
 import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
@@ -19,7 +20,7 @@ export function reminderReason(prompt: Pick<Told, 'key'>, task: Deadlines, speak
   if (prompt.key.includes(byExpert)) return t('byTeam');
   const deadline = task.lateAt ?? task.expiresAt;
   if (!prompt.key.endsWith('/late') || !deadline) return t('putOff');
-  return t('stillOpen', { deadline: bareMoment(deadline.getTime(), speaking) });
+  return t('stillOpen', { deadline: bareMoment(asEnd(deadline.getTime(), speaking.zone), speaking) });
 }
 
 /** Why a task has no reminder in the ledger. */

@@ -9,7 +9,7 @@ export const silenceTexts = defineTexts(import.meta.url, {
     one: 'It was set for one time, which has passed.',
     other: 'It was set for {n} times, and all have passed.',
   }),
-  over: 'It was scheduled to end {day} at the latest.',
+  over: 'It ended {day}.',
   startsLater: 'It starts later in the program, {day}.',
   startedAfterYou: 'You started {when}, after it was due that day.',
   startedAfterThey: 'They started {when}, after it was due that day.',

@@ -8,5 +8,6 @@ export default {
   endsWhenCompleted: 'الخطوة {name} تنتهي حين تُنجز.',
   noDeadline: 'الخطوة {name} بلا موعد نهائي، وتبقى مفتوحة حتى إنجازها. آخر نشاط: {when}.',
   ends: 'تنتهي {when}.',
+  nextDay: 'يبدأ اليوم {day} من {days} {when}.',
   until: 'يمكن إنجازها حتى {until}.',
 } satisfies Translation<typeof stepTexts>;

@@ -7,5 +7,6 @@ export const stepTexts = defineTexts(import.meta.url, {
   endsWhenCompleted: '{name} ends when it’s completed.',
   noDeadline: '{name} has no deadline, so it stays open until it’s done. They were last active {when}.',
   ends: 'It ends {when}.',
+  nextDay: 'Day {day} of {days} starts {when}.',
   until: 'It can be done until {until}.',
 });

@@ -102,17 +102,17 @@ describe('what decided', () => {
 
 describe('rhythms', () => {
   it.each([
-    [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين في الساعة \u20688:00 ص\u2069'],
-    [{ run_every: 11 }, 'every 11 days at 8:00 AM', 'كل 11 يومًا في الساعة \u20688:00 ص\u2069'],
+    [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين الساعة \u20688:00 ص\u2069'],
+    [{ run_every: 11 }, 'every 11 days at 8:00 AM', 'كل 11 يومًا الساعة \u20688:00 ص\u2069'],
     [
       { every_hour: 3 },
       'every day at 8:00 AM and then every 3 hours until the day ends',
-      'كل يوم في الساعة \u20688:00 ص\u2069 ثم كل 3 ساعات حتى نهاية اليوم',
+      'كل يوم الساعة \u20688:00 ص\u2069 ثم كل 3 ساعات حتى نهاية اليوم',
     ],
     [
       { at_week_days: ['mon' as const, 'thu' as const], run_every: 2 },
       'on Monday and Thursday every 2 weeks at 8:00 AM',
-      'كل أسبوعين: الاثنين والخميس في الساعة \u20688:00 ص\u2069',
+      'كل أسبوعين: الاثنين والخميس الساعة \u20688:00 ص\u2069',
     ],
   ])('%o', (change, en, ar) => {
     expect(rhythmWords({ ...module, ...change }, 'en')).toBe(en);

@@ -15,7 +15,7 @@ export default {
   }),
   noAnswers: 'لا توجد إجابات بعد',
   accepted: 'إجابة مقبولة',
-  acceptedOne: 'مقبولة',
+  acceptedOne: 'فيها إجابة مقبولة',
   edited: 'معدَّل',
   howItWorks: 'كيف تعمل النقاشات',
   notAdvice:

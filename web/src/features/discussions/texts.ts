@@ -8,7 +8,7 @@ export const texts = defineTexts(import.meta.url, {
   answers: plural({ one: '{n} answer', other: '{n} answers' }),
   noAnswers: 'No answers yet',
   accepted: 'Accepted answer',
-  acceptedOne: 'Accepted',
+  acceptedOne: 'Answer accepted',
   edited: 'edited',
   howItWorks: 'How discussions work',
   notAdvice:

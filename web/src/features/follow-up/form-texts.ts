@@ -2,13 +2,13 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const formTexts = defineTexts(import.meta.url, {
   questions: 'Questions',
-  outcome: 'How did it go?',
-  success: 'Well',
-  failure: 'Not well',
+  outcome: 'What’s the outcome?',
+  success: 'They can continue',
+  failure: 'They need something else',
   nextIs: 'Next: {name}',
   nextMayBe: 'Next: {names} or {last}, depending on the program’s conditions',
   successHelp: 'They take the program’s branch for this result.',
-  failureHelp: 'They take the program’s branch for when it doesn’t go well.',
+  failureHelp: 'They take the program’s other branch.',
   branch: 'Which branch should they take?',
   proposed: 'Suggested by the program',
   words: 'Note for the team',

@@ -1,4 +1,5 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -128,7 +129,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
       <WhyButton
         compact
         noAction
-        about={`${follower.full_name}, ${name}`}
+        about={withCommas([follower.full_name, name], locale)}
         question={['GET follow-ups/{id}/why', { params: { id: followUp.id } }]}
         className="-m-1.5 self-start"
       />

@@ -6,6 +6,7 @@ import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { dayWords } from './day-words.ts';
 import { isCalm } from './is-calm.ts';
 import { texts } from './texts.ts';
 
@@ -13,7 +14,7 @@ import { texts } from './texts.ts';
 export function FollowHead({ following, children }: { following: Following; children: ReactNode }) {
   const t = useTexts(texts);
   const locale = useLocale();
-  const { program, status, day, progress, streak, startedAt } = following;
+  const { program, status, progress, streak, startedAt } = following;
   const inDanger = useInDanger();
   const calm = isCalm(following, inDanger);
   const showsShare = !calm && status !== 'failed';
@@ -35,7 +36,7 @@ export function FollowHead({ following, children }: { following: Following; chil
           {status === 'waiting' ? (
             <WhenIn at={startedAt} words={(when) => t('begins', { when })} />
           ) : (
-            !calm && <span>{t('dayN', { n: day + 1 })}</span>
+            !calm && <span>{dayWords(following, t)}</span>
           )}
           {showsShare && <span className="sr-only">{t('progress', { n: Math.round(share * 100) })}</span>}
           {!(calm && status !== 'waiting') && <span aria-hidden="true">·</span>}

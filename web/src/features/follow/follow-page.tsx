@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
+import { ProgramBand } from '../../shared/program-colour/program-band.tsx';
+import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
 import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -24,6 +26,7 @@ import { JoinView } from './join-view.tsx';
 import { KpiCard } from './kpi-card.tsx';
 import { ManageMenu } from './manage-menu.tsx';
 import { ParticipantsPanel } from './participants-panel.tsx';
+import { GoOnNow, PauseWords } from './paused-programs.tsx';
 import { texts } from './texts.ts';
 import { YourPath } from './your-path.tsx';
 
@@ -47,7 +50,12 @@ export default function FollowPage() {
   const { following, joining, token } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const t = useTexts(joinTexts);
-  if (following) return <FollowingView following={following} onChanged={revalidate} />;
+  if (following)
+    return (
+      <ProgramColour category={following.program.category}>
+        <FollowingView following={following} onChanged={revalidate} />
+      </ProgramColour>
+    );
   if (!joining) return null;
   const onJoined = () => {
     // The button stood at the end of a long form; what comes now begins at the top.
@@ -55,10 +63,10 @@ export default function FollowPage() {
     void revalidate();
   };
   return (
-    <>
+    <ProgramColour category={joining.program.category}>
       <PageHead title={t('title', { program: joining.program.title })} noIndex />
       <JoinView joining={joining} token={token} onJoined={onJoined} />
-    </>
+    </ProgramColour>
   );
 }
 
@@ -80,6 +88,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
     >
       <PageHead title={program.title} noIndex />
       <ConnectionNote />
+      {!calm && <ProgramBand program={program} />}
       <FollowHead following={following}>
         <div className="flex flex-wrap gap-2">
           {running && others > 0 && !calm && (
@@ -94,9 +103,14 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid content-start gap-10">
           <Ending following={following} />
-          {status === 'paused' && <Notice title={t('paused')}>{t('pausedHelp')}</Notice>}
+          {status === 'paused' && (
+            <Notice>
+              <PauseWords pausedUntil={following.pausedUntil} />
+              <GoOnNow enrollmentId={following.id} />
+            </Notice>
+          )}
           {status === 'waiting' && <Notice>{t('waitingHelp')}</Notice>}
-          {running && status !== 'waiting' && (
+          {status === 'active' && (
             <section aria-labelledby="now-title">
               <h2 id="now-title" className="mb-3 text-18">
                 {t('now')}
@@ -141,6 +155,7 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
                     kpi={kpi}
                     mayEnter={status === 'active'}
                     isAsked={kpi.kpi === asked}
+                    onCorrected={onChanged}
                   />
                 ))}
               </div>

@@ -1,13 +1,16 @@
 import type { Following, KpiSummary } from '@regimen/contract/enrollments.ts';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { dangerInReading } from '../../shared/help/danger-in.ts';
 import { useShowHelp } from '../../shared/help/use-show-help.ts';
 import { deliver } from '../../shared/offline/my-outbox.ts';
 import { Advice } from '../../shared/readings/advice.tsx';
+import type { OwnReading } from '../../shared/readings/correct-reading.tsx';
 import { ReadingField } from '../../shared/readings/reading-field.tsx';
 import { readingProblem } from '../../shared/readings/reading-problem.ts';
+import { readingTexts } from '../../shared/readings/reading-texts.ts';
 import { ReadingsFigure } from '../../shared/readings/readings-figure.tsx';
+import { instantOfLocal, localText, TakenField } from '../../shared/readings/taken-field.tsx';
 import { unitsOf } from '../../shared/readings/units.ts';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
@@ -15,7 +18,7 @@ import { useAttempt } from '../../shell/use-attempt.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { ClockIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { texts } from './texts.ts';
 
@@ -25,25 +28,57 @@ interface KpiCardProps {
   mayEnter: boolean;
   /** Somebody came to take a reading of this. */
   isAsked: boolean;
+  /** Values that are worked out from this one changed with it. */
+  onCorrected: () => void;
 }
 
+const CorrectReading = lazy(() => import('../../shared/readings/correct-reading.tsx'));
+
 /** One thing that is measured: its chart, its target, and a place to add to it. */
-export function KpiCard({ following, kpi: loaded, mayEnter, isAsked }: KpiCardProps) {
+export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected }: KpiCardProps) {
   const t = useTexts(texts);
   const [newer, setNewer] = useState<{ from: KpiSummary; kpi: KpiSummary } | null>(null);
   const [adding, setAdding] = useState(isAsked && mayEnter && loaded.canEnter);
   // What the page loads again is at least as new.
   const kpi = newer?.from === loaded ? newer.kpi : loaded;
+  const [wrong, setWrong] = useState<OwnReading | null>(null);
   const card = useRef<HTMLElement>(null);
   const addButton = useReturnFocus<HTMLButtonElement>(adding);
   // Whoever was sent here to add one may find it far down the page.
   useEffect(() => {
-    if (adding) card.current?.querySelector('input')?.focus();
+    if (!adding) return;
+    const field = card.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    // With the button that saves it.
+    field?.closest('form')?.scrollIntoView({ block: 'nearest' });
   }, [adding]);
   const newest = useOfToday(kpi.readings.at(-1));
   return (
     <article ref={card} className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
-      <ReadingsFigure name={kpi.name} unit={kpi.unit} target={kpi.target} readings={kpi.readings} />
+      <ReadingsFigure
+        name={kpi.name}
+        unit={kpi.unit}
+        target={kpi.target}
+        readings={kpi.readings}
+        {...(kpi.canEnter && { onCorrect: setWrong })}
+      />
+      {wrong && (
+        <Suspense>
+          <CorrectReading
+            enrollmentId={following.id}
+            programId={following.program.id}
+            kpi={kpi.kpi}
+            item={kpi.item}
+            reading={wrong}
+            onClose={() => setWrong(null)}
+            onChanged={(next) => {
+              setNewer({ from: loaded, kpi: next });
+              setWrong(null);
+              onCorrected();
+            }}
+          />
+        </Suspense>
+      )}
       {newest && <Advice item={kpi.item} itemId={kpi.kpi} reading={newest} />}
       {!kpi.canEnter && <p className="text-14 text-ink-soft">{t('workedOut')}</p>}
       {kpi.canEnter && mayEnter && !adding && (
@@ -82,15 +117,22 @@ interface AddReadingProps {
 
 function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const t = useTexts(texts);
+  const about = useTexts(readingTexts);
   const locale = useLocale();
   const showHelp = useShowHelp();
   const [value, setValue] = useState<number | undefined>();
   const [unit, setUnit] = useState(kpi.unit);
+  /** null: now. */
+  const [takenAt, setTakenAt] = useState<string | null>(null);
   const { formProps, errorAt, clear, pending, problem } = useAttempt();
   const submit = async () => {
-    checkFields({ value: readingProblem(kpi.item, value, unit, locale) });
-    if (value === undefined) return;
-    const body = { kpi: kpi.kpi, value, unit, takenAt: new Date().toISOString() };
+    const taken = takenAt === null ? new Date().toISOString() : instantOfLocal(takenAt);
+    checkFields({
+      value: readingProblem(kpi.item, value, unit, locale),
+      takenAt: taken === null && about('needTime'),
+    });
+    if (value === undefined || taken === null) return;
+    const body = { kpi: kpi.kpi, value, unit, takenAt: taken };
     const delivery = await deliver<KpiSummary>({ about: 'reading', id: following.id, name: kpi.name, body });
     if (delivery.kind === 'refused') throw delivery.error;
     const danger = dangerInReading(following.program.id, kpi.item, kpi.kpi, { value, unit });
@@ -100,7 +142,7 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
     onClose();
   };
   return (
-    <div className="border-t border-line pt-4">
+    <div className="scroll-mb-6 border-t border-line pt-4">
       <Form
         form={{ props: formProps(submit), problem }}
         actions={
@@ -129,6 +171,25 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
           range={unitsOf(kpi.item).rangeIn(unit)}
           error={errorAt('value') ?? errorAt('unit')}
         />
+        {takenAt === null ? (
+          <Button
+            look="plain"
+            className="-ms-3 justify-self-start px-3"
+            onClick={() => setTakenAt(localText(new Date()))}
+          >
+            <ClockIcon />
+            {about('takenEarlier')}
+          </Button>
+        ) : (
+          <TakenField
+            value={takenAt}
+            error={errorAt('takenAt')}
+            onChange={(next) => {
+              setTakenAt(next);
+              clear('takenAt');
+            }}
+          />
+        )}
       </Form>
     </div>
   );

@@ -1,8 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { showFlash } from '../../shell/flash.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
@@ -11,26 +9,17 @@ import { PhoneIcon, SignOutIcon, SlidersIcon } from '../../ui/shell-icons.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { manageTexts } from './manage-texts.ts';
+import { PauseDialog } from './pause-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { useResume } from './use-resume.ts';
 
-type Shown = 'settings' | 'devices' | 'leave' | null;
+type Shown = 'pause' | 'settings' | 'devices' | 'leave' | null;
 
 /** Everything that is not doing: hours, devices, pausing, leaving. */
 export function ManageMenu({ following, onChanged }: { following: Following; onChanged: () => void }) {
   const t = useTexts(manageTexts);
   const [shown, setShown] = useState<Shown>(null);
-  const params = { id: following.id };
-  const [pause] = useAction(async () => {
-    await api('POST enrollments/{id}/pause', { params });
-    showFlash({ tone: 'success', message: t('pausedNow') });
-    setShown(null);
-    onChanged();
-  });
-  const [resume] = useAction(async () => {
-    await api('POST enrollments/{id}/resume', { params });
-    showFlash({ tone: 'success', message: t('resumedNow') });
-    onChanged();
-  });
+  const [resume] = useResume(following.id, onChanged);
   const [download] = useAction(() =>
     saveFile(`enrollments/${following.id}/fhir`, `my-data-${following.startedAt.slice(0, 10)}.fhir.json`),
   );
@@ -41,7 +30,7 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
     running && { words: t('settings'), Icon: SlidersIcon, act: () => setShown('settings') },
     running && { words: t('devices'), Icon: PhoneIcon, act: () => setShown('devices') },
     following.status !== 'waiting' && { words: t('download'), Icon: DownloadIcon, act: download },
-    can.pause && { words: t('pause'), Icon: ClockIcon, act: pause },
+    can.pause && { words: t('pause'), Icon: ClockIcon, act: () => setShown('pause') },
     can.withdraw && { words: t('leave'), Icon: SignOutIcon, act: () => setShown('leave') },
   ].filter((row) => row !== false);
   if (rows.length === 0) return null;
@@ -88,10 +77,16 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
         kpis={following.kpis.filter(({ canEnter }) => canEnter)}
         onClose={() => setShown(null)}
       />
+      <PauseDialog
+        open={shown === 'pause'}
+        enrollmentId={following.id}
+        onClose={() => setShown(null)}
+        onPaused={onChanged}
+      />
       <LeaveDialog
         open={shown === 'leave'}
         enrollmentId={following.id}
-        onPause={can.pause ? pause : undefined}
+        onPause={can.pause ? () => setShown('pause') : undefined}
         onClose={() => setShown(null)}
         onLeft={onChanged}
       />

@@ -87,7 +87,7 @@ function FollowLink({ program, token }: { program: PublicProgram; token: string 
   if (!isOpen('/login')) return null;
   // The way leads through signing in, and on to the program.
   return (
-    <LinkButton to="/login" onClick={() => comeBackTo(to)}>
+    <LinkButton to="/login" state={{ toFollow: program.title }} onClick={() => comeBackTo(to)}>
       {t('follow')}
     </LinkButton>
   );

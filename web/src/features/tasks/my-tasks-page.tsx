@@ -11,6 +11,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PausedPrograms } from '../follow/paused-programs.tsx';
 import { addDays, isDay, weeksAround } from './calendar/month-days.ts';
 import { type Span, TaskCalendar } from './calendar/task-calendar.tsx';
 import { DoneList } from './done-list.tsx';
@@ -101,6 +102,11 @@ export default function MyTasksPage() {
         <NoProgram />
       ) : (
         <>
+          {now && (
+            <div className="mb-8 empty:hidden">
+              <PausedPrograms programs={programs} />
+            </div>
+          )}
           {now && <ToDo tasks={now.data} calendar={calendar} />}
           {done && <DoneList key={program ?? ''} first={done} program={program} />}
           {view === 'calendar' && calendar && (

@@ -41,8 +41,8 @@ export default {
   no: 'لا',
   done: 'أُنجز',
   declined: 'رُفض',
-  success: 'سار على ما يرام',
-  failure: 'لم يسر على ما يرام',
+  success: 'يمكن المواصلة',
+  failure: 'يلزم شيء آخر',
   openFile: 'فتح الملف',
   score: 'الدرجة {score}',
 } satisfies Translation<typeof storyTexts>;

@@ -36,8 +36,8 @@ export const storyTexts = defineTexts(import.meta.url, {
   no: 'No',
   done: 'Done',
   declined: 'Declined',
-  success: 'Went well',
-  failure: 'Didn’t go well',
+  success: 'Can continue',
+  failure: 'Needs something else',
   openFile: 'Open file',
   score: 'Score {score}',
 });

@@ -3,17 +3,19 @@ import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
-import { When } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ReadingChart } from '../../ui/reading-chart.tsx';
 import { readingTexts } from './reading-texts.ts';
+import { ReadingsList, type ShownReading } from './readings-list.tsx';
 import { type Target, targetState } from './target-words.ts';
 
 interface ReadingsFigureProps {
   name: string;
   unit: string;
   target: Target | null;
-  readings: readonly { takenAt: string; value: number }[];
+  readings: readonly ShownReading[];
+  /** For whom they are their own. */
+  onCorrect?: (reading: ShownReading & { id: string }) => void;
   /** Where the name stands above it already. */
   hideName?: boolean;
   height?: number;
@@ -27,6 +29,7 @@ export function ReadingsFigure({
   readings,
   hideName = false,
   height,
+  onCorrect,
 }: ReadingsFigureProps) {
   const t = useTexts(readingTexts);
   const locale = useLocale();
@@ -83,36 +86,8 @@ export function ReadingsFigure({
           {t('target')} <bdi className="tabular-nums">{spanWords(target, unit, locale)}</bdi>
         </p>
       )}
-      {readings.length > 1 && (
-        <details className="text-14">
-          <summary className="inline-flex min-h-9 items-center text-primary-text">{t('asList')}</summary>
-          <div className="mt-2 max-h-64 overflow-y-auto">
-            <table className="w-full">
-              <thead>
-                <tr className="text-ink-soft">
-                  <th scope="col" className="py-1 text-start font-medium">
-                    {t('date')}
-                  </th>
-                  <th scope="col" className="py-1 text-end font-medium">
-                    {t('value')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {readings.toReversed().map(({ takenAt, value }) => (
-                  <tr key={takenAt} className="border-t border-line">
-                    <td className="py-1.5">
-                      <When at={takenAt} />
-                    </td>
-                    <td className="py-1.5 text-end tabular-nums">
-                      <bdi>{quantity(value, unit, locale)}</bdi>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </details>
+      {(readings.length > 1 || (onCorrect && last)) && (
+        <ReadingsList unit={unit} readings={readings} onCorrect={onCorrect} />
       )}
     </figure>
   );

@@ -8,7 +8,7 @@ export function aboutRecord({ entry }: Pick<RunRecord, 'entry'>, protocol: numbe
 }
 
 export function aboutEvent(event: RunEvent, protocol: number, words: RunWords): string {
-  if (event.type === 'reading') return words.item(protocol, event.kpi);
+  if (event.type === 'reading' || event.type === 'correction') return words.item(protocol, event.kpi);
   if (event.type === 'timeZone') return event.zone;
   if (!('task' in event) || event.task === undefined) return '';
   const source = event.task.split('/')[1] ?? '';

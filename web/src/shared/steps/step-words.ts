@@ -1,6 +1,6 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
-import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { conditionLabel, conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import { nameOfItem, stepName } from '@regimen/contract/protocol-words/names.ts';
 import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
@@ -32,12 +32,19 @@ export function lacksChoice(node: FlowNode, protocol: Protocol): boolean {
 }
 
 /** When the step is taken; empty where there is only one branch and it is always taken. */
-export function entryWords(node: FlowNode, protocol: Protocol, locale: Locale): string {
+export const entryWords = (node: FlowNode, protocol: Protocol, locale: Locale): string =>
+  entryIn(conditionWords, node, protocol, locale);
+
+/** The same on a card, where a threshold is a sign and a number. */
+export const entryLabel = (node: FlowNode, protocol: Protocol, locale: Locale): string =>
+  entryIn(conditionLabel, node, protocol, locale);
+
+function entryIn(say: typeof conditionWords, node: FlowNode, protocol: Protocol, locale: Locale): string {
   if (node.parentId === null) return '';
   const condition = node.data.nextStepCondition;
-  if (condition.is !== 'always') return conditionWords(condition, protocol, locale, { node: node.id });
+  if (condition.is !== 'always') return say(condition, protocol, locale, { node: node.id });
   const siblings = childrenOf(protocol, node.parentId);
   if (siblings.length < 2) return '';
   const isLast = siblings.at(-1)?.id === node.id;
-  return isLast ? translator(stepTexts, locale)('otherwise') : conditionWords(condition, protocol, locale);
+  return isLast ? translator(stepTexts, locale)('otherwise') : say(condition, protocol, locale);
 }

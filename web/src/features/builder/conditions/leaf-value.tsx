@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import {
   assessmentOf,
   branchPlaces,

@@ -16,7 +16,7 @@ export default {
   factSex: 'الجنس',
   factRole: 'الدور',
   factSign: 'الأعراض والحالات',
-  assessment: 'أي تقييم',
+  assessment: 'أي استبيان',
   question: 'أي سؤال',
   kpi: 'أي مؤشر',
   stat: 'أي قراءة',

@@ -12,7 +12,7 @@ export default {
   daysHelp: 'عدم الاختيار يعني أي يوم.',
   everyDays: 'التكرار كل',
   everyWeeks: 'التكرار كل',
-  everyHelp: '1 يعني كل مرة، و2 مرة بعد مرة.',
+  everyHelp: '1 يعني كل مرة، و2 يعني كل ثاني مرة.',
   time: 'الوقت',
   timeHelp: 'بتوقيت المتابع أينما كان.',
   again: 'التكرار في اليوم نفسه',
@@ -48,7 +48,7 @@ export default {
   lateHelp: 'الإجابة المتأخرة تُحتسب أيضًا.',
   snoozes: 'يمكن تأجيلها',
   snoozesHelp: 'يُترك فارغًا لـ3 مرات.',
-  preventFinish: 'لا ينتهي البروتوكول إلا بعد إتمامها',
+  preventFinish: 'لا ينتهي البروتوكول إلا بعد إكمالها',
   preventFinishHelp: 'تحتاج إلى يوم أخير أو عدد مرات.',
   unit: 'الوحدة',
 } satisfies Translation<typeof moduleFormTexts>;

@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import type { ProgramLevel } from '@regimen/contract/program-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';

@@ -53,6 +53,8 @@ export const sumTexts = defineTexts(import.meta.url, {
     one: 'We couldn’t replay what happened to {n} person, so they’re left out.',
     other: 'We couldn’t replay what happened to {n} people, so they’re left out.',
   }),
+  versions:
+    'Everyone is compared with the version they were on at the time. Where that was an older one, a difference can come from there.',
   newest: 'Only the {n} people who started most recently are included.',
   callsTitle: 'What would have reached you',
   promptsTitle: 'What followers would have received',

@@ -57,10 +57,11 @@ export function WhatIfSums({ whatIf, sums }: { whatIf: WhatIf; sums: WhatIfSum }
 
 function cautionsOf(
   { skippedCount, mostPeople, peopleCount }: WhatIf,
-  { unknownPeople, shiftedPeople, anew }: WhatIfSum,
+  { unknownPeople, shiftedPeople, anew, differing }: WhatIfSum,
   t: ReturnType<typeof useTexts<typeof sumTexts>>,
 ): string[] {
   return [
+    differing > 0 && t('versions'),
     unknownPeople > 0 && t('unknown', { n: unknownPeople }),
     shiftedPeople > 0 && t('shifted', { n: shiftedPeople }),
     anew > 0 && t('anew', { n: anew }),

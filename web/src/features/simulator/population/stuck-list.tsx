@@ -1,3 +1,4 @@
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -72,8 +73,13 @@ function Place({
           <bdi>{place.node === null ? t('program') : words.step(place.protocol, place.node)}</bdi>
         </strong>
         <span className="tabular-nums">
-          {percentWords(locale, place.followers / Math.max(1, all))} ({formatNumber(locale, place.followers)}
-          ), {whenWords(place, locale)}
+          {withCommas(
+            [
+              `${percentWords(locale, place.followers / Math.max(1, all))} (${formatNumber(locale, place.followers)})`,
+              whenWords(place, locale),
+            ],
+            locale,
+          )}
         </span>
       </p>
       <p className="text-14">{t('because', { why })}</p>

@@ -34,6 +34,7 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
     lateAt: instant(task.lateAt),
     expiresAt: instant(task.expiresAt),
     snoozedUntil: instant(task.snoozedUntil),
+    programCategory: null,
     description: node?.data.description ?? '',
     item,
     itemKey: task.item,
@@ -43,7 +44,12 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
       item?.kind === 'challenge' && challenge
         ? { day: challenge.day + 1, days: item.days, done: challenge.done, streak: challenge.streak }
         : null,
-    readings: kpi === null ? [] : readingsOf(walk, kpi).slice(-mostReadings),
+    readings:
+      kpi === null
+        ? []
+        : readingsOf(walk, kpi)
+            .slice(-mostReadings)
+            .map((reading) => ({ id: null, ...reading })),
     begun: null,
     result: null,
     snoozesLeft,

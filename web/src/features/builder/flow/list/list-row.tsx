@@ -38,7 +38,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const flow = useFlow();
-  const selected = useView((view) => view.selected === id);
+  const selected = useView((view) => view.selected === id || view.also.has(id));
   const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
   const isCut = useView((view) => view.cut === id);
   const name = stepName(node, locale);
@@ -71,6 +71,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           aria-pressed={selected}
           className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-1 py-1 text-start"
           onClick={(event) => pressStep(flow, id, event)}
+          onContextMenu={(event) => {
+            if (!mayEdit) return;
+            event.preventDefault();
+            flow.openMenu(id, event.clientX, event.clientY);
+          }}
         >
           <StepIcon type={node.type} small />
           <RowWords {...props} name={name} />

@@ -1,0 +1,105 @@
+import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { Correction } from '@regimen/contract/readings.ts';
+import type { KpiItem } from '@regimen/engine/items.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import type { KpiState } from '@regimen/engine/run-state.ts';
+import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
+import { notFound } from '../../errors.ts';
+import type { SignedInScope } from '../../scope.ts';
+import { advanceEnrollment } from './advance-enrollment.ts';
+import { inOneUnit } from './in-one-unit.ts';
+import { judgeReading } from './judge-reading.ts';
+import { kpiSummary, kpisOf } from './kpi-summaries.ts';
+import { programOf } from './programs-of-versions.ts';
+import * as queries from './readings-queries.ts';
+import { refusalError } from './refusal-error.ts';
+import type { EnrollmentRow, ReadingRow } from './rows.ts';
+import { lockEnrollment } from './shared-queries.ts';
+import { runOf } from './take-step.ts';
+
+/** Mends a reading. What it was first stays beside it, for those who look after the person. */
+export async function correctReading(
+  scope: SignedInScope,
+  tx: Tx,
+  enrollmentId: string,
+  readingId: string,
+  correction: Correction,
+): Promise<KpiSummary> {
+  const { row, program, reading } = await hold(tx, enrollmentId, readingId);
+  const takenAt = correction.takenAt ?? reading.takenAt.toISOString();
+  const {
+    item,
+    value,
+    takenAt: taken,
+  } = judgeReading(program, { kpi: reading.kpi, ...correction, takenAt }, scope.now);
+  await queries.updateReading(tx, readingId, {
+    value,
+    unit: item.unit,
+    givenValue: correction.value,
+    givenUnit: correction.unit ?? item.unit,
+    takenAt: taken,
+    correctedAt: scope.now,
+    firstValue: reading.firstValue ?? reading.givenValue,
+    firstUnit: reading.firstUnit ?? reading.givenUnit,
+  });
+  return tell(scope, tx, row, program, reading, { item, value });
+}
+
+/** Takes a reading back. The engine's log keeps that there was one, and when it went. */
+export async function deleteReading(
+  scope: SignedInScope,
+  tx: Tx,
+  enrollmentId: string,
+  readingId: string,
+): Promise<KpiSummary> {
+  const { row, program, reading } = await hold(tx, enrollmentId, readingId);
+  const item = kpisOf(program).get(reading.kpi);
+  if (!item) throw notFound();
+  await queries.deleteReading(tx, readingId);
+  return tell(scope, tx, row, program, reading, { item, value: null });
+}
+
+async function hold(tx: Tx, enrollmentId: string, readingId: string) {
+  const row = await lockEnrollment(tx, enrollmentId);
+  const reading = row && (await queries.findReadingOf(tx, enrollmentId, readingId));
+  if (!row || !reading) throw notFound();
+  return { row, reading, program: await programOf(tx, row.versionId) };
+}
+
+/** [R96] The engine hears of it as long as the program goes on and measures this now. */
+async function tell(
+  scope: SignedInScope,
+  tx: Tx,
+  row: EnrollmentRow,
+  program: Program,
+  { kpi, takenAt }: ReadingRow,
+  { item, value }: { item: KpiItem; value: number | null },
+): Promise<KpiSummary> {
+  const left = inOneUnit(item, (await queries.listLastReadings(tx, row.id, kpi, 200)).reverse());
+  const knowsKpi =
+    row.state !== null && program.protocols[runOf(row).index]?.protocol.items[kpi] !== undefined;
+  if (row.endedAt === null && knowsKpi) {
+    const state = await stateOf(tx, row.id, kpi, item, left);
+    const event = { id: newId(scope.now.getTime()), type: 'correction', kpi, of: takenAt.getTime() } as const;
+    const how = { byUser: row.userId };
+    const { refused } = await advanceEnrollment(scope, tx, row.id, { ...event, value, state }, how);
+    if (refused) throw refusalError(refused);
+  }
+  return kpiSummary(kpi, item, left);
+}
+
+/** What all readings come to, also those too old for the chart. */
+async function stateOf(
+  tx: Tx,
+  enrollmentId: string,
+  kpi: string,
+  item: KpiItem,
+  newest: readonly { value: number; takenAt: Date }[],
+): Promise<KpiState | null> {
+  const last = newest.at(-1);
+  if (!last) return null;
+  const { first, count } = await queries.firstAndCount(tx, enrollmentId, kpi);
+  const [begin] = first ? inOneUnit(item, [first]) : [];
+  return { first: (begin ?? last).value, last: last.value, lastAt: last.takenAt.getTime(), count };
+}

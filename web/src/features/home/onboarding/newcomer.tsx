@@ -1,0 +1,29 @@
+import type { ListedProgram } from '@regimen/contract/catalog.ts';
+import type { OnboardingAnswers } from '@regimen/contract/onboarding.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Onboarding } from './onboarding.tsx';
+import { Recommended } from './recommended.tsx';
+
+interface NewcomerProps {
+  answers: OnboardingAnswers | null;
+  programs: readonly ListedProgram[];
+}
+
+/** For whoever follows nothing yet: three questions first, then programs that fit what they said. */
+export function Newcomer({ answers, programs }: NewcomerProps) {
+  const [asking, setAsking] = useState(answers === null);
+  const { revalidate } = useRevalidator();
+  if (asking)
+    return (
+      <Onboarding
+        answers={answers}
+        onDone={async () => {
+          await revalidate();
+          setAsking(false);
+        }}
+        onSkip={() => setAsking(false)}
+      />
+    );
+  return <Recommended isForThem={answers !== null} programs={programs} onChange={() => setAsking(true)} />;
+}

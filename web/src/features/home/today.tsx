@@ -1,0 +1,67 @@
+import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
+import type { TaskCard } from '@regimen/contract/tasks.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
+import { useWaiting } from '../../shared/offline/my-outbox.ts';
+import { useNow } from '../../shell/use-mounted.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { groupTasks } from '../tasks/groups.ts';
+import { TaskRow } from '../tasks/task-row.tsx';
+import { texts as taskTexts } from '../tasks/texts.ts';
+import { NextTask } from './next-task.tsx';
+import { texts } from './texts.ts';
+
+const most = 4;
+
+interface TodayProps {
+  tasks: readonly TaskCard[];
+  programs: readonly EnrollmentCard[];
+}
+
+/** The one thing to do now, large and in its program's colour; what else is open today below it. */
+export function Today({ tasks, programs }: TodayProps) {
+  const t = useTexts(texts);
+  const ofTasks = useTexts(taskTexts);
+  const now = useNow();
+  const inDanger = useInDanger();
+  const kept = new Set(useWaiting().map(({ id }) => id));
+  const { overdue, today } = groupTasks(
+    tasks.filter(({ id }) => !kept.has(id)),
+    now,
+  );
+  const open = [...overdue, ...today].slice(0, most);
+  // Whoever may be in danger is pressed to nothing.
+  const next = inDanger ? undefined : open[0];
+  const others = next ? open.slice(1) : open;
+  const program = programs.find(({ id }) => id === next?.enrollmentId)?.program;
+  return (
+    <section aria-labelledby="today-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="today-title" className="text-22">
+          {t(next ? 'upNext' : 'today')}
+        </h2>
+        <LinkButton to={paths.myTasks} look="plain" className="-me-[12px] px-3">
+          {ofTasks('allTasks')}
+        </LinkButton>
+      </div>
+      {inDanger && open.length > 0 && <p className="mt-3 max-w-measure">{ofTasks('canWait')}</p>}
+      {next && <NextTask task={next} program={program} />}
+      {others.length > 0 && (
+        <>
+          {next && <h3 className="mt-5 text-16 text-ink-soft">{t('alsoToday')}</h3>}
+          <ul className="mt-3 grid gap-2">
+            {others.map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        </>
+      )}
+      {open.length === 0 && (
+        <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">
+          {ofTasks(inDanger ? 'allDoneShortSober' : 'allDoneShort')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { KpiItem } from '@regimen/engine/items.ts';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { checkFields } from '../../shell/attempt.ts';
+import { showFlash } from '../../shell/flash.ts';
+import { FormModal, useCloseDialog } from '../../shell/form-modal.tsx';
+import { Unsaved } from '../../shell/unsaved.tsx';
+import { useAttempt } from '../../shell/use-attempt.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { dangerInReading } from '../help/danger-in.ts';
+import { useShowHelp } from '../help/use-show-help.ts';
+import { ReadingField } from './reading-field.tsx';
+import { readingProblem } from './reading-problem.ts';
+import { readingTexts } from './reading-texts.ts';
+import { instantOfLocal, localText, TakenField } from './taken-field.tsx';
+import { unitsOf } from './units.ts';
+
+/** A reading of one's own that can be mended. */
+export interface OwnReading {
+  id: string;
+  takenAt: string;
+  value: number;
+}
+
+interface CorrectReadingProps {
+  enrollmentId: string;
+  programId: string;
+  kpi: string;
+  item: KpiItem;
+  reading: OwnReading;
+  onClose: () => void;
+  /** With all readings as they stand now. */
+  onChanged: (kpi: KpiSummary) => void;
+}
+
+/** Another value, another time, or gone: what was entered wrongly need not stay. */
+export default function CorrectReading(props: CorrectReadingProps) {
+  const t = useTexts(readingTexts);
+  return (
+    <FormModal open onClose={props.onClose} title={t('correctTitle')} closeLabel={t('cancel')}>
+      <CorrectForm {...props} />
+    </FormModal>
+  );
+}
+
+function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }: CorrectReadingProps) {
+  const t = useTexts(readingTexts);
+  const locale = useLocale();
+  const close = useCloseDialog();
+  const showHelp = useShowHelp();
+  const [value, setValue] = useState<number | undefined>(reading.value);
+  const [unit, setUnit] = useState(item.unit);
+  const [takenAt, setTakenAt] = useState(localText(new Date(reading.takenAt)));
+  const { formProps, errorAt, clear, pending, problem, run } = useAttempt();
+  const params = { id: enrollmentId, reading: reading.id };
+  const submit = async () => {
+    const moved = takenAt !== localText(new Date(reading.takenAt));
+    const taken = instantOfLocal(takenAt);
+    checkFields({
+      value: readingProblem(item, value, unit, locale),
+      takenAt: taken === null && t('needTime'),
+    });
+    if (value === undefined || taken === null) return;
+    const body = { value, unit, ...(moved && { takenAt: taken }) };
+    const next = await api('PUT enrollments/{id}/readings/{reading}', { params, body });
+    const isNewest = next.readings.at(-1)?.id === reading.id;
+    const danger = isNewest ? dangerInReading(programId, item, kpi, { value, unit }) : null;
+    if (danger) return showHelp({ danger, isWaiting: false });
+    showFlash({ tone: 'success', message: t('corrected') });
+    onChanged(next);
+  };
+  const remove = () =>
+    run(async () => {
+      const next = await api('DELETE enrollments/{id}/readings/{reading}', { params });
+      showFlash({ tone: 'success', message: t('deleted') });
+      onChanged(next);
+    });
+  const props = formProps(submit);
+  return (
+    <Form
+      form={{ props, problem }}
+      actions={
+        <>
+          <Button type="submit" pending={pending}>
+            {t('saveCorrection')}
+          </Button>
+          <Button look="plain" className="px-3" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button look="plain" className="ms-auto px-3 text-danger-text" disabled={pending} onClick={remove}>
+            <TrashIcon />
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <ReadingField
+        value={value}
+        onValue={(next) => {
+          setValue(next);
+          clear('value', 'unit');
+        }}
+        unit={unit}
+        units={unitsOf(item).units}
+        onUnit={(next) => {
+          setUnit(next);
+          clear('value', 'unit');
+        }}
+        range={unitsOf(item).rangeIn(unit)}
+        error={errorAt('value') ?? errorAt('unit')}
+      />
+      <TakenField
+        value={takenAt}
+        error={errorAt('takenAt')}
+        onChange={(next) => {
+          setTakenAt(next);
+          clear('takenAt');
+        }}
+      />
+      <p className="text-14 text-ink-soft">{t('correctHelp')}</p>
+      <Unsaved form={{ props, pending }} />
+    </Form>
+  );
+}
