@@ -8,6 +8,9 @@ import { followUpTexts } from './follow-up-texts.ts';
 import { kindTexts } from './kind-texts.ts';
 import { type QueueFilter, queuePath, shows } from './queue-query.ts';
 
+/** Nothing books yet, so nobody waits for a booking. */
+const offered = followUpKinds.filter((kind) => kind !== 'services');
+
 interface QueueFiltersProps {
   filter: QueueFilter;
   programs: readonly WatchedProgram[];
@@ -49,7 +52,7 @@ export function QueueFilters({ filter, programs }: QueueFiltersProps) {
           onChange={({ target }) => show({ kind: target.value as QueueFilter['kind'] })}
         >
           <option value="">{t('allKinds')}</option>
-          {followUpKinds.map((kind) => (
+          {offered.map((kind) => (
             <option key={kind} value={kind}>
               {kindTexts[locale][kind]}
             </option>
