@@ -16,6 +16,7 @@ export default {
     other: '{name}: {n} قراءة، أولها {first} وآخرها {last}.',
   }),
   asList: 'عرض كقائمة',
+  hideList: 'إخفاء القائمة',
   date: 'متى',
   value: 'القراءة',
   readings: plural({

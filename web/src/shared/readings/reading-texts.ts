@@ -12,6 +12,7 @@ export const readingTexts = defineTexts(import.meta.url, {
     other: '{name}: {n} readings, the first {first}, the last {last}.',
   }),
   asList: 'Show as list',
+  hideList: 'Hide list',
   date: 'When',
   value: 'Reading',
   readings: plural({ one: '{n} reading', other: '{n} readings' }),

@@ -84,8 +84,11 @@ export function ReadingsFigure({
         </p>
       )}
       {readings.length > 1 && (
-        <details className="text-14">
-          <summary className="inline-flex min-h-9 items-center text-primary-text">{t('asList')}</summary>
+        <details className="group text-14">
+          <summary className="inline-flex min-h-9 items-center text-primary-text">
+            <span className="group-open:hidden">{t('asList')}</span>
+            <span className="hidden group-open:inline">{t('hideList')}</span>
+          </summary>
           <div className="mt-2 max-h-64 overflow-y-auto">
             <table className="w-full">
               <thead>
