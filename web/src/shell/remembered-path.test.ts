@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { pathAfterLogin, rememberedCookie } from './remembered-path.ts';
+import { pathAfterLogin, rememberedCookie, wantedPath } from './remembered-path.ts';
 
 const cookies = rememberedCookie('/systems/discussion/1?x=1', true).split(';')[0] ?? '';
 
 it('leads back to the page one was kept from', () => {
   expect(pathAfterLogin(cookies, null, 'a')).toBe('/systems/discussion/1?x=1');
   expect(pathAfterLogin(cookies, 'a', 'a')).toBe('/systems/discussion/1?x=1');
+});
+it('is known before anybody signs in', () => {
+  expect(wantedPath(cookies)).toBe('/systems/discussion/1?x=1');
+  expect(wantedPath('')).toBeNull();
 });
 it('is forgotten when somebody else logs in', () => {
   expect(pathAfterLogin(cookies, 'a', 'b')).toBe('/home');

@@ -15,9 +15,14 @@ export const forgetPath = (): void => writeCookie((secure) => cookieText(name, '
 /** Where to go after login: the remembered page, unless it was somebody else who was there. */
 export function pathAfterLogin(cookies: string, lastViewerId: string | null, viewerId: string): string {
   if (lastViewerId !== null && lastViewerId !== viewerId) return '/home';
+  return wantedPath(cookies) ?? '/home';
+}
+
+/** The page somebody was on the way to when they were asked to sign in. */
+export function wantedPath(cookies: string): string | null {
   try {
-    return safePath(decodeURIComponent(cookieValue(cookies, name) ?? '')) ?? '/home';
+    return safePath(decodeURIComponent(cookieValue(cookies, name) ?? ''));
   } catch {
-    return '/home';
+    return null;
   }
 }

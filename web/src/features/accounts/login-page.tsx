@@ -3,7 +3,9 @@ import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { wantedPath } from '../../shell/remembered-path.ts';
 import { useForm } from '../../shell/use-form.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
 import { useSite } from '../../shell/use-shell.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -21,6 +23,7 @@ export default function LoginPage() {
   const t = useTexts(texts);
   const { name: brand } = useSite();
   const navigate = useNavigate();
+  const wants = useMounted() ? wantedPath(document.cookie) : null;
   const form = useForm<CredentialName>(async (values) => {
     await api('POST auth/login', { body: credentialsIn(values) });
     await navigate(await finishSignIn(), { replace: true });
@@ -28,7 +31,7 @@ export default function LoginPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description', { brand })} />
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageTitle title={t('title')} lead={t(wants?.startsWith('/follow-program/') ? 'leadFollow' : 'lead')} />
       <Form
         form={form}
         actions={<SubmitButton pending={form.pending} words={t('signIn')} pendingWords={t('signingIn')} />}

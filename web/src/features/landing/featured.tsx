@@ -71,7 +71,8 @@ function Featured({
           </div>
           {more}
         </div>
-        {children}
+        {/* A few cards share the whole width. */}
+        <div className="[&>ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">{children}</div>
       </div>
     </section>
   );
