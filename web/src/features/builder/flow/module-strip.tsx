@@ -25,7 +25,7 @@ export function ModuleStrip() {
         <Link
           key={module.id}
           to={paths.builder(id, 'modules', module.id)}
-          title={ruleWords(module, locale)}
+          title={ruleWords(module, protocol, locale)}
           className="flex min-h-7 max-w-96 shrink-0 items-center gap-1.5 rounded-pill border border-line bg-raised px-2.5 hover:border-line-strong"
         >
           <RepeatIcon size={12} className="shrink-0 text-ink-soft" />
