@@ -113,7 +113,7 @@ function RowWords({ node, branchNumber, branchCount, hidden, name }: ListRowProp
         {branchCount > 1 && (
           <span className="sr-only">{say('branch', { n: branchNumber, all: branchCount })}</span>
         )}
-        {entry !== '' && <span className="truncate text-12 text-info-text">{entry}</span>}
+        {entry !== '' && <span className="text-12 text-info-text">{entry}</span>}
         <span className={`truncate font-medium ${ownDirection}`} dir="auto">
           {name}
         </span>
@@ -133,7 +133,7 @@ function RowWords({ node, branchNumber, branchCount, hidden, name }: ListRowProp
       <span className="flex shrink-0 items-center gap-2 text-12 text-ink-soft">
         {marking && <PathMark marking={marking} />}
         {hidden > 0 && <span className="rounded-pill bg-sunken px-2 tabular-nums">{`+${hidden}`}</span>}
-        <DeadlineSign step={node} />
+        <DeadlineSign step={node} className="max-sm:hidden" />
         {isForSomebody(node.type) && <TargetIcon target={node.data.target} />}
         {comments > 0 && (
           <span className="inline-flex items-center gap-1" title={t('comments', { n: comments })}>
