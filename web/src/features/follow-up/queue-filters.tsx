@@ -1,5 +1,6 @@
 import { followUpKinds } from '@regimen/contract/follow-up-kinds.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
+import { traitsOf } from '@regimen/engine/steps/traits.ts';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -9,7 +10,7 @@ import { kindTexts } from './kind-texts.ts';
 import { type QueueFilter, queuePath, shows } from './queue-query.ts';
 
 /** Nothing books yet, so nobody waits for a booking. */
-const offered = followUpKinds.filter((kind) => kind !== 'services');
+const offered = followUpKinds.filter((kind) => kind === 'alert' || traitsOf(kind).doneBy !== 'booking');
 
 interface QueueFiltersProps {
   filter: QueueFilter;
