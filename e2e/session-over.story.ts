@@ -90,7 +90,11 @@ describe('a session that was ended elsewhere', () => {
 
   it('loses nothing that was done before: it is sent when the same person is back', async () => {
     await visit(page, `${hotel.url}/home`);
-    const program = await page.locator('main a[href^="/follow-program/"]').first().getAttribute('href');
+    const program = await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Blood pressure under control' })
+      .first()
+      .getAttribute('href');
     await visit(page, `${hotel.url}${program}`);
     hotel.take('cut');
     await page.getByRole('button', { name: 'Add reading' }).first().click();
