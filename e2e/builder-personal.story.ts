@@ -127,3 +127,28 @@ describe('an expert asks who is eligible', () => {
     await expect.poll(who, { timeout: 20_000, interval: 200 }).toContain('"value":"nut allergy"');
   });
 });
+
+describe('an expert lets a module run during one step', () => {
+  it('by choosing the step, and reads in words when it comes', async () => {
+    const page = await expertForTest(site);
+    const { id } = await draftWithKpi(page);
+    const { modules, nodes } = await savedDraft(page, id);
+    const [first] = modules;
+    const step = nodes.find(({ type }) => type === 'wait' || type === 'assessment');
+    if (!first || !step) throw new Error('The demo draft has no module, or no step to stay at.');
+    await visit(page, `${site.url}/protocol-builder/${id}/modules/${first.id}`);
+    await page.getByRole('radio', { name: /^One step/ }).check();
+    await page.getByLabel('Which step').fill(step.data.name);
+    await page.getByRole('option', { name: step.data.name }).first().click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `“${step.data.name}”` })
+      .waitFor();
+    const during = async () => (await savedDraft(page, id)).modules[0]?.during;
+    await expect.poll(during, { timeout: 20_000, interval: 200 }).toBe(step.id);
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.screenshot({ path: '/tmp/ph-module.png' });
+    await page.getByRole('radio', { name: /^The whole protocol/ }).check();
+    await expect.poll(during, { timeout: 20_000, interval: 200 }).toBeUndefined();
+  });
+});

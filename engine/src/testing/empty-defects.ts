@@ -111,11 +111,11 @@ export const EMPTY_MAKERS: Record<string, Maker> = {
   'a question of self-harm that nobody marked': unmarked,
   'a population that lets everybody through': (sound) => {
     const who = { is: 'age', op: '>=', value: 18 } as const;
-    const population = node('population', 'who', null, { settings: { who } });
+    const population = node('population', 'everybody', null, { settings: { who } });
     return {
       protocol: applyEdit(sound, { edit: 'insertNode', node: population }),
       code: 'open-gate',
-      place: 'who',
+      place: 'everybody',
     };
   },
 };

@@ -23,12 +23,12 @@ describe('a recurring module in words', () => {
     [
       { during: 'rest' },
       'Every day at 9:00 AM in the follower’s time, while at “Rest”',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، أثناء الخطوة «Rest»',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، أثناء الخطوة «Rest»',
     ],
     [
       { during: 'rest', start_after: 2 },
       'Every day at 9:00 AM in the follower’s time, from day 3, counted from reaching “Rest” and only while there',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، من اليوم 3، بدءًا من الوصول إلى الخطوة «Rest» وأثناءها فقط',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، من اليوم 3، بدءًا من الوصول إلى الخطوة «Rest» وأثناءها فقط',
     ],
     [
       { run_every: 2 },
