@@ -119,6 +119,11 @@ describe('an expert looks after somebody', () => {
     await decision.getByText('finished the program').waitFor();
     await decision.getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { level: 1, name: 'Robin Vale’s path' }).waitFor();
+    const days = page.getByRole('region', { name: 'Day by day' });
+    await days.getByText('Expert decided “Talk it over”').waitFor();
+    await days.getByText('3 / 4').or(days.getByText('Went well')).first().waitFor();
+    expect(await days.innerText()).not.toContain('Scheduled check');
+    await page.getByRole('link', { name: 'Every decision' }).click();
     await page.getByText('“Talk it over” was decided by an expert.').waitFor();
     await page.getByLabel('Step or recurring module').selectOption({ label: 'Calm already' });
     await page

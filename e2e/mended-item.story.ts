@@ -194,7 +194,7 @@ it.each(['en', 'ar'] as const)(
     await visit(follower, `${url}/follow-program/${program}`);
     const line = follower.locator('article').filter({ hasText: say.sleep });
     await line
-      .getByText(/(450|٤٥٠) min/)
+      .getByText(/450 (minutes|دقيقة)/)
       .first()
       .waitFor();
     const { following } = await call<{ following: Following }>(

@@ -32,6 +32,7 @@ import { simulatorCalls } from './simulator.ts';
 import { siteCalls } from './site.ts';
 import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
+import { timelineCalls } from './timelines.ts';
 import { tokenCalls } from './tokens.ts';
 import { uploadCalls } from './uploads.ts';
 import { urgentCalls } from './urgent.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...taskCalls,
   ...whyCalls,
   ...readingCalls,
+  ...timelineCalls,
   ...recapCalls,
   ...tokenCalls,
   ...notificationCalls,

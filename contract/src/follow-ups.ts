@@ -57,6 +57,8 @@ export const FollowerStory = z.object({
   /** Newest first. */
   events: z.array(HistoryEvent),
   kpis: z.array(KpiSummary),
+  /** Of the tasks that ended in the last 28 days: how many were done, and how many ran out of time. */
+  adherence: z.object({ done: z.int(), missed: z.int() }),
   /** What was handed in before, newest first, by the follower or by an expert. */
   answers: z.array(
     z.object({

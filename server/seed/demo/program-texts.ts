@@ -5,7 +5,8 @@ type Words = Omit<ProgramText, 'title'>;
 export interface DemoProgram {
   /** Of the engine's example that it leads through; its name is the title. */
   example: string;
-  page: Omit<VersionPage, 'texts' | 'cover' | 'access'>;
+  page: Omit<VersionPage, 'texts' | 'cover' | 'access' | 'tags'>;
+  tags: Record<ContentLanguage, string[]>;
   words: Record<ContentLanguage, Words>;
 }
 
@@ -33,8 +34,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 6,
       signs: ['insomnia', 'trouble-falling-asleep', 'waking-at-night', 'tired-by-day', 'sleep-better'],
-      tags: ['diary', 'evening-routine'],
     },
+    tags: { en: ['diary', 'evening-routine'], ar: ['يوميات', 'روتين-المساء'] },
     words: {
       en: words(
         'Sleep better in 6 weeks with a short morning diary and one small change at a time.',
@@ -65,8 +66,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 12,
       signs: ['high-blood-pressure', 'lower-blood-pressure', 'headache'],
-      tags: ['measuring', 'salt', 'walking'],
     },
+    tags: { en: ['measuring', 'salt', 'walking'], ar: ['قياس', 'ملح', 'مشي'] },
     words: {
       en: words(
         'Measure at home, work on one habit at a time, and watch the numbers come down.',
@@ -92,8 +93,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 20,
       weeks: 8,
       signs: ['back-pain', 'less-pain', 'get-stronger'],
-      tags: ['exercise', 'strength'],
     },
+    tags: { en: ['exercise', 'strength'], ar: ['تمارين', 'قوة'] },
     words: {
       en: words(
         'From sore to strong in 8 weeks, with exercises that grow with you.',
@@ -122,8 +123,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 8,
       signs: ['smoking', 'stop-smoking', 'craving'],
-      tags: ['quit-date', 'craving'],
     },
+    tags: { en: ['quit-date', 'craving'], ar: ['موعد-الإقلاع', 'الرغبة-في-التدخين'] },
     words: {
       en: words(
         'A quit date, a plan for the hard moments, and support through the first weeks.',
@@ -149,8 +150,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 30,
       weeks: 9,
       signs: ['get-moving', 'run-further', 'overweight'],
-      tags: ['running', 'outdoors'],
     },
+    tags: { en: ['running', 'outdoors'], ar: ['جري', 'في-الهواء-الطلق'] },
     words: {
       en: words(
         '9 weeks to your first 5 km, for people new to running.',
@@ -176,8 +177,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 15,
       weeks: 12,
       signs: ['postnatal', 'recover-after-birth', 'low-mood', 'tired-by-day'],
-      tags: ['pelvic-floor', 'mood'],
     },
+    tags: { en: ['pelvic-floor', 'mood'], ar: ['قاع-الحوض', 'مزاج'] },
     words: {
       en: words(
         '12 gentle weeks for body and mind after giving birth.',
@@ -203,8 +204,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 20,
       weeks: 12,
       signs: ['type-2-diabetes', 'steady-blood-sugar', 'lose-weight', 'eat-well'],
-      tags: ['measuring', 'food', 'walking'],
     },
+    tags: { en: ['measuring', 'food', 'walking'], ar: ['قياس', 'طعام', 'مشي'] },
     words: {
       en: words(
         '3 months of measuring, moving and taking care of yourself, with an expert who keeps an eye on the numbers.',
@@ -230,8 +231,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 4,
       signs: ['stress', 'worry', 'calm-down', 'better-focus'],
-      tags: ['breathing', 'short'],
     },
+    tags: { en: ['breathing', 'short'], ar: ['تنفس', 'تمارين-قصيرة'] },
     words: {
       en: words(
         '4 weeks of small exercises for people under stress, 10 minutes a day.',

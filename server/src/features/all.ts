@@ -31,6 +31,7 @@ import { simulator } from './simulator/feature.ts';
 import { site } from './site/feature.ts';
 import { tasks } from './tasks/feature.ts';
 import { teams } from './teams/feature.ts';
+import { timelines } from './timelines/feature.ts';
 import { tokens } from './tokens/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import { urgent } from './urgent/feature.ts';
@@ -71,6 +72,7 @@ export const features: Feature[] = [
   site,
   tasks,
   teams,
+  timelines,
   tokens,
   uploads,
   urgent,

@@ -6,4 +6,8 @@ export default {
   text: 'سيُفقد ما كُتب منذ آخر حفظ.',
   stay: 'مواصلة التعديل',
   leave: 'مغادرة',
+  titleSave: 'الحفظ قبل المغادرة؟',
+  textSave: 'لديك تغييرات لم تُحفظ بعد.',
+  discard: 'مغادرة دون حفظ',
+  saveAndLeave: 'حفظ ومتابعة',
 } satisfies Translation<typeof leaveTexts>;

@@ -81,9 +81,6 @@ export function TextField({ label, help, error, optional, ...input }: InputProps
 
 type AreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'className' | 'id'>;
 
-/** "10,000": every language of ours writes it so. */
-const counted = (count: number) => count.toLocaleString('en');
-
 /** With `maxLength` a counter appears; it warns from 90 % on. The limit itself is the server's to enforce. */
 export function TextArea({ label, help, error, optional, maxLength, onChange, ...area }: AreaProps) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
@@ -101,7 +98,7 @@ export function TextArea({ label, help, error, optional, maxLength, onChange, ..
           <span
             className={`shrink-0 tabular-nums ${over ? 'text-danger-text' : near ? 'text-warning-text' : 'text-ink-faint'}`}
           >
-            <bdi>{`${counted(length)} / ${counted(maxLength)}`}</bdi>
+            <bdi>{`${length} / ${maxLength}`}</bdi>
           </span>
         )
       }

@@ -1,5 +1,5 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
-import { alias, and, desc, eq, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
+import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
   enrollments,
@@ -225,6 +225,25 @@ export function listAnswers(tx: Tx, enrollmentId: string, most: number) {
     )
     .orderBy(desc(tasks.closedAt), desc(tasks.id))
     .limit(most);
+}
+
+/** Of the follower's own tasks that ended since: how many were done, and how many ran out of time. */
+export async function countEnded(tx: Tx, enrollmentId: string, since: Date) {
+  const [row] = await tx
+    .select({
+      done: sql<number>`(count(*) FILTER (WHERE ${tasks.status} = 'done'))::int`,
+      missed: sql<number>`(count(*) FILTER (WHERE ${tasks.status} = 'expired'))::int`,
+    })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tx.tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        eq(tasks.target, 'follower'),
+        gte(tasks.closedAt, since),
+      ),
+    );
+  return row ?? { done: 0, missed: 0 };
 }
 
 /** Its owner, and those of its protocols' teams who may edit. */

@@ -194,8 +194,13 @@ test('who is stuck is reminded of what waits for them, once a day, however often
     ),
   );
   expect(sent.rows).toEqual([{ kind: 'reminder', title: 'How do you feel?', status: 'intended' }]);
-  world.clock.skewMs = 25 * 3_600_000;
-  expect(await remind(owner, { enrollment: run })).toMatchObject({ reminded: 1 });
+  await world.owner.tx(world.here.id, (tx) =>
+    tx.$client.query(
+      "UPDATE prompts SET intended_at = now() - interval '25 hours', key = key || '.before' WHERE user_id = $1",
+      [person.id],
+    ),
+  );
+  expect(await remind(owner, { enrollment: run })).toMatchObject({ reminded: 1, already: 0 });
 });
 
 test('nobody reminds the followers of a program that is not theirs, nor followers of another one through it', async () => {

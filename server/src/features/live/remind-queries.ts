@@ -2,9 +2,7 @@ import type { Channel } from '@regimen/contract/notifications.ts';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, prompts, tasks } from '../../db/schema.ts';
-
-/** What the key of a reminder holds that an expert sent; the day after it keeps two of one day apart from none. */
-export const byExpert = '/by-expert/';
+import { byExpert } from './reminder-key.ts';
 
 export interface Remindable extends Record<string, unknown> {
   enrollmentId: string;

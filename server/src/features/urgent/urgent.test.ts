@@ -95,22 +95,6 @@ async function alertAndCall(expert: Caller) {
 }
 const bell = async (caller: Caller) => (await get(caller, 'notifications')).data.map(({ kind }) => kind);
 
-test('what an expert is asked to do about a danger says what was answered, and how they can be reached', async () => {
-  const { expert, person, task } = await setUp(withCall);
-  await answer(person, task, 'nearly-every-day');
-  const { body } = await world.call(expert, 'GET', '/api/follow-ups');
-  expect(body.data.map(({ kind }) => kind).sort()).toEqual(['alert', 'followup']);
-  for (const { id, raisedBy } of body.data) {
-    expect(raisedBy).toMatch(/hurting yourself.*was “Nearly every day”/);
-    const { body: open } = await world.call(expert, 'GET', `/api/follow-ups/${id}`);
-    expect(open.why).toMatchObject([{ what: 'urgent', item: 'phq-9' }]);
-    expect(open.email).toBe(person.email);
-  }
-  const seen = required(body.data.find(({ kind }) => kind === 'alert')).id;
-  const { body: counted } = await world.call(expert, 'GET', '/api/follow-ups/counts');
-  expect(counted.first).toMatchObject([{ id: seen, raisedBy: expect.stringContaining('Nearly every day') }]);
-});
-
 test('an answer that means danger: the person has help, the expert knows and says that they looked', async () => {
   const { expert, person, program, task } = await setUp();
   expect((await get(person, 'user/get-data')).inDanger).toBe(false);

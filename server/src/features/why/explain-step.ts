@@ -62,7 +62,7 @@ export async function explainStep(
       answer: told.answer,
       action: null,
       reasons: [...told.reasons, since, ...howItEnded(run, index, node, here)],
-      next: index === run.index ? waitsWords(program, run, node, speaking) : null,
+      next: index === run.index ? waitsWords(program, run, node, enrollment.lastActiveAt, speaking) : null,
     };
   }
   return { ...bare, name, ...notCome(program, run, index, node, here) };
@@ -80,6 +80,7 @@ function waitsWords(
   program: Program,
   { run, index, end }: ProgramRun,
   node: string,
+  lastActiveAt: Date,
   speaking: Speaking,
 ): string | null {
   if (end || run.here?.node !== node) return null;
@@ -91,9 +92,10 @@ function waitsWords(
   const until = run.here.moment?.at ?? (deadlines.length > 0 ? Math.min(...deadlines) : null);
   if (until === null) {
     const protocol = program.protocols[index]?.protocol;
-    return t('endsWhenCompleted', {
-      name: protocol ? quotedStep(protocol, node, speaking.locale) : '',
-    });
+    const name = protocol ? quotedStep(protocol, node, speaking.locale) : '';
+    if (speaking.to === 'follower') return t('endsWhenCompleted', { name });
+    // Whoever looks after them asks why they are stuck.
+    return t('noDeadline', { name, when: momentWords(lastActiveAt.getTime(), speaking) });
   }
   if (!run.here.moment) return t('until', { until: bareMoment(asEnd(until, speaking.zone), speaking) });
   const when = momentWords(until, speaking);

@@ -27,6 +27,7 @@ export default {
   title: 'سؤالك في جملة واحدة',
   category: 'الفئة',
   chooseCategory: 'اختيار فئة',
+  needCategory: 'اختر فئة.',
   body: 'التفاصيل',
   formatting: 'طريقة تنسيق النص',
   bold: 'نص عريض',

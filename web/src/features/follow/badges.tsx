@@ -28,7 +28,7 @@ export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' 
       <ul className="grid gap-2">
         {badges.map(({ name, earnedAt }) => (
           <li key={name} className="flex items-center gap-3">
-            <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent-text">
+            <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-primary-text">
               <TrophyIcon />
             </span>
             <span className="min-w-0 leading-heading">

@@ -7,10 +7,6 @@ export default {
   afternoon: 'طاب يومك يا {name}',
   evening: 'مساء الخير يا {name}',
   hello: 'أهلًا {name}',
-  today: 'اليوم',
-  upNext: 'المهمة التالية',
-  start: 'البدء الآن',
-  alsoToday: 'أيضًا اليوم',
   dangerTitle: plural({
     zero: 'لا أحد في خطر',
     one: 'قد يكون شخص في خطر',

@@ -55,7 +55,7 @@ function becameWords(
   t: ReturnType<typeof useTexts<typeof remindTexts>>,
 ): string {
   return [
-    t('sentTo', { n: reminded }),
+    reminded === 0 ? t('sentNone') : t('sentTo', { n: reminded }),
     already > 0 && t('already', { n: already }),
     nothingOpen > 0 && t('nothing', { n: nothingOpen }),
     left > 0 && t('left', { n: left }),

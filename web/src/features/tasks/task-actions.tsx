@@ -43,7 +43,7 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
             {(close) => (
               <>
                 <ul>
-                  {choices(new Date()).map(({ key, minutes }) => (
+                  {choices(new Date(), task.expiresAt).map(({ key, minutes }) => (
                     <li key={key}>
                       <button
                         type="button"
@@ -83,13 +83,16 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
   );
 }
 
-function choices(now: Date) {
+/** What would remind only after it has closed is not offered. */
+function choices(now: Date, expiresAt: string | null) {
+  const left = expiresAt === null ? Infinity : (Date.parse(expiresAt) - now.getTime()) / 60_000;
   const evening = minutesUntil('evening', now);
   const tomorrow = minutesUntil('tomorrow', now);
-  return [
+  const offered = [
     { key: 'in15', minutes: 15 },
     { key: 'in60', minutes: 60 },
     ...(evening !== null ? [{ key: 'thisEvening', minutes: evening } as const] : []),
     ...(tomorrow !== null ? [{ key: 'tomorrow', minutes: tomorrow } as const] : []),
   ] as { key: 'in15' | 'in60' | 'thisEvening' | 'tomorrow'; minutes: number }[];
+  return offered.filter(({ minutes }) => minutes < left);
 }

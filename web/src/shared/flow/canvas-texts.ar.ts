@@ -9,5 +9,5 @@ export default {
   showMap: 'إظهار الخريطة',
   hideMap: 'إخفاء الخريطة',
   success: 'نجاح',
-  failure: 'فشل',
+  failure: 'إخفاق',
 } satisfies Translation<typeof canvasTexts>;

@@ -81,7 +81,10 @@ function shownSteps(nodes: readonly FlowNode[], collapsed: ReadonlySet<string>):
   return placed;
 }
 
-/** How far a branch reaches to either side in each row from its first step on, seen from that step. */
+/**
+ * How far a branch reaches to either side in each row, seen from its first step. The lowest row comes first: so a step
+ * above a line of others only adds its own.
+ */
 interface Outline {
   starts: number[];
   ends: number[];
@@ -110,24 +113,31 @@ function placeColumns(placed: readonly PlacedStep[], byId: ReadonlyMap<string, P
 
 /** Gives the branches their places, for now seen from the step above them. */
 function outlineOf(branches: readonly PlacedStep[], outlines: ReadonlyMap<string, Outline>): Outline {
+  const [only, another] = branches;
+  if (!only) return { starts: [0], ends: [0] };
+  if (!another) {
+    const below = outlines.get(only.node.id) as Outline;
+    below.starts.push(0);
+    below.ends.push(0);
+    return below;
+  }
   const all: Outline = { starts: [], ends: [] };
   for (const branch of branches) {
     const { starts, ends } = outlines.get(branch.node.id) as Outline;
-    let x = branch === branches[0] ? 0 : Number.NEGATIVE_INFINITY;
-    for (const [row, end] of all.ends.entries())
-      if (row < starts.length) x = Math.max(x, end + COLUMN_WIDTH - (starts[row] as number));
+    const rows = starts.length;
+    let x = branch === only ? 0 : Number.NEGATIVE_INFINITY;
+    for (let row = 0; row < Math.min(rows, all.ends.length); row++)
+      x = Math.max(x, (all.ends[row] as number) + COLUMN_WIDTH - (starts[rows - 1 - row] as number));
     branch.x = x;
-    for (const [row, start] of starts.entries()) {
-      all.starts[row] ??= x + start;
-      all.ends[row] = x + (ends[row] as number);
+    for (let row = 0; row < rows; row++) {
+      all.starts[row] ??= x + (starts[rows - 1 - row] as number);
+      all.ends[row] = x + (ends[rows - 1 - row] as number);
     }
   }
-  const middle = ((branches[0]?.x ?? 0) + (branches.at(-1)?.x ?? 0)) / 2;
+  const middle = (only.x + (branches.at(-1)?.x ?? 0)) / 2;
   for (const branch of branches) branch.x -= middle;
-  return {
-    starts: [0, ...all.starts.map((start) => start - middle)],
-    ends: [0, ...all.ends.map((end) => end - middle)],
-  };
+  const fromBelow = (reach: number[]) => [...reach.reverse().map((x) => x - middle), 0];
+  return { starts: fromBelow(all.starts), ends: fromBelow(all.ends) };
 }
 
 function placeRows(placed: readonly PlacedStep[], linesAbove: (node: FlowNode) => number): void {

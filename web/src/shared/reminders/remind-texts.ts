@@ -9,11 +9,8 @@ export const remindTexts = defineTexts(import.meta.url, {
     'Each of them gets one reminder of the task that has waited the longest. Quiet hours and notification settings still apply. No one gets more than one a day.',
   keep: 'Cancel',
   send: 'Send reminders',
-  sentTo: plural({
-    zero: 'No reminders sent.',
-    one: 'Reminder sent to {n} person.',
-    other: 'Reminders sent to {n} people.',
-  }),
+  sentNone: 'No reminders sent.',
+  sentTo: plural({ one: 'Reminder sent to {n} person.', other: 'Reminders sent to {n} people.' }),
   sentOne: 'Reminder sent to {name}.',
   alreadyOne: '{name} already got a reminder from your team today.',
   nothingOne: '{name} has nothing to do right now, so there’s nothing to remind them of.',

@@ -1,7 +1,8 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { conditionLabel, conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
-import { nameOfItem, stepName } from '@regimen/contract/protocol-words/names.ts';
+import { nameOfItem, nameOfStep, stepName } from '@regimen/contract/protocol-words/names.ts';
 import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
@@ -21,6 +22,26 @@ export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): st
     return neededItemOf(node.type) ? t('noItem') : typeName;
   }
   return wordsOf(node.type).line?.(node, { protocol, locale, t }) ?? typeName;
+}
+
+/** Where it goes instead of on to the steps below it, and after which outcome. Of a jump its line says so already. */
+export function elsewhereWords(node: FlowNode, protocol: Protocol, locale: Locale): string {
+  const { target, targetSuccess } = node.data.rules.jumpRule ?? {};
+  if (isJump(node.type)) return '';
+  const t = translator(stepTexts, locale);
+  const name = (id: string) => quoted(nameOfStep(protocol, id, locale) ?? '', locale);
+  if (target !== undefined && target === targetSuccess) return t('goesTo', { name: name(target) });
+  const parts = [
+    targetSuccess === undefined ? '' : t('goesToAfterSuccess', { name: name(targetSuccess) }),
+    target === undefined ? '' : t('goesToAfterFailure', { name: name(target) }),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** How long somebody has for it, where that is set. */
+export function deadlineWords({ data }: FlowNode, locale: Locale): string {
+  const minutes = data.window?.expireAfterMinutes ?? data.window?.lateAfterMinutes;
+  return minutes === undefined ? '' : durationWords(minutes, locale);
 }
 
 /** Whether the card asks for something that has not been chosen. */

@@ -19,6 +19,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import { JoinMenu } from './join-menu.tsx';
 import { FlowList } from './list/flow-list.tsx';
 import { ManyPanel } from './many-panel.tsx';
+import { ModuleStrip } from './module-strip.tsx';
 import { Palette } from './palette.tsx';
 import { PathPanel } from './path-panel.tsx';
 import { ProtocolPanel } from './protocol-panel.tsx';
@@ -57,6 +58,7 @@ function Workspace() {
       <div className="flex min-h-0 flex-1">
         <div data-flow className="relative flex min-w-0 flex-1 flex-col">
           <FlowToolbar kind={shown} onKind={setKind} />
+          <ModuleStrip />
           <div className="relative flex min-h-0 flex-1">
             {mayEdit && shown === 'canvas' && !isEmpty && <Palette />}
             <div className="min-w-0 flex-1">

@@ -23,6 +23,7 @@ export const texts = defineTexts(import.meta.url, {
   palette: 'Steps you can add',
   paletteHelp: 'Drag a step onto another step or a line, or select it to add it after the selected step.',
   hidePalette: 'Hide steps',
+  besideTheFlow: 'Alongside the flow',
   hideDetails: 'Hide details',
   showDetails: 'Show details',
   find: 'Find a step',

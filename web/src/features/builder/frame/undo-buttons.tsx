@@ -73,7 +73,7 @@ function useUndoKeys(store: DraftStore, concerns: Concerns): void {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       const field = (event.target as HTMLElement).closest('input, textarea, [contenteditable]');
-      if (field && !field.closest('[data-draft]')) return;
+      if (field && (!field.closest('[data-draft]') || field.closest('[data-own-undo]'))) return;
       event.preventDefault();
       const list = key === 'y' || event.shiftKey ? 'redo' : 'undo';
       if (has(store, list, concerns)) store[list]();

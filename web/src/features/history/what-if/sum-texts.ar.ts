@@ -54,6 +54,9 @@ export default {
   }),
   fromTo: '{words}: {after} بدلًا من {before}.',
   samePrompts: 'العدد نفسه من المهام والتوجيهات: {before}.',
+  middleHalf: 'الفرق لدى نصفهم بين {from} و{to}.',
+  endsRange:
+    'عدد من كانوا سيكملون البرنامج حتى الآن: بين {after} و{most} بدلًا من {before}، بحسب إجابات لا يمكن معرفتها.',
   ends: 'عدد من كانوا سيكملون البرنامج حتى الآن: {after} بدلًا من {before}.',
   nothing: 'لم يكن شيء ليختلف',
   nothingHelp: plural({

@@ -3,7 +3,6 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { ProgramCards } from '../../../shared/catalog/program-cards.tsx';
 import { catalogPath } from '../../../shared/catalog/program-filter.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { NoProgram } from '../../tasks/no-program.tsx';
 import { onboardingTexts } from './onboarding-texts.ts';
 
 interface RecommendedProps {
@@ -15,7 +14,6 @@ interface RecommendedProps {
 
 export function Recommended({ programs, isForThem, onChange }: RecommendedProps) {
   const t = useTexts(onboardingTexts);
-  if (programs.length === 0) return <NoProgram />;
   return (
     <section aria-labelledby="recommended-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

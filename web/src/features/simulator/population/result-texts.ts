@@ -42,6 +42,7 @@ export const resultTexts = defineTexts(import.meta.url, {
   stuckTitle: 'Where they get stuck',
   stuckHelp: 'Stuck followers wait for something that may never happen, or reach an end you didn’t intend.',
   nobodyStuck: 'No one gets stuck.',
+  giveDeadline: 'Give it a deadline',
   because: 'Because {why}.',
   program: 'The program itself',
   examples: 'Examples:',

@@ -21,6 +21,12 @@ interface StuckListProps {
 }
 
 const most = 8;
+/** A deadline would lead on from these. */
+const waitsForSomebody = new Set<StuckPlace['reason']>([
+  'waits-for-follower',
+  'waits-for-expert',
+  'waits-for-event',
+]);
 
 /** Where people get stuck, why, and a few whose lives can be looked at one by one. */
 export function StuckList({ result, program, words, walkIn }: StuckListProps) {
@@ -77,6 +83,14 @@ function Place({
         </span>
       </p>
       <p className="text-14">{t('because', { why })}</p>
+      {walkIn !== null && waitsForSomebody.has(place.reason) && place.node !== null && (
+        <Link
+          to={paths.stepDeadline(program.protocols[place.protocol]?.protocol.id ?? '', place.node)}
+          className="inline-flex min-h-8 items-center justify-self-start text-14 font-semibold text-primary-text underline underline-offset-4"
+        >
+          {t('giveDeadline')}
+        </Link>
+      )}
       {walkIn !== null && (
         <p className="flex flex-wrap items-center gap-x-3 text-14">
           <span className="text-ink-soft">{t('examples')}</span>

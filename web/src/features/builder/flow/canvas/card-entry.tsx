@@ -3,7 +3,7 @@ import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { entryChipClass } from '../../../../shared/flow/entry-chip.ts';
 import { CARD_HEIGHT } from '../../../../shared/flow/layout.ts';
-import { entryLabel, entryWords } from '../../../../shared/steps/step-words.ts';
+import { entryLabel } from '../../../../shared/steps/step-words.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { texts } from '../texts.ts';
@@ -15,7 +15,6 @@ export function CardEntry({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const flow = useFlow();
-  const words = useFromDraft((protocol) => entryWords(step, protocol, locale));
   const label = useFromDraft((protocol) => entryLabel(step, protocol, locale));
   const spot = `above:${id}`;
   const drop = useView(({ drag }) => {
@@ -34,7 +33,7 @@ export function CardEntry({ step }: { step: FlowNode }) {
         <button
           type="button"
           tabIndex={-1}
-          title={words}
+          title={label}
           className={`nopan pointer-events-auto hover:text-ink ${entryChipClass}`}
           onClick={() => flow.inspect(id)}
         >

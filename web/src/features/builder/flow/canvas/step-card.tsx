@@ -9,8 +9,9 @@ import { cardId } from '../../../../shared/flow/card-id.ts';
 import type { CardNode } from '../../../../shared/flow/card-node.ts';
 import { CARD_HEIGHT } from '../../../../shared/flow/layout.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
+import { DeadlineSign } from '../../../../shared/steps/deadline-sign.tsx';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
-import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
+import { elsewhereWords, entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { pressStep } from '../press-step.ts';
@@ -53,6 +54,7 @@ function Card({ step }: { step: FlowNode }) {
   const line = useFromDraft((protocol) => stepLine(step, protocol, locale));
   const lacks = useFromDraft((protocol) => lacksChoice(step, protocol));
   const entry = useFromDraft((protocol) => entryWords(step, protocol, locale));
+  const elsewhere = useFromDraft((protocol) => elsewhereWords(step, protocol, locale));
   const selected = useView((view) => view.selected === id || view.also.has(id));
   const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
   const isCut = useView((view) => view.cut === id);
@@ -102,15 +104,18 @@ function Card({ step }: { step: FlowNode }) {
         >
           {stepName(step, locale)}
         </span>
-        <span
-          className={`card-line truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
-          dir="auto"
-          title={line}
-        >
-          {line}
+        <span className="card-line flex min-w-0 items-center gap-2">
+          <span
+            className={`min-w-0 truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
+            dir="auto"
+            title={line}
+          >
+            {line}
+          </span>
+          <DeadlineSign step={step} />
         </span>
       </span>
-      <span className="sr-only">{`${typeTexts[locale][step.type]}. ${entry}`}</span>
+      <span className="sr-only">{`${typeTexts[locale][step.type]}. ${entry}. ${elsewhere}`}</span>
       <CardMarks step={step} dooms={dooms} difference={difference} />
     </button>
   );

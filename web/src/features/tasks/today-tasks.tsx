@@ -6,23 +6,23 @@ import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { useWaiting } from '../../shared/offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { groupTasks } from '../tasks/groups.ts';
-import { TaskRow } from '../tasks/task-row.tsx';
-import { texts as taskTexts } from '../tasks/texts.ts';
+import { groupTasks } from './groups.ts';
 import { NextTask } from './next-task.tsx';
+import { TaskRow } from './task-row.tsx';
 import { texts } from './texts.ts';
+import { todayTexts } from './today-texts.ts';
 
 const most = 4;
 
-interface TodayProps {
+interface TodayTasksProps {
   tasks: readonly TaskCard[];
   programs: readonly EnrollmentCard[];
 }
 
 /** The one thing to do now, large and in its program's colour; what else is open today below it. */
-export function Today({ tasks, programs }: TodayProps) {
+export function TodayTasks({ tasks, programs }: TodayTasksProps) {
   const t = useTexts(texts);
-  const ofTasks = useTexts(taskTexts);
+  const ofToday = useTexts(todayTexts);
   const now = useNow();
   const inDanger = useInDanger();
   const kept = new Set(useWaiting().map(({ id }) => id));
@@ -39,17 +39,17 @@ export function Today({ tasks, programs }: TodayProps) {
     <section aria-labelledby="today-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="today-title" className="text-22">
-          {t(next ? 'upNext' : 'today')}
+          {next ? ofToday('upNext') : t('today')}
         </h2>
         <LinkButton to={paths.myTasks} look="plain" className="-me-[12px] px-3">
-          {ofTasks('allTasks')}
+          {t('allTasks')}
         </LinkButton>
       </div>
-      {inDanger && open.length > 0 && <p className="mt-3 max-w-measure">{ofTasks('canWait')}</p>}
+      {inDanger && open.length > 0 && <p className="mt-3 max-w-measure">{t('canWait')}</p>}
       {next && <NextTask task={next} program={program} />}
       {others.length > 0 && (
         <>
-          {next && <h3 className="mt-5 text-16 text-ink-soft">{t('alsoToday')}</h3>}
+          {next && <h3 className="mt-5 text-16 text-ink-soft">{ofToday('alsoToday')}</h3>}
           <ul className="mt-3 grid gap-2">
             {others.map((task) => (
               <TaskRow key={task.id} task={task} />
@@ -59,7 +59,7 @@ export function Today({ tasks, programs }: TodayProps) {
       )}
       {open.length === 0 && (
         <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">
-          {ofTasks(inDanger ? 'allDoneShortSober' : 'allDoneShort')}
+          {t(inDanger ? 'allDoneShortSober' : 'allDoneShort')}
         </p>
       )}
     </section>

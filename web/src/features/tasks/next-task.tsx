@@ -12,9 +12,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { ProgramCover } from '../../ui/program-cover.tsx';
-import { isLate, nextLimit } from '../tasks/groups.ts';
-import { texts as taskTexts } from '../tasks/texts.ts';
+import { isLate, nextLimit } from './groups.ts';
 import { texts } from './texts.ts';
+import { todayTexts } from './today-texts.ts';
 
 interface NextTaskProps {
   task: TaskCard;
@@ -25,7 +25,7 @@ interface NextTaskProps {
 /** What comes next, as the one big thing on the page. */
 export function NextTask({ task, program }: NextTaskProps) {
   const t = useTexts(texts);
-  const ofTasks = useTexts(taskTexts);
+  const ofToday = useTexts(todayTexts);
   const locale = useLocale();
   const now = useNow();
   const limit = nextLimit(task, now);
@@ -48,12 +48,12 @@ export function NextTask({ task, program }: NextTaskProps) {
                 {durationWords(task.minutes, locale)}
               </span>
             )}
-            {isLate(task, now) && <Badge tone="warning">{ofTasks('lateSince')}</Badge>}
-            {limit && <WhenIn at={limit.at} isEnd words={(when) => ofTasks('until', { when })} />}
+            {isLate(task, now) && <Badge tone="warning">{t('lateSince')}</Badge>}
+            {limit && <WhenIn at={limit.at} isEnd words={(when) => t('until', { when })} />}
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-2">
             <LinkButton to={paths.task(task.id)} className="min-w-32">
-              {t('start')}
+              {ofToday('start')}
               <span className="sr-only">{`: ${task.name}`}</span>
             </LinkButton>
             <WhyButton
