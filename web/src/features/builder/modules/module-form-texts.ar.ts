@@ -25,7 +25,7 @@ export default {
     many: 'كل {n} ساعة',
     other: 'كل {n} ساعة',
   }),
-  during: 'أثناء',
+  during: 'تتكرر أثناء',
   allAlong: 'البروتوكول كله',
   allAlongHelp: 'من الخطوة الأولى إلى الأخيرة.',
   atStep: 'خطوة واحدة',

@@ -17,7 +17,7 @@ export const moduleFormTexts = defineTexts(import.meta.url, {
   again: 'Repeat on the same day',
   once: 'No, once',
   everyHours: plural({ one: 'Every hour', other: 'Every {n} hours' }),
-  during: 'While',
+  during: 'Runs during',
   allAlong: 'The whole protocol',
   allAlongHelp: 'From the first step to the last.',
   atStep: 'One step',
