@@ -105,7 +105,7 @@ describe('an expert looks after somebody', () => {
     await page.getByText(/^Robin Vale has nothing to do right now/).waitFor();
     await page.getByRole('button', { name: 'Assign to me' }).click();
     await page.getByRole('button', { name: 'Unassign' }).waitFor();
-    await page.getByRole('radio', { name: /^Well/ }).check();
+    await page.getByRole('radio', { name: /^They can continue/ }).check();
     await page.getByRole('button', { name: 'Save answers' }).click();
     await page.getByText('This question needs an answer.').first().waitFor();
     await page.locator('[data-question=sounded]').getByRole('radio', { name: '3' }).check();

@@ -259,7 +259,7 @@ describe('an expert', () => {
     await page.getByRole('heading', { name: 'Talk about the night' }).waitFor();
     await button(page, 'Save decision').click();
     await wrongAtFocus(page);
-    await page.getByRole('radio', { name: /^Well/ }).check();
+    await page.getByRole('radio', { name: /^They can continue/ }).check();
     await page.getByLabel('Note for the team').fill('They sleep with the window open.');
     await guarded(page);
     await page.getByRole('link', { name: 'History' }).first().click();
