@@ -2,6 +2,7 @@ import type { Following } from '@regimen/contract/enrollments.ts';
 import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { durationIn } from '@regimen/contract/language/durations.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { badgeTexts } from '../../shared/badges/badge-texts.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { Time } from '../../shell/time.tsx';
 import { TrophyIcon } from '../../ui/icons.tsx';
@@ -10,6 +11,7 @@ import { texts } from './texts.ts';
 /** What was reached on the way. */
 export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' | 'streak' | 'bestStreak'>) {
   const t = useTexts(texts);
+  const names = useTexts(badgeTexts);
   const locale = useLocale();
   const inDanger = useInDanger();
   if (inDanger) return null;
@@ -28,11 +30,11 @@ export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' 
       <ul className="grid gap-2">
         {badges.map(({ name, earnedAt }) => (
           <li key={name} className="flex items-center gap-3">
-            <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent-text">
+            <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-primary-text">
               <TrophyIcon />
             </span>
             <span className="min-w-0 leading-heading">
-              {t(name === 'finished' ? 'finishedBadge' : name)}
+              {names(name)}
               <span className="block text-14 text-ink-soft">
                 <Time at={earnedAt} />
               </span>

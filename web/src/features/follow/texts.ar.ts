@@ -45,13 +45,6 @@ export default {
   stepAhead: 'قادمة',
   bestStreak: 'الأطول: {time}',
   badges: 'الشارات',
-  'first-step': 'الخطوة الأولى',
-  'one-week': 'أسبوع كامل',
-  'one-month': 'شهر كامل',
-  'three-days': '3 أيام متتالية',
-  'on-target': 'بلغت الهدف',
-  'half-way': 'منتصف الطريق',
-  finishedBadge: 'أتممته',
   people: plural({
     zero: 'لم يختر أحد غيرك الظهور بعد',
     one: 'شخص واحد غيرك اختار الظهور',
