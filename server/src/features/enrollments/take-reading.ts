@@ -1,8 +1,6 @@
 import type { KpiSummary } from '@regimen/contract/enrollments.ts';
 import type { NewReading } from '@regimen/contract/readings.ts';
-import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';

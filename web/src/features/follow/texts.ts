@@ -26,6 +26,7 @@ export const texts = defineTexts(import.meta.url, {
   whomToCall: 'See who you can call',
   canWait: 'None of this has to be done today. It can wait.',
   review: 'Write a review',
+  again: 'Follow it again',
   now: 'For you now',
   nothingNow: 'Nothing to do right now.',
   waitsUntil: '“{name}” runs until {when}.',

@@ -35,11 +35,11 @@ export function ScoreEnding({ item, answers }: { item: AssessmentItem; answers: 
       {bands.length > 0 && (
         <>
           <div aria-hidden="true" className="relative h-3 rounded-pill bg-sunken">
-            {bands.map((each) => (
+            {bands.map((each, index) => (
               <ScaleSpan
                 key={each.id}
                 from={share(each.min)}
-                to={share(each.max)}
+                to={share(bands[index + 1]?.min ?? each.max)}
                 className={`rounded-pill border border-surface ${each === band ? 'bg-primary' : 'bg-line-strong'}`}
               />
             ))}

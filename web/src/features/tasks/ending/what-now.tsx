@@ -7,8 +7,15 @@ import { TrophyIcon } from '../../../ui/icons.tsx';
 import { endingTexts } from './ending-texts.ts';
 import { useCheer } from './use-cheer.ts';
 
+interface NewBadgesProps {
+  following: Following;
+  closedAt: string | null;
+  /** A challenge tells its own. */
+  hidesStreak: boolean;
+}
+
 /** Badges that came with this very task, with a moment of joy, and the streak that it made longer. */
-export function NewBadges({ following, closedAt }: { following: Following; closedAt: string | null }) {
+export function NewBadges({ following, closedAt, hidesStreak }: NewBadgesProps) {
   const t = useTexts(endingTexts);
   const names = useTexts(badgeTexts);
   const locale = useLocale();
@@ -16,7 +23,7 @@ export function NewBadges({ following, closedAt }: { following: Following; close
   const fresh = following.badges.filter(({ earnedAt }) => earnedAt === closedAt);
   return (
     <>
-      {following.streak > 1 && (
+      {following.streak > 1 && !hidesStreak && (
         <p
           ref={grown}
           className="inline-flex items-center gap-2 rounded-pill bg-success-soft px-3 py-1 font-semibold text-success-text"
